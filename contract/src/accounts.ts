@@ -1,0 +1,137 @@
+/** Requests and answers of the account calls (specification §3, §5, §7; design §4–§5). */
+import { z } from 'zod';
+import {
+  currentPasswordField,
+  emailField,
+  idParameter,
+  loginField,
+  nameField,
+  newPasswordField,
+  otpField,
+  phoneField,
+} from './fields.ts';
+
+/** The identity that log-in, registration and code verification return. */
+export const client = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string().nullable(),
+  partner_id: z.int(),
+  phone_number: z.string().nullable(),
+});
+export type Client = z.infer<typeof client>;
+
+/** Where a one-time code went; `sent_to` is masked, times are seconds. */
+export const otpDispatch = z.object({
+  channel: z.enum(['email', 'sms']),
+  sent_to: z.string(),
+  expires_in: z.int(),
+  retry_in: z.int(),
+});
+export type OtpDispatch = z.infer<typeof otpDispatch>;
+
+const confirmation = z
+  .string({ error: 'password_confirmation_required' })
+  .min(1, 'password_confirmation_required')
+  .max(128, 'passwords_do_not_match');
+
+export const registerBody = z
+  .strictObject({
+    name: nameField,
+    email: emailField,
+    phone_number: phoneField,
+    password: newPasswordField(),
+    password_confirmation: confirmation,
+  })
+  .refine((body) => body.password === body.password_confirmation, {
+    path: ['password_confirmation'],
+    error: 'passwords_do_not_match',
+    when: ({ value }) =>
+      typeof (value as { password_confirmation?: unknown }).password_confirmation === 'string' &&
+      (value as { password_confirmation: string }).password_confirmation !== '',
+  });
+export const registerResponse = z.object({
+  data: z.object({ token: z.string(), user: client, verification: otpDispatch }),
+});
+
+/** With a password it signs in; with the login alone it sends a one-time code (design §4). */
+export const loginBody = z.strictObject({
+  login: loginField,
+  password: currentPasswordField().optional(),
+});
+export const loginResponse = z.object({
+  data: z.union([
+    z.object({ token: z.string(), client }),
+    z.object({ otp_required: z.literal(true), ...otpDispatch.shape }),
+  ]),
+});
+
+export const otpPurpose = z.enum(['register', 'login'], { error: 'invalid' });
+
+/**
+ * `name` is needed only when a log-in code proves a phone or e-mail that has no account yet: without
+ * it the answer is `{name_required: true}` and the code stays good, with it the account is made.
+ */
+export const verifyOtpBody = z.strictObject({
+  login: loginField,
+  code: otpField,
+  purpose: otpPurpose,
+  name: nameField.optional(),
+});
+export const verifyOtpResponse = z.object({
+  data: z.union([
+    z.object({ token: z.string(), client }),
+    z.object({ name_required: z.literal(true) }),
+  ]),
+});
+
+export const resendOtpBody = z.strictObject({ login: loginField, purpose: otpPurpose });
+export const resendOtpResponse = z.object({ data: otpDispatch });
+
+export const accountInfoQuery = z.strictObject({ user_id: idParameter });
+export const accountInfo = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string().nullable(),
+  phone_number: z.string().nullable(),
+  verified: z.boolean(),
+});
+export type AccountInfo = z.infer<typeof accountInfo>;
+/** The payload stands in `data.data`, as specification §3 says. */
+export const accountInfoResponse = z.object({ data: z.object({ data: accountInfo }) });
+
+export const editUsernameBody = z.strictObject({ name: nameField });
+export const editUsernameResponse = z.object({ data: z.object({ user: client }) });
+
+export const editPasswordBody = z
+  .strictObject({
+    old_password: currentPasswordField('old_password_required'),
+    new_password: newPasswordField('new_password_required'),
+    new_password_confirmation: confirmation,
+  })
+  .refine((body) => body.new_password === body.new_password_confirmation, {
+    path: ['new_password_confirmation'],
+    error: 'passwords_do_not_match',
+  });
+
+export const forgotPasswordBody = z.strictObject({ login: loginField });
+/** The same answer whether or not the account exists (design §4). */
+export const forgotPasswordResponse = z.object({
+  data: z.object({ sent: z.literal(true), expires_in: z.int(), retry_in: z.int() }),
+});
+
+export const verifyResetOtpBody = z.strictObject({ login: loginField, code: otpField });
+export const verifyResetOtpResponse = z.object({
+  data: z.object({ reset_token: z.string(), expires_in: z.int() }),
+});
+
+export const updatePasswordBody = z
+  .strictObject({
+    reset_token: z.string({ error: 'required' }).min(1, 'required').max(200, 'invalid'),
+    password: newPasswordField('new_password_required'),
+    password_confirmation: confirmation,
+  })
+  .refine((body) => body.password === body.password_confirmation, {
+    path: ['password_confirmation'],
+    error: 'passwords_do_not_match',
+  });

@@ -1,0 +1,81 @@
+/**
+ * Every call of the API: where it lives and who may make it. Plain data without zod, so that the
+ * browser ships only this; the schemas of the same names stand in `endpoints.ts`.
+ *
+ * Access: `service-login` needs only the header rules; `public` also the service credential;
+ * `shopper` also the shopper's `user-token` (specification §6, design §4).
+ */
+export type Access = 'service-login' | 'public' | 'shopper';
+
+export interface Call {
+  readonly method: 'GET' | 'POST';
+  /** Path under `/api`; `{name}` marks a path parameter. */
+  readonly path: string;
+  readonly access: Access;
+}
+
+export const calls = {
+  serviceLogin: { method: 'POST', path: '/auth/login', access: 'service-login' },
+
+  register: { method: 'POST', path: '/client/auth/register', access: 'public' },
+  login: { method: 'POST', path: '/client/auth/login', access: 'public' },
+  verifyOtp: { method: 'POST', path: '/client/auth/verify-otp', access: 'public' },
+  resendOtp: { method: 'POST', path: '/client/auth/resend-otp', access: 'public' },
+  accountInfo: { method: 'GET', path: '/client/auth/info', access: 'shopper' },
+  editUsername: { method: 'POST', path: '/client/auth/edit-username', access: 'shopper' },
+  editPassword: { method: 'POST', path: '/client/auth/edit-password', access: 'shopper' },
+  forgotPassword: { method: 'POST', path: '/client/auth/forgot-password', access: 'public' },
+  verifyResetOtp: { method: 'POST', path: '/client/auth/otp-verify', access: 'public' },
+  updatePassword: { method: 'POST', path: '/client/auth/update-password', access: 'public' },
+  logout: { method: 'POST', path: '/client/auth/logout', access: 'shopper' },
+  deleteAccount: { method: 'POST', path: '/client/auth/account/delete', access: 'shopper' },
+
+  listProducts: { method: 'POST', path: '/main/products/all', access: 'public' },
+  listFeaturedProducts: { method: 'POST', path: '/main/products/featured', access: 'public' },
+  getProduct: { method: 'POST', path: '/main/products/all/{id}', access: 'public' },
+  searchProducts: { method: 'POST', path: '/main/products/search', access: 'public' },
+  suggestSearch: { method: 'POST', path: '/main/products/suggest', access: 'public' },
+  listCategoryProducts: { method: 'POST', path: '/main/products/category/{id}', access: 'public' },
+  listProductsByCategory: { method: 'POST', path: '/main/products/by-category', access: 'public' },
+  listProductsByBrand: { method: 'POST', path: '/main/products/by-brand', access: 'public' },
+  listCartProducts: { method: 'POST', path: '/main/products/cart-products', access: 'public' },
+  listCarousel: { method: 'POST', path: '/main/carousel/all', access: 'public' },
+  listCategories: { method: 'POST', path: '/main/categories/all', access: 'public' },
+  listCategoryChildren: {
+    method: 'POST',
+    path: '/main/categories/{id}/category-children',
+    access: 'public',
+  },
+  listBrands: { method: 'POST', path: '/main/brands/all', access: 'public' },
+  getBrand: { method: 'POST', path: '/main/brands/byBrand/{id}', access: 'public' },
+  listHomeBrands: { method: 'POST', path: '/main/brands/home-page', access: 'public' },
+
+  placeOrder: { method: 'POST', path: '/main/orders/place', access: 'shopper' },
+  listOrders: { method: 'GET', path: '/main/orders/sales/{id}', access: 'shopper' },
+  getOrder: { method: 'POST', path: '/main/orders/sale/order/{id}', access: 'shopper' },
+  cancelOrder: { method: 'POST', path: '/main/orders/cancel/sale/order/{id}', access: 'shopper' },
+  checkVoucher: { method: 'POST', path: '/main/orders/voucher/check', access: 'public' },
+
+  storeAddress: { method: 'POST', path: '/main/orders/partner/address/store', access: 'shopper' },
+  listAddresses: { method: 'POST', path: '/main/orders/partner/address/get', access: 'shopper' },
+  deleteAddress: { method: 'POST', path: '/main/orders/partner/address/delete', access: 'shopper' },
+  setDefaultAddress: {
+    method: 'POST',
+    path: '/main/orders/partner/set-default-address',
+    access: 'shopper',
+  },
+  listStatesAndCities: {
+    method: 'POST',
+    path: '/main/orders/address/all/state-and-city',
+    access: 'public',
+  },
+  getShippingCost: {
+    method: 'POST',
+    path: '/main/orders/partner/address/getShippingCost',
+    access: 'public',
+  },
+
+  sendContactMessage: { method: 'POST', path: '/main/contact', access: 'public' },
+} as const satisfies Record<string, Call>;
+
+export type CallName = keyof typeof calls;

@@ -1,0 +1,101 @@
+/**
+ * Stable codes of problem documents (RFC 9457, design §4). The storefront translates them; a test
+ * proves that every code has both languages. Status in brackets is the usual one.
+ */
+export const ERROR_CODES = [
+  // The call itself
+  'validation_failed', // 400, with `fields`
+  'malformed_json', // 400
+  'body_too_large', // 413
+  'unsupported_media_type', // 415
+  'not_acceptable', // 406
+  'database_required', // 400
+  'unknown_database', // 404
+  'uid_required', // 400
+  'unknown_uid', // 400
+  'service_login_failed', // 401
+  'service_credential_required', // 401
+  'service_credential_invalid', // 401, also when it has expired
+  'login_required', // 401
+  'session_expired', // 401, also when revoked or unknown
+  'route_not_found', // 404
+  'method_not_allowed', // 405
+  'too_many_requests', // 429, with retry_in seconds
+  'internal_error', // 500
+  'service_unavailable', // 503
+  // Accounts
+  'wrong_credentials', // 401: Wrong username or password!
+  'too_many_attempts', // 429, with retry_in seconds
+  'email_taken', // 409
+  'phone_taken', // 409
+  'otp_wrong', // 422: Otp Code is Wrong
+  'otp_expired', // 422: expired, used or dead; ask for a new one
+  'otp_too_soon', // 429, with retry_in seconds
+  'otp_undeliverable', // 422: no sender for that destination
+  'reset_session_expired', // 401
+  'old_password_wrong', // 422
+  'verification_required', // 403: ordering needs a verified account
+  'orders_on_their_way', // 409: account deletion refused
+  'account_not_found', // 404
+  // Catalogue
+  'product_not_found', // 404
+  'category_not_found', // 404
+  'brand_not_found', // 404
+  // Addresses and delivery
+  'address_not_found', // 404
+  'address_limit_reached', // 409
+  'state_not_found', // 404
+  'city_not_found', // 404
+  'delivery_unavailable', // 422
+  // Orders
+  'idempotency_key_required', // 400
+  'idempotency_key_reused', // 422
+  'order_differs', // 409, with differences and quote
+  'order_not_found', // 404
+  'order_not_cancellable', // 409
+  'voucher_invalid', // 422, with reason
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** Codes of single fields, the values of `fields` in a `validation_failed` problem. */
+export const FIELD_CODES = [
+  'required',
+  'invalid',
+  'unknown_field',
+  'too_short',
+  'too_long',
+  'too_small',
+  'too_big',
+  'not_a_number',
+  'not_whole',
+  'name_required',
+  'email_required',
+  'email_invalid',
+  'email_taken',
+  'phone_required',
+  'phone_invalid',
+  'phone_taken',
+  'login_required',
+  'login_invalid',
+  'password_required',
+  'password_too_short',
+  'password_too_long',
+  'old_password_required',
+  'new_password_required',
+  'password_confirmation_required',
+  'passwords_do_not_match',
+  'code_required',
+  'code_invalid',
+  'state_required',
+  'city_required',
+  'city_not_in_state',
+  'street_required',
+  'message_required',
+  'quantity_invalid',
+] as const;
+export type FieldCode = (typeof FIELD_CODES)[number];
+
+/** Whether a text is one of the field codes. */
+export function isFieldCode(value: string): value is FieldCode {
+  return (FIELD_CODES as readonly string[]).includes(value);
+}

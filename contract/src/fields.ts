@@ -1,0 +1,171 @@
+/** Reusable request fields. Their messages are field codes (`error-codes.ts`), translated by the storefront. */
+import { z } from 'zod';
+import { foldDigits, stripBidiMarks } from './digits.ts';
+import type { FieldCode } from './error-codes.ts';
+import {
+  CART_LINES_MAX,
+  LINE_QUANTITY_MAX,
+  OTP_LENGTH,
+  PAGE_LIMIT_DEFAULT,
+  PAGE_LIMIT_MAX,
+  PAGE_OFFSET_MAX,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+} from './limits.ts';
+
+/** Largest id: PostgreSQL's integer. */
+const ID_MAX = 2_147_483_647;
+
+/** A record id in a body. */
+export const idField = z.int({ error: 'invalid' }).min(1, 'invalid').max(ID_MAX, 'invalid');
+
+/** A record id in a path or query: digits only, so that `1e3`, `0x10` and ` 1` are refused. */
+export const idParameter = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/, 'invalid')
+  .transform(Number)
+  .pipe(z.int().max(ID_MAX, 'invalid'));
+
+/** Path parameters of `/{id}` calls. */
+export const idParameters = z.strictObject({ id: idParameter });
+
+/** A required trimmed text, `code` being its "required" message; control characters are refused. */
+export function requiredText(code: FieldCode, maxLength: number) {
+  return z
+    .string({ error: code })
+    .max(maxLength * 2, 'too_long')
+    .transform((text) => stripBidiMarks(text).trim())
+    .pipe(
+      z
+        .string()
+        .min(1, code)
+        .max(maxLength, 'too_long')
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
+        .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/, 'invalid'),
+    );
+}
+
+/** An optional trimmed text; an empty one counts as absent. */
+export function optionalText(maxLength: number) {
+  return z
+    .string({ error: 'invalid' })
+    .max(maxLength * 2, 'too_long')
+    .transform((text) => stripBidiMarks(text).trim())
+    .pipe(
+      z
+        .string()
+        .max(maxLength, 'too_long')
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
+        .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/, 'invalid'),
+    )
+    .transform((text) => (text === '' ? undefined : text))
+    .optional();
+}
+
+/** A person's full name. */
+export const nameField = requiredText('name_required', 120);
+
+/** An e-mail address, lower-cased (design §5: e-mail is unique whatever its case). */
+export const emailField = z
+  .string({ error: 'email_required' })
+  .max(400, 'email_invalid')
+  .transform((text) => stripBidiMarks(text).trim().toLowerCase())
+  .pipe(
+    z
+      .string()
+      .min(1, 'email_required')
+      .max(254, 'email_invalid')
+      .pipe(z.email('email_invalid')),
+  );
+
+/** A phone number as typed; the API turns it into E.164 or answers `phone_invalid`. */
+export const phoneField = z
+  .string({ error: 'phone_required' })
+  .max(60, 'phone_invalid')
+  .transform((text) => foldDigits(stripBidiMarks(text)).trim())
+  .pipe(z.string().min(1, 'phone_required').max(40, 'phone_invalid'));
+
+/** What a person signs in with: an e-mail address or a phone number, as typed. */
+export const loginField = z
+  .string({ error: 'login_required' })
+  .max(400, 'login_invalid')
+  .transform((text) => foldDigits(stripBidiMarks(text)).trim())
+  .pipe(z.string().min(1, 'login_required').max(254, 'login_invalid'));
+
+/** A new password (specification §5: at least 6 characters). */
+export function newPasswordField(requiredCode: FieldCode = 'password_required') {
+  return z
+    .string({ error: requiredCode })
+    .min(1, requiredCode)
+    .min(PASSWORD_MIN_LENGTH, 'password_too_short')
+    .max(PASSWORD_MAX_LENGTH, 'password_too_long');
+}
+
+/** A password typed to be compared with the stored one. */
+export function currentPasswordField(requiredCode: FieldCode = 'password_required') {
+  return z
+    .string({ error: requiredCode })
+    .min(1, requiredCode)
+    .max(PASSWORD_MAX_LENGTH, 'password_too_long');
+}
+
+/** A one-time code of 6 digits, in any digits, blanks and dashes ignored (specification §5). */
+export const otpField = z
+  .string({ error: 'code_required' })
+  .max(40, 'code_invalid')
+  .transform((text) => foldDigits(stripBidiMarks(text)).replace(/[\s-]/g, ''))
+  .pipe(
+    z
+      .string()
+      .min(1, 'code_required')
+      .regex(new RegExp(`^\\d{${OTP_LENGTH}}$`), 'code_invalid'),
+  );
+
+/** limit and offset of a list call. */
+export const pageFields = {
+  limit: z
+    .int({ error: 'not_whole' })
+    .min(1, 'too_small')
+    .max(PAGE_LIMIT_MAX, 'too_big')
+    .default(PAGE_LIMIT_DEFAULT),
+  offset: z.int({ error: 'not_whole' }).min(0, 'too_small').max(PAGE_OFFSET_MAX, 'too_big').default(0),
+};
+
+const wholeNumberParameter = z.string().regex(/^\d{1,9}$/, 'not_whole').transform(Number);
+
+/** limit and offset in a query string. */
+export const pageParameters = {
+  limit: wholeNumberParameter
+    .pipe(z.int().min(1, 'too_small').max(PAGE_LIMIT_MAX, 'too_big'))
+    .default(PAGE_LIMIT_DEFAULT),
+  offset: wholeNumberParameter.pipe(z.int().max(PAGE_OFFSET_MAX, 'too_big')).default(0),
+};
+
+/** Body of a plain list call. */
+export const pageBody = z.strictObject(pageFields);
+
+/** One line of a cart as a client sends it. */
+export const cartLine = z.strictObject({
+  id: idField,
+  quantity: z
+    .int({ error: 'quantity_invalid' })
+    .min(1, 'quantity_invalid')
+    .max(LINE_QUANTITY_MAX, 'quantity_invalid'),
+});
+
+/** The lines of a cart; at least one. Duplicates are merged by the API. */
+export const cartLines = z
+  .array(cartLine, { error: 'required' })
+  .min(1, 'required')
+  .max(CART_LINES_MAX, 'too_big');
+
+/** A body without fields: nothing, or `{}`. */
+export const emptyBody = z.strictObject({});
+
+/** The answer of calls that only do something. */
+export const okResponse = z.object({ data: z.object({ ok: z.literal(true) }) });
+
+/** Wraps a schema in the list envelope `{data, total, limit, offset}` (design §4). */
+export function listOf<T extends z.ZodType>(item: T) {
+  return z.object({ data: z.array(item), total: z.int(), limit: z.int(), offset: z.int() });
+}

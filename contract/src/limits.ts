@@ -1,0 +1,41 @@
+/** Business constants and limits that both sides know (specification §9, design §4–§5). */
+
+/** The only currency of the shop. */
+export const CURRENCY = 'EGP';
+/** Shortest password, in characters (specification §9). */
+export const PASSWORD_MIN_LENGTH = 6;
+/** Longest password accepted; bounds the cost of hashing. */
+export const PASSWORD_MAX_LENGTH = 128;
+/** Digits of a one-time code (specification §9). */
+export const OTP_LENGTH = 6;
+/** Life of a one-time code, in seconds (design §5). */
+export const OTP_LIFETIME_SECONDS = 600;
+/** Wrong tries after which a one-time code is dead (design §5). */
+export const OTP_MAX_TRIES = 5;
+/** Shortest wait between two codes to one destination, in seconds (design §5). */
+export const OTP_RESEND_SECONDS = 60;
+/** Codes sent to one destination in an hour at the most (design §5). */
+export const OTP_MAX_PER_HOUR = 5;
+/** Life of a password-reset token, in seconds (design §4). */
+export const RESET_TOKEN_LIFETIME_SECONDS = 900;
+/** Sliding life of a session, in days (design §5). */
+export const SESSION_LIFETIME_DAYS = 30;
+/** List page sizes (design §4). */
+export const PAGE_LIMIT_DEFAULT = 20;
+export const PAGE_LIMIT_MAX = 100;
+/** Deepest offset of a list; past it a client should filter instead. */
+export const PAGE_OFFSET_MAX = 100_000;
+/** Most units of one product in one cart or order line. */
+export const LINE_QUANTITY_MAX = 999;
+/** Most lines of one cart or order. */
+export const CART_LINES_MAX = 100;
+/** Cache life of featured products and the carousel in the browser, in minutes (specification §9). */
+export const CACHE_LIFETIME_MINUTES = 30;
+/** Return window, in days from purchase (specification §9). */
+export const RETURN_WINDOW_DAYS = 14;
+/** Hours after delivery within which damage must be reported (specification §9). */
+export const DAMAGE_REPORT_HOURS = 48;
+/** Database name that every call carries (specification §6). */
+export const DATABASE_NAME = 'dp';
+/** Fixed user id that every call carries (specification §6). */
+export const FIXED_UID = '1';

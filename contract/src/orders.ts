@@ -1,0 +1,140 @@
+/** Requests and answers of the order calls (specification §3–§4, §7; design §4–§5). */
+import { z } from 'zod';
+import { cartLine, idField, listOf, optionalText, pageParameters } from './fields.ts';
+import { CART_LINES_MAX } from './limits.ts';
+import { picture } from './pictures.ts';
+import { voucherReason } from './vouchers.ts';
+
+export const ORDER_STATES = ['draft', 'ongoing', 'dispatched', 'delivered', 'completed', 'cancelled'] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+/** `expected_price` is the unit price in EGP that the shopper saw, so that a change of it can be named. */
+export const placeOrderLine = cartLine.extend({
+  expected_price: z.number({ error: 'not_a_number' }).min(0, 'too_small').max(100_000_000, 'too_big').optional(),
+});
+
+export const placeOrderBody = z.strictObject({
+  address_id: idField,
+  lines: z.array(placeOrderLine, { error: 'required' }).min(1, 'required').max(CART_LINES_MAX, 'too_big'),
+  voucher_code: optionalText(40),
+  payment_method: z.literal('cash_on_delivery', { error: 'invalid' }),
+  /** What the shopper agreed to pay in all, EGP: goods − voucher + delivery. */
+  expected_total: z
+    .number({ error: 'not_a_number' })
+    .min(0, 'too_small')
+    .max(10_000_000_000, 'too_big'),
+  /** The delivery cost the shopper saw, EGP. */
+  expected_shipping: z.number({ error: 'not_a_number' }).min(0, 'too_small').max(100_000_000, 'too_big').optional(),
+  note: optionalText(500),
+});
+
+/** Header of a placement: the same key gives the same order (design §5). */
+export const idempotencyKey = z.string().regex(/^[A-Za-z0-9_-]{8,80}$/);
+
+/** Money of an order or quote, EGP. subtotal − discount + shipping = total; `vat_included` is part of the goods' price. */
+export const totals = z.object({
+  subtotal: z.number(),
+  discount: z.number(),
+  shipping: z.number(),
+  total: z.number(),
+  vat_included: z.number(),
+});
+
+export const orderLine = z.object({
+  product_id: z.int().nullable(),
+  sku: z.string(),
+  name: z.string(),
+  image: picture.nullable(),
+  list_price: z.number(),
+  discount: z.number(),
+  unit_price: z.number(),
+  quantity: z.int(),
+  total: z.number(),
+});
+
+/** Each way in which an order differs from what the shopper agreed to; `order_differs` lists all of them. */
+export const orderDifference = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('missing'), product_id: z.int() }),
+  z.object({
+    kind: z.literal('stock'),
+    product_id: z.int(),
+    name: z.string(),
+    requested: z.int(),
+    available: z.int(),
+  }),
+  z.object({
+    kind: z.literal('price'),
+    product_id: z.int(),
+    name: z.string(),
+    expected: z.number(),
+    actual: z.number(),
+  }),
+  z.object({ kind: z.literal('shipping'), expected: z.number(), actual: z.number() }),
+  z.object({ kind: z.literal('voucher'), code: z.string(), reason: voucherReason }),
+  z.object({ kind: z.literal('total'), expected: z.number(), actual: z.number() }),
+]);
+export type OrderDifference = z.infer<typeof orderDifference>;
+
+/** What the order would cost now, without the missing products; null totals when nothing is left. */
+export const orderDifferences = z.object({
+  differences: z.array(orderDifference),
+  quote: totals.nullable(),
+});
+
+export const orderEvent = z.object({
+  state: z.enum(ORDER_STATES),
+  at: z.string(),
+  actor: z.enum(['shopper', 'shop']),
+  note: z.string().nullable(),
+});
+
+/** `status_code` are the labels' names of specification §4: order_draft, order_deliver … */
+export const orderSummary = z.object({
+  id: z.int(),
+  number: z.string(),
+  status: z.enum(ORDER_STATES),
+  status_code: z.string(),
+  placed_at: z.string(),
+  /** Lines. */
+  total_items: z.int(),
+  /** Units over all lines. */
+  total_quantity: z.int(),
+  total: z.number(),
+  cancellable: z.boolean(),
+  /** Pictures of the first lines. */
+  images: z.array(picture),
+});
+export type OrderSummary = z.infer<typeof orderSummary>;
+
+export const order = orderSummary.omit({ images: true }).extend({
+  lines: z.array(orderLine),
+  totals,
+  payment_method: z.literal('cash_on_delivery'),
+  voucher_code: z.string().nullable(),
+  note: z.string().nullable(),
+  address: z.object({
+    full_name: z.string(),
+    mobile: z.string(),
+    second_mobile: z.string().nullable(),
+    state: z.string(),
+    city: z.string(),
+    street: z.string(),
+    building: z.string().nullable(),
+    floor: z.string().nullable(),
+    apartment: z.string().nullable(),
+    landmark: z.string().nullable(),
+  }),
+  delivery_days: z.object({ min: z.int(), max: z.int() }),
+  timeline: z.array(orderEvent),
+  /** Null until dispatch, when the number is issued. */
+  invoice: z.object({ number: z.string(), issued_at: z.string() }).nullable(),
+});
+export type Order = z.infer<typeof order>;
+
+export const orderResponse = z.object({ data: order });
+export const listOrdersQuery = z.strictObject({
+  state: z.enum(['ongoing', 'completed'], { error: 'invalid' }).optional(),
+  ...pageParameters,
+});
+export const orderListResponse = listOf(orderSummary);
+export const cancelOrderBody = z.strictObject({ reason: optionalText(300) });

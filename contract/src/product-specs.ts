@@ -1,0 +1,69 @@
+/** The typed lighting specification of a product (design §4); every member is optional. */
+import { z } from 'zod';
+
+export const BASES = [
+  'E27', 'E14', 'E40', 'B22', 'GU10', 'GU5.3', 'G9', 'G4', 'G13', 'G5', 'R7s', 'GX53', 'integrated',
+] as const;
+export const MATERIALS = [
+  'aluminium', 'glass', 'crystal', 'acrylic', 'iron', 'brass', 'stainless-steel', 'wood', 'fabric',
+  'plastic', 'gypsum', 'marble', 'rattan',
+] as const;
+export const FINISHES = [
+  'white', 'black', 'gold', 'rose-gold', 'silver', 'chrome', 'nickel', 'bronze', 'copper', 'wood',
+  'grey', 'clear', 'opal', 'beige', 'green',
+] as const;
+export const ENERGY_CLASSES = ['A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
+export const MOUNTINGS = [
+  'recessed', 'surface', 'hung', 'wall', 'track', 'free-standing', 'in-ground',
+] as const;
+export const UNITS = ['piece', 'metre', 'roll', 'set', 'pack'] as const;
+export const SMART_KINDS = ['none', 'remote', 'wifi', 'bluetooth', 'zigbee', 'sensor'] as const;
+export const STYLES = ['modern', 'classic', 'industrial', 'oriental', 'minimal', 'boho'] as const;
+export const ROOMS = [
+  'reception', 'living', 'bedroom', 'kids', 'kitchen', 'bathroom', 'corridor', 'entrance', 'balcony',
+  'garden', 'office', 'shop', 'stairs',
+] as const;
+
+const millimetres = z.number().positive().max(100_000);
+
+export const productSpecs = z.strictObject({
+  /** The sort of thing, for its drawing and for related products: `bulb-a60`, `pendant-dome` … */
+  kind: z.string().max(40).optional(),
+  watt: z.number().positive().max(5_000).optional(),
+  lumen: z.number().positive().max(1_000_000).optional(),
+  /** Kelvins it is sold or switchable in, ascending. */
+  cct_kelvin: z.array(z.int().min(1_000).max(12_000)).min(1).max(6).optional(),
+  rgb: z.boolean().optional(),
+  cri: z.int().min(1).max(100).optional(),
+  base: z.enum(BASES).optional(),
+  ip: z.int().min(0).max(69).optional(),
+  /** Degrees. */
+  beam_angle: z.number().positive().max(360).optional(),
+  dimmable: z.boolean().optional(),
+  voltage: z.string().max(40).optional(),
+  lifetime_hours: z.int().positive().max(1_000_000).optional(),
+  /** The old A++ … E scale that Egyptian boxes carry. */
+  energy_class: z.enum(ENERGY_CLASSES).optional(),
+  material: z.array(z.enum(MATERIALS)).max(6).optional(),
+  finish: z.array(z.enum(FINISHES)).max(6).optional(),
+  dimensions: z
+    .strictObject({
+      length_mm: millimetres.optional(),
+      width_mm: millimetres.optional(),
+      height_mm: millimetres.optional(),
+      diameter_mm: millimetres.optional(),
+      cutout_mm: millimetres.optional(),
+      cable_mm: millimetres.optional(),
+    })
+    .optional(),
+  warranty_months: z.int().min(0).max(240).optional(),
+  lamps: z.int().min(1).max(200).optional(),
+  lamps_included: z.boolean().optional(),
+  mounting: z.enum(MOUNTINGS).optional(),
+  unit: z.enum(UNITS).optional(),
+  pack_size: z.int().min(1).max(1_000).optional(),
+  smart: z.enum(SMART_KINDS).optional(),
+  style: z.enum(STYLES).optional(),
+  rooms: z.array(z.enum(ROOMS)).max(13).optional(),
+});
+export type ProductSpecs = z.infer<typeof productSpecs>;

@@ -1,0 +1,72 @@
+/** Requests and answers of the product calls (specification §3, §7; design §4). */
+import { z } from 'zod';
+import { cartLines, idField, pageFields } from './fields.ts';
+import { CURRENCY } from './limits.ts';
+import { picture } from './pictures.ts';
+import { productFacets, productFilters, productSort } from './product-filters.ts';
+import { productSpecs } from './product-specs.ts';
+
+/** A product in the caller's language. Prices in EGP; `price` is what is paid, `discount` percent. */
+export const product = z.object({
+  id: z.int(),
+  sku: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  list_price: z.number(),
+  discount: z.number(),
+  price: z.number(),
+  currency: z.literal(CURRENCY),
+  images: z.array(picture),
+  brand: z.object({ id: z.int(), name: z.string() }).nullable(),
+  category: z.object({ id: z.int(), name: z.string(), parent_id: z.int().nullable() }).nullable(),
+  stock: z.object({ available: z.int(), in_stock: z.boolean() }),
+  featured: z.boolean(),
+  specs: productSpecs,
+});
+export type Product = z.infer<typeof product>;
+
+const filtered = { sort: productSort.optional(), filters: productFilters.optional() };
+
+export const listProductsBody = z.strictObject({ ...pageFields, ...filtered });
+export const byCategoryBody = z.strictObject({ ...pageFields, ...filtered, category_id: idField });
+export const byBrandBody = z.strictObject({ ...pageFields, ...filtered, brand_id: idField });
+
+const page = { total: z.int(), limit: z.int(), offset: z.int() };
+
+export const productListResponse = z.object({ data: z.array(product), ...page, facets: productFacets });
+export const featuredProductsResponse = z.object({ data: z.array(product), ...page });
+/** Category products stand under `products` (specification §3). */
+export const categoryProductsResponse = z.object({
+  products: z.array(product),
+  ...page,
+  facets: productFacets,
+});
+export const productResponse = z.object({ data: product });
+
+/** A query may be empty or long; what matters of it is its first 200 characters. */
+export const searchQuery = z.strictObject({ query: z.string({ error: 'required' }).max(20_000, 'too_long') });
+/** Products stand in `data.data` (specification §3); `corrected` is what was searched instead of the query. */
+export const searchResponse = z.object({
+  data: z.object({
+    data: z.array(product),
+    ...page,
+    facets: productFacets,
+    corrected: z.string().optional(),
+  }),
+});
+export const suggestResponse = z.object({
+  data: z.object({
+    queries: z.array(z.string()),
+    categories: z.array(z.object({ id: z.int(), name: z.string() })),
+    brands: z.array(z.object({ id: z.int(), name: z.string() })),
+    products: z.array(product),
+  }),
+});
+
+export const cartProductsBody = z.strictObject({ lines: cartLines });
+/** `missing` are ids that are unknown or no longer sold; their lines are skipped (specification §9). */
+export const cartProductsResponse = z.object({
+  products: z.array(product),
+  missing: z.array(z.int()),
+});

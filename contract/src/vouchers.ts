@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { cartLines, requiredText } from './fields.ts';
+
+/** Why a voucher does not hold. */
+export const VOUCHER_REASONS = [
+  'unknown',
+  'not_started',
+  'expired',
+  'disabled',
+  'used_up',
+  'used_by_you',
+  'below_minimum',
+  'nothing_in_scope',
+] as const;
+export const voucherReason = z.enum(VOUCHER_REASONS);
+export type VoucherReason = z.infer<typeof voucherReason>;
+
+export const checkVoucherBody = z.strictObject({ code: requiredText('required', 40), lines: cartLines });
+/** EGP: what is taken off, and the goods total after it. */
+export const voucherCheckResponse = z.object({
+  data: z.object({ code: z.string(), discount: z.number(), total: z.number() }),
+});
