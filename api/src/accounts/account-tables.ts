@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/** Partner ids are their own series, as in an Odoo-style back end (specification §1, §3). */
+export const partnerIds = pgSequence('partner_ids', { startWith: 1001 });
+
+/** Shoppers with an account. A deleted one keeps its row without any personal data (design §4). */
+export const customers = pgTable(
+  'customers',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    partnerId: integer('partner_id')
+      .notNull()
+      .unique()
+      .default(sql`nextval('partner_ids')`),
+    name: text().notNull(),
+    /** Lower-case. */
+    email: text(),
+    /** E.164. */
+    phone: text(),
+    /** argon2id; absent for accounts that sign in by code only. */
+    passwordHash: text('password_hash'),
+    emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
+    phoneVerifiedAt: timestamp('phone_verified_at', { withTimezone: true }),
+    /** The language of messages to them. */
+    locale: text({ enum: ['ar', 'en'] })
+      .notNull()
+      .default('ar'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('customers_email').on(table.email),
+    uniqueIndex('customers_phone').on(table.phone),
+    check('customers_email_lower', sql`${table.email} = lower(${table.email})`),
+  ],
+);
+
+/** Opaque session tokens, stored as SHA-256 (design §5). */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('sessions_customer').on(table.customerId),
+    index('sessions_expiry').on(table.expiresAt),
+  ],
+);
+
+/** One-time codes, hashed; the newest unused one of a destination and purpose counts (design §5). */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Lower-case e-mail or E.164 phone. */
+    destination: text().notNull(),
+    channel: text({ enum: ['email', 'sms'] }).notNull(),
+    purpose: text({ enum: ['register', 'login', 'reset'] }).notNull(),
+    codeHash: text('code_hash').notNull(),
+    tries: integer().notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+    /** A decoy row for a destination without account: no message was sent, no code fits. */
+    decoy: boolean().notNull().default(false),
+  },
+  (table) => [index('one_time_codes_destination').on(table.destination, table.purpose, table.createdAt)],
+);
+
+/** What a correct reset code is exchanged for: 15 minutes, one use (design §4). */
+export const resetTokens = pgTable('reset_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  customerId: integer('customer_id')
+    .notNull()
+    .references(() => customers.id, { onDelete: 'cascade' }),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  usedAt: timestamp('used_at', { withTimezone: true }),
+});

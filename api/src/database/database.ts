@@ -1,0 +1,115 @@
+import { type ExtractTablesWithRelations, sql } from 'drizzle-orm';
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import { lockDataDirectory } from './data-directory-lock.ts';
+import { openEmbeddedPool } from './embedded-pool.ts';
+import { StartupError } from './startup-error.ts';
+
+/**
+ * What queries run on: the pool or a transaction. Every query function takes it as its first, required
+ * parameter; inside a transaction only the transaction may be used (PGlite has one connection).
+ */
+export type Db = PgDatabase<NodePgQueryResultHKT, NoSchema, ExtractTablesWithRelations<NoSchema>>;
+type NoSchema = Record<string, never>;
+
+/** An open database. */
+export interface OpenDatabase {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  readonly kind: 'embedded' | 'postgres';
+  close(): Promise<void>;
+}
+
+export interface DatabaseLocation {
+  /** A PostgreSQL 15+ address; the embedded database is used when it is absent. */
+  readonly databaseUrl?: string | undefined;
+  /** Where the embedded database keeps its files; in memory when absent. */
+  readonly dataDirectory?: string | undefined;
+  /** Connections to PostgreSQL at the most. */
+  readonly maxConnections?: number;
+}
+
+/**
+ * Opens the embedded database or connects to PostgreSQL, and proves that it answers and can search Arabic.
+ *
+ * @throws StartupError when the data directory is locked, the server cannot be reached, is older than 15,
+ *   or has a character type in which trigrams are blind to Arabic.
+ */
+export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+  return location.databaseUrl === undefined
+    ? openEmbedded(location.dataDirectory)
+    : openPostgres(location.databaseUrl, location.maxConnections ?? 10);
+}
+
+async function openEmbedded(directory: string | undefined): Promise<OpenDatabase> {
+  const unlock = directory === undefined ? () => {} : lockDataDirectory(directory);
+  try {
+    const embedded = await openEmbeddedPool(directory === undefined ? undefined : `${directory}/postgres`);
+    return {
+      db: drizzle(embedded.pool),
+      pool: embedded.pool,
+      kind: 'embedded',
+      close: async () => {
+        await embedded.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function openPostgres(url: string, max: number): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 5_000 });
+  // A connection that dies while idle must not end the process; the next query gets a new one.
+  pool.on('error', () => {});
+  try {
+    await assertUsable(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return { db: drizzle(pool), pool, kind: 'postgres', close: () => pool.end() };
+}
+
+async function assertUsable(pool: pg.Pool): Promise<void> {
+  let version: number;
+  let characterType: string;
+  try {
+    const { rows } = await pool.query(
+      `select current_setting('server_version_num')::int as version,
+              (select datctype from pg_database where datname = current_database()) as ctype`,
+    );
+    version = rows[0].version;
+    characterType = rows[0].ctype ?? '';
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || (error as { code?: string }).code : String(error);
+    throw new StartupError(
+      `The database at DATABASE_URL cannot be reached: ${reason}. Check that PostgreSQL runs and that ` +
+        'the address, user and password in DATABASE_URL are right.',
+    );
+  }
+  if (version < 150_000) {
+    throw new StartupError(
+      `DATABASE_URL points at PostgreSQL ${Math.floor(version / 10_000)}; DP needs 15 or newer.`,
+    );
+  }
+  if (characterType === 'C' || characterType === 'POSIX') {
+    throw new StartupError(
+      `The database's LC_CTYPE is ${characterType}, in which PostgreSQL's trigrams see no Arabic and search would be blind. ` +
+        "Create it anew with: CREATE DATABASE dp TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C.UTF-8' LC_CTYPE 'C.UTF-8';",
+    );
+  }
+}
+
+/** Whether the database answers; for the readiness check. */
+export async function isAnswering(db: Db): Promise<boolean> {
+  try {
+    await db.execute(sql`select 1`);
+    return true;
+  } catch {
+    return false;
+  }
+}

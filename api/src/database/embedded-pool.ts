@@ -1,0 +1,57 @@
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import pg from 'pg';
+import { DurableFileSystem } from './durable-file-system.ts';
+import { StartupError } from './startup-error.ts';
+
+/** The embedded PostgreSQL behind an ordinary `pg.Pool`. */
+export interface EmbeddedPool {
+  readonly pool: pg.Pool;
+  /** Absent when the database lives in memory. */
+  readonly fileSystem: DurableFileSystem | undefined;
+  close(): Promise<void>;
+}
+
+/** Start parameters of PGlite without `-F`, which would turn fsync off. */
+const DURABLE_PARAMETERS = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+  '-c',
+  'synchronous_commit=on',
+];
+
+/**
+ * Opens PGlite under `directory`, durable; without a directory in memory, for tests.
+ * The pool has one connection, because PGlite is one: never use the pool inside a transaction.
+ *
+ * @throws StartupError when the files cannot be opened.
+ */
+export async function openEmbeddedPool(directory: string | undefined): Promise<EmbeddedPool> {
+  const fileSystem = directory === undefined ? undefined : new DurableFileSystem(directory);
+  try {
+    const pglite = await PGlite.create({
+      extensions: { pg_trgm },
+      ...(fileSystem ? { fs: fileSystem, startParams: DURABLE_PARAMETERS } : {}),
+    });
+    const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1 });
+    return {
+      pool,
+      fileSystem,
+      close: async () => {
+        await pool.end();
+        await pglite.close();
+      },
+    };
+  } catch (error) {
+    throw new StartupError(
+      `The embedded database in ${directory ?? 'memory'} cannot be opened: ${messageOf(error)}. ` +
+        'If its files are damaged, restore a backup into an empty DATA_DIR.',
+    );
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

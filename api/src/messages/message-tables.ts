@@ -1,0 +1,29 @@
+import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/**
+ * Mails and text messages to send: written in the transaction that causes them, sent afterwards.
+ * In development, without senders, they stay `kept` and are shown at /dev/outbox.
+ */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    channel: text({ enum: ['email', 'sms'] }).notNull(),
+    /** E-mail address or E.164 phone. */
+    recipient: text().notNull(),
+    subject: text().notNull().default(''),
+    text: text().notNull(),
+    html: text(),
+    locale: text({ enum: ['ar', 'en'] }).notNull(),
+    status: text({ enum: ['kept', 'queued', 'sent', 'failed'] }).notNull(),
+    attempts: integer().notNull().default(0),
+    lastError: text('last_error'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('outbox_due').on(table.status, table.nextAttemptAt),
+    index('outbox_recipient').on(table.recipient),
+  ],
+);

@@ -1,0 +1,138 @@
+import type { Bilingual } from '@dp/contract/locale.ts';
+import { ORDER_STATES } from '@dp/contract/orders.ts';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { customers } from '../accounts/account-tables.ts';
+import type { StoredPicture } from '../media/stored-picture.ts';
+import { products } from '../products/product-tables.ts';
+
+/** Order numbers shown to people (`DP-100001`). */
+export const orderNumbers = pgSequence('order_numbers', { startWith: 100001 });
+
+/** The delivery address as it was when the order was placed. */
+export interface OrderAddress {
+  readonly fullName: string;
+  readonly mobile: string;
+  readonly secondMobile: string | null;
+  readonly stateId: number;
+  readonly cityId: number;
+  readonly state: Bilingual;
+  readonly city: Bilingual;
+  readonly street: string;
+  readonly building: string | null;
+  readonly floor: string | null;
+  readonly apartment: string | null;
+  readonly landmark: string | null;
+}
+
+/** Money in piastres: subtotal − discount + shipping = total. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    number: text().notNull().unique(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** SHA-256 of the placement's body: the same key with another body is refused. */
+    requestHash: text('request_hash').notNull(),
+    state: text({ enum: ORDER_STATES }).notNull().default('draft'),
+    locale: text({ enum: ['ar', 'en'] }).notNull(),
+    paymentMethod: text('payment_method', { enum: ['cash_on_delivery'] }).notNull(),
+    subtotalPiastres: bigint('subtotal_piastres', { mode: 'number' }).notNull(),
+    discountPiastres: bigint('discount_piastres', { mode: 'number' }).notNull(),
+    shippingPiastres: bigint('shipping_piastres', { mode: 'number' }).notNull(),
+    totalPiastres: bigint('total_piastres', { mode: 'number' }).notNull(),
+    totalItems: integer('total_items').notNull(),
+    totalQuantity: integer('total_quantity').notNull(),
+    voucherCode: text('voucher_code'),
+    note: text(),
+    /** Null once the shopper's account is deleted. */
+    address: jsonb().$type<OrderAddress>(),
+    daysMin: integer('days_min').notNull(),
+    daysMax: integer('days_max').notNull(),
+    placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('orders_idempotency').on(table.customerId, table.idempotencyKey),
+    index('orders_customer').on(table.customerId, table.id),
+    index('orders_state').on(table.state, table.id),
+    check(
+      'orders_totals_add_up',
+      sql`${table.subtotalPiastres} - ${table.discountPiastres} + ${table.shippingPiastres} = ${table.totalPiastres}`,
+    ),
+  ],
+);
+
+/** A line is a copy: later changes of the product do not touch it. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    sku: text().notNull(),
+    nameAr: text('name_ar').notNull(),
+    nameEn: text('name_en').notNull(),
+    picture: jsonb().$type<StoredPicture>(),
+    listPricePiastres: bigint('list_price_piastres', { mode: 'number' }).notNull(),
+    discountBasisPoints: integer('discount_basis_points').notNull(),
+    unitPiastres: bigint('unit_piastres', { mode: 'number' }).notNull(),
+    quantity: integer().notNull(),
+    totalPiastres: bigint('total_piastres', { mode: 'number' }).notNull(),
+    /** This line's share of the voucher; shares sum to the order's discount. */
+    discountSharePiastres: bigint('discount_share_piastres', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    index('order_lines_order').on(table.orderId),
+    check('order_lines_quantity', sql`${table.quantity} > 0`),
+    check('order_lines_total', sql`${table.unitPiastres} * ${table.quantity} = ${table.totalPiastres}`),
+  ],
+);
+
+/** Every change of an order's state, with time and actor: the shopper's timeline. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    state: text({ enum: ORDER_STATES }).notNull(),
+    actor: text({ enum: ['shopper', 'shop'] }).notNull(),
+    note: text(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('order_events_order').on(table.orderId)],
+);
+
+/** The invoice's gap-free counter: one row, locked by the transaction that issues a number. */
+export const invoiceCounter = pgTable('invoice_counter', {
+  id: integer().primaryKey().default(1),
+  last: integer().notNull().default(0),
+});
+
+/** An invoice, issued at dispatch. */
+export const invoices = pgTable('invoices', {
+  orderId: integer('order_id')
+    .primaryKey()
+    .references(() => orders.id),
+  number: integer().notNull().unique(),
+  issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,93 @@
+import type { ProductSpecs } from '@dp/contract/product-specs.ts';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { brands } from '../brands/brand-tables.ts';
+import { categories } from '../categories/category-tables.ts';
+import type { StoredPicture } from '../media/stored-picture.ts';
+
+/** What the shop sells. Money in piastres, discounts in basis points (1 % = 100). */
+export const products = pgTable(
+  'products',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    sku: text().notNull().unique(),
+    slug: text().notNull(),
+    nameAr: text('name_ar').notNull(),
+    nameEn: text('name_en').notNull(),
+    /** Place of the name in its language's own order (`Intl.Collator`); the database's collation is C. */
+    nameRankAr: integer('name_rank_ar').notNull().default(0),
+    nameRankEn: integer('name_rank_en').notNull().default(0),
+    descriptionAr: text('description_ar').notNull().default(''),
+    descriptionEn: text('description_en').notNull().default(''),
+    brandId: integer('brand_id').references(() => brands.id),
+    categoryId: integer('category_id').references(() => categories.id),
+    listPricePiastres: bigint('list_price_piastres', { mode: 'number' }).notNull(),
+    discountBasisPoints: integer('discount_basis_points').notNull().default(0),
+    /** What is paid for one unit: the rule of contract/src/money.ts `unitPricePiastres`, in SQL. */
+    pricePiastres: bigint('price_piastres', { mode: 'number' })
+      .notNull()
+      .generatedAlwaysAs(
+        sql`((list_price_piastres * (10000 - discount_basis_points) + 500000) / 1000000) * 100`,
+      ),
+    stock: integer().notNull().default(0),
+    featured: boolean().notNull().default(false),
+    /** False takes the product off sale; orders keep its copy. */
+    published: boolean().notNull().default(true),
+    pictures: jsonb().$type<StoredPicture[]>().notNull().default([]),
+    specs: jsonb().$type<ProductSpecs>().notNull().default({}),
+    watt: numeric({ mode: 'number' }).generatedAlwaysAs(sql`(specs->>'watt')::numeric`),
+    base: text().generatedAlwaysAs(sql`specs->>'base'`),
+    ip: integer().generatedAlwaysAs(sql`(specs->>'ip')::int`),
+    dimmable: boolean().generatedAlwaysAs(sql`coalesce((specs->>'dimmable')::boolean, false)`),
+    /** The shop's own order, lowest first. */
+    position: integer().notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check('products_stock_not_negative', sql`${table.stock} >= 0`),
+    check('products_list_price_not_negative', sql`${table.listPricePiastres} >= 0`),
+    check('products_discount_range', sql`${table.discountBasisPoints} between 0 and 10000`),
+    index('products_category').on(table.categoryId, table.position, table.id).where(sql`published`),
+    index('products_brand').on(table.brandId, table.position, table.id).where(sql`published`),
+    index('products_shop_order').on(table.position, table.id).where(sql`published`),
+    index('products_featured').on(table.position, table.id).where(sql`published and featured`),
+    index('products_price').on(table.pricePiastres, table.id).where(sql`published`),
+    index('products_name_ar').on(table.nameRankAr, table.id).where(sql`published`),
+    index('products_name_en').on(table.nameRankEn, table.id).where(sql`published`),
+  ],
+);
+
+/** Every change of stock, so that stock = initial + Σ delta can be proven. */
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    delta: integer().notNull(),
+    reason: text({ enum: ['import', 'set', 'sold', 'returned'] }).notNull(),
+    /** The order that sold or returned it; no foreign key, so that features stay apart. */
+    orderId: integer('order_id'),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('stock_movements_product').on(table.productId)],
+);
+
+/** One row whose number grows with every change of the catalogue; caches are dropped by it. */
+export const catalogVersion = pgTable('catalog_version', {
+  id: integer().primaryKey().default(1),
+  version: bigint({ mode: 'number' }).notNull().default(1),
+});
