@@ -1,0 +1,69 @@
+import type { ErrorCode, FieldCode } from '@dp/contract/error-codes.ts';
+
+/** Codes that no server sends: the call itself did not come through. */
+export type CallFailure = 'network_error' | 'timeout' | 'bad_answer';
+
+/** Every code a call of the API client can end with. */
+export type ApiErrorCode = ErrorCode | CallFailure;
+
+/** What a failed call carries; `status` is 0 when no answer came. */
+export interface ApiErrorParts {
+  readonly status: number;
+  readonly code: ApiErrorCode;
+  /** Field path (`lines.0.quantity`) to field code. */
+  readonly fields?: Readonly<Record<string, FieldCode>>;
+  /** The further members of the problem document, such as `retry_in` (seconds). */
+  readonly data?: Readonly<Record<string, unknown>>;
+  /** For the shop's owner to find the call in the log. */
+  readonly requestId?: string;
+}
+
+/** A call that failed. Its `code` is translated at the edge, under `errors.<code>`. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: ApiErrorCode;
+  readonly fields: Readonly<Record<string, FieldCode>>;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly requestId: string | undefined;
+
+  constructor(parts: ApiErrorParts, options?: ErrorOptions) {
+    super(`API call failed: ${parts.code} (${parts.status})`, options);
+    this.status = parts.status;
+    this.code = parts.code;
+    this.fields = parts.fields ?? {};
+    this.data = parts.data ?? {};
+    this.requestId = parts.requestId;
+  }
+}
+
+/** Whether an unknown value is a failed call with this code. */
+export function isApiError(error: unknown, code?: ApiErrorCode): error is ApiError {
+  return error instanceof ApiError && (code === undefined || error.code === code);
+}
+
+/** Turns an answer that is not 2xx into an error; a body that is no problem document is `bad_answer`. */
+export function errorFromAnswer(status: number, body: string): ApiError {
+  let problem: unknown;
+  try {
+    problem = JSON.parse(body);
+  } catch {
+    problem = undefined;
+  }
+  if (typeof problem !== 'object' || problem === null || !('code' in problem)) {
+    return new ApiError({ status, code: status >= 500 ? 'service_unavailable' : 'bad_answer' });
+  }
+  const { type, title, status: _, code, detail, fields, request_id, ...data } = problem as Record<
+    string,
+    unknown
+  >;
+  return new ApiError({
+    status,
+    code: code as ErrorCode,
+    data,
+    ...(typeof fields === 'object' && fields !== null
+      ? { fields: fields as Record<string, FieldCode> }
+      : {}),
+    ...(typeof request_id === 'string' ? { requestId: request_id } : {}),
+  });
+}

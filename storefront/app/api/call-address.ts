@@ -1,0 +1,23 @@
+/**
+ * Fills a call's path (`/main/products/all/{id}`) and adds its query. Undefined query values are left
+ * out, so optional filters can be passed as they are.
+ *
+ * @throws {TypeError} when a path parameter is missing: a mistake of the program, not of a shopper.
+ */
+export function callAddress(
+  path: string,
+  params: Readonly<Record<string, unknown>> = {},
+  query: Readonly<Record<string, unknown>> = {},
+): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === '') throw new TypeError(`${path} needs ${name}`);
+    return encodeURIComponent(String(value));
+  });
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text === '' ? filled : `${filled}?${text}`;
+}

@@ -1,0 +1,150 @@
+import { type CallName, calls } from '@dp/contract/calls.ts';
+import type { CallInput, CallOutput } from '@dp/contract/endpoints.ts';
+import { DATABASE_NAME, FIXED_UID } from '@dp/contract/limits.ts';
+import type { Locale } from '@dp/contract/locale.ts';
+import { ApiError, errorFromAnswer, isApiError } from './api-error.ts';
+import { callAddress } from './call-address.ts';
+
+/** How long a call may take before it ends with `timeout`, in milliseconds. */
+export const CALL_TIMEOUT_MS = 15_000;
+
+/** One call on its way; `path` stands under the API base and carries its query. */
+export interface TransportRequest {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+  readonly signal: AbortSignal;
+}
+export interface TransportAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+/** Carries a call to the API: in process on the server, `fetch` in the browser. */
+export type ApiTransport = (request: TransportRequest) => Promise<TransportAnswer>;
+
+/** What the client needs from where it runs. */
+export interface ClientSetup {
+  readonly transport: ApiTransport;
+  readonly locale: () => Locale;
+  /** The service credential; `renew` asks for a fresh one because the last was refused. */
+  readonly serviceToken: (renew: boolean) => Promise<string>;
+  readonly userToken: () => string | undefined;
+  /** Told when the shopper's session was refused, so that it can be dropped. */
+  readonly onSessionRefused?: () => void;
+}
+
+type Given<N extends CallName> = {
+  [K in keyof CallInput<N> as CallInput<N>[K] extends undefined ? never : K]: CallInput<N>[K];
+};
+type Parts<N extends CallName> = {
+  // A part whose members are all optional, such as a page's limit and offset, may be left out.
+  [K in keyof Given<N> as Record<never, never> extends Given<N>[K] ? never : K]: Given<N>[K];
+} & {
+  [K in keyof Given<N> as Record<never, never> extends Given<N>[K] ? K : never]?: Given<N>[K];
+};
+export interface CallOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+  readonly timeoutMs?: number;
+}
+export type CallArguments<N extends CallName> = Parts<N> & CallOptions;
+type Rest<N extends CallName> =
+  Record<never, never> extends CallArguments<N>
+    ? [given?: CallArguments<N>]
+    : [given: CallArguments<N>];
+
+export interface ApiClient {
+  /**
+   * Makes one call of the contract and gives its answer.
+   *
+   * @throws {ApiError} for every failure: the problem's own code, or `network_error`, `timeout`,
+   * `bad_answer`. A call aborted by the caller's own signal throws that signal's reason.
+   */
+  call<N extends CallName>(name: N, ...rest: Rest<N>): Promise<CallOutput<N>>;
+}
+
+interface LooseArguments extends CallOptions {
+  readonly params?: Record<string, unknown>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: unknown;
+}
+
+/** Makes the one client that pages use on both sides. */
+export function createApiClient(setup: ClientSetup): ApiClient {
+  async function attempt(name: CallName, given: LooseArguments, renew: boolean): Promise<unknown> {
+    const { method, path, access } = calls[name];
+    const headers: Record<string, string> = {
+      accept: 'application/json',
+      'accept-language': setup.locale(),
+      db: DATABASE_NAME,
+      uid: FIXED_UID,
+      ...given.headers,
+    };
+    if (access !== 'service-login') {
+      headers.authorization = `Bearer ${await setup.serviceToken(renew)}`;
+    }
+    const userToken = access === 'shopper' ? setup.userToken() : undefined;
+    if (userToken !== undefined) headers['user-token'] = userToken;
+    let body: string | undefined;
+    if (method === 'POST') {
+      headers['content-type'] = 'application/json';
+      body = JSON.stringify(given.body ?? {});
+    }
+    const answer = await send(
+      setup.transport,
+      { method, path: callAddress(path, given.params, given.query), headers, body },
+      given,
+    );
+    if (answer.status < 200 || answer.status > 299) {
+      throw errorFromAnswer(answer.status, answer.body);
+    }
+    try {
+      return JSON.parse(answer.body);
+    } catch (cause) {
+      throw new ApiError({ status: answer.status, code: 'bad_answer' }, { cause });
+    }
+  }
+
+  async function call(name: CallName, given: LooseArguments = {}): Promise<unknown> {
+    try {
+      return await attempt(name, given, false).catch((error: unknown) => {
+        // The credential may have run out since it was cached: ask once for a new one.
+        if (!isApiError(error, 'service_credential_invalid')) throw error;
+        return attempt(name, given, true);
+      });
+    } catch (error) {
+      if (isApiError(error, 'session_expired')) setup.onSessionRefused?.();
+      throw error;
+    }
+  }
+
+  return { call: call as ApiClient['call'] };
+}
+
+async function send(
+  transport: ApiTransport,
+  request: Omit<TransportRequest, 'signal'>,
+  { signal: own, timeoutMs = CALL_TIMEOUT_MS }: CallOptions,
+): Promise<TransportAnswer> {
+  const limit = AbortSignal.timeout(timeoutMs);
+  const signal = own === undefined ? limit : AbortSignal.any([own, limit]);
+  try {
+    return await raceAbort(transport({ ...request, signal }), signal);
+  } catch (cause) {
+    if (own?.aborted) throw own.reason;
+    if (cause instanceof ApiError) throw cause;
+    const code = limit.aborted ? 'timeout' : 'network_error';
+    throw new ApiError({ status: 0, code }, { cause });
+  }
+}
+
+/** Ends with the signal even when the transport itself pays it no heed. */
+function raceAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) return abort();
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}

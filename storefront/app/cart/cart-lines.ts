@@ -1,0 +1,47 @@
+import { CART_LINES_MAX, LINE_QUANTITY_MAX } from '@dp/contract/limits.ts';
+
+/** One product in the cart; `quantity` is at least 1 (specification §3, §5). */
+export interface CartLine {
+  readonly id: number;
+  readonly quantity: number;
+}
+export type CartLines = readonly CartLine[];
+
+function bounded(quantity: number): number {
+  return Math.min(LINE_QUANTITY_MAX, Math.max(0, Math.trunc(quantity)));
+}
+
+/** Sets a line's quantity, creating it at the end when absent; 0 or less removes it. */
+export function withQuantity(lines: CartLines, id: number, quantity: number): CartLines {
+  const whole = bounded(quantity);
+  const present = lines.some((line) => line.id === id);
+  if (whole === 0) return present ? lines.filter((line) => line.id !== id) : lines;
+  if (present) {
+    return lines.map((line) => (line.id === id ? { id, quantity: whole } : line));
+  }
+  return lines.length >= CART_LINES_MAX ? lines : [...lines, { id, quantity: whole }];
+}
+
+/** How many of a product the cart holds; 0 without a line. */
+export function quantityOf(lines: CartLines, id: number): number {
+  return lines.find((line) => line.id === id)?.quantity ?? 0;
+}
+
+/** Units in the cart, for the badge. */
+export function countUnits(lines: CartLines): number {
+  return lines.reduce((sum, line) => sum + line.quantity, 0);
+}
+
+/** Whatever is sound in a stored value: damaged lines are dropped, doubled ones summed. */
+export function soundLines(stored: unknown): CartLines {
+  if (!Array.isArray(stored)) return [];
+  let lines: CartLines = [];
+  for (const entry of stored) {
+    const { id, quantity } = (entry ?? {}) as Partial<Record<'id' | 'quantity', unknown>>;
+    if (!Number.isSafeInteger(id) || !Number.isSafeInteger(quantity)) continue;
+    if ((id as number) <= 0 || (quantity as number) <= 0) continue;
+    const present = quantityOf(lines, id as number);
+    lines = withQuantity(lines, id as number, present + (quantity as number));
+  }
+  return lines;
+}

@@ -1,0 +1,82 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import ar from './i18n/ar.ts';
+import { holdMessages } from './i18n/catalogue.ts';
+import en from './i18n/en.ts';
+import { servicesContext } from './server-context.ts';
+import { NonceContext } from './shell/nonce.ts';
+
+export { requestLocale } from './i18n/locale.ts';
+export { createLoadContext } from './server-context.ts';
+
+holdMessages('ar', ar);
+holdMessages('en', en);
+
+/** How long a page may take to render before it is abandoned, in milliseconds. */
+export const streamTimeout = 10_000;
+
+/**
+ * Renders a page whole before answering: its status is then right even when rendering fails, and the
+ * server can keep it. Pages are fast enough that a stream would gain nothing.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const { nonce, reportError } = loadContext.get(servicesContext);
+  let failed = false;
+  const html = await render(
+    <NonceContext value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </NonceContext>,
+    nonce,
+    (error) => {
+      failed = true;
+      reportError(error, request);
+    },
+  );
+  return new Response(html, { status: failed ? 500 : status, headers });
+}
+
+function render(
+  page: React.ReactNode,
+  nonce: string,
+  report: (error: unknown) => void,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => abort(new Error('Rendering took too long')), streamTimeout);
+    const done = (settle: () => void) => {
+      clearTimeout(limit);
+      settle();
+    };
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady() {
+        done(() => resolve(text(pipe(new PassThrough()))));
+      },
+      onShellError(error) {
+        done(() => reject(error));
+      },
+      onError: report,
+    });
+  });
+}
+
+/** Errors of loaders and actions; what a page throws on purpose (404 and the like) is no error. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  (context as RouterContextProvider).get(servicesContext).reportError(error, request);
+};

@@ -1,0 +1,49 @@
+import { createStore } from 'zustand/vanilla';
+import { keys } from '../storage/keys.ts';
+import { onOtherTab, readJson, writeText } from '../storage/local-values.ts';
+
+export interface FavouritesState {
+  /** Product ids, the latest last, without duplicates (specification §5). */
+  readonly ids: readonly number[];
+  /** Adds if absent. */
+  add(id: number): void;
+  remove(id: number): void;
+  toggle(id: number): void;
+}
+
+/** The sound ids of a stored value, each once. */
+export function soundIds(stored: unknown): readonly number[] {
+  if (!Array.isArray(stored)) return [];
+  const ids = stored.filter((id): id is number => Number.isSafeInteger(id) && id > 0);
+  return [...new Set(ids)];
+}
+
+/** The shopper's favourite products on this device; saved after each change. */
+export const favouritesStore = createStore<FavouritesState>()((set, get) => {
+  function keep(ids: readonly number[]): void {
+    set({ ids });
+    writeText(keys.favourites, JSON.stringify(ids));
+  }
+  const add = (id: number) => {
+    if (!get().ids.includes(id)) keep(soundIds([...get().ids, id]));
+  };
+  const remove = (id: number) => {
+    if (get().ids.includes(id)) keep(get().ids.filter((held) => held !== id));
+  };
+  return {
+    ids: [],
+    add,
+    remove,
+    toggle: (id) => (get().ids.includes(id) ? remove(id) : add(id)),
+  };
+});
+
+function takeOver(): void {
+  favouritesStore.setState({ ids: soundIds(readJson(keys.favourites)) });
+}
+
+/** Takes over what is kept, now and whenever another tab changes it. Returns a function that stops. */
+export function startFavourites(): () => void {
+  takeOver();
+  return onOtherTab([keys.favourites], takeOver);
+}

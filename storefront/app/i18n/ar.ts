@@ -1,0 +1,18 @@
+import accounts from './ar/accounts.json' with { type: 'json' };
+import addresses from './ar/addresses.json' with { type: 'json' };
+import cart from './ar/cart.json' with { type: 'json' };
+import catalog from './ar/catalog.json' with { type: 'json' };
+import checkout from './ar/checkout.json' with { type: 'json' };
+import errors from './ar/errors.json' with { type: 'json' };
+import favourites from './ar/favourites.json' with { type: 'json' };
+import fields from './ar/fields.json' with { type: 'json' };
+import orders from './ar/orders.json' with { type: 'json' };
+import pages from './ar/pages.json' with { type: 'json' };
+import shell from './ar/shell.json' with { type: 'json' };
+import ui from './ar/ui.json' with { type: 'json' };
+import type { Messages } from './en.ts';
+
+/** The Arabic messages; the type makes a missing key a compile error. */
+const ar: Messages = { accounts, addresses, cart, catalog, checkout, errors, favourites, fields, orders, pages, shell, ui };
+
+export default ar;

@@ -1,0 +1,18 @@
+import accounts from './en/accounts.json' with { type: 'json' };
+import addresses from './en/addresses.json' with { type: 'json' };
+import cart from './en/cart.json' with { type: 'json' };
+import catalog from './en/catalog.json' with { type: 'json' };
+import checkout from './en/checkout.json' with { type: 'json' };
+import errors from './en/errors.json' with { type: 'json' };
+import favourites from './en/favourites.json' with { type: 'json' };
+import fields from './en/fields.json' with { type: 'json' };
+import orders from './en/orders.json' with { type: 'json' };
+import pages from './en/pages.json' with { type: 'json' };
+import shell from './en/shell.json' with { type: 'json' };
+import ui from './en/ui.json' with { type: 'json' };
+
+/** The English messages, by feature. Their keys type every translation call. */
+const en = { accounts, addresses, cart, catalog, checkout, errors, favourites, fields, orders, pages, shell, ui };
+
+export type Messages = typeof en;
+export default en;

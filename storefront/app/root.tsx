@@ -1,0 +1,68 @@
+import '@fontsource-variable/alexandria/wght.css';
+import './ui/tokens.css';
+import './ui/base.css';
+import { directionOf } from '@dp/contract/locale.ts';
+import { type ReactNode, Suspense } from 'react';
+import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { I18nProvider } from './i18n/i18n-context.tsx';
+import { InlineMessages } from './i18n/inline-messages.tsx';
+import { useShownLocale } from './i18n/shown-locale.ts';
+import { localeContext, servicesContext } from './server-context.ts';
+import { ErrorPage } from './shell/error-page.tsx';
+import { FontPreloads } from './shell/font-preloads.tsx';
+import { Frame } from './shell/frame.tsx';
+import { useNonce } from './shell/nonce.ts';
+import { firstPaintScript } from './theme/first-paint.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { locale: context.get(localeContext), origin: context.get(servicesContext).origin };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = useShownLocale();
+  const nonce = useNonce();
+  return (
+    <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#fbf9f5" />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its nonce.
+          dangerouslySetInnerHTML={{ __html: firstPaintScript }}
+        />
+        <FontPreloads locale={locale} />
+        <Links />
+      </head>
+      <body>
+        <I18nProvider locale={locale}>
+          {children}
+          <InlineMessages />
+          <ScrollRestoration />
+          <Scripts />
+        </I18nProvider>
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <Frame>
+      <Suspense>
+        <Outlet />
+      </Suspense>
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Frame>
+      <ErrorPage error={error} />
+    </Frame>
+  );
+}

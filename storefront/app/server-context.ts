@@ -1,0 +1,48 @@
+import type { Locale } from '@dp/contract/locale.ts';
+import { createContext, RouterContextProvider } from 'react-router';
+import { type ApiClient, type ApiTransport, createApiClient } from './api/client.ts';
+
+/** What the server process gives the storefront for each request. */
+export interface StorefrontServices {
+  /** Carries a call to the API in process. */
+  readonly transport: ApiTransport;
+  /** The service credential; `renew` asks for a fresh one because the last was refused. */
+  readonly serviceToken: (renew: boolean) => Promise<string>;
+  /** The nonce that the response's content security policy names. */
+  readonly nonce: string;
+  /** The shop's public origin without a trailing slash, such as `https://shop.example`. */
+  readonly origin: string;
+  /** In production mode development pages answer 404. */
+  readonly production: boolean;
+  /** Told of an error while loading or rendering a page; never of a 4xx. */
+  readonly reportError: (error: unknown, request: Request) => void;
+}
+
+/** The API client for loaders: `context.get(apiContext).call('getProduct', …)`. */
+export const apiContext = createContext<ApiClient>();
+/** The language of the page being rendered. */
+export const localeContext = createContext<Locale>();
+export const servicesContext = createContext<StorefrontServices>();
+
+/** Fills a request's context. The server calls it through the build: `build.entry.module.createLoadContext`. */
+export function createLoadContext(services: StorefrontServices, locale: Locale): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, services);
+  context.set(localeContext, locale);
+  context.set(
+    apiContext,
+    createApiClient({
+      transport: services.transport,
+      locale: () => locale,
+      serviceToken: services.serviceToken,
+      userToken: () => undefined,
+    }),
+  );
+  return context;
+}
+
+/** The type of `build.entry.module`, as far as the server process uses it. */
+export interface StorefrontEntry {
+  readonly createLoadContext: typeof createLoadContext;
+  readonly requestLocale: (url: URL, cookieHeader: string | null) => Locale;
+}

@@ -1,0 +1,80 @@
+import { createStore } from 'zustand/vanilla';
+import { keys } from '../storage/keys.ts';
+import { onOtherTab, readText, writeText } from '../storage/local-values.ts';
+
+/** Who is signed in, as login (`client`) and registration (`user`) answer. */
+export interface Shopper {
+  readonly id: number;
+  readonly partnerId: number;
+  readonly name: string;
+  readonly email: string;
+}
+
+export interface SessionState {
+  /** Signed in means a token is held (specification §4). */
+  readonly token: string | undefined;
+  readonly shopper: Shopper | undefined;
+  /** Keeps the session after login or registration. */
+  setSession(token: string, shopper: Shopper): void;
+  /** Takes over what user info answered, or a changed name. */
+  setIdentity(identity: Pick<Shopper, 'name' | 'email'>): void;
+  /** Log out on this device; cart and favourites stay. */
+  clear(): void;
+}
+
+type Kept = Pick<SessionState, 'token' | 'shopper'>;
+
+const NOTHING: Kept = { token: undefined, shopper: undefined };
+
+function wholeId(text: string | null): number | undefined {
+  const id = Number(text);
+  return text !== null && Number.isSafeInteger(id) && id > 0 ? id : undefined;
+}
+
+/** Reads the kept session. Damaged ids are dropped: the token alone still means signed in. */
+function read(): Kept {
+  const token = readText(keys.userToken);
+  if (token === null || token === '') return NOTHING;
+  const id = wholeId(readText(keys.userId));
+  const partnerId = wholeId(readText(keys.partnerId));
+  if (id === undefined || partnerId === undefined) return { token, shopper: undefined };
+  const name = readText(keys.userName) ?? '';
+  const email = readText(keys.email) ?? '';
+  return { token, shopper: { id, partnerId, name, email } };
+}
+
+function write({ token, shopper }: Kept): void {
+  writeText(keys.userName, shopper?.name ?? null);
+  writeText(keys.email, shopper?.email ?? null);
+  writeText(keys.userId, shopper === undefined ? null : String(shopper.id));
+  writeText(keys.partnerId, shopper === undefined ? null : String(shopper.partnerId));
+  // Last, so that another tab that sees the token finds the identity beside it.
+  writeText(keys.userToken, token ?? null);
+}
+
+/** The shopper's session on this device. */
+export const sessionStore = createStore<SessionState>()((set, get) => ({
+  ...NOTHING,
+  setSession(token, shopper) {
+    set({ token, shopper });
+    write({ token, shopper });
+  },
+  setIdentity({ name, email }) {
+    const { token, shopper } = get();
+    if (shopper === undefined) return;
+    const changed = { ...shopper, name, email };
+    set({ shopper: changed });
+    write({ token, shopper: changed });
+  },
+  clear() {
+    set(NOTHING);
+    write(NOTHING);
+  },
+}));
+
+/** Takes over what is kept, now and whenever another tab changes it. Returns a function that stops. */
+export function startSession(): () => void {
+  sessionStore.setState(read());
+  const watched = [keys.userToken, keys.userName, keys.email, keys.userId, keys.partnerId];
+  return onOtherTab(watched, () => sessionStore.setState(read()));
+}

@@ -1,0 +1,13 @@
+/** The local-storage keys, exactly as specification §3 and design §6 name them. */
+export const keys = {
+  serviceToken: 'adminToken',
+  userToken: 'user-token',
+  userName: 'USERNAME_KEY',
+  email: 'EMAIL_KEY',
+  userId: 'USER_ID_KEY',
+  partnerId: 'PARTNER_KEY',
+  cart: 'CART_KEY',
+  favourites: 'FAVORITES_KEY',
+  darkMode: 'DARK_MODE_KEY',
+  locale: 'LOCALE_KEY',
+} as const;

@@ -1,0 +1,29 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+import { precompiledMessages } from './build-messages.ts';
+
+export default defineConfig({
+  plugins: [precompiledMessages(), reactRouter()],
+  resolve: {
+    alias: {
+      // Messages are compiled when building, so the ICU parser never reaches a phone.
+      'use-intl/format-message': 'use-intl/format-message/format-only',
+    },
+  },
+  build: {
+    // Fonts and pictures stay files of their own: inlined they could not be preloaded or cached.
+    assetsInlineLimit: 0,
+    sourcemap: false,
+  },
+  environments: {
+    ssr: {
+      resolve: {
+        // One bundle starts much faster than some thousand small files. What holds identity that the
+        // server process shares (React, the router's context keys) stays outside.
+        noExternal: true,
+        external: ['react', 'react-dom', 'react-router', '@react-router/node'],
+      },
+    },
+  },
+  server: { port: 4200, strictPort: true },
+});
