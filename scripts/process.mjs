@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+
+/**
+ * @typedef {object} RunOptions
+ * @property {string} [cwd]
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {'inherit' | 'to-stderr' | 'capture'} [output] Where the command's output goes: our own
+ *   streams (default), all of it to standard error, or captured into the result.
+ * @property {boolean} [shell] Let a shell find the command (npm is a .cmd file on Windows).
+ */
+
+const forwarded = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/**
+ * Runs a command to its end. A signal sent to us meanwhile is passed on, so no child outlives us.
+ * One exception: with a terminal attached, Ctrl-C already reached every process of the terminal's
+ * foreground group, and a second SIGINT would read as "stop at once".
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<{ code: number | null, signal: NodeJS.Signals | null, output: string }>} Rejects
+ *   when the command cannot be started.
+ */
+export function run(command, args, { cwd, env, output = 'inherit', shell = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      shell,
+      stdio:
+        output === 'capture'
+          ? ['ignore', 'pipe', 'pipe']
+          : ['inherit', output === 'to-stderr' ? 2 : 'inherit', 'inherit'],
+    });
+    let captured = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => {
+        captured += text;
+      });
+    }
+
+    /** @param {NodeJS.Signals} signal */
+    const forward = (signal) => {
+      if (signal === 'SIGINT' && process.stdin.isTTY) return;
+      child.kill(signal);
+    };
+    for (const signal of forwarded) process.on(signal, forward);
+    const finish = () => {
+      for (const signal of forwarded) process.off(signal, forward);
+    };
+    child.once('error', (error) => {
+      finish();
+      reject(error);
+    });
+    child.once('close', (code, signal) => {
+      finish();
+      resolve({ code, signal, output: captured });
+    });
+  });
+}
+
+/**
+ * Runs a command in our place: same streams, and afterwards we end the way it ended.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<never>}
+ */
+export async function become(command, args, options) {
+  const { code, signal } = await run(command, args, options);
+  if (signal === null) process.exit(code ?? 1);
+  // A shell reads 128 + n as "ended by signal n".
+  process.exit(128 + constants.signals[signal]);
+}
+
+/**
+ * An error whose message is meant for the person at the keyboard: printed as it stands, no stack.
+ */
+export class SetupError extends Error {}
+
+/**
+ * Tells the person what set-up is doing. Standard error, so that a command's own output stays clean.
+ *
+ * @param {string} message
+ */
+export function say(message) {
+  process.stderr.write(`${message}\n`);
+}

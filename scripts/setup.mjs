@@ -1,0 +1,50 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { become, SetupError, say } from './process.mjs';
+
+// Behind `npm start`, `npm run dev`, `npm test`, `npm run verify` and `npm run shop`: makes a fresh
+// clone ready, then hands over to the project's own Node. It and what it imports run before anything
+// is installed: plain JavaScript, no dependencies, any Node from version 18 on.
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const watched = ['api/src', 'contract/src', 'server/src'];
+
+/**
+ * Each command: what to prepare, and what to hand over to.
+ *
+ * @type {Record<string, { build?: boolean, node: string[] }>}
+ */
+const commands = {
+  start: { build: true, node: ['server/src/main.ts'] },
+  dev: {
+    node: [...watched.map((path) => `--watch-path=${path}`), '--watch-preserve-output', 'server/src/dev.ts'],
+  },
+  shop: { node: ['server/src/shop.ts'] },
+  test: { build: true, node: ['scripts/test.mjs'] },
+  verify: { node: ['scripts/verify.mjs'] },
+};
+
+async function main() {
+  const [name = '', ...args] = process.argv.slice(2);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined) {
+    throw new SetupError(
+      `Unknown command "${name}". Use one of: ${Object.keys(commands).join(', ')}.`,
+    );
+  }
+  const installed = await ensureInstalled(root);
+  if (command.build) await ensureBuilt(root, installed);
+  await become(installed.node, [...command.node, ...args], {
+    cwd: root,
+    // The folder the person is in, so that a file named on the command line is found from there;
+    // npm sets it and changes to the root.
+    env: { INIT_CWD: process.cwd(), ...installed.env },
+  });
+}
+
+main().catch((error) => {
+  say(error instanceof SetupError ? `\n${error.message}` : error.stack);
+  process.exit(1);
+});

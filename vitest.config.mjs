@@ -1,0 +1,45 @@
+import { defineConfig } from 'vitest/config';
+
+const everywhere = {
+  environment: 'node',
+  restoreMocks: true,
+  setupFiles: ['./scripts/console-guard.mjs'],
+  unstubEnvs: true,
+  unstubGlobals: true,
+};
+
+// Two projects: `unit` needs nothing but the sources; `api` needs a database, PGlite by default and
+// a real PostgreSQL with DP_TEST_DATABASE=postgres.
+export default defineConfig({
+  // Tests run the sources as they stand: never the storefront's build configuration.
+  configFile: false,
+  test: {
+    projects: [
+      {
+        test: {
+          ...everywhere,
+          name: 'unit',
+          include: [
+            'contract/src/**/*.test.ts',
+            'api/src/**/*.test.ts',
+            'storefront/app/**/*.test.{ts,tsx}',
+            'server/**/*.test.ts',
+            'demo/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+          ],
+        },
+      },
+      {
+        test: {
+          ...everywhere,
+          name: 'api',
+          include: ['api/test/**/*.test.ts'],
+          globalSetup: ['./api/test/global-setup.ts'],
+          // A database under two busy cores is slower than the default 5 s allow for.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
