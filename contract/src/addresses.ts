@@ -27,7 +27,10 @@ export const storeAddressBody = z.strictObject({
   full_name: nameField,
   mobile: phoneField,
   second_mobile: phoneField.optional(),
-  state_id: z.int({ error: 'state_required' }).min(1, 'state_required').max(2_147_483_647, 'invalid'),
+  state_id: z
+    .int({ error: 'state_required' })
+    .min(1, 'state_required')
+    .max(2_147_483_647, 'invalid'),
   city_id: z.int({ error: 'city_required' }).min(1, 'city_required').max(2_147_483_647, 'invalid'),
   street: requiredText('street_required', 200),
   building: optionalText(60),
@@ -49,6 +52,10 @@ export const state = z.object({
 export type State = z.infer<typeof state>;
 
 export const statesBody = z.strictObject({
-  limit: z.int({ error: 'not_whole' }).min(1, 'too_small').max(PAGE_LIMIT_MAX, 'too_big').default(100),
+  limit: z
+    .int({ error: 'not_whole' })
+    .min(1, 'too_small')
+    .max(PAGE_LIMIT_MAX, 'too_big')
+    .default(100),
   offset: z.int({ error: 'not_whole' }).min(0, 'too_small').max(10_000, 'too_big').default(0),
 });

@@ -158,7 +158,11 @@ export const endpoints = {
     body: emptyBody,
     response: brandResponse,
   },
-  listHomeBrands: { summary: 'Brands of the home page', body: pageBody, response: brandListResponse },
+  listHomeBrands: {
+    summary: 'Brands of the home page',
+    body: pageBody,
+    response: brandListResponse,
+  },
 
   placeOrder: {
     summary: 'Place a cash-on-delivery order',
@@ -224,9 +228,8 @@ export const endpoints = {
 } as const satisfies Record<CallName, EndpointSchemas>;
 
 type Schemas = typeof endpoints;
-type Input<N extends CallName, K extends string> = Schemas[N] extends Record<K, infer S extends z.ZodType>
-  ? z.input<S>
-  : undefined;
+type Input<N extends CallName, K extends string> =
+  Schemas[N] extends Record<K, infer S extends z.ZodType> ? z.input<S> : undefined;
 
 /** What a caller sends in each part of a call. */
 export interface CallInput<N extends CallName> {

@@ -71,11 +71,7 @@ export const emailField = z
   .max(400, 'email_invalid')
   .transform((text) => stripBidiMarks(text).trim().toLowerCase())
   .pipe(
-    z
-      .string()
-      .min(1, 'email_required')
-      .max(254, 'email_invalid')
-      .pipe(z.email('email_invalid')),
+    z.string().min(1, 'email_required').max(254, 'email_invalid').pipe(z.email('email_invalid')),
   );
 
 /** A phone number as typed; the API turns it into E.164 or answers `phone_invalid`. */
@@ -128,10 +124,17 @@ export const pageFields = {
     .min(1, 'too_small')
     .max(PAGE_LIMIT_MAX, 'too_big')
     .default(PAGE_LIMIT_DEFAULT),
-  offset: z.int({ error: 'not_whole' }).min(0, 'too_small').max(PAGE_OFFSET_MAX, 'too_big').default(0),
+  offset: z
+    .int({ error: 'not_whole' })
+    .min(0, 'too_small')
+    .max(PAGE_OFFSET_MAX, 'too_big')
+    .default(0),
 };
 
-const wholeNumberParameter = z.string().regex(/^\d{1,9}$/, 'not_whole').transform(Number);
+const wholeNumberParameter = z
+  .string()
+  .regex(/^\d{1,9}$/, 'not_whole')
+  .transform(Number);
 
 /** limit and offset in a query string. */
 export const pageParameters = {

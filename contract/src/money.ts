@@ -59,7 +59,9 @@ export function splitPiastres(total: number, weights: readonly number[]): number
   const shares = exact.map((value) => Number(value / divisor));
   const order = exact
     .map((value, index) => ({ index, remainder: value % divisor }))
-    .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1));
+    .sort((a, b) =>
+      a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1,
+    );
   let left = total - shares.reduce((all, share) => all + share, 0);
   for (const { index } of order) {
     if (left === 0) break;

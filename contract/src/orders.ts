@@ -5,17 +5,31 @@ import { CART_LINES_MAX } from './limits.ts';
 import { picture } from './pictures.ts';
 import { voucherReason } from './vouchers.ts';
 
-export const ORDER_STATES = ['draft', 'ongoing', 'dispatched', 'delivered', 'completed', 'cancelled'] as const;
+export const ORDER_STATES = [
+  'draft',
+  'ongoing',
+  'dispatched',
+  'delivered',
+  'completed',
+  'cancelled',
+] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
 /** `expected_price` is the unit price in EGP that the shopper saw, so that a change of it can be named. */
 export const placeOrderLine = cartLine.extend({
-  expected_price: z.number({ error: 'not_a_number' }).min(0, 'too_small').max(100_000_000, 'too_big').optional(),
+  expected_price: z
+    .number({ error: 'not_a_number' })
+    .min(0, 'too_small')
+    .max(100_000_000, 'too_big')
+    .optional(),
 });
 
 export const placeOrderBody = z.strictObject({
   address_id: idField,
-  lines: z.array(placeOrderLine, { error: 'required' }).min(1, 'required').max(CART_LINES_MAX, 'too_big'),
+  lines: z
+    .array(placeOrderLine, { error: 'required' })
+    .min(1, 'required')
+    .max(CART_LINES_MAX, 'too_big'),
   voucher_code: optionalText(40),
   payment_method: z.literal('cash_on_delivery', { error: 'invalid' }),
   /** What the shopper agreed to pay in all, EGP: goods − voucher + delivery. */
@@ -24,7 +38,11 @@ export const placeOrderBody = z.strictObject({
     .min(0, 'too_small')
     .max(10_000_000_000, 'too_big'),
   /** The delivery cost the shopper saw, EGP. */
-  expected_shipping: z.number({ error: 'not_a_number' }).min(0, 'too_small').max(100_000_000, 'too_big').optional(),
+  expected_shipping: z
+    .number({ error: 'not_a_number' })
+    .min(0, 'too_small')
+    .max(100_000_000, 'too_big')
+    .optional(),
   note: optionalText(500),
 });
 

@@ -35,11 +35,26 @@ const egp = z.number({ error: 'not_a_number' }).min(0, 'too_small').max(100_000_
 /** Values of one filter are alternatives; different filters must all hold. */
 export const productFilters = z.strictObject({
   brand_ids: z.array(idField).max(50, 'too_big').optional(),
-  bases: z.array(z.enum(BASES, { error: 'invalid' })).max(20, 'too_big').optional(),
-  cct_bands: z.array(z.enum(CCT_BAND_NAMES, { error: 'invalid' })).max(10, 'too_big').optional(),
-  watt_bands: z.array(z.enum(WATT_BAND_NAMES, { error: 'invalid' })).max(10, 'too_big').optional(),
-  ips: z.array(z.int({ error: 'invalid' }).min(0, 'invalid').max(69, 'invalid')).max(20, 'too_big').optional(),
-  finishes: z.array(z.enum(FINISHES, { error: 'invalid' })).max(20, 'too_big').optional(),
+  bases: z
+    .array(z.enum(BASES, { error: 'invalid' }))
+    .max(20, 'too_big')
+    .optional(),
+  cct_bands: z
+    .array(z.enum(CCT_BAND_NAMES, { error: 'invalid' }))
+    .max(10, 'too_big')
+    .optional(),
+  watt_bands: z
+    .array(z.enum(WATT_BAND_NAMES, { error: 'invalid' }))
+    .max(10, 'too_big')
+    .optional(),
+  ips: z
+    .array(z.int({ error: 'invalid' }).min(0, 'invalid').max(69, 'invalid'))
+    .max(20, 'too_big')
+    .optional(),
+  finishes: z
+    .array(z.enum(FINISHES, { error: 'invalid' }))
+    .max(20, 'too_big')
+    .optional(),
   dimmable: z.literal(true, { error: 'invalid' }).optional(),
   in_stock: z.literal(true, { error: 'invalid' }).optional(),
   discounted: z.literal(true, { error: 'invalid' }).optional(),

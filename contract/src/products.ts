@@ -34,7 +34,11 @@ export const byBrandBody = z.strictObject({ ...pageFields, ...filtered, brand_id
 
 const page = { total: z.int(), limit: z.int(), offset: z.int() };
 
-export const productListResponse = z.object({ data: z.array(product), ...page, facets: productFacets });
+export const productListResponse = z.object({
+  data: z.array(product),
+  ...page,
+  facets: productFacets,
+});
 export const featuredProductsResponse = z.object({ data: z.array(product), ...page });
 /** Category products stand under `products` (specification §3). */
 export const categoryProductsResponse = z.object({
@@ -45,7 +49,9 @@ export const categoryProductsResponse = z.object({
 export const productResponse = z.object({ data: product });
 
 /** A query may be empty or long; what matters of it is its first 200 characters. */
-export const searchQuery = z.strictObject({ query: z.string({ error: 'required' }).max(20_000, 'too_long') });
+export const searchQuery = z.strictObject({
+  query: z.string({ error: 'required' }).max(20_000, 'too_long'),
+});
 /** Products stand in `data.data` (specification §3); `corrected` is what was searched instead of the query. */
 export const searchResponse = z.object({
   data: z.object({

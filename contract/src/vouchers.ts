@@ -15,7 +15,10 @@ export const VOUCHER_REASONS = [
 export const voucherReason = z.enum(VOUCHER_REASONS);
 export type VoucherReason = z.infer<typeof voucherReason>;
 
-export const checkVoucherBody = z.strictObject({ code: requiredText('required', 40), lines: cartLines });
+export const checkVoucherBody = z.strictObject({
+  code: requiredText('required', 40),
+  lines: cartLines,
+});
 /** EGP: what is taken off, and the goods total after it. */
 export const voucherCheckResponse = z.object({
   data: z.object({ code: z.string(), discount: z.number(), total: z.number() }),

@@ -19,10 +19,7 @@ export const customers = pgTable(
   'customers',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    partnerId: integer('partner_id')
-      .notNull()
-      .unique()
-      .default(sql`nextval('partner_ids')`),
+    partnerId: integer('partner_id').notNull().unique().default(sql`nextval('partner_ids')`),
     name: text().notNull(),
     /** Lower-case. */
     email: text(),
@@ -81,7 +78,9 @@ export const oneTimeCodes = pgTable(
     /** A decoy row for a destination without account: no message was sent, no code fits. */
     decoy: boolean().notNull().default(false),
   },
-  (table) => [index('one_time_codes_destination').on(table.destination, table.purpose, table.createdAt)],
+  (table) => [
+    index('one_time_codes_destination').on(table.destination, table.purpose, table.createdAt),
+  ],
 );
 
 /** What a correct reset code is exchanged for: 15 minutes, one use (design §4). */

@@ -45,7 +45,9 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
 async function openEmbedded(directory: string | undefined): Promise<OpenDatabase> {
   const unlock = directory === undefined ? () => {} : lockDataDirectory(directory);
   try {
-    const embedded = await openEmbeddedPool(directory === undefined ? undefined : `${directory}/postgres`);
+    const embedded = await openEmbeddedPool(
+      directory === undefined ? undefined : `${directory}/postgres`,
+    );
     return {
       db: drizzle(embedded.pool),
       pool: embedded.pool,
@@ -85,7 +87,8 @@ async function assertUsable(pool: pg.Pool): Promise<void> {
     version = rows[0].version;
     characterType = rows[0].ctype ?? '';
   } catch (error) {
-    const reason = error instanceof Error ? error.message || (error as { code?: string }).code : String(error);
+    const reason =
+      error instanceof Error ? error.message || (error as { code?: string }).code : String(error);
     throw new StartupError(
       `The database at DATABASE_URL cannot be reached: ${reason}. Check that PostgreSQL runs and that ` +
         'the address, user and password in DATABASE_URL are right.',

@@ -19,7 +19,10 @@ export class DurableFileSystem extends NodeFS {
   /** fsyncs done so far; tests prove durability with it. */
   syncs = 0;
 
-  override async init(pg: PGlite, options: NodeFsOptions): Promise<{ emscriptenOpts: NodeFsOptions }> {
+  override async init(
+    pg: PGlite,
+    options: NodeFsOptions,
+  ): Promise<{ emscriptenOpts: NodeFsOptions }> {
     const { emscriptenOpts } = await super.init(pg, options);
     return {
       emscriptenOpts: {

@@ -5,11 +5,15 @@ import pg from 'pg';
 import { DurableFileSystem } from './durable-file-system.ts';
 import { StartupError } from './startup-error.ts';
 
+type PGlitePgConfig = ReturnType<typeof createPgConfig>;
+
 /** The embedded PostgreSQL behind an ordinary `pg.Pool`. */
 export interface EmbeddedPool {
   readonly pool: pg.Pool;
   /** Absent when the database lives in memory. */
   readonly fileSystem: DurableFileSystem | undefined;
+  /** The whole data directory as one archive. */
+  dump(): Promise<Blob>;
   close(): Promise<void>;
 }
 
@@ -23,22 +27,31 @@ const DURABLE_PARAMETERS = [
 ];
 
 /**
- * Opens PGlite under `directory`, durable; without a directory in memory, for tests.
+ * Opens PGlite under `directory`, durable; without a directory in memory, for tests, there optionally
+ * as a copy of `template` (a dumped data directory).
  * The pool has one connection, because PGlite is one: never use the pool inside a transaction.
  *
  * @throws StartupError when the files cannot be opened.
  */
-export async function openEmbeddedPool(directory: string | undefined): Promise<EmbeddedPool> {
+export async function openEmbeddedPool(
+  directory: string | undefined,
+  template?: Blob,
+): Promise<EmbeddedPool> {
   const fileSystem = directory === undefined ? undefined : new DurableFileSystem(directory);
   try {
     const pglite = await PGlite.create({
       extensions: { pg_trgm },
+      ...(template ? { loadDataDir: template } : {}),
       ...(fileSystem ? { fs: fileSystem, startParams: DURABLE_PARAMETERS } : {}),
     });
-    const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1 });
+    const config = createPgConfig(pglite);
+    acceptQueryTypes(config.connection);
+    // The one connection lives as long as the process: PGlite cannot be connected to a second time.
+    const pool = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0 });
     return {
       pool,
       fileSystem,
+      dump: () => pglite.dumpDataDir('none'),
       close: async () => {
         await pool.end();
         await pglite.close();
@@ -50,6 +63,15 @@ export async function openEmbeddedPool(directory: string | undefined): Promise<E
         'If its files are damaged, restore a backup into an empty DATA_DIR.',
     );
   }
+}
+
+/**
+ * Drizzle hands its result parsers to pg as `types`, an object; pg's own connection ignores it when it
+ * prepares a statement, PGlite's takes it for a list of parameter types and throws.
+ */
+function acceptQueryTypes(connection: PGlitePgConfig['connection']): void {
+  const parse = connection.parse.bind(connection);
+  connection.parse = (query) => parse({ ...query, types: undefined });
 }
 
 function messageOf(error: unknown): string {

@@ -97,12 +97,17 @@ export const orderLines = pgTable(
     quantity: integer().notNull(),
     totalPiastres: bigint('total_piastres', { mode: 'number' }).notNull(),
     /** This line's share of the voucher; shares sum to the order's discount. */
-    discountSharePiastres: bigint('discount_share_piastres', { mode: 'number' }).notNull().default(0),
+    discountSharePiastres: bigint('discount_share_piastres', { mode: 'number' })
+      .notNull()
+      .default(0),
   },
   (table) => [
     index('order_lines_order').on(table.orderId),
     check('order_lines_quantity', sql`${table.quantity} > 0`),
-    check('order_lines_total', sql`${table.unitPiastres} * ${table.quantity} = ${table.totalPiastres}`),
+    check(
+      'order_lines_total',
+      sql`${table.unitPiastres} * ${table.quantity} = ${table.totalPiastres}`,
+    ),
   ],
 );
 

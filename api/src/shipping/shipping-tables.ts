@@ -21,6 +21,9 @@ export const shippingRates = pgTable(
   (table) => [
     uniqueIndex('shipping_rates_place').on(table.stateId, sql`coalesce(${table.cityId}, 0)`),
     check('shipping_rates_cost', sql`${table.costPiastres} >= 0`),
-    check('shipping_rates_days', sql`${table.daysMin} >= 0 and ${table.daysMax} >= ${table.daysMin}`),
+    check(
+      'shipping_rates_days',
+      sql`${table.daysMin} >= 0 and ${table.daysMax} >= ${table.daysMin}`,
+    ),
   ],
 );

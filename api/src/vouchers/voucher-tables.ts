@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { customers } from '../accounts/account-tables.ts';
 import { brands } from '../brands/brand-tables.ts';
 import { categories } from '../categories/category-tables.ts';
@@ -33,7 +43,10 @@ export const vouchers = pgTable(
     ),
     check('vouchers_percent_range', sql`${table.percentBasisPoints} between 1 and 10000`),
     check('vouchers_amount_positive', sql`${table.amountPiastres} > 0`),
-    check('vouchers_uses', sql`${table.uses} >= 0 and (${table.maxUses} is null or ${table.uses} <= ${table.maxUses})`),
+    check(
+      'vouchers_uses',
+      sql`${table.uses} >= 0 and (${table.maxUses} is null or ${table.uses} <= ${table.maxUses})`,
+    ),
   ],
 );
 

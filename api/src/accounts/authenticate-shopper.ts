@@ -1,0 +1,28 @@
+import { SESSION_LIFETIME_DAYS } from '@dp/contract/limits.ts';
+import type { Deps } from '../deps.ts';
+import type { AuthenticateShopper } from '../http/endpoint.ts';
+import { findSession, prolongSession } from './session-store.ts';
+import { hashToken } from './session-token.ts';
+
+/** A session in use is written back at most this often. */
+const REFRESH_AFTER_MS = 60 * 60 * 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Turns a `user-token` into its shopper and keeps the session alive: 30 days sliding (design §5). */
+export function createShopperAuthentication({ db, now }: Deps): AuthenticateShopper {
+  return async (token) => {
+    const at = now();
+    const session = await findSession(db, hashToken(token), at);
+    if (!session) return undefined;
+    if (at.getTime() - session.lastSeenAt.getTime() > REFRESH_AFTER_MS) {
+      const expiresAt = new Date(at.getTime() + SESSION_LIFETIME_DAYS * DAY_MS);
+      await prolongSession(db, session.tokenHash, at, expiresAt);
+    }
+    return {
+      customerId: session.customerId,
+      partnerId: session.partnerId,
+      sessionHash: session.tokenHash,
+      verified: session.emailVerifiedAt !== null || session.phoneVerifiedAt !== null,
+    };
+  };
+}

@@ -1,0 +1,72 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import underPressure from '@fastify/under-pressure';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { createShopperAuthentication } from './accounts/authenticate-shopper.ts';
+import type { Deps } from './deps.ts';
+import { createEndpointRegistrar } from './http/endpoint.ts';
+import { addHealthRoutes } from './http/health-routes.ts';
+import { addJsonBodies } from './http/json-bodies.ts';
+import { addOpenApi } from './http/openapi.ts';
+import { addProblemDocuments } from './http/problem-documents.ts';
+import { requestLogging } from './http/request-logging.ts';
+import { createServiceCredentials } from './http/service-credential.ts';
+import { addServiceCredentialRoutes } from './http/service-credential-routes.ts';
+import { addLocationRoutes } from './locations/location-routes.ts';
+
+/** Largest request body: a full cart is about 6 kB. */
+const BODY_LIMIT_BYTES = 64 * 1_024;
+
+export interface AppOptions {
+  /** Level of the structured log; `silent` for none. */
+  readonly logLevel?: string;
+  readonly version?: string;
+}
+
+/**
+ * The shop's API as an application that is not yet listening; the server and the tests use the same.
+ * Everything stands under `/api`, but the health checks and, in development, `/dev/outbox`.
+ */
+export async function createApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
+  const app = fastify({
+    ...requestLogging(options.logLevel ?? 'silent'),
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: deps.config.trustProxy,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  addProblemDocuments(app);
+  await app.register(underPressure, {
+    maxEventLoopDelay: 3_000,
+    retryAfter: 5,
+  });
+  addHealthRoutes(app, deps);
+
+  await app.register(
+    async (api) => {
+      api.setValidatorCompiler(validatorCompiler);
+      api.setSerializerCompiler(serializerCompiler);
+      addProblemDocuments(api);
+      addJsonBodies(api);
+      await api.register(helmet, {
+        contentSecurityPolicy: {
+          directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+        },
+        strictTransportSecurity: deps.config.mode === 'production' ? { maxAge: 31_536_000 } : false,
+      });
+      await api.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
+      await addOpenApi(api, options.version ?? 'dev');
+
+      const credentials = createServiceCredentials(deps.config.serviceAccount, deps.now);
+      const add = createEndpointRegistrar(api, credentials, createShopperAuthentication(deps));
+      addServiceCredentialRoutes(add, credentials);
+      addLocationRoutes(add, deps);
+    },
+    { prefix: '/api' },
+  );
+  return app;
+}

@@ -1,0 +1,24 @@
+import type { ServiceAccount } from './http/service-credential.ts';
+
+/** What the API must be told; the server reads it from the environment (docs/operations.md). */
+export interface ApiConfig {
+  /** `production` is strict: no development outbox. */
+  readonly mode: 'development' | 'production';
+  readonly serviceAccount: ServiceAccount;
+  /** Key for hashing one-time codes; the same in all processes. */
+  readonly codeSecret: string;
+  /** Origin of the shop, such as https://shop.example, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Where the shop's mail is handed over; without it none is sent. */
+  readonly smtpUrl?: string | undefined;
+  readonly mailFrom: string;
+  /** Where text messages are handed over, signed; without it none is sent. */
+  readonly smsWebhook?: { readonly url: string; readonly secret: string } | undefined;
+  /** Behind a proxy that sets x-forwarded-for. */
+  readonly trustProxy: boolean;
+}
+
+/** Whether a message of this channel can leave the process; in development without senders it is kept. */
+export function hasSender(config: ApiConfig, channel: 'email' | 'sms'): boolean {
+  return channel === 'email' ? config.smtpUrl !== undefined : config.smsWebhook !== undefined;
+}

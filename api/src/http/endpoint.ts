@@ -1,0 +1,121 @@
+import { type Call, type CallName, calls } from '@dp/contract/calls.ts';
+import { type CallOutput, type EndpointSchemas, endpoints } from '@dp/contract/endpoints.ts';
+import { type Locale, negotiateLocale } from '@dp/contract/locale.ts';
+import { problem } from '@dp/contract/problem.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { assertHeaders } from './header-rules.ts';
+import { ProblemError } from './problem-error.ts';
+import type { ServiceCredentials } from './service-credential.ts';
+
+/** The signed-in shopper of a call. */
+export interface Shopper {
+  readonly customerId: number;
+  readonly partnerId: number;
+  /** SHA-256 of the session token in use. */
+  readonly sessionHash: string;
+  /** Whether a phone or e-mail of the account is proven. */
+  readonly verified: boolean;
+}
+
+/** How a `user-token` becomes a shopper; undefined when it is unknown, expired or revoked. */
+export type AuthenticateShopper = (token: string) => Promise<Shopper | undefined>;
+
+type Schemas = typeof endpoints;
+type Output<N extends CallName, K extends string> =
+  Schemas[N] extends Record<K, infer S extends z.ZodType> ? z.output<S> : undefined;
+
+/** What a handler gets: validated parts, the caller's language, and the shopper where the call is a shopper's. */
+export interface EndpointRequest<N extends CallName> {
+  readonly params: Output<N, 'params'>;
+  readonly query: Output<N, 'query'>;
+  readonly body: Output<N, 'body'>;
+  readonly locale: Locale;
+  readonly shopper: (typeof calls)[N]['access'] extends 'shopper' ? Shopper : undefined;
+  /** The shopper of a public call that came with a user token all the same; a bad token counts as none. */
+  optionalShopper(): Promise<Shopper | undefined>;
+  /** A request header, when it came once. */
+  header(name: string): string | undefined;
+  /** The caller's network address. */
+  readonly ip: string;
+}
+
+/** Registers one call of the contract: headers, credentials, validation and answer as the contract says. */
+export type AddEndpoint = <N extends CallName>(
+  name: N,
+  handler: (request: EndpointRequest<N>) => Promise<CallOutput<N>> | CallOutput<N>,
+) => void;
+
+/** The registrar for `app`. */
+export function createEndpointRegistrar(
+  app: FastifyInstance,
+  credentials: ServiceCredentials,
+  authenticate: AuthenticateShopper,
+): AddEndpoint {
+  return (name, handler) => {
+    const call: Call = calls[name];
+    const schemas: EndpointSchemas = endpoints[name];
+    const shoppers = new WeakMap<FastifyRequest, Shopper>();
+
+    app.route({
+      method: call.method,
+      url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+      schema: {
+        summary: schemas.summary,
+        operationId: name,
+        tags: [call.path.split('/').slice(1, 3).join(' / ')],
+        security: securityOf(call),
+        ...(schemas.params ? { params: schemas.params } : {}),
+        ...(schemas.query ? { querystring: schemas.query } : {}),
+        ...(schemas.body ? { body: schemas.body } : {}),
+        response: { 200: schemas.response, '4xx': problem, '5xx': problem },
+      },
+      onRequest: async (request) => {
+        assertHeaders(request);
+        if (call.access !== 'service-login') credentials.assertValid(request.headers.authorization);
+        if (call.access === 'shopper') {
+          const token = userToken(request);
+          if (token === undefined) throw new ProblemError(401, 'login_required');
+          const shopper = await authenticate(token);
+          if (!shopper) throw new ProblemError(401, 'session_expired');
+          shoppers.set(request, shopper);
+        }
+      },
+      preValidation: async (request) => {
+        // A call without a body means one without fields.
+        if (schemas.body && request.body === undefined) request.body = {};
+      },
+      handler: (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        return handler({
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          locale: negotiateLocale(request.headers['accept-language']),
+          shopper: shoppers.get(request),
+          optionalShopper: async () => {
+            const token = userToken(request);
+            return token === undefined ? undefined : authenticate(token);
+          },
+          header: (header: string) => {
+            const value = request.headers[header];
+            return typeof value === 'string' ? value : undefined;
+          },
+          ip: request.ip,
+        } as EndpointRequest<typeof name>);
+      },
+    });
+  };
+}
+
+function userToken(request: FastifyRequest): string | undefined {
+  const token = request.headers['user-token'];
+  return typeof token === 'string' && token !== '' && token.length <= 200 ? token : undefined;
+}
+
+function securityOf(call: Call): Record<string, string[]>[] {
+  const always = { database: [], uid: [] };
+  if (call.access === 'service-login') return [always];
+  if (call.access === 'public') return [{ ...always, serviceCredential: [] }];
+  return [{ ...always, serviceCredential: [], userToken: [] }];
+}

@@ -1,0 +1,39 @@
+import { DATABASE_NAME, FIXED_UID } from '@dp/contract/limits.ts';
+import type { FastifyRequest } from 'fastify';
+import { ProblemError } from './problem-error.ts';
+
+/**
+ * The headers that every call carries (specification §6, design §4): the database name, the fixed user
+ * id, JSON as content and accept type.
+ *
+ * @throws ProblemError naming the first rule that is broken.
+ */
+export function assertHeaders(request: FastifyRequest): void {
+  const { db, uid, accept } = request.headers;
+  if (db === undefined || db === '') throw new ProblemError(400, 'database_required');
+  if (db !== DATABASE_NAME) throw new ProblemError(404, 'unknown_database');
+  if (uid === undefined || uid === '') throw new ProblemError(400, 'uid_required');
+  if (uid !== FIXED_UID) throw new ProblemError(400, 'unknown_uid');
+  if (!acceptsJson(accept)) throw new ProblemError(406, 'not_acceptable');
+  if (request.method === 'POST' && !isJson(request.headers['content-type'])) {
+    throw new ProblemError(415, 'unsupported_media_type');
+  }
+}
+
+function acceptsJson(accept: string | undefined): boolean {
+  return (
+    accept !== undefined &&
+    accept.split(',').some((part) => {
+      const [type = '', ...parameters] = part
+        .toLowerCase()
+        .split(';')
+        .map((piece) => piece.trim());
+      const refused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+      return !refused && ['application/json', 'application/*', '*/*'].includes(type);
+    })
+  );
+}
+
+function isJson(contentType: string | undefined): boolean {
+  return contentType?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
+}

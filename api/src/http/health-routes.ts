@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { isAnswering } from '../database/database.ts';
+import type { Deps } from '../deps.ts';
+
+/** `/healthz`: the process lives. `/readyz`: it can serve, its database answers and it is not stopping. */
+export function addHealthRoutes(app: FastifyInstance, { db }: Deps): void {
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  app.get('/healthz', { logLevel: 'silent' }, () => ({ status: 'ok' }));
+  app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
+    const ready = !stopping && (await isAnswering(db));
+    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
+  });
+}

@@ -1,0 +1,25 @@
+import type { ErrorCode, FieldCode } from '@dp/contract/error-codes.ts';
+
+/**
+ * A refusal that the caller is told about, as a problem document. Thrown from use cases, inside a
+ * transaction too, so that it rolls back by itself.
+ */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly status: number;
+  readonly code: ErrorCode;
+  /** More members of the problem document, such as `retry_in` or `differences`. */
+  readonly members: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, code: ErrorCode, members: Readonly<Record<string, unknown>> = {}) {
+    super(code);
+    this.status = status;
+    this.code = code;
+    this.members = members;
+  }
+}
+
+/** A refusal of single fields: `{phone_number: 'phone_invalid'}`. */
+export function invalidFields(fields: Readonly<Record<string, FieldCode>>): ProblemError {
+  return new ProblemError(400, 'validation_failed', { fields });
+}

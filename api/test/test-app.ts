@@ -1,0 +1,135 @@
+import { type Call, type CallName, calls } from '@dp/contract/calls.ts';
+import type { CallInput, CallOutput } from '@dp/contract/endpoints.ts';
+import type { Locale } from '@dp/contract/locale.ts';
+import type { Problem } from '@dp/contract/problem.ts';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../src/app.ts';
+import type { ApiConfig } from '../src/config.ts';
+import type { OpenDatabase } from '../src/database/database.ts';
+import { openTestDatabase } from './test-database.ts';
+
+/** A clock that stands still until a test moves it. */
+export class TestClock {
+  #at = new Date('2026-03-01T10:00:00Z');
+  readonly now = (): Date => new Date(this.#at);
+  advance(amount: { seconds?: number; minutes?: number; hours?: number; days?: number }): void {
+    const { seconds = 0, minutes = 0, hours = 0, days = 0 } = amount;
+    this.#at = new Date(
+      this.#at.getTime() + (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000,
+    );
+  }
+}
+
+export const testConfig: ApiConfig = {
+  mode: 'development',
+  serviceAccount: { login: 'service', password: 'service-password-for-tests' },
+  codeSecret: 'code-secret-for-tests',
+  publicUrl: 'http://localhost:3000',
+  mailFrom: 'DP <shop@dp.test>',
+  trustProxy: false,
+};
+
+/** What a call answered: the parsed body on success, the problem document otherwise. */
+export interface Answer<T> {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+  readonly body: T;
+  readonly problem: Problem;
+}
+
+export interface CallOptions {
+  readonly token?: string | undefined;
+  readonly locale?: Locale;
+  /** Replaces or, with undefined, leaves out single headers. */
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+}
+
+/** The real app on a database of its own, with a clock of its own. */
+export class TestApp {
+  readonly app: FastifyInstance;
+  readonly database: OpenDatabase;
+  readonly clock: TestClock;
+  #credential: string;
+
+  private constructor(app: FastifyInstance, database: OpenDatabase, clock: TestClock) {
+    this.app = app;
+    this.database = database;
+    this.clock = clock;
+    this.#credential = '';
+  }
+
+  static async open(config: Partial<ApiConfig> = {}): Promise<TestApp> {
+    const database = await openTestDatabase();
+    const clock = new TestClock();
+    const app = await createApp({
+      db: database.db,
+      config: { ...testConfig, ...config },
+      now: clock.now,
+    });
+    await app.ready();
+    return new TestApp(app, database, clock);
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.database.close();
+  }
+
+  get db() {
+    return this.database.db;
+  }
+
+  /** A call with all headers in order; a service credential is fetched when needed. */
+  async call<N extends CallName>(
+    name: N,
+    input: Partial<Record<keyof CallInput<N>, unknown>> = {},
+    options: CallOptions = {},
+  ): Promise<Answer<CallOutput<N>>> {
+    const call: Call = calls[name];
+    const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) =>
+      encodeURIComponent(
+        String((input.params as Record<string, unknown> | undefined)?.[key] ?? ''),
+      ),
+    );
+    const query = new URLSearchParams(input.query as Record<string, string> | undefined).toString();
+    const headers: Record<string, string | undefined> = {
+      db: 'dp',
+      uid: '1',
+      accept: 'application/json',
+      'content-type': call.method === 'POST' ? 'application/json' : undefined,
+      'accept-language': options.locale ?? 'en',
+      authorization:
+        call.access === 'service-login' ? undefined : `Bearer ${await this.credential()}`,
+      'user-token': options.token,
+      ...options.headers,
+    };
+    const response = await this.app.inject({
+      method: call.method,
+      url: `/api${path}${query ? `?${query}` : ''}`,
+      headers: Object.fromEntries(
+        Object.entries(headers).filter(([, value]) => value !== undefined),
+      ),
+      ...(call.method === 'POST' && input.body !== undefined
+        ? { payload: typeof input.body === 'string' ? input.body : JSON.stringify(input.body) }
+        : {}),
+    });
+    const parsed = response.payload === '' ? undefined : JSON.parse(response.payload);
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: parsed,
+      problem: parsed,
+    };
+  }
+
+  /** A valid service credential; taken anew when the clock has passed its life. */
+  async credential(): Promise<string> {
+    const expiry = Number(this.#credential.split('.', 1)[0]);
+    if (!(expiry > this.clock.now().getTime())) {
+      const { login, password } = testConfig.serviceAccount;
+      const { body } = await this.call('serviceLogin', { body: { login, password } });
+      this.#credential = body.data.token;
+    }
+    return this.#credential;
+  }
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { OpenDatabase } from '../src/database/database.ts';
+import { openEmbeddedPool } from '../src/database/embedded-pool.ts';
+
+/** A prepared database of its own: in memory, or on the real PostgreSQL when the run is about that one. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const template = inject('databaseTemplate');
+  if (template.kind === 'embedded') {
+    const embedded = await openEmbeddedPool(undefined, await openAsBlob(template.file));
+    return { ...embedded, db: drizzle(embedded.pool), kind: 'embedded' };
+  }
+  const name = `dp_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: template.url });
+  await admin.connect();
+  await admin.query(`create database ${name} template ${template.name}`);
+  const url = new URL(template.url);
+  url.pathname = `/${name}`;
+  const pool = new pg.Pool({ connectionString: url.href, max: 20 });
+  return {
+    pool,
+    db: drizzle(pool),
+    kind: 'postgres',
+    close: async () => {
+      await pool.end();
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}
