@@ -1,0 +1,75 @@
+import { SESSION_LIFETIME_DAYS } from '@dp/contract/limits.ts';
+import type { Locale } from '@dp/contract/locale.ts';
+import { customers, sessions } from '../../src/accounts/account-tables.ts';
+import { createSessionToken } from '../../src/accounts/session-token.ts';
+import type { TestApp } from '../test-app.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** A signed-in shopper; `token` goes into the options of `shop.call`. */
+export interface ArrangedShopper {
+  readonly token: string;
+  readonly customerId: number;
+  readonly partnerId: number;
+  readonly name: string;
+  readonly email: string;
+  /** E.164. */
+  readonly phone: string;
+}
+
+let serial = 0;
+
+/**
+ * A shopper with an account and a session, put straight into the database: verified unless told
+ * otherwise, without a password (they sign in by code), with an e-mail and a phone of their own.
+ */
+export async function arrangeShopper(
+  shop: TestApp,
+  given: {
+    name?: string;
+    email?: string;
+    phone?: string;
+    passwordHash?: string;
+    verified?: boolean;
+    locale?: Locale;
+  } = {},
+): Promise<ArrangedShopper> {
+  serial += 1;
+  const at = shop.clock.now();
+  const {
+    name = `Shopper ${serial}`,
+    email = `shopper${serial}@example.com`,
+    phone = `+2010${String(70_000_000 + serial)}`,
+    passwordHash = null,
+    verified = true,
+    locale = 'en',
+  } = given;
+  const [customer] = await shop.db
+    .insert(customers)
+    .values({
+      name,
+      email,
+      phone,
+      passwordHash,
+      emailVerifiedAt: verified ? at : null,
+      locale,
+      createdAt: at,
+    })
+    .returning({ customerId: customers.id, partnerId: customers.partnerId });
+  if (!customer) throw new Error('The shopper was not inserted.');
+  return { ...customer, name, email, phone, token: await arrangeSession(shop, customer.customerId) };
+}
+
+/** One more session of a shopper, as from another device; returns its token. */
+export async function arrangeSession(shop: TestApp, customerId: number): Promise<string> {
+  const { token, tokenHash } = createSessionToken();
+  const at = shop.clock.now();
+  await shop.db.insert(sessions).values({
+    tokenHash,
+    customerId,
+    createdAt: at,
+    lastSeenAt: at,
+    expiresAt: new Date(at.getTime() + SESSION_LIFETIME_DAYS * DAY_MS),
+  });
+  return token;
+}
