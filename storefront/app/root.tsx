@@ -1,4 +1,4 @@
-import '@fontsource-variable/alexandria/wght.css';
+import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
 import { directionOf } from '@dp/contract/locale.ts';

@@ -1,12 +1,14 @@
+import type { Client } from '@dp/contract/accounts.ts';
 import { createStore } from 'zustand/vanilla';
 import { keys } from '../storage/keys.ts';
 import { onOtherTab, readText, writeText } from '../storage/local-values.ts';
 
-/** Who is signed in, as login (`client`) and registration (`user`) answer. */
+/** Who is signed in. The phone number is read but not kept (specification §3). */
 export interface Shopper {
   readonly id: number;
   readonly partnerId: number;
   readonly name: string;
+  /** Empty for an account without one. */
   readonly email: string;
 }
 
@@ -14,10 +16,10 @@ export interface SessionState {
   /** Signed in means a token is held (specification §4). */
   readonly token: string | undefined;
   readonly shopper: Shopper | undefined;
-  /** Keeps the session after login or registration. */
-  setSession(token: string, shopper: Shopper): void;
+  /** Keeps the session that login (`client`) or registration (`user`) answered. */
+  setSession(token: string, client: Client): void;
   /** Takes over what user info answered, or a changed name. */
-  setIdentity(identity: Pick<Shopper, 'name' | 'email'>): void;
+  setIdentity(identity: Pick<Client, 'name' | 'email'>): void;
   /** Log out on this device; cart and favourites stay. */
   clear(): void;
 }
@@ -55,14 +57,15 @@ function write({ token, shopper }: Kept): void {
 /** The shopper's session on this device. */
 export const sessionStore = createStore<SessionState>()((set, get) => ({
   ...NOTHING,
-  setSession(token, shopper) {
+  setSession(token, { id, partner_id: partnerId, name, email }) {
+    const shopper = { id, partnerId, name, email: email ?? '' };
     set({ token, shopper });
     write({ token, shopper });
   },
   setIdentity({ name, email }) {
     const { token, shopper } = get();
     if (shopper === undefined) return;
-    const changed = { ...shopper, name, email };
+    const changed = { ...shopper, name, email: email ?? '' };
     set({ shopper: changed });
     write({ token, shopper: changed });
   },

@@ -1,6 +1,56 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useStore } from 'zustand';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { useKeptLocale } from '../i18n/switch-locale.ts';
+import { Toaster } from '../ui/toast.tsx';
+import { Footer } from './footer.tsx';
+import styles from './frame.module.css';
+import { useLoginGuard } from './login-guard.ts';
+import { menuStore } from './menu-store.ts';
+import { OfflineNotice } from './offline-notice.tsx';
+import { useRouteAnnouncements } from './route-announcements.ts';
+import { useRouteFlags } from './route-handle.ts';
+import { TabBar } from './tab-bar.tsx';
+import { TopBar } from './top-bar.tsx';
 
-/** What stands around every page. */
+const SideMenu = lazy(() => import('./side-menu.tsx'));
+
+/** What stands around every page, by the page's flags. */
 export function Frame({ children }: { children: ReactNode }) {
-  return <main id="main">{children}</main>;
+  const t = useTranslations('shell');
+  const { header, footer, toolbar, requiresLogin } = useRouteFlags();
+  useKeptLocale();
+  useLoginGuard(requiresLogin);
+  const announcement = useRouteAnnouncements();
+  return (
+    <div className={styles.frame} data-toolbar={toolbar || undefined}>
+      <a href="#main" className={styles.skip}>
+        {t('skip')}
+      </a>
+      {header || toolbar ? <TopBar wideOnly={!header} /> : null}
+      <OfflineNotice />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {footer ? <Footer /> : null}
+      {toolbar ? <TabBar /> : null}
+      <MenuHost />
+      <Toaster />
+      <p role="status" className={styles.announcement}>
+        {announcement}
+      </p>
+    </div>
+  );
+}
+
+/** Brings the side menu's code when it is first opened. */
+function MenuHost() {
+  const open = useStore(menuStore, (state) => state.open);
+  const [wanted, setWanted] = useState(false);
+  if (open && !wanted) setWanted(true);
+  return (
+    <Suspense>
+      {wanted ? <SideMenu /> : null}
+    </Suspense>
+  );
 }

@@ -1,0 +1,34 @@
+import { Check } from 'lucide-react';
+import { LOCALES, type Locale } from '@dp/contract/locale.ts';
+import { useLocale, useTranslations } from '../i18n/i18n-context.tsx';
+import { useSwitchLocale } from '../i18n/switch-locale.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './language-switch.module.css';
+
+/** Each language under its own name, so that it can be found by who reads no other. */
+const NAMES: Record<Locale, string> = { ar: 'العربية', en: 'English' };
+
+/** Changes the language of the shop where the shopper stands. */
+export function LanguageSwitch() {
+  const t = useTranslations('shell');
+  const locale = useLocale();
+  const switchLocale = useSwitchLocale();
+  return (
+    <fieldset className={styles.switch}>
+      <legend className={styles.legend}>{t('language')}</legend>
+      {LOCALES.map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          lang={choice}
+          aria-pressed={choice === locale}
+          className={styles.choice}
+          onClick={() => switchLocale(choice)}
+        >
+          {choice === locale ? <Icon of={Check} size={16} /> : null}
+          {NAMES[choice]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { redirect, useLocation, useNavigate } from 'react-router';
+import { sessionStore } from '../session/session-store.ts';
+import { useSignedIn } from '../session/use-session.ts';
+
+const NEXT_PARAMETER = 'next';
+
+/** The login page's address with the way back. */
+export function loginAddress(backTo: string): string {
+  return `/login?${NEXT_PARAMETER}=${encodeURIComponent(backTo)}`;
+}
+
+/**
+ * Where to go after signing in: the `next` of the login page's query when it is a path of this shop,
+ * else `fallback`. Anything that could lead to another site is refused.
+ */
+export function addressAfterLogin(query: URLSearchParams, fallback = '/'): string {
+  const next = query.get(NEXT_PARAMETER);
+  if (next === null || !/^\/(?![/\\])/.test(next)) return fallback;
+  // The parser drops tabs and newlines, which could hide a second slash: compare what it makes of it.
+  const base = 'http://shop.invalid';
+  const url = URL.parse(next, base);
+  if (url === null || url.origin !== base || url.pathname.startsWith('//')) return fallback;
+  return url.pathname + url.search + url.hash;
+}
+
+/** Sends guests on a login-required page to the login page (specification §5). */
+export function useLoginGuard(requiresLogin: boolean): void {
+  const signedIn = useSignedIn();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const held = requiresLogin && !signedIn;
+  useEffect(() => {
+    // While hydrating nobody is signed in yet; the store itself already knows better.
+    if (!held || sessionStore.getState().token !== undefined) return;
+    void navigate(loginAddress(pathname + search), { replace: true });
+  }, [held, navigate, pathname, search]);
+}
+
+/**
+ * For the `clientLoader` of a page that needs the shopper: call it first.
+ *
+ * @throws a redirect to the login page for guests.
+ */
+export function requireSignedIn(request: Request): void {
+  if (sessionStore.getState().token !== undefined) return;
+  const { pathname, search } = new URL(request.url);
+  throw redirect(loginAddress(pathname + search));
+}

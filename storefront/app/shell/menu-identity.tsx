@@ -1,0 +1,45 @@
+import { UserRound } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { useSession, useSignedIn } from '../session/use-session.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './menu-identity.module.css';
+
+/** Name and e-mail of the shopper, or a guest with a link to sign in. */
+export function MenuIdentity({ onLeave }: { onLeave: () => void }) {
+  const t = useTranslations('shell');
+  const signedIn = useSignedIn();
+  const shopper = useSession((state) => state.shopper);
+  if (!signedIn) {
+    return (
+      <section className={styles.card}>
+        <Portrait />
+        <div className={styles.words}>
+          <p className={styles.name}>{t('guest')}</p>
+          <p className={styles.detail}>{t('guestHint')}</p>
+        </div>
+        <ButtonLink to="/login" replace full className={styles.signIn} onClick={onLeave}>
+          {t('signIn')}
+        </ButtonLink>
+      </section>
+    );
+  }
+  return (
+    <Link to="/profile" replace className={styles.card} onClick={onLeave}>
+      <Portrait />
+      <span className={styles.words}>
+        <bdi className={styles.name}>{shopper?.name || t('profile')}</bdi>
+        {shopper?.email ? <bdi className={styles.detail}>{shopper.email}</bdi> : null}
+      </span>
+    </Link>
+  );
+}
+
+function Portrait() {
+  return (
+    <span className={styles.portrait}>
+      <Icon of={UserRound} size={24} />
+    </span>
+  );
+}

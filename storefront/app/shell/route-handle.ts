@@ -1,0 +1,21 @@
+import { useMatches } from 'react-router';
+
+/** What stands around a page (specification §2). A route module exports it as `handle`. */
+export interface RouteFlags {
+  /** The top bar. On wide screens it also carries the navigation, so it shows there with `toolbar` too. */
+  readonly header: boolean;
+  readonly footer: boolean;
+  /** The bottom tab bar; the header's navigation on wide screens. */
+  readonly toolbar: boolean;
+  /** Guests are sent to the login page and back after. */
+  readonly requiresLogin: boolean;
+}
+export type RouteHandle = Partial<RouteFlags>;
+
+const DEFAULTS: RouteFlags = { header: true, footer: true, toolbar: true, requiresLogin: false };
+
+/** The flags of the page shown. */
+export function useRouteFlags(): RouteFlags {
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  return { ...DEFAULTS, ...handle };
+}

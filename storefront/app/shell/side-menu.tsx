@@ -1,0 +1,103 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import {
+  CircleHelp,
+  LogOut,
+  type LucideIcon,
+  MessageCircle,
+  ReceiptText,
+  RotateCcw,
+  ShieldCheck,
+  X,
+} from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { useStore } from 'zustand';
+import { useLocale, useTranslations } from '../i18n/i18n-context.tsx';
+import { useLogOut } from '../session/log-out.ts';
+import { useSignedIn } from '../session/use-session.ts';
+import { useBackCloses } from '../ui/back-closes.ts';
+import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { useSwipeClose } from '../ui/swipe-close.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { MenuIdentity } from './menu-identity.tsx';
+import { menuStore } from './menu-store.ts';
+import styles from './side-menu.module.css';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+const LINKS = [
+  { to: '/order-history', text: 'orderHistory', icon: ReceiptText },
+  { to: '/profile/privacy-policy', text: 'privacyPolicy', icon: ShieldCheck },
+  { to: '/profile/refund-policy', text: 'refundPolicy', icon: RotateCcw },
+  { to: '/profile/faqs', text: 'faqs', icon: CircleHelp },
+  { to: '/contact-us', text: 'contactUs', icon: MessageCircle },
+] as const satisfies readonly { to: string; text: string; icon: LucideIcon }[];
+
+/**
+ * The side menu at the edge where reading starts. The overlay, Escape, Back, the cross and a swipe of
+ * more than 50 px close it: leftward, and in Arabic, where it stands at the right, rightward as well
+ * (specification §2).
+ */
+export default function SideMenu() {
+  const t = useTranslations('shell');
+  const rtl = useLocale() !== 'en';
+  const { open, hide } = useStore(menuStore);
+  const signedIn = useSignedIn();
+  const logOut = useLogOut();
+  const popup = useRef<HTMLDivElement>(null);
+  useBackCloses(open, hide);
+  const swipe = useSwipeClose({
+    direction: rtl ? 'sideways' : 'left',
+    target: popup,
+    onClose: hide,
+  });
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && hide()}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Popup ref={popup} className={styles.menu} {...swipe}>
+          <div className={styles.head}>
+            <Base.Title className={styles.title}>{t('menu')}</Base.Title>
+            <Base.Close
+              render={
+                <IconButton label={t('closeMenu')}>
+                  <Icon of={X} />
+                </IconButton>
+              }
+            />
+          </div>
+          <MenuIdentity onLeave={hide} />
+          <nav aria-label={t('menu')}>
+            <ul>
+              {LINKS.map(({ to, text, icon }) => (
+                <li key={to}>
+                  <Link to={to} replace className={styles.link} onClick={hide}>
+                    <Icon of={icon} />
+                    {t(text)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.settings}>
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </div>
+          {signedIn ? (
+            <button
+              type="button"
+              className={styles.link}
+              onClick={() => {
+                hide();
+                logOut();
+              }}
+            >
+              <Icon of={LogOut} directional />
+              {t('logOut')}
+            </button>
+          ) : null}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

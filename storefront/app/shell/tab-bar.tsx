@@ -1,0 +1,55 @@
+import { Link, useLocation } from 'react-router';
+import { useCartCount } from '../cart/use-cart.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { CountBadge } from '../ui/badge.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './tab-bar.module.css';
+import { TABS, type Tab, tabOf } from './tabs-list.ts';
+
+/** The bottom tab bar: five destinations, the first one where reading starts. */
+export function TabBar() {
+  const t = useTranslations('shell');
+  const active = tabOf(useLocation().pathname);
+  return (
+    <nav className={styles.bar} aria-label={t('navigation')}>
+      {TABS.map((tab) => (
+        <TabLink key={tab.name} tab={tab} active={tab === active} />
+      ))}
+    </nav>
+  );
+}
+
+function TabLink({ tab, active }: { tab: Tab; active: boolean }) {
+  const t = useTranslations('shell');
+  const count = useCartCount();
+  const { pathname } = useLocation();
+  const isCart = tab.name === 'cart';
+  return (
+    <Link
+      to={tab.to}
+      prefetch="intent"
+      className={classNames(styles.tab, active && styles.active)}
+      aria-current={tab.to === pathname ? 'page' : active ? 'true' : undefined}
+      aria-label={isCart && count > 0 ? t('cartWithCount', { count }) : undefined}
+      onClick={(event) => {
+        // Pressing the place one is at goes back to its top instead of loading it again.
+        if (tab.to !== pathname || event.metaKey || event.ctrlKey) return;
+        event.preventDefault();
+        scrollTo({ top: 0, behavior: 'smooth' });
+      }}
+    >
+      {tab.icon === undefined ? (
+        <span className={styles.raised} dir="ltr" aria-hidden>
+          DP
+        </span>
+      ) : (
+        <span className={styles.glyph}>
+          <Icon of={tab.icon} size={22} filled={active} />
+          {isCart ? <CountBadge count={count} className={styles.badge} /> : null}
+        </span>
+      )}
+      <span className={styles.label}>{t(tab.name)}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,114 @@
+import { Heart, Menu, Search, ShoppingCart, UserRound } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { useCartCount } from '../cart/use-cart.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { CountBadge } from '../ui/badge.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { IconButton, IconLink } from '../ui/icon-button.tsx';
+import { Logo } from './logo.tsx';
+import { menuStore, prepareMenu } from './menu-store.ts';
+import { tabOf } from './tabs-list.ts';
+import styles from './top-bar.module.css';
+
+export interface TopBarProps {
+  /** Hides it on phones, where the page brings its own top or none. */
+  readonly wideOnly?: boolean;
+}
+
+/** Logo, search, wish list and menu; on wide screens the shop's navigation as well. */
+export function TopBar({ wideOnly = false }: TopBarProps) {
+  const t = useTranslations('shell');
+  return (
+    <header className={classNames(styles.bar, wideOnly && styles.wideOnly)}>
+      <div className={styles.inner}>
+        <Link to="/" className={styles.logo} aria-label={t('shopName')}>
+          <Logo />
+        </Link>
+        <WideNavigation />
+        <Link to="/search/product" className={styles.search} prefetch="intent">
+          <Icon of={Search} />
+          <span>{t('searchHint')}</span>
+        </Link>
+        <div className={styles.actions}>
+          <IconLink
+            to="/search/product"
+            label={t('search')}
+            look="raised"
+            className={styles.narrowOnly}
+          >
+            <Icon of={Search} />
+          </IconLink>
+          <IconLink to="/wishlist" label={t('wishlist')} look="raised">
+            <Icon of={Heart} />
+          </IconLink>
+          <WideActions />
+          <MenuButton />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Opens the side menu; also for pages that bring their own top. */
+export function MenuButton() {
+  const t = useTranslations('shell');
+  return (
+    <IconButton
+      label={t('menu')}
+      look="raised"
+      aria-haspopup="dialog"
+      onPointerEnter={prepareMenu}
+      onFocus={prepareMenu}
+      onClick={() => menuStore.getState().show()}
+    >
+      <Icon of={Menu} directional />
+    </IconButton>
+  );
+}
+
+function WideNavigation() {
+  const t = useTranslations('shell');
+  const active = tabOf(useLocation().pathname)?.name;
+  const links = [
+    { name: 'home', to: '/' },
+    { name: 'categories', to: '/categories/' },
+    { name: 'shop', to: '/shopping' },
+  ] as const;
+  return (
+    <nav className={styles.navigation} aria-label={t('navigation')}>
+      {links.map(({ name, to }) => (
+        <Link
+          key={name}
+          to={to}
+          prefetch="intent"
+          className={classNames(styles.link, active === name && styles.active)}
+          aria-current={active === name ? 'page' : undefined}
+        >
+          {t(name)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function WideActions() {
+  const t = useTranslations('shell');
+  const count = useCartCount();
+  return (
+    <>
+      <IconLink
+        to="/my-cart"
+        label={count > 0 ? t('cartWithCount', { count }) : t('cart')}
+        look="raised"
+        className={classNames(styles.wideAction, styles.cart)}
+      >
+        <Icon of={ShoppingCart} />
+        <CountBadge count={count} className={styles.badge} />
+      </IconLink>
+      <IconLink to="/profile" label={t('profile')} look="raised" className={styles.wideAction}>
+        <Icon of={UserRound} />
+      </IconLink>
+    </>
+  );
+}

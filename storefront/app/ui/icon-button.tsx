@@ -1,0 +1,47 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { classNames } from './class-names.ts';
+import styles from './icon-button.module.css';
+
+interface Look {
+  /** Read aloud; the icon alone says nothing. */
+  readonly label: string;
+  /** `plain` on bars, `raised` with an edge of its own, `glass` over photographs. */
+  readonly look?: 'plain' | 'raised' | 'glass';
+  readonly children: ReactNode;
+}
+
+export interface IconButtonProps
+  extends Look,
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children'> {
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** A round 48 px button that is only an icon. */
+export function IconButton({ label, look = 'plain', className, children, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className={classNames(styles.button, styles[look], className)}
+      {...rest}
+    >
+      {children}
+    </button>
+  );
+}
+
+export interface IconLinkProps extends Look, Omit<LinkProps, 'aria-label' | 'children'> {}
+
+/** A round 48 px link that is only an icon. */
+export function IconLink({ label, look = 'plain', className, children, ...rest }: IconLinkProps) {
+  return (
+    <Link
+      aria-label={label}
+      className={classNames(styles.button, styles[look], className)}
+      {...rest}
+    >
+      {children}
+    </Link>
+  );
+}
