@@ -11,8 +11,6 @@ const everywhere = {
 // Two projects: `unit` needs nothing but the sources; `api` needs a database, PGlite by default and
 // a real PostgreSQL with DP_TEST_DATABASE=postgres.
 export default defineConfig({
-  // Tests run the sources as they stand: never the storefront's build configuration.
-  configFile: false,
   test: {
     projects: [
       {

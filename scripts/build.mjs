@@ -1,10 +1,24 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { run, SetupError, say } from './process.mjs';
 
 /** Everything the storefront's build reads; a change in any of it means building again. */
-const sources = ['storefront', 'contract/src', 'contract/package.json', 'package-lock.json', 'tsconfig.base.json'];
+const sources = [
+  'storefront',
+  'contract/src',
+  'contract/package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
 const notSources = new Set(['build', '.react-router', 'node_modules']);
 
 /**
@@ -39,7 +53,9 @@ export async function ensureBuilt(root, { node, env }) {
     });
     if (code !== 0) {
       say(output);
-      throw new SetupError('The storefront could not be built; its build printed the reason above.');
+      throw new SetupError(
+        'The storefront could not be built; its build printed the reason above.',
+      );
     }
     say(`Storefront built in ${Math.round((Date.now() - started) / 1000)} s.`);
   }
@@ -60,12 +76,12 @@ export async function ensureBuilt(root, { node, env }) {
 
   /**
    * @param {string[]} paths
-   * @param {(file: string) => string | Buffer} describe
+   * @param {(file: string) => string | Buffer} read
    */
-  function fingerprint(paths, describe) {
+  function fingerprint(paths, read) {
     const hash = createHash('sha256');
     for (const file of paths) {
-      hash.update(`\n${relative(root, file).split(sep).join('/')}\n`).update(describe(file));
+      hash.update(`\n${relative(root, file).split(sep).join('/')}\n`).update(read(file));
     }
     return hash.digest('hex');
   }

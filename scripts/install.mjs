@@ -79,7 +79,10 @@ async function npmCi(root) {
   const started = Date.now();
   // Building needs the development dependencies whatever NODE_ENV says.
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
-  const { code, signal } = await npm([...args, '--loglevel=error'], { cwd: root, output: 'to-stderr' });
+  const { code, signal } = await npm([...args, '--loglevel=error'], {
+    cwd: root,
+    output: 'to-stderr',
+  });
   if (code !== 0) {
     throw new SetupError(
       `Dependencies could not be installed: npm ci ended with ${signal ?? `code ${code}`}. What it printed above says why; when the network is the reason, try again.`,

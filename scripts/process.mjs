@@ -13,17 +13,24 @@ import { constants } from 'node:os';
 const forwarded = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
+ * @typedef {object} Result
+ * @property {number | null} code The exit code; null when a signal ended the command.
+ * @property {NodeJS.Signals | null} signal
+ * @property {string} output Empty unless captured.
+ * @property {NodeJS.Signals | undefined} told The signal we were sent meanwhile.
+ */
+
+/**
  * Runs a command to its end. A signal sent to us meanwhile is passed on, so no child outlives us.
  * One exception: with a terminal attached, Ctrl-C already reached every process of the terminal's
  * foreground group, and a second SIGINT would read as "stop at once".
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {RunOptions} [options]
- * @returns {Promise<{ code: number | null, signal: NodeJS.Signals | null, output: string }>} Rejects
- *   when the command cannot be started.
+ * @param {RunOptions} options
+ * @returns {Promise<Result>} Rejects when the command cannot be started.
  */
-export function run(command, args, { cwd, env, output = 'inherit', shell = false } = {}) {
+function runToEnd(command, args, { cwd, env, output = 'inherit', shell = false }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
@@ -41,8 +48,11 @@ export function run(command, args, { cwd, env, output = 'inherit', shell = false
       });
     }
 
+    /** @type {NodeJS.Signals | undefined} */
+    let told;
     /** @param {NodeJS.Signals} signal */
     const forward = (signal) => {
+      told = signal;
       if (signal === 'SIGINT' && process.stdin.isTTY) return;
       child.kill(signal);
     };
@@ -56,9 +66,29 @@ export function run(command, args, { cwd, env, output = 'inherit', shell = false
     });
     child.once('close', (code, signal) => {
       finish();
-      resolve({ code, signal, output: captured });
+      resolve({ code, signal, output: captured, told });
     });
   });
+}
+
+/** @param {NodeJS.Signals} signal */
+function exitCodeOf(signal) {
+  // A shell reads 128 + n as "ended by signal n".
+  return 128 + constants.signals[signal];
+}
+
+/**
+ * Runs a command and waits for it. When we are told to stop meanwhile, it is stopped and so are we.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<Result>}
+ */
+export async function run(command, args, options = {}) {
+  const result = await runToEnd(command, args, options);
+  if (result.told !== undefined) process.exit(exitCodeOf(result.told));
+  return result;
 }
 
 /**
@@ -69,17 +99,25 @@ export function run(command, args, { cwd, env, output = 'inherit', shell = false
  * @param {RunOptions} [options]
  * @returns {Promise<never>}
  */
-export async function become(command, args, options) {
-  const { code, signal } = await run(command, args, options);
-  if (signal === null) process.exit(code ?? 1);
-  // A shell reads 128 + n as "ended by signal n".
-  process.exit(128 + constants.signals[signal]);
+export async function become(command, args, options = {}) {
+  const { code, signal } = await runToEnd(command, args, options);
+  process.exit(signal === null ? (code ?? 1) : exitCodeOf(signal));
 }
 
 /**
  * An error whose message is meant for the person at the keyboard: printed as it stands, no stack.
  */
 export class SetupError extends Error {}
+
+/**
+ * What to print about an error: for a person where it was meant for one, else all there is.
+ *
+ * @param {unknown} error
+ */
+export function messageOf(error) {
+  if (error instanceof SetupError) return `\n${error.message}`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
 
 /**
  * Tells the person what set-up is doing. Standard error, so that a command's own output stays clean.

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
-import { become, SetupError, say } from './process.mjs';
+import { become, messageOf, SetupError, say } from './process.mjs';
 
 // Behind `npm start`, `npm run dev`, `npm test`, `npm run verify` and `npm run shop`: makes a fresh
 // clone ready, then hands over to the project's own Node. It and what it imports run before anything
@@ -19,10 +19,14 @@ const watched = ['api/src', 'contract/src', 'server/src'];
 const commands = {
   start: { build: true, node: ['server/src/main.ts'] },
   dev: {
-    node: [...watched.map((path) => `--watch-path=${path}`), '--watch-preserve-output', 'server/src/dev.ts'],
+    node: [
+      ...watched.map((path) => `--watch-path=${path}`),
+      '--watch-preserve-output',
+      'server/src/dev.ts',
+    ],
   },
   shop: { node: ['server/src/shop.ts'] },
-  test: { build: true, node: ['scripts/test.mjs'] },
+  test: { node: ['scripts/test.mjs'] },
   verify: { node: ['scripts/verify.mjs'] },
 };
 
@@ -44,7 +48,9 @@ async function main() {
   });
 }
 
-main().catch((error) => {
-  say(error instanceof SetupError ? `\n${error.message}` : error.stack);
+try {
+  await main();
+} catch (error) {
+  say(messageOf(error));
   process.exit(1);
-});
+}

@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkImports } from './check-imports.mjs';
+
+/** @type {string} */
+let root;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'dp-imports-'));
+  write('contract/package.json', '{ "exports": { "./*": "./src/*" } }');
+  write('api/package.json', '{ "exports": { "./*": "./src/*", "./test/*": "./test/*" } }');
+  write('storefront/package.json', '{ "exports": { "./app/*": "./app/*" } }');
+  write('server/package.json', '{ "exports": { "./*": "./src/*" } }');
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+/**
+ * @param {string} file
+ * @param {string} text
+ */
+function write(file, text) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+/** @param {Record<string, string>} files */
+function problemsIn(files) {
+  for (const [file, text] of Object.entries(files)) write(file, text);
+  return checkImports(root).problems;
+}
+
+test('the allowed directions pass', () => {
+  const problems = problemsIn({
+    'contract/src/money.ts': "import { z } from 'zod';\nimport { x } from './limits.ts';",
+    'contract/src/money.test.ts': "import { test } from 'vitest';",
+    'api/src/app.ts': "import { table } from './orders/order-tables.ts';",
+    'api/src/orders/place-order.ts':
+      "import { pounds } from '@dp/contract/money.ts';\nimport { take } from '../products/take-stock.ts';\nimport { insert } from './order-store.ts';",
+    'api/src/orders/order-tables.ts':
+      "import { products } from '../products/product-tables.ts';\nimport { pgTable } from 'drizzle-orm/pg-core';",
+    'api/test/arrange.ts': "import { products } from '../src/products/product-tables.ts';",
+    'storefront/app/cart/cart-page.tsx':
+      "import { Button } from '../ui/button.tsx';\nimport { useSession } from '../session/use-session.ts';",
+    'storefront/app/entry.client.tsx': "import { startCart } from './cart/cart-store.ts';",
+    'storefront/app/ui/button.tsx': "import { useT } from '../i18n/use-t.ts';",
+    'server/src/main.ts':
+      "import { createApp } from '@dp/api/app.ts';\nconst build = await import('@dp/storefront/build/server/index.js');",
+  });
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  ['contract', 'contract/src/a.ts', "import fastify from 'fastify';", 'nothing but zod'],
+  ['contract', 'contract/src/a.ts', "import { test } from 'vitest';", 'nothing but zod'],
+  ['contract', 'contract/src/a.ts', "import '@dp/api/app.ts';", 'may import no other workspace'],
+  ['api', 'api/src/a.ts', "export { x } from '@dp/server/x.ts';", 'may import only contract'],
+  ['api', 'api/src/a.ts', "import('@dp/storefront/app/root.tsx');", 'may import only contract'],
+  ['storefront', 'storefront/app/a.ts', "import type { X } from '@dp/api/x.ts';", 'only contract'],
+  ['server', 'server/src/a.ts', "import '../../api/src/app.ts';", 'by a relative path'],
+])('%s: a forbidden direction is reported with its reason', (_, file, text, reason) => {
+  const [problem, ...others] = problemsIn({ [file]: text });
+  expect(problem).toContain(reason);
+  expect(problem).toContain(`${file}:1`);
+  expect(others).toEqual([]);
+});
+
+test('a relative path into another workspace cannot hide a forbidden direction', () => {
+  const problems = problemsIn({ 'storefront/app/a.ts': "import '../../api/src/app.ts';" });
+  expect(problems).toHaveLength(2);
+});
+
+test("a feature may not import another feature's store", () => {
+  const problems = problemsIn({
+    'api/src/orders/place-order.ts': "\n\nimport { stock } from '../products/product-store.ts';",
+    'storefront/app/orders/page.tsx': "import { cart } from '../cart/cart-store.ts';",
+  });
+  expect(problems).toEqual([
+    expect.stringMatching(/^api\/src\/orders\/place-order.ts:3\n.*is the store of "products"/),
+    expect.stringMatching(/^storefront\/app\/orders\/page.tsx:1\n.*is the store of "cart"/),
+  ]);
+});
+
+test("only tables may import another feature's tables", () => {
+  const problems = problemsIn({
+    'api/src/orders/place-order.ts': "import { products } from '../products/product-tables.ts';",
+  });
+  expect(problems).toEqual([expect.stringContaining('is a table of "products"')]);
+});
+
+test('the parts of ui know no feature', () => {
+  const problems = problemsIn({
+    'storefront/app/ui/badge.tsx': "import { useCart } from '../cart/use-cart.ts';",
+  });
+  expect(problems).toEqual([expect.stringContaining('know no feature')]);
+});
+
+test('words in comments and texts are not imports', () => {
+  const problems = problemsIn({
+    'contract/src/a.ts': "// import x from 'fastify'\nexport const a = \"import('fastify')\";",
+  });
+  expect(problems).toEqual([]);
+});
+
+test('a file that cannot be parsed is an error that names it', () => {
+  expect(() => problemsIn({ 'api/src/broken.ts': 'import {' })).toThrow('api/src/broken.ts');
+});

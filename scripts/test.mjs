@@ -1,0 +1,106 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findBrowser } from './browser.mjs';
+import { ensureBuilt } from './build.mjs';
+import { messageOf, run, SetupError, say } from './process.mjs';
+import { table } from './table.mjs';
+import { closingLine, playwrightCounts, settled, sum, vitestCounts } from './test-counts.mjs';
+
+// Behind `npm test`: every suite, or those named, as in `npm test -- unit browser`. All of them run
+// even after one failed. The last line counts over all of them.
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const modules = join(root, 'node_modules');
+const env = process.env;
+const reports = mkdtempSync(join(tmpdir(), 'dp-test-'));
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
+
+/** @type {Record<string, () => Promise<import('./test-counts.mjs').Counts>>} */
+const suites = {
+  unit: () => vitest('unit', {}),
+  'api-pglite': () => vitest('api', { DP_TEST_DATABASE: 'pglite' }),
+  'api-postgres': () => vitest('api', { DP_TEST_DATABASE: 'postgres' }),
+  browser: browserTests,
+};
+
+/**
+ * @param {string} project
+ * @param {Record<string, string>} extra
+ */
+async function vitest(project, extra) {
+  const report = join(reports, `${project}-${Object.values(extra).join()}.json`);
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json'];
+  const { code } = await run(
+    process.execPath,
+    [join(modules, 'vitest', 'vitest.mjs'), ...args, `--outputFile.json=${report}`],
+    { cwd: root, env: { ...env, ...extra } },
+  );
+  return settled(vitestCounts(readReport(report)), code);
+}
+
+async function browserTests() {
+  await ensureBuilt(root, { node: process.execPath, env });
+  const browser = await findBrowser(root, env);
+  say(`Browser: ${browser}`);
+  const report = join(reports, 'browser.json');
+  const { code } = await run(
+    process.execPath,
+    [join(modules, 'playwright', 'cli.js'), 'test', '--reporter=list,json'],
+    {
+      cwd: join(root, 'e2e'),
+      env: { ...env, DP_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    },
+  );
+  return settled(playwrightCounts(readReport(report)), code);
+}
+
+/** @param {string} file */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new SetupError('The runner ended without a report; what it printed above says why.', {
+      cause,
+    });
+  }
+}
+
+async function main() {
+  const named = process.argv.slice(2);
+  const unknown = named.filter((name) => !Object.hasOwn(suites, name));
+  if (unknown.length > 0) {
+    throw new SetupError(
+      `There is no suite "${unknown.join('", "')}". The suites: ${Object.keys(suites).join(', ')}.`,
+    );
+  }
+  const results = [];
+  for (const [name, suite] of Object.entries(suites)) {
+    if (named.length > 0 && !named.includes(name)) continue;
+    console.log(`\n── ${name} tests ──`);
+    const started = Date.now();
+    const counts = await suite().catch((error) => {
+      say(messageOf(error));
+      return { passed: 0, failed: 1, skipped: 0 };
+    });
+    results.push({ name, counts, seconds: (Date.now() - started) / 1000 });
+  }
+  const total = sum(results.map(({ counts }) => counts));
+  const rows = results.map(({ name, counts, seconds }) => [
+    counts.failed === 0 ? 'ok' : 'FAILED',
+    name,
+    closingLine(counts),
+    `${seconds.toFixed(1)} s`,
+  ]);
+  console.log(`\n${table(rows)}\n`);
+  console.log(closingLine(total));
+  return total.failed === 0 && total.passed > 0 ? 0 : 1;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  say(messageOf(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,77 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { run, say } from './process.mjs';
+import { table } from './table.mjs';
+
+// Behind `npm run verify`: every check that needs neither a database nor a browser. All of them run
+// even after one failed, so that one run tells everything there is to fix.
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const modules = join(root, 'node_modules');
+const typed = [
+  'scripts',
+  'contract',
+  'contract/tsconfig.test.json',
+  'api',
+  'storefront',
+  'server',
+  'demo',
+  'e2e',
+  'bench',
+];
+
+/** @typedef {{ args: string[], cwd?: string }} Command What Node runs, from the root unless said. */
+/** @type {Record<string, Command[]>} A step per name: its commands, all of which must succeed. */
+const steps = {
+  'format and lint': [
+    { args: [join(modules, '@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'] },
+  ],
+  styles: [
+    {
+      args: [
+        join(modules, 'stylelint/bin/stylelint.mjs'),
+        'storefront/**/*.css',
+        '--max-warnings=0',
+        '--report-needless-disables',
+      ],
+    },
+  ],
+  imports: [{ args: ['scripts/check-imports.mjs'] }],
+  translations: [{ args: ['scripts/check-translations.mjs'] }],
+  lockfile: [{ args: ['scripts/complete-lockfile.mjs', '--check'] }],
+  types: [
+    // First: the storefront's route modules import the types this writes.
+    { args: [join(modules, '@react-router/dev/bin.cjs'), 'typegen'], cwd: 'storefront' },
+    ...typed.map((project) => ({ args: [join(modules, 'typescript/bin/tsc'), '-p', project] })),
+  ],
+  'dead code': [{ args: [join(modules, 'knip/bin/knip.js')] }],
+  'unit tests': [{ args: [join(modules, 'vitest/vitest.mjs'), 'run', '--project', 'unit'] }],
+};
+
+/** @param {Command[]} commands */
+async function failures(commands) {
+  const outputs = [];
+  for (const { args, cwd = '.' } of commands) {
+    const { code, output } = await run(process.execPath, args, {
+      cwd: join(root, cwd),
+      env: process.env,
+      output: 'capture',
+    });
+    if (code !== 0) outputs.push(output.trim());
+  }
+  return outputs;
+}
+
+const rows = [];
+for (const [name, commands] of Object.entries(steps)) {
+  say(`${name} …`);
+  const started = Date.now();
+  const failed = await failures(commands);
+  for (const output of failed) console.log(`\n${output}\n`);
+  const seconds = `${((Date.now() - started) / 1000).toFixed(1)} s`;
+  rows.push([failed.length === 0 ? 'ok' : 'FAILED', name, seconds]);
+}
+console.log(`\n${table(rows)}\n`);
+const failed = rows.filter(([result]) => result === 'FAILED').map(([, name]) => name);
+console.log(failed.length === 0 ? 'Everything is in order.' : `Failed: ${failed.join(', ')}.`);
+process.exitCode = failed.length === 0 ? 0 : 1;
