@@ -18,11 +18,12 @@ export function lockDataDirectory(directory: string): () => void {
   const lock = new DatabaseSync(join(directory, 'lock.sqlite'));
   try {
     lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
-  } catch {
+  } catch (cause) {
     lock.close();
     throw new StartupError(
       `The data directory ${directory} is in use by another DP process${readOwner(owner)}. ` +
         'Stop that process first, or set DATA_DIR to another directory.',
+      { cause },
     );
   }
   writeFileSync(owner, `${process.pid}\n`);

@@ -92,6 +92,7 @@ async function assertUsable(pool: pg.Pool): Promise<void> {
     throw new StartupError(
       `The database at DATABASE_URL cannot be reached: ${reason}. Check that PostgreSQL runs and that ` +
         'the address, user and password in DATABASE_URL are right.',
+      { cause: error },
     );
   }
   if (version < 150_000) {

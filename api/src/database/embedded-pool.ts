@@ -61,6 +61,7 @@ export async function openEmbeddedPool(
     throw new StartupError(
       `The embedded database in ${directory ?? 'memory'} cannot be opened: ${messageOf(error)}. ` +
         'If its files are damaged, restore a backup into an empty DATA_DIR.',
+      { cause: error },
     );
   }
 }

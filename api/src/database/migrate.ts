@@ -124,6 +124,7 @@ async function apply(connection: pg.PoolClient, migration: Migration): Promise<v
     await connection.query('delete from schema_migrations where name = $1', [migration.name]);
     throw new StartupError(
       `Migration ${migration.name} failed and was undone: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
     );
   }
 }

@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { ApiConfig } from '@dp/api/config.ts';
+import { StartupError } from '@dp/api/database/startup-error.ts';
+import { z } from 'zod';
+
+/** Everything the process must be told, from the environment (docs/operations.md has the table). */
+export interface ServerConfig {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDirectory: string;
+  readonly databaseUrl: string | undefined;
+  readonly maxConnections: number;
+  readonly logLevel: string;
+  /** Whether an empty shop is filled with the demo catalogue at the start. */
+  readonly seedDemo: boolean;
+  readonly api: ApiConfig;
+}
+
+const switchField = z.enum(['true', 'false'], { error: 'should be true or false' });
+const secretField = z.string().min(12, 'should have at least 12 characters');
+
+const environment = z.object({
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], { error: 'should be production or development' })
+    .default('development'),
+  HOST: z.string().min(1, 'should be an address to listen on').optional(),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'should be a port number from 1 to 65535')
+    .transform(Number)
+    .pipe(
+      z
+        .int()
+        .min(1, 'should be a port number from 1 to 65535')
+        .max(65_535, 'should be a port number from 1 to 65535'),
+    )
+    .default(3000),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'should be an address such as https://shop.example' })
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  DATA_DIR: z.string().min(1, 'should be a folder').default('data'),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'should be an address such as postgres://user:password@host:5432/dp',
+    })
+    .optional(),
+  DATABASE_MAX_CONNECTIONS: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, 'should be a number from 1 to 999')
+    .transform(Number)
+    .default(10),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
+      error: 'should be one of fatal, error, warn, info, debug, silent',
+    })
+    .optional(),
+  SEED_DEMO: switchField.optional(),
+  TRUST_PROXY: switchField.default('false'),
+  SERVICE_LOGIN: z.string().min(1, 'should not be empty').default('dp-service'),
+  SERVICE_PASSWORD: secretField.optional(),
+  CODE_SECRET: secretField.optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: 'should be an address such as smtps://user:password@host:465',
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .min(3, 'should be a sender such as "DP <shop@shop.example>"')
+    .default('DP <shop@localhost>'),
+  SMS_WEBHOOK_URL: z
+    .url({ protocol: /^https?$/, error: 'should be an http or https address' })
+    .optional(),
+  SMS_WEBHOOK_SECRET: secretField.optional(),
+});
+
+/**
+ * Reads the configuration; empty values count as absent.
+ *
+ * In production a missing secret is an error; otherwise it is made once and kept under the data folder.
+ *
+ * @throws StartupError that names every bad value and what it should be.
+ */
+export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+    throw new StartupError(`The configuration is not right:\n${lines.join('\n')}`);
+  }
+  const env = parsed.data;
+  const production = env.NODE_ENV === 'production';
+  if (env.SMS_WEBHOOK_URL !== undefined && env.SMS_WEBHOOK_SECRET === undefined) {
+    throw new StartupError(
+      'The configuration is not right:\n  SMS_WEBHOOK_SECRET is needed with SMS_WEBHOOK_URL',
+    );
+  }
+  const dataDirectory = resolve(env.DATA_DIR);
+  const secrets = production ? requireSecrets(env) : developmentSecrets(dataDirectory, env);
+  return {
+    host: env.HOST ?? (production ? '0.0.0.0' : 'localhost'),
+    port: env.PORT,
+    dataDirectory,
+    databaseUrl: env.DATABASE_URL,
+    maxConnections: env.DATABASE_MAX_CONNECTIONS,
+    logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    seedDemo: env.SEED_DEMO === undefined ? !production : env.SEED_DEMO === 'true',
+    api: {
+      mode: production ? 'production' : 'development',
+      serviceAccount: { login: env.SERVICE_LOGIN, password: secrets.SERVICE_PASSWORD },
+      codeSecret: secrets.CODE_SECRET,
+      publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+      smtpUrl: env.SMTP_URL,
+      mailFrom: env.MAIL_FROM,
+      smsWebhook:
+        env.SMS_WEBHOOK_URL === undefined
+          ? undefined
+          : { url: env.SMS_WEBHOOK_URL, secret: env.SMS_WEBHOOK_SECRET ?? '' },
+      trustProxy: env.TRUST_PROXY === 'true',
+    },
+  };
+}
+
+const SECRETS = ['SERVICE_PASSWORD', 'CODE_SECRET'] as const;
+type Secrets = Record<(typeof SECRETS)[number], string>;
+type GivenSecrets = Partial<Record<(typeof SECRETS)[number], string | undefined>> & {
+  readonly PUBLIC_URL?: string | undefined;
+};
+
+function requireSecrets(env: GivenSecrets): Secrets {
+  const missing = [...SECRETS, 'PUBLIC_URL' as const].filter((name) => env[name] === undefined);
+  if (missing.length > 0) {
+    const lines = missing.map((name) => `  ${name} is needed in production`);
+    throw new StartupError(`The configuration is not right:\n${lines.join('\n')}`);
+  }
+  return { SERVICE_PASSWORD: env.SERVICE_PASSWORD ?? '', CODE_SECRET: env.CODE_SECRET ?? '' };
+}
+
+function developmentSecrets(dataDirectory: string, env: GivenSecrets): Secrets {
+  const file = join(dataDirectory, 'secrets.json');
+  const kept = readKept(file);
+  const secrets = Object.fromEntries(
+    SECRETS.map((name) => [name, env[name] ?? kept[name] ?? randomBytes(24).toString('base64url')]),
+  ) as Secrets;
+  if (SECRETS.some((name) => env[name] === undefined && kept[name] === undefined)) {
+    mkdirSync(dataDirectory, { recursive: true });
+    writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+    chmodSync(file, 0o600);
+  }
+  return secrets;
+}
+
+function readKept(file: string): Partial<Secrets> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
+  } catch {
+    // None yet, or damaged: new ones are made; sessions are not bound to them.
+    return {};
+  }
+}

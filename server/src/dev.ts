@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { createServer, isRunnableDevEnvironment } from 'vite';
+import { readConfig } from './config.ts';
+import { createShopServer, openShopDatabase } from './shop-server.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+
+/**
+ * `npm run dev`: the same process as `npm start`, with the storefront served by Vite, so that a change of
+ * a page shows at once. Node restarts it when the API, the contract or the server changes.
+ */
+const config = readConfig(process.env);
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const vite = await createServer({
+  root: fileURLToPath(new URL('../../storefront/', import.meta.url)),
+  server: { middlewareMode: true },
+});
+const environment = vite.environments.ssr;
+if (!environment || !isRunnableDevEnvironment(environment))
+  throw new Error('Vite cannot run the pages');
+
+const database = await openShopDatabase(config, say);
+const app = await createShopServer(config, database, {
+  load: () => environment.runner.import('virtual:react-router/server-build'),
+  mode: 'development',
+  clientFiles: undefined,
+  middleware: vite.middlewares,
+});
+const stopping = stopOnSignal(app, database, () => vite.close());
+await app.listen({ host: config.host, port: config.port });
+say(`Developing at ${config.api.publicUrl}; mails and codes are shown at /dev/outbox.`);
+await stopping;
+process.exit(0);

@@ -1,0 +1,31 @@
+import type { ServiceCredential } from '@dp/contract/service-credential.ts';
+import type { FastifyInstance } from 'fastify';
+
+/** A credential nearer to its end than this is replaced, so that a browser gets one that lasts. */
+const MARGIN_MS = 60 * 60 * 1_000;
+
+/** The storefront's own log-in as the service account, so that its password never reaches a browser (design §4). */
+export function createServiceToken(
+  app: FastifyInstance,
+  account: { readonly login: string; readonly password: string },
+): (renew: boolean) => Promise<ServiceCredential> {
+  let held: ServiceCredential | undefined;
+  return async (renew) => {
+    if (!renew && held && new Date(held.expires_at).getTime() - Date.now() > MARGIN_MS) return held;
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: {
+        db: 'dp',
+        uid: '1',
+        accept: 'application/json',
+        'content-type': 'application/json',
+      },
+      payload: JSON.stringify(account),
+    });
+    if (answer.statusCode !== 200)
+      throw new Error(`The service log-in answered ${answer.statusCode}`);
+    held = answer.json().data as ServiceCredential;
+    return held;
+  };
+}

@@ -1,0 +1,13 @@
+import { StartupError } from '@dp/api/database/startup-error.ts';
+import { commands } from './command-line/commands.ts';
+import { runCommandLine } from './command-line/run-command-line.ts';
+
+/** `npm run shop -- <command>`: the owner's command line. */
+try {
+  process.exitCode = await runCommandLine(process.argv.slice(2), commands, process.env);
+} catch (error) {
+  process.stderr.write(
+    error instanceof StartupError ? `${error.message}\n` : `${(error as Error).stack}\n`,
+  );
+  process.exitCode = 1;
+}
