@@ -1,5 +1,65 @@
-import { isRouteErrorResponse } from 'react-router';
+import { Lightbulb, LightbulbOff } from 'lucide-react';
+import { useRevalidator } from 'react-router';
+import { pageProblem } from '../api/page-errors.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { PageMeta } from './page-meta.tsx';
 
+/** What is shown in place of a page that failed: what happened, and a way on. */
 export function ErrorPage({ error }: { error: unknown }) {
-  return <h1>{isRouteErrorResponse(error) ? error.status : 500}</h1>;
+  const { status, problem } = pageProblem(error);
+  return status === 404 ? <NotFound /> : <Failed requestId={problem?.requestId} />;
+}
+
+/** An address or a thing that is not there. */
+export function NotFound() {
+  const t = useTranslations('shell');
+  return (
+    <>
+      <PageMeta title={t('notFoundTitle')} noIndex />
+      <EmptyState
+        icon={LightbulbOff}
+        heading="h1"
+        title={t('notFoundTitle')}
+        text={t('notFoundText')}
+        action={
+          <>
+            <ButtonLink to="/categories/">{t('browseCategories')}</ButtonLink>
+            <ButtonLink to="/search/product" look="secondary">
+              {t('search')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function Failed({ requestId }: { requestId: string | undefined }) {
+  const t = useTranslations('shell');
+  const { revalidate, state } = useRevalidator();
+  return (
+    <>
+      <PageMeta title={t('failedTitle')} noIndex />
+      <ErrorState
+        icon={Lightbulb}
+        heading="h1"
+        title={t('failedTitle')}
+        text={t('failedText')}
+        detail={requestId === undefined ? undefined : t('requestNumber', { id: requestId })}
+        action={
+          <>
+            <Button busy={state === 'loading'} onClick={() => void revalidate()}>
+              {t('tryAgain')}
+            </Button>
+            <ButtonLink to="/" look="secondary">
+              {t('toHome')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
 }

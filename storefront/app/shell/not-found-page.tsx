@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { NotFound } from './error-page.tsx';
 
 /** Any address that is no page: rendered like one, with status 404. */
 export function loader() {
@@ -6,5 +7,5 @@ export function loader() {
 }
 
 export default function NotFoundPage() {
-  return <h1>404</h1>;
+  return <NotFound />;
 }

@@ -1,0 +1,79 @@
+import type { Brand } from '@dp/contract/brands.ts';
+import type { IDBPDatabase } from 'idb';
+import { createStore } from 'zustand/vanilla';
+
+const DATABASE = 'brands-db';
+const STORE = 'brands';
+const CHANNEL = 'brands-db';
+
+interface SavedBrandsState {
+  /** Whole brands, by name; undefined until they are read. */
+  readonly brands: readonly Brand[] | undefined;
+}
+
+/** The brands saved on this device (specification §3: whole brand objects in `brands-db`). */
+export const savedBrandsStore = createStore<SavedBrandsState>()(() => ({ brands: undefined }));
+
+let opening: Promise<IDBPDatabase> | undefined;
+let channel: BroadcastChannel | undefined;
+
+async function database(): Promise<IDBPDatabase> {
+  opening ??= import('idb')
+    .then(({ openDB }) =>
+      openDB(DATABASE, 1, {
+        upgrade(db) {
+          db.createObjectStore(STORE, { keyPath: 'id' });
+        },
+        terminated() {
+          opening = undefined;
+        },
+      }),
+    )
+    .catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+  return opening;
+}
+
+function isSound(brand: unknown): brand is Brand {
+  const { id, name } = (brand ?? {}) as Partial<Brand>;
+  return Number.isSafeInteger(id) && typeof name === 'string';
+}
+
+/** Reads the saved brands into the store. Without a working IndexedDB nothing is saved. */
+export async function loadSavedBrands(): Promise<void> {
+  try {
+    const all: unknown[] = await (await database()).getAll(STORE);
+    savedBrandsStore.setState({ brands: all.filter(isSound) });
+  } catch {
+    savedBrandsStore.setState((state) => ({ brands: state.brands ?? [] }));
+  }
+}
+
+/** Adds a brand if absent, removes it if present (specification §4); shown at once, kept after. */
+export async function toggleSavedBrand(brand: Brand): Promise<void> {
+  if (savedBrandsStore.getState().brands === undefined) await loadSavedBrands();
+  const before = savedBrandsStore.getState().brands ?? [];
+  const present = before.some(({ id }) => id === brand.id);
+  const brands = present ? before.filter(({ id }) => id !== brand.id) : [...before, brand];
+  savedBrandsStore.setState({ brands });
+  try {
+    const db = await database();
+    if (present) await db.delete(STORE, brand.id);
+    else await db.put(STORE, brand);
+    channel?.postMessage('changed');
+  } catch {
+    // Blocked or full: the choice lives on in this tab.
+  }
+}
+
+/** Follows changes in other tabs. Returns a function that stops. */
+export function followSavedBrands(): () => void {
+  channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = () => void loadSavedBrands();
+  return () => {
+    channel?.close();
+    channel = undefined;
+  };
+}

@@ -1,0 +1,82 @@
+import { CURRENCY } from '@dp/contract/limits.ts';
+import type { Locale } from '@dp/contract/locale.ts';
+import { toEgp } from '@dp/contract/money.ts';
+import { formatTag } from './locale.ts';
+import { TIME_ZONE } from './translator.ts';
+
+type NumberStyle = 'price' | 'number' | 'percent';
+type DateStyle = 'date' | 'dateTime' | 'dayMonth';
+
+const NUMBER_STYLES: Record<NumberStyle, Intl.NumberFormatOptions> = {
+  // Whole pounds stand without decimals, as on Egyptian price tags; 12.5 becomes 12.50.
+  price: { style: 'currency', currency: CURRENCY, trailingZeroDisplay: 'stripIfInteger' },
+  number: {},
+  percent: { style: 'percent', maximumFractionDigits: 2 },
+};
+const DATE_STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  date: { dateStyle: 'long' },
+  dateTime: { day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+  dayMonth: { weekday: 'long', day: 'numeric', month: 'long' },
+};
+
+const numbers = new Map<string, Intl.NumberFormat>();
+const dates = new Map<string, Intl.DateTimeFormat>();
+
+function numberFormat(locale: Locale, style: NumberStyle): Intl.NumberFormat {
+  const key = locale + style;
+  let format = numbers.get(key);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(formatTag(locale), NUMBER_STYLES[style]);
+    numbers.set(key, format);
+  }
+  return format;
+}
+
+function dateFormat(locale: Locale, style: DateStyle): Intl.DateTimeFormat {
+  const key = locale + style;
+  let format = dates.get(key);
+  if (format === undefined) {
+    const options = { ...DATE_STYLES[style], timeZone: TIME_ZONE };
+    format = new Intl.DateTimeFormat(formatTag(locale), options);
+    dates.set(key, format);
+  }
+  return format;
+}
+
+/** A price in EGP as the wire carries it (pounds, at most two decimals). Show it inside `<bdi>`. */
+export function formatPrice(egp: number, locale: Locale): string {
+  return numberFormat(locale, 'price').format(egp);
+}
+
+/** A price given in whole piastres. */
+export function formatPiastres(piastres: number, locale: Locale): string {
+  return formatPrice(toEgp(piastres), locale);
+}
+
+export function formatNumber(value: number, locale: Locale): string {
+  return numberFormat(locale, 'number').format(value);
+}
+
+/** A percentage given as percent: 20 is 20 %. */
+export function formatPercent(percent: number, locale: Locale): string {
+  return numberFormat(locale, 'percent').format(percent / 100);
+}
+
+function formatMoment(value: string | number | Date, locale: Locale, style: DateStyle): string {
+  return dateFormat(locale, style).format(new Date(value));
+}
+
+/** A day, such as 5 March 2026, in the shop's time zone. */
+export function formatDate(value: string | number | Date, locale: Locale): string {
+  return formatMoment(value, locale, 'date');
+}
+
+/** A day and a time of day in the shop's time zone. */
+export function formatDateTime(value: string | number | Date, locale: Locale): string {
+  return formatMoment(value, locale, 'dateTime');
+}
+
+/** A near day with its weekday, such as Thursday 5 March: for deliveries. */
+export function formatDayMonth(value: string | number | Date, locale: Locale): string {
+  return formatMoment(value, locale, 'dayMonth');
+}

@@ -1,0 +1,33 @@
+import type { FieldCode } from '@dp/contract/error-codes.ts';
+import { useCallback } from 'react';
+import { ApiError } from '../api/api-error.ts';
+import { useTranslations } from './i18n-context.tsx';
+
+/**
+ * The words for a failure. What is no `ApiError`, or carries a code this build does not know, is an
+ * unexpected error and says no more than that.
+ */
+export function useErrorText(): (error: unknown) => string {
+  const t = useTranslations('errors');
+  return useCallback(
+    (error) => {
+      if (!(error instanceof ApiError) || !t.has(error.code)) return t('internal_error');
+      const { retry_in: retryIn } = error.data;
+      const seconds = typeof retryIn === 'number' ? Math.max(1, Math.ceil(retryIn)) : 60;
+      return t(error.code, { seconds });
+    },
+    [t],
+  );
+}
+
+/** The words for a field's code; undefined when the field is right, for an `error` prop. */
+export function useFieldText(): (code: FieldCode | undefined) => string | undefined {
+  const t = useTranslations('fields');
+  return useCallback(
+    (code) => {
+      if (code === undefined) return undefined;
+      return t.has(code) ? t(code) : t('invalid');
+    },
+    [t],
+  );
+}

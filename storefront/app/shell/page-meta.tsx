@@ -1,0 +1,57 @@
+import { LOCALES } from '@dp/contract/locale.ts';
+import { useLocation, useRouteLoaderData } from 'react-router';
+import { useLocale, useTranslations } from '../i18n/i18n-context.tsx';
+import { PIN_PARAMETER } from '../i18n/locale.ts';
+import type { loader } from '../root.tsx';
+
+export interface PageMetaProps {
+  /** Without the shop's name; it is added. Empty: only the shop's name, for home. */
+  readonly title: string;
+  /** For search engines, some 150 characters; the shop's own unless told. */
+  readonly description?: string;
+  /** Address of a picture for shared links, absolute or from the root. */
+  readonly image?: string;
+  /** For pages about the shopper and other pages that no search should find. */
+  readonly noIndex?: boolean;
+}
+
+/** A page's title and what search engines and shared links see. React lifts it into the head. */
+export function PageMeta({ title, description, image, noIndex = false }: PageMetaProps) {
+  const t = useTranslations('shell');
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const origin = useRouteLoaderData<typeof loader>('root')?.origin ?? '';
+  const about = description ?? t('shopDescription');
+  const fullTitle = title === '' ? t('shopName') : `${title} · ${t('shopName')}`;
+  const address = (language?: string) =>
+    origin + pathname + (language === undefined ? '' : `?${PIN_PARAMETER}=${language}`);
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={about} />
+      <meta property="og:site_name" content={t('shopName')} />
+      <meta property="og:title" content={title === '' ? fullTitle : title} />
+      <meta property="og:description" content={about} />
+      {image === undefined ? null : (
+        <meta property="og:image" content={URL.parse(image, origin)?.href ?? image} />
+      )}
+      {noIndex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <meta property="og:url" content={address(locale)} />
+          <link rel="canonical" href={address(locale)} />
+          {LOCALES.map((language) => (
+            <link
+              key={language}
+              rel="alternate"
+              hrefLang={language}
+              href={address(language)}
+            />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={address()} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { CACHE_LIFETIME_MINUTES } from '@dp/contract/limits.ts';
+import type { IDBPDatabase } from 'idb';
+
+const DATABASE = 'cache-key';
+const STORE = 'entries';
+
+interface Entry {
+  readonly key: string;
+  readonly value: unknown;
+  /** When it was kept, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+let opening: Promise<IDBPDatabase> | undefined;
+
+async function database(): Promise<IDBPDatabase> {
+  opening ??= import('idb')
+    .then(({ openDB }) =>
+      openDB(DATABASE, 1, {
+        upgrade(db) {
+          db.createObjectStore(STORE, { keyPath: 'key' });
+        },
+        terminated() {
+          opening = undefined;
+        },
+      }),
+    )
+    .catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+  return opening;
+}
+
+export interface CachedOptions {
+  /** A forced refresh: asks anew and keeps the answer. */
+  readonly refresh?: boolean;
+  readonly now?: () => number;
+}
+
+/**
+ * The value under a key when it was kept within the last 30 minutes, else what `load` gives, which is
+ * then kept (specification §9: featured products and the carousel). A browser without a working
+ * IndexedDB simply asks each time; a failed load is passed on and keeps nothing.
+ *
+ * @param key names the call and its language, such as `carousel.ar`.
+ */
+export async function cached<T>(
+  key: string,
+  load: () => Promise<T>,
+  { refresh = false, now = Date.now }: CachedOptions = {},
+): Promise<T> {
+  const held = refresh ? undefined : await read(key);
+  const age = held === undefined ? undefined : now() - held.at;
+  if (held !== undefined && age !== undefined && age >= 0 && age < CACHE_LIFETIME_MINUTES * 60_000) {
+    return held.value as T;
+  }
+  const value = await load();
+  await write({ key, value, at: now() });
+  return value;
+}
+
+async function read(key: string): Promise<Entry | undefined> {
+  try {
+    const entry: Partial<Entry> | undefined = await (await database()).get(STORE, key);
+    return typeof entry?.at === 'number' && 'value' in entry ? (entry as Entry) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function write(entry: Entry): Promise<void> {
+  try {
+    await (await database()).put(STORE, entry);
+  } catch {
+    // Full or blocked: the next time asks again.
+  }
+}

@@ -1,0 +1,29 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './empty-state.module.css';
+
+export interface EmptyStateProps {
+  readonly icon: LucideIcon;
+  readonly title: ReactNode;
+  /** Why it is empty and what could be here. */
+  readonly text?: ReactNode;
+  /** The way on: usually one link or button. */
+  readonly action?: ReactNode;
+  /** The title's level; `h1` when it is the whole page. */
+  readonly heading?: 'h1' | 'h2';
+}
+
+/** A place with nothing in it: a lamp waiting to be lit, a sentence and a way on. */
+export function EmptyState({ icon, title, text, action, heading: Heading = 'h2' }: EmptyStateProps) {
+  return (
+    <section className={styles.state}>
+      <span className={styles.lamp}>
+        <Icon of={icon} size={32} />
+      </span>
+      <Heading className={styles.title}>{title}</Heading>
+      {text === undefined ? null : <p className={styles.text}>{text}</p>}
+      {action === undefined ? null : <div className={styles.action}>{action}</div>}
+    </section>
+  );
+}
