@@ -61,13 +61,20 @@ export const sessions = pgTable(
   ],
 );
 
-/** One-time codes, hashed; the newest unused one of a destination and purpose counts (design §5). */
+/** One-time codes, hashed; the newest one of a login and purpose counts (design §5). */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Lower-case e-mail or E.164 phone. */
+    /** What was typed to get it, and is typed to use it: lower-case e-mail or E.164 phone. */
+    login: text().notNull(),
+    /** Where it was sent: the login itself, unless only the account's other contact can be reached. */
     destination: text().notNull(),
+    /**
+     * The account it was sent for, if any. Not a reference: it outlives a registration that was
+     * replaced, so that the replacement shows (decision 011).
+     */
+    customerId: integer('customer_id'),
     channel: text({ enum: ['email', 'sms'] }).notNull(),
     purpose: text({ enum: ['register', 'login', 'reset'] }).notNull(),
     codeHash: text('code_hash').notNull(),
@@ -79,7 +86,9 @@ export const oneTimeCodes = pgTable(
     decoy: boolean().notNull().default(false),
   },
   (table) => [
-    index('one_time_codes_destination').on(table.destination, table.purpose, table.createdAt),
+    index('one_time_codes_login').on(table.login, table.createdAt),
+    index('one_time_codes_destination').on(table.destination, table.createdAt),
+    index('one_time_codes_customer').on(table.customerId),
   ],
 );
 

@@ -15,11 +15,15 @@ export const outbox = pgTable(
     text: text().notNull(),
     html: text(),
     locale: text({ enum: ['ar', 'en'] }).notNull(),
+    /** Whom an answer to a mail reaches; the shop itself when absent. */
+    replyTo: text('reply_to'),
     status: text({ enum: ['kept', 'queued', 'sent', 'failed'] }).notNull(),
     attempts: integer().notNull().default(0),
     lastError: text('last_error'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }),
+    /** After this there is no use in sending it, as with a one-time code. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
     sentAt: timestamp('sent_at', { withTimezone: true }),
   },
   (table) => [

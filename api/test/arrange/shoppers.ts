@@ -57,7 +57,13 @@ export async function arrangeShopper(
     })
     .returning({ customerId: customers.id, partnerId: customers.partnerId });
   if (!customer) throw new Error('The shopper was not inserted.');
-  return { ...customer, name, email, phone, token: await arrangeSession(shop, customer.customerId) };
+  return {
+    ...customer,
+    name,
+    email,
+    phone,
+    token: await arrangeSession(shop, customer.customerId),
+  };
 }
 
 /** One more session of a shopper, as from another device; returns its token. */
