@@ -8,8 +8,8 @@ const everywhere = {
   unstubGlobals: true,
 };
 
-// Two projects: `unit` needs nothing but the sources; `api` needs a database, PGlite by default and
-// a real PostgreSQL with DP_TEST_DATABASE=postgres.
+// `unit` needs nothing but the sources; `api` needs a database, PGlite by default and a real PostgreSQL
+// with DP_TEST_DATABASE=postgres; `process` starts the shop as a process and needs the built storefront.
 export default defineConfig({
   test: {
     projects: [
@@ -21,7 +21,7 @@ export default defineConfig({
             'contract/src/**/*.test.ts',
             'api/src/**/*.test.ts',
             'storefront/app/**/*.test.{ts,tsx}',
-            'server/**/*.test.ts',
+            'server/src/**/*.test.ts',
             'demo/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
@@ -35,6 +35,15 @@ export default defineConfig({
           globalSetup: ['./api/test/global-setup.ts'],
           // A database under two busy cores is slower than the default 5 s allow for.
           testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...everywhere,
+          name: 'process',
+          include: ['server/test/**/*.test.ts'],
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

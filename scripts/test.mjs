@@ -22,6 +22,10 @@ const suites = {
   unit: () => vitest('unit', {}),
   'api-pglite': () => vitest('api', { DP_TEST_DATABASE: 'pglite' }),
   'api-postgres': () => vitest('api', { DP_TEST_DATABASE: 'postgres' }),
+  process: async () => {
+    await ensureBuilt(root, { node: process.execPath, env });
+    return vitest('process', {});
+  },
   browser: browserTests,
 };
 

@@ -1,4 +1,7 @@
 import { StartupError } from '@dp/api/database/startup-error.ts';
+import { commands } from './command-line/commands.ts';
+import { listenForCommands } from './command-line/control-channel.ts';
+import { carryOutCommand } from './command-line/run-command-line.ts';
 import { readConfig, type ServerConfig } from './config.ts';
 import { builtStorefront, createShopServer, openShopDatabase } from './shop-server.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
@@ -9,7 +12,13 @@ async function main(): Promise<void> {
   const storefront = builtStorefront();
   const database = await openShopDatabase(config, say);
   const app = await createShopServer(config, database, storefront);
-  const stopping = stopOnSignal(app, database);
+  const control =
+    database.kind === 'embedded'
+      ? await listenForCommands(config.dataDirectory, (command, output) =>
+          carryOutCommand(command, commands, { config, database, now: () => new Date() }, output),
+        )
+      : undefined;
+  const stopping = stopOnSignal(app, database, async () => control?.close());
   await listen(app, config);
   announce(config);
   await stopping;

@@ -4,7 +4,12 @@ import { runCommandLine } from './command-line/run-command-line.ts';
 
 /** `npm run shop -- <command>`: the owner's command line. */
 try {
-  process.exitCode = await runCommandLine(process.argv.slice(2), commands, process.env);
+  process.exitCode = await runCommandLine(
+    // npm changes to the project's folder and keeps the person's own in INIT_CWD.
+    { words: process.argv.slice(2), folder: process.env.INIT_CWD ?? process.cwd() },
+    commands,
+    process.env,
+  );
 } catch (error) {
   process.stderr.write(
     error instanceof StartupError ? `${error.message}\n` : `${(error as Error).stack}\n`,

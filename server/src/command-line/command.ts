@@ -6,6 +6,8 @@ export interface CommandContext {
   readonly config: ServerConfig;
   readonly database: OpenDatabase;
   readonly now: () => Date;
+  /** The folder in which the command was typed: files are found from there. */
+  readonly folder: string;
   /** The result, on standard output. */
   readonly print: (line: string) => void;
   /** Progress and remarks, on standard error. */

@@ -1,44 +1,74 @@
-import { resolve } from 'node:path';
 import { StartupError } from '@dp/api/database/startup-error.ts';
 import { readConfig } from '../config.ts';
 import { openShopDatabase } from '../shop-server.ts';
-import { type Command, CommandError } from './command.ts';
+import { type Command, type CommandContext, CommandError } from './command.ts';
+import { type HandedOver, handOver, type Output } from './control-channel.ts';
 
-const print = (line: string) => process.stdout.write(`${line}\n`);
-const report = (line: string) => process.stderr.write(`${line}\n`);
+const output: Output = {
+  print: (line) => process.stdout.write(`${line}\n`),
+  report: (line) => process.stderr.write(`${line}\n`),
+};
 
 /**
- * Finds the command that the words name and runs it on the shop's database.
+ * Finds the command that the words name and carries it out on the shop's database; on an embedded
+ * database that an open shop holds, by handing it to that shop.
  *
  * @returns the exit code: 0 done, 1 refused or failed, 2 not a command.
  */
 export async function runCommandLine(
-  words: readonly string[],
+  handed: HandedOver,
   commands: readonly Command[],
   variables: NodeJS.ProcessEnv,
 ): Promise<number> {
+  const { words } = handed;
   if (words.length === 0 || words[0] === '--help' || words[0] === 'help') {
-    print(overview(commands));
+    output.print(overview(commands));
     return 0;
   }
   const command = findCommand(words, commands);
   if (!command) {
-    report(`There is no command "${words.slice(0, 2).join(' ')}".\n\n${overview(commands)}`);
+    output.report(`There is no command "${words.slice(0, 2).join(' ')}".\n\n${overview(commands)}`);
     return 2;
   }
-  const args = words.slice(command.name.split(' ').length);
-  if (args.includes('--help')) {
-    print(helpOf(command));
+  if (words.includes('--help')) {
+    output.print(helpOf(command));
     return 0;
   }
-  const config = readConfig({
-    SEED_DEMO: 'false',
-    ...variables,
-    DATA_DIR: dataDirectory(variables),
-  });
-  const database = await openShopDatabase(config, report);
+  const config = readConfig(variables);
+  if (config.databaseUrl === undefined) {
+    const exit = await handOver(config.dataDirectory, handed, output);
+    if (exit !== undefined) return exit;
+  }
+  const database = await openShopDatabase(config, output.report);
   try {
-    await command.run(args, { config, database, now: () => new Date(), print, report });
+    return await carryOutCommand(
+      handed,
+      commands,
+      { config, database, now: () => new Date() },
+      output,
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+/**
+ * Carries out a command on an open database, saying refusals clearly.
+ *
+ * @returns the exit code.
+ * @throws what is a fault of ours, not of the command's words.
+ */
+export async function carryOutCommand(
+  { words, folder }: HandedOver,
+  commands: readonly Command[],
+  context: Pick<CommandContext, 'config' | 'database' | 'now'>,
+  { print, report }: Output,
+): Promise<number> {
+  const command = findCommand(words, commands);
+  if (!command) return 2;
+  const args = words.slice(command.name.split(' ').length);
+  try {
+    await command.run(args, { ...context, folder, print, report });
     return 0;
   } catch (error) {
     if (error instanceof CommandError || error instanceof StartupError) {
@@ -51,14 +81,7 @@ export async function runCommandLine(
       return 1;
     }
     throw error;
-  } finally {
-    await database.close();
   }
-}
-
-/** The folder that `npm start` uses: relative to the project, where npm runs its scripts. */
-function dataDirectory(variables: NodeJS.ProcessEnv): string {
-  return resolve(variables.DATA_DIR || 'data');
 }
 
 function findCommand(words: readonly string[], commands: readonly Command[]): Command | undefined {

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A shop started as its own process, as `npm start` does. */
+export interface ShopProcess {
+  readonly origin: string;
+  readonly child: ChildProcess;
+  /** All that it printed, on both outputs. */
+  readonly output: () => string;
+  /** Its exit code, once it has ended. */
+  readonly ended: Promise<number | null>;
+  /** Resolves once it serves; rejects with its output when it ends before. */
+  readonly open: Promise<void>;
+}
+
+/** An empty folder for one test, and what removes it. */
+export async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'dp-process-'));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** Starts the shop without a demo catalogue on a free port. */
+export async function startShop(
+  dataDirectory: string,
+  environment: Record<string, string> = {},
+): Promise<ShopProcess> {
+  const port = environment.PORT ?? String(await freePort());
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'server/src/main.ts'],
+    {
+      cwd: root,
+      env: {
+        PATH: process.env.PATH,
+        DATA_DIR: dataDirectory,
+        PORT: port,
+        SEED_DEMO: 'false',
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let printed = '';
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  const open = new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (printed.includes('The shop is open')) resolve();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    ended.then((code) => reject(new Error(`The shop ended with ${code}:\n${printed}`)));
+  });
+  // A test that wants it to fail looks at `ended`; the rejection of `open` is then no surprise.
+  open.catch(() => {});
+  return { origin: `http://localhost:${port}`, child, output: () => printed, ended, open };
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
