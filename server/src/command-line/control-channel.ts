@@ -99,26 +99,24 @@ export function handOver(
 ): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const socket = createConnection(address(dataDirectory));
-    let exit: number | undefined;
-    let connected = false;
+    socket.once('error', () => resolve(undefined));
     socket.once('connect', () => {
-      connected = true;
+      let exit: number | undefined;
       socket.write(`${JSON.stringify(command)}\n`);
+      createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY })
+        .on('line', (text) => {
+          const line = JSON.parse(text) as Line;
+          if ('out' in line) output.print(line.out);
+          else if ('err' in line) output.report(line.err);
+          else exit = line.exit;
+        })
+        .once('error', reject)
+        .once('close', () => {
+          if (exit === undefined)
+            reject(new Error('The shop was stopped before the command was done.'));
+          else resolve(exit);
+        });
     });
-    socket.once('error', (error) => (connected ? reject(error) : resolve(undefined)));
-    createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY })
-      .on('line', (text) => {
-        const line = JSON.parse(text) as Line;
-        if ('out' in line) output.print(line.out);
-        else if ('err' in line) output.report(line.err);
-        else exit = line.exit;
-      })
-      .once('close', () => {
-        if (!connected) return;
-        if (exit === undefined)
-          reject(new Error('The shop was stopped before the command was done.'));
-        else resolve(exit);
-      });
   });
 }
 
