@@ -4,6 +4,7 @@ import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { createShopperAuthentication } from './accounts/authenticate-shopper.ts';
+import { addAddressRoutes } from './addresses/address-routes.ts';
 import type { Deps } from './deps.ts';
 import { createEndpointRegistrar } from './http/endpoint.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
@@ -14,6 +15,8 @@ import { requestLogging } from './http/request-logging.ts';
 import { createServiceCredentials } from './http/service-credential.ts';
 import { addServiceCredentialRoutes } from './http/service-credential-routes.ts';
 import { addLocationRoutes } from './locations/location-routes.ts';
+import { addShippingRoutes } from './shipping/shipping-routes.ts';
+import { addVoucherRoutes } from './vouchers/voucher-routes.ts';
 
 /** Largest request body: a full cart is about 6 kB. */
 const BODY_LIMIT_BYTES = 64 * 1_024;
@@ -64,7 +67,10 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
       const credentials = createServiceCredentials(deps.config.serviceAccount, deps.now);
       const add = createEndpointRegistrar(api, credentials, createShopperAuthentication(deps));
       addServiceCredentialRoutes(add, credentials);
-      addLocationRoutes(add, deps);
+      addLocationRoutes(add);
+      addAddressRoutes(add, deps);
+      addVoucherRoutes(add, deps);
+      addShippingRoutes(add, deps);
     },
     { prefix: '/api' },
   );

@@ -1,5 +1,7 @@
 import type { OpenDatabase } from './database/database.ts';
 import { migrate, readMigrations } from './database/migrate.ts';
+import { loadLocations } from './locations/load-locations.ts';
+import { addDefaultRates } from './shipping/add-default-rates.ts';
 
 /**
  * Makes an open database ready for this version: schema, then the reference data that every shop needs.
@@ -7,8 +9,9 @@ import { migrate, readMigrations } from './database/migrate.ts';
  * @throws StartupError as `migrate` does.
  */
 export async function prepareDatabase(
-  { pool }: OpenDatabase,
+  { db, pool }: OpenDatabase,
   progress: (line: string) => void = () => {},
 ): Promise<void> {
   await migrate(pool, await readMigrations(), progress);
+  await db.transaction(async (tx) => addDefaultRates(tx, await loadLocations(tx)));
 }

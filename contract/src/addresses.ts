@@ -1,6 +1,13 @@
 /** Addresses and the lookup of states (governorates) and cities (specification §3, §5, §7). */
 import { z } from 'zod';
-import { idField, nameField, optionalText, phoneField, requiredText } from './fields.ts';
+import {
+  idField,
+  nameField,
+  optionalPhoneField,
+  optionalText,
+  phoneField,
+  requiredText,
+} from './fields.ts';
 import { PAGE_LIMIT_MAX } from './limits.ts';
 
 const place = z.object({ id: z.int(), name: z.string() });
@@ -21,12 +28,12 @@ export const address = z.object({
 });
 export type Address = z.infer<typeof address>;
 
-/** With an `id` the shopper's own address is changed, without one a new one is made. */
+/** With an `id` the shopper's own address is replaced as a whole, without one a new one is made. */
 export const storeAddressBody = z.strictObject({
   id: idField.optional(),
   full_name: nameField,
   mobile: phoneField,
-  second_mobile: phoneField.optional(),
+  second_mobile: optionalPhoneField,
   state_id: z
     .int({ error: 'state_required' })
     .min(1, 'state_required')

@@ -81,6 +81,15 @@ export const phoneField = z
   .transform((text) => foldDigits(stripBidiMarks(text)).trim())
   .pipe(z.string().min(1, 'phone_required').max(40, 'phone_invalid'));
 
+/** A phone number that may be left out; an empty one counts as absent. */
+export const optionalPhoneField = z
+  .string({ error: 'phone_invalid' })
+  .max(60, 'phone_invalid')
+  .transform((text) => foldDigits(stripBidiMarks(text)).trim())
+  .pipe(z.string().max(40, 'phone_invalid'))
+  .transform((text) => (text === '' ? undefined : text))
+  .optional();
+
 /** What a person signs in with: an e-mail address or a phone number, as typed. */
 export const loginField = z
   .string({ error: 'login_required' })

@@ -1,30 +1,31 @@
+import type { State } from '@dp/contract/addresses.ts';
 import type { CallOutput } from '@dp/contract/endpoints.ts';
 import type { Locale } from '@dp/contract/locale.ts';
-import type { Db } from '../database/database.ts';
-import { listCities, listStates } from './location-store.ts';
+import { STATES } from './egypt.ts';
+
+const inLanguage: Readonly<Record<Locale, readonly State[]>> = {
+  ar: statesIn('ar'),
+  en: statesIn('en'),
+};
 
 /** Governorates with their cities, in the caller's language (specification §7, page size 100). */
-export async function listStatesAndCities(
-  db: Db,
+export function listStatesAndCities(
   locale: Locale,
   page: { limit: number; offset: number },
-): Promise<CallOutput<'listStatesAndCities'>> {
-  const { rows, total } = await listStates(db, locale, page.limit, page.offset);
-  const cities =
-    rows.length === 0
-      ? []
-      : await listCities(
-          db,
-          locale,
-          rows.map(({ id }) => id),
-        );
-  const byState = Map.groupBy(cities, (city) => city.stateId);
+): CallOutput<'listStatesAndCities'> {
+  const states = inLanguage[locale];
   return {
-    data: rows.map((state) => ({
-      ...state,
-      cities: (byState.get(state.id) ?? []).map(({ id, name }) => ({ id, name })),
-    })),
-    total,
+    data: states.slice(page.offset, page.offset + page.limit),
+    total: states.length,
     ...page,
   };
+}
+
+function statesIn(locale: Locale): State[] {
+  return STATES.map((state) => ({
+    id: state.id,
+    code: state.code,
+    name: state[locale],
+    cities: state.cities.map((city) => ({ id: city.id, name: city[locale] })),
+  }));
 }

@@ -1,29 +1,48 @@
-import type { Locale } from '@dp/contract/locale.ts';
-import { asc, count, inArray } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { cities, states } from './location-tables.ts';
 
-/** A page of governorates in their own order, and how many there are. */
-export async function listStates(db: Db, locale: Locale, limit: number, offset: number) {
-  const name = locale === 'ar' ? states.nameAr : states.nameEn;
-  const [rows, [all]] = [
-    await db
-      .select({ id: states.id, code: states.code, name })
-      .from(states)
-      .orderBy(asc(states.position))
-      .limit(limit)
-      .offset(offset),
-    await db.select({ total: count() }).from(states),
-  ];
-  return { rows, total: all?.total ?? 0 };
+/** Every governorate and city with all columns. */
+export async function readAllLocations(db: Db) {
+  return { states: await db.select().from(states), cities: await db.select().from(cities) };
 }
 
-/** The cities of some governorates, in their own order. */
-export async function listCities(db: Db, locale: Locale, stateIds: readonly number[]) {
-  const name = locale === 'ar' ? cities.nameAr : cities.nameEn;
-  return db
-    .select({ id: cities.id, stateId: cities.stateId, name })
-    .from(cities)
-    .where(inArray(cities.stateId, [...stateIds]))
-    .orderBy(asc(cities.position));
+/** Adds governorates, or changes those that are there. */
+export async function upsertStates(
+  db: Db,
+  rows: readonly (typeof states.$inferInsert)[],
+): Promise<void> {
+  await db
+    .insert(states)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: states.id,
+      set: {
+        code: sql`excluded.code`,
+        nameAr: sql`excluded.name_ar`,
+        nameEn: sql`excluded.name_en`,
+        zone: sql`excluded.zone`,
+        position: sql`excluded.position`,
+      },
+    });
+}
+
+/** Adds cities, or changes those that are there. */
+export async function upsertCities(
+  db: Db,
+  rows: readonly (typeof cities.$inferInsert)[],
+): Promise<void> {
+  await db
+    .insert(cities)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: cities.id,
+      set: {
+        stateId: sql`excluded.state_id`,
+        nameAr: sql`excluded.name_ar`,
+        nameEn: sql`excluded.name_en`,
+        isOther: sql`excluded.is_other`,
+        position: sql`excluded.position`,
+      },
+    });
 }

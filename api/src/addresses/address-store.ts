@@ -1,0 +1,85 @@
+import { and, count, desc, eq, ne } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { addresses } from './address-tables.ts';
+
+export type AddressRow = typeof addresses.$inferSelect;
+/** What a shopper decides about an address. */
+export type AddressValues = Omit<AddressRow, 'id' | 'customerId' | 'isDefault' | 'createdAt'>;
+
+/** A customer's addresses: the default one first, then the newest first. */
+export async function listAddressRows(db: Db, customerId: number): Promise<AddressRow[]> {
+  return db
+    .select()
+    .from(addresses)
+    .where(eq(addresses.customerId, customerId))
+    .orderBy(desc(addresses.isDefault), desc(addresses.id));
+}
+
+/** One of a customer's own addresses. */
+export async function findAddressRow(
+  db: Db,
+  customerId: number,
+  id: number,
+): Promise<AddressRow | undefined> {
+  const [row] = await db.select().from(addresses).where(own(customerId, id));
+  return row;
+}
+
+/** How many addresses a customer has. */
+export async function countAddresses(db: Db, customerId: number): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(addresses)
+    .where(eq(addresses.customerId, customerId));
+  return row?.total ?? 0;
+}
+
+/** Adds an address. */
+export async function insertAddress(
+  db: Db,
+  row: AddressValues & { customerId: number; isDefault: boolean; createdAt: Date },
+): Promise<AddressRow> {
+  const [inserted] = await db.insert(addresses).values(row).returning();
+  if (!inserted) throw new Error('The insert of an address returned no row.');
+  return inserted;
+}
+
+/** Changes one of a customer's own addresses; undefined when it is not theirs. */
+export async function updateAddress(
+  db: Db,
+  customerId: number,
+  id: number,
+  values: Partial<AddressValues> & { isDefault?: boolean },
+): Promise<AddressRow | undefined> {
+  const [row] = await db.update(addresses).set(values).where(own(customerId, id)).returning();
+  return row;
+}
+
+/** Takes the default mark off a customer's addresses other than `keep`. */
+export async function clearDefault(db: Db, customerId: number, keep: number | null): Promise<void> {
+  await db
+    .update(addresses)
+    .set({ isDefault: false })
+    .where(
+      and(
+        eq(addresses.customerId, customerId),
+        addresses.isDefault,
+        keep === null ? undefined : ne(addresses.id, keep),
+      ),
+    );
+}
+
+/** Deletes one of a customer's own addresses and returns what it was. */
+export async function removeAddress(
+  db: Db,
+  customerId: number,
+  id: number,
+): Promise<AddressRow | undefined> {
+  const [row] = await db.delete(addresses).where(own(customerId, id)).returning();
+  return row;
+}
+
+/** Ownership stands in the query itself: another's address is not found. */
+function own(customerId: number, id: number) {
+  return and(eq(addresses.id, id), eq(addresses.customerId, customerId));
+}

@@ -1,0 +1,31 @@
+import type { Address } from '@dp/contract/addresses.ts';
+import type { Locale } from '@dp/contract/locale.ts';
+import { lockCustomer } from '../accounts/lock-customer.ts';
+import type { Db } from '../database/database.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { listAddressRows, removeAddress, updateAddress } from './address-store.ts';
+import { listAddresses } from './list-addresses.ts';
+
+/**
+ * Deletes an own address and returns the list that is left. When it was the default one, the newest of
+ * the others takes its place. Orders keep their copy.
+ *
+ * @throws ProblemError 404 `address_not_found`, for another's address too.
+ */
+export async function deleteAddress(
+  db: Db,
+  customerId: number,
+  addressId: number,
+  locale: Locale,
+): Promise<{ data: Address[] }> {
+  return db.transaction(async (tx) => {
+    await lockCustomer(tx, customerId);
+    const removed = await removeAddress(tx, customerId, addressId);
+    if (!removed) throw new ProblemError(404, 'address_not_found');
+    if (removed.isDefault) {
+      const [newest] = await listAddressRows(tx, customerId);
+      if (newest) await updateAddress(tx, customerId, newest.id, { isDefault: true });
+    }
+    return listAddresses(tx, customerId, locale);
+  });
+}

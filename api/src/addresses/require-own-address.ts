@@ -1,0 +1,20 @@
+import type { Db } from '../database/database.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { type AddressRow, findAddressRow } from './address-store.ts';
+
+export type OwnAddress = AddressRow;
+
+/**
+ * One of a customer's own addresses, to deliver to.
+ *
+ * @throws ProblemError 404 `address_not_found`, for another's address too.
+ */
+export async function requireOwnAddress(
+  db: Db,
+  customerId: number,
+  addressId: number,
+): Promise<OwnAddress> {
+  const row = await findAddressRow(db, customerId, addressId);
+  if (!row) throw new ProblemError(404, 'address_not_found');
+  return row;
+}

@@ -1,0 +1,64 @@
+import { and, asc, inArray } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import type { StoredPicture } from '../media/stored-picture.ts';
+import { products } from './product-tables.ts';
+
+/** A product on sale, as carts and orders need it. Money in piastres. */
+export interface ProductForSale {
+  readonly id: number;
+  readonly sku: string;
+  readonly nameAr: string;
+  readonly nameEn: string;
+  readonly pictures: readonly StoredPicture[];
+  readonly listPricePiastres: number;
+  readonly discountBasisPoints: number;
+  readonly unitPiastres: number;
+  readonly stock: number;
+  readonly categoryId: number | null;
+  readonly brandId: number | null;
+}
+
+const columns = {
+  id: products.id,
+  sku: products.sku,
+  nameAr: products.nameAr,
+  nameEn: products.nameEn,
+  pictures: products.pictures,
+  listPricePiastres: products.listPricePiastres,
+  discountBasisPoints: products.discountBasisPoints,
+  unitPiastres: products.pricePiastres,
+  stock: products.stock,
+  categoryId: products.categoryId,
+  brandId: products.brandId,
+};
+
+/** The products with these ids that are on sale, by id; unknown and withdrawn ones are left out. */
+export async function findProductsForSale(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, ProductForSale>> {
+  return byId(await onSale(db, ids));
+}
+
+/**
+ * The same, with the rows locked until the transaction ends. They are locked in id order, so that two
+ * orders for the same products never wait for each other.
+ */
+export async function lockProductsForSale(
+  tx: Db,
+  ids: readonly number[],
+): Promise<Map<number, ProductForSale>> {
+  return byId(await onSale(tx, ids).for('no key update'));
+}
+
+function onSale(db: Db, ids: readonly number[]) {
+  return db
+    .select(columns)
+    .from(products)
+    .where(and(inArray(products.id, [...ids]), products.published))
+    .orderBy(asc(products.id));
+}
+
+function byId(rows: readonly ProductForSale[]): Map<number, ProductForSale> {
+  return new Map(rows.map((row) => [row.id, row]));
+}

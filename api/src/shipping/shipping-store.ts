@@ -1,0 +1,90 @@
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import type { ShippingRate } from './shipping-rate.ts';
+import { shippingRates } from './shipping-tables.ts';
+
+const rateColumns = {
+  costPiastres: shippingRates.costPiastres,
+  freeOverPiastres: shippingRates.freeOverPiastres,
+  daysMin: shippingRates.daysMin,
+  daysMax: shippingRates.daysMax,
+};
+
+/** The rate of a city, or else of its governorate; undefined when nothing is delivered there. */
+export async function findRate(
+  db: Db,
+  stateId: number,
+  cityId: number,
+): Promise<ShippingRate | undefined> {
+  const [rate] = await db
+    .select(rateColumns)
+    .from(shippingRates)
+    .where(
+      and(
+        eq(shippingRates.stateId, stateId),
+        or(eq(shippingRates.cityId, cityId), isNull(shippingRates.cityId)),
+      ),
+    )
+    .orderBy(sql`${shippingRates.cityId} nulls last`)
+    .limit(1);
+  return rate;
+}
+
+/** Every rate: governorates in their order, each followed by its cities'. */
+export async function listRates(db: Db) {
+  return db
+    .select({ stateId: shippingRates.stateId, cityId: shippingRates.cityId, ...rateColumns })
+    .from(shippingRates)
+    .orderBy(asc(shippingRates.stateId), sql`${shippingRates.cityId} nulls first`);
+}
+
+/** A place's own rate, without looking at its governorate's. */
+export async function findOwnRate(db: Db, stateId: number, cityId: number | null) {
+  const [rate] = await db.select(rateColumns).from(shippingRates).where(atPlace(stateId, cityId));
+  return rate;
+}
+
+/** Adds rates for places that have none. */
+export async function insertMissingRates(
+  db: Db,
+  rates: readonly (ShippingRate & { stateId: number; cityId: number | null })[],
+): Promise<void> {
+  await db
+    .insert(shippingRates)
+    .values([...rates])
+    .onConflictDoNothing();
+}
+
+/** Sets a place's own rate. */
+export async function upsertRate(
+  db: Db,
+  rate: ShippingRate & { stateId: number; cityId: number | null },
+): Promise<void> {
+  // Drizzle takes only columns as a conflict's target; the index is on an expression.
+  await db.execute(sql`
+    insert into shipping_rates
+      (state_id, city_id, cost_piastres, free_over_piastres, days_min, days_max)
+    values (${rate.stateId}, ${rate.cityId}, ${rate.costPiastres}, ${rate.freeOverPiastres},
+      ${rate.daysMin}, ${rate.daysMax})
+    on conflict (state_id, coalesce(city_id, 0)) do update set
+      cost_piastres = excluded.cost_piastres,
+      free_over_piastres = excluded.free_over_piastres,
+      days_min = excluded.days_min,
+      days_max = excluded.days_max`);
+}
+
+/** Removes a place's own rate; whether there was one. */
+export async function deleteRate(db: Db, stateId: number, cityId: number | null): Promise<boolean> {
+  const rows = await db
+    .delete(shippingRates)
+    .where(atPlace(stateId, cityId))
+    .returning({ id: shippingRates.id });
+  return rows.length > 0;
+}
+
+function atPlace(stateId: number, cityId: number | null) {
+  return and(
+    eq(shippingRates.stateId, stateId),
+    cityId === null ? isNull(shippingRates.cityId) : eq(shippingRates.cityId, cityId),
+  );
+}

@@ -1,0 +1,85 @@
+import { and, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import type { Voucher } from './voucher-rules.ts';
+import { voucherRedemptions, vouchers } from './voucher-tables.ts';
+
+/** The voucher of a code (upper-case); undefined when there is none. */
+export async function findVoucher(db: Db, code: string): Promise<Voucher | undefined> {
+  const [row] = await db.select().from(vouchers).where(eq(vouchers.code, code));
+  return row;
+}
+
+/** How often a customer has used a voucher, cancelled orders not counted. */
+export async function countUses(db: Db, voucherId: number, customerId: number): Promise<number> {
+  const [row] = await db
+    .select({ uses: count() })
+    .from(voucherRedemptions)
+    .where(
+      and(
+        eq(voucherRedemptions.voucherId, voucherId),
+        eq(voucherRedemptions.customerId, customerId),
+      ),
+    );
+  return row?.uses ?? 0;
+}
+
+/** Counts one more use, if the voucher still has one and is still on; whether it did. */
+export async function addUse(db: Db, voucherId: number): Promise<boolean> {
+  const rows = await db
+    .update(vouchers)
+    .set({ uses: sql`${vouchers.uses} + 1` })
+    .where(
+      and(
+        eq(vouchers.id, voucherId),
+        eq(vouchers.disabled, false),
+        or(isNull(vouchers.maxUses), lt(vouchers.uses, vouchers.maxUses)),
+      ),
+    )
+    .returning({ id: vouchers.id });
+  return rows.length > 0;
+}
+
+/** Writes down which order used a voucher. */
+export async function insertRedemption(
+  db: Db,
+  row: typeof voucherRedemptions.$inferInsert,
+): Promise<void> {
+  await db.insert(voucherRedemptions).values(row);
+}
+
+/** Takes an order's use of a voucher back; does nothing when it has none. */
+export async function removeRedemption(db: Db, orderId: number): Promise<void> {
+  const [row] = await db
+    .delete(voucherRedemptions)
+    .where(eq(voucherRedemptions.orderId, orderId))
+    .returning({ voucherId: voucherRedemptions.voucherId });
+  if (!row) return;
+  await db
+    .update(vouchers)
+    .set({ uses: sql`${vouchers.uses} - 1` })
+    .where(eq(vouchers.id, row.voucherId));
+}
+
+/** Adds a voucher; undefined when its code is taken. */
+export async function insertVoucher(
+  db: Db,
+  row: typeof vouchers.$inferInsert,
+): Promise<Voucher | undefined> {
+  const [inserted] = await db.insert(vouchers).values(row).onConflictDoNothing().returning();
+  return inserted;
+}
+
+/** Every voucher, the newest first. */
+export async function listVoucherRows(db: Db): Promise<Voucher[]> {
+  return db.select().from(vouchers).orderBy(desc(vouchers.id));
+}
+
+/** Turns a voucher off; whether there is such a voucher. */
+export async function switchOff(db: Db, code: string): Promise<boolean> {
+  const rows = await db
+    .update(vouchers)
+    .set({ disabled: true })
+    .where(eq(vouchers.code, code))
+    .returning({ id: vouchers.id });
+  return rows.length > 0;
+}
