@@ -14,7 +14,7 @@ export function compileMessages(messages: unknown, path = ''): unknown {
     try {
       return compile(messages);
     } catch (error) {
-      throw new Error(`Message ${path} is not valid ICU: ${String(error)}`);
+      throw new Error(`Message ${path} is not valid ICU: ${String(error)}`, { cause: error });
     }
   }
   if (typeof messages !== 'object' || messages === null) {

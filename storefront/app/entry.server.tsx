@@ -11,11 +11,12 @@ import {
 import ar from './i18n/ar.ts';
 import { holdMessages } from './i18n/catalogue.ts';
 import en from './i18n/en.ts';
-import { servicesContext } from './server-context.ts';
+import { requestLocale } from './i18n/locale.ts';
+import { createLoadContext, type StorefrontEntry, servicesContext } from './server-context.ts';
 import { NonceContext } from './shell/nonce.ts';
 
-export { requestLocale } from './i18n/locale.ts';
-export { createLoadContext } from './server-context.ts';
+/** What the server process takes from the build, as `build.entry.module.storefront`. */
+export const storefront: StorefrontEntry = { createLoadContext, requestLocale };
 
 holdMessages('ar', ar);
 holdMessages('en', en);

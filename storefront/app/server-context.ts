@@ -24,8 +24,11 @@ export const apiContext = createContext<ApiClient>();
 export const localeContext = createContext<Locale>();
 export const servicesContext = createContext<StorefrontServices>();
 
-/** Fills a request's context. The server calls it through the build: `build.entry.module.createLoadContext`. */
-export function createLoadContext(services: StorefrontServices, locale: Locale): RouterContextProvider {
+/** Fills a request's context. The server calls it through the build: `build.entry.module.storefront`. */
+export function createLoadContext(
+  services: StorefrontServices,
+  locale: Locale,
+): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
   context.set(localeContext, locale);
@@ -41,7 +44,7 @@ export function createLoadContext(services: StorefrontServices, locale: Locale):
   return context;
 }
 
-/** The type of `build.entry.module`, as far as the server process uses it. */
+/** What the build's entry offers to the server process, as `build.entry.module.storefront`. */
 export interface StorefrontEntry {
   readonly createLoadContext: typeof createLoadContext;
   readonly requestLocale: (url: URL, cookieHeader: string | null) => Locale;

@@ -53,10 +53,16 @@ export function errorFromAnswer(status: number, body: string): ApiError {
   if (typeof problem !== 'object' || problem === null || !('code' in problem)) {
     return new ApiError({ status, code: status >= 500 ? 'service_unavailable' : 'bad_answer' });
   }
-  const { type, title, status: _, code, detail, fields, request_id, ...data } = problem as Record<
-    string,
-    unknown
-  >;
+  const {
+    type,
+    title,
+    status: _,
+    code,
+    detail,
+    fields,
+    request_id,
+    ...data
+  } = problem as Record<string, unknown>;
   return new ApiError({
     status,
     code: code as ErrorCode,

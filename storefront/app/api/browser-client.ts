@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, isLocale } from '@dp/contract/locale.ts';
-import { sessionStore } from '../session/session-store.ts';
+import { endSession, userToken } from '../session/session.ts';
 import { type ApiClient, type ApiTransport, createApiClient } from './client.ts';
 import { createServiceCredential } from './service-credential.ts';
 
@@ -32,8 +32,8 @@ export function browserApi(): ApiClient {
     transport: fetchTransport,
     locale: shownLocale,
     serviceToken: createServiceCredential({ fetch: (...given) => fetch(...given) }),
-    userToken: () => sessionStore.getState().token,
-    onSessionRefused: () => sessionStore.getState().clear(),
+    userToken,
+    onSessionRefused: endSession,
   });
   return client;
 }

@@ -1,6 +1,6 @@
-import { ApiError, errorFromAnswer } from './api-error.ts';
 import { keys } from '../storage/keys.ts';
 import { readText, writeText } from '../storage/local-values.ts';
+import { ApiError, errorFromAnswer } from './api-error.ts';
 
 /** Where the storefront's server hands out the service credential (design §4). */
 const CREDENTIAL_ADDRESS = '/service-credential';
@@ -16,7 +16,9 @@ interface Dependencies {
  *
  * @throws {ApiError} `network_error`, `timeout`, `bad_answer` or the server's own code.
  */
-export function createServiceCredential({ fetch }: Dependencies): (renew: boolean) => Promise<string> {
+export function createServiceCredential({
+  fetch,
+}: Dependencies): (renew: boolean) => Promise<string> {
   let asking: Promise<string> | undefined;
 
   async function ask(): Promise<string> {
@@ -34,7 +36,10 @@ export function createServiceCredential({ fetch }: Dependencies): (renew: boolea
       if (!answer.ok) throw errorFromAnswer(status, body);
     } catch (cause) {
       if (cause instanceof ApiError) throw cause;
-      throw new ApiError({ status: 0, code: signal.aborted ? 'timeout' : 'network_error' }, { cause });
+      throw new ApiError(
+        { status: 0, code: signal.aborted ? 'timeout' : 'network_error' },
+        { cause },
+      );
     }
     const token = tokenIn(body);
     if (token === undefined) throw new ApiError({ status, code: 'bad_answer' });

@@ -1,1 +1,3 @@
-export default function UiPage(){return <h1>ui</h1>}
+export default function UiPage() {
+  return <h1>ui</h1>;
+}

@@ -60,6 +60,7 @@ export async function toggleSavedBrand(brand: Brand): Promise<void> {
   savedBrandsStore.setState({ brands });
   try {
     const db = await database();
+    // biome-ignore lint/suspicious/noDrizzleDeleteWithoutWhere: IndexedDB; it deletes one key.
     if (present) await db.delete(STORE, brand.id);
     else await db.put(STORE, brand);
     channel?.postMessage('changed');

@@ -13,6 +13,19 @@ import ui from './ar/ui.json' with { type: 'json' };
 import type { Messages } from './en.ts';
 
 /** The Arabic messages; the type makes a missing key a compile error. */
-const ar: Messages = { accounts, addresses, cart, catalog, checkout, errors, favourites, fields, orders, pages, shell, ui };
+const ar: Messages = {
+  accounts,
+  addresses,
+  cart,
+  catalog,
+  checkout,
+  errors,
+  favourites,
+  fields,
+  orders,
+  pages,
+  shell,
+  ui,
+};
 
 export default ar;

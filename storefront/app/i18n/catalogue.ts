@@ -18,7 +18,10 @@ export function holdMessages(locale: Locale, messages: Partial<Messages>): void 
 }
 
 /** One feature's messages, or undefined when they are not loaded yet. */
-export function heldMessages<N extends Namespace>(locale: Locale, namespace: N): Messages[N] | undefined {
+export function heldMessages<N extends Namespace>(
+  locale: Locale,
+  namespace: N,
+): Messages[N] | undefined {
   return held[locale][namespace];
 }
 

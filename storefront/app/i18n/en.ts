@@ -12,7 +12,20 @@ import shell from './en/shell.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
 
 /** The English messages, by feature. Their keys type every translation call. */
-const en = { accounts, addresses, cart, catalog, checkout, errors, favourites, fields, orders, pages, shell, ui };
+const en = {
+  accounts,
+  addresses,
+  cart,
+  catalog,
+  checkout,
+  errors,
+  favourites,
+  fields,
+  orders,
+  pages,
+  shell,
+  ui,
+};
 
 export type Messages = typeof en;
 export default en;

@@ -13,7 +13,10 @@ export function requestLocale(url: URL, cookieHeader: string | null): Locale {
 }
 
 /** The tags for numbers, prices and dates: Latin digits in both languages (Egyptian shops' habit). */
-const FORMAT_TAGS = { ar: 'ar-EG-u-nu-latn', en: 'en-EG' } as const satisfies Record<Locale, string>;
+const FORMAT_TAGS = { ar: 'ar-EG-u-nu-latn', en: 'en-EG' } as const satisfies Record<
+  Locale,
+  string
+>;
 
 /** The tag to hand to `Intl` for a language. */
 export function formatTag(locale: Locale): string {

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '@dp/contract/locale.ts';
 import { useRouteLoaderData } from 'react-router';
-import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import type { loader } from '../root.tsx';
 
 /** The language chosen in this tab since the page was loaded, if any. */

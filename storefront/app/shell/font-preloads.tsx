@@ -1,6 +1,6 @@
+import type { Locale } from '@dp/contract/locale.ts';
 import arabic from '@fontsource-variable/alexandria/files/alexandria-arabic-wght-normal.woff2?url';
 import latin from '@fontsource-variable/alexandria/files/alexandria-latin-wght-normal.woff2?url';
-import type { Locale } from '@dp/contract/locale.ts';
 
 /**
  * Preloads the fonts of the page's script. Arabic pages need the Latin file too: their prices and
@@ -9,6 +9,13 @@ import type { Locale } from '@dp/contract/locale.ts';
 export function FontPreloads({ locale }: { locale: Locale }) {
   const files = locale === 'ar' ? [arabic, latin] : [latin];
   return files.map((href) => (
-    <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+    <link
+      key={href}
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href={href}
+      crossOrigin="anonymous"
+    />
   ));
 }

@@ -5,6 +5,7 @@ import { useKeptLocale } from '../i18n/switch-locale.ts';
 import { Toaster } from '../ui/toast.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
+import { loadMenu } from './load-menu.ts';
 import { useLoginGuard } from './login-guard.ts';
 import { menuStore } from './menu-store.ts';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -13,7 +14,7 @@ import { useRouteFlags } from './route-handle.ts';
 import { TabBar } from './tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const SideMenu = lazy(() => import('./side-menu.tsx'));
+const SideMenu = lazy(loadMenu);
 
 /** What stands around every page, by the page's flags. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -48,9 +49,5 @@ function MenuHost() {
   const open = useStore(menuStore, (state) => state.open);
   const [wanted, setWanted] = useState(false);
   if (open && !wanted) setWanted(true);
-  return (
-    <Suspense>
-      {wanted ? <SideMenu /> : null}
-    </Suspense>
-  );
+  return <Suspense>{wanted ? <SideMenu /> : null}</Suspense>;
 }

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
 import { LOCALES, type Locale } from '@dp/contract/locale.ts';
+import { Check } from 'lucide-react';
 import { useLocale, useTranslations } from '../i18n/i18n-context.tsx';
 import { useSwitchLocale } from '../i18n/switch-locale.ts';
 import { Icon } from '../ui/icon.tsx';

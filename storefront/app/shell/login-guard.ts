@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { redirect, useLocation, useNavigate } from 'react-router';
-import { sessionStore } from '../session/session-store.ts';
+import { userToken } from '../session/session.ts';
 import { useSignedIn } from '../session/use-session.ts';
 
 const NEXT_PARAMETER = 'next';
@@ -32,7 +32,7 @@ export function useLoginGuard(requiresLogin: boolean): void {
   const held = requiresLogin && !signedIn;
   useEffect(() => {
     // While hydrating nobody is signed in yet; the store itself already knows better.
-    if (!held || sessionStore.getState().token !== undefined) return;
+    if (!held || userToken() !== undefined) return;
     void navigate(loginAddress(pathname + search), { replace: true });
   }, [held, navigate, pathname, search]);
 }
@@ -43,7 +43,7 @@ export function useLoginGuard(requiresLogin: boolean): void {
  * @throws a redirect to the login page for guests.
  */
 export function requireSignedIn(request: Request): void {
-  if (sessionStore.getState().token !== undefined) return;
+  if (userToken() !== undefined) return;
   const { pathname, search } = new URL(request.url);
   throw redirect(loginAddress(pathname + search));
 }

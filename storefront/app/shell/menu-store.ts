@@ -12,9 +12,3 @@ export const menuStore = createStore<MenuState>()((set) => ({
   show: () => set({ open: true }),
   hide: () => set({ open: false }),
 }));
-
-/** Loads the side menu's code before it is asked for. */
-export function prepareMenu(): void {
-  // A failed load is met again, and told, when the menu is really opened.
-  import('./side-menu.tsx').catch(() => undefined);
-}

@@ -42,12 +42,7 @@ export function PageMeta({ title, description, image, noIndex = false }: PageMet
           <meta property="og:url" content={address(locale)} />
           <link rel="canonical" href={address(locale)} />
           {LOCALES.map((language) => (
-            <link
-              key={language}
-              rel="alternate"
-              hrefLang={language}
-              href={address(language)}
-            />
+            <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={address()} />
         </>

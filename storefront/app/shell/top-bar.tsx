@@ -6,8 +6,9 @@ import { CountBadge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton, IconLink } from '../ui/icon-button.tsx';
+import { prepareMenu } from './load-menu.ts';
 import { Logo } from './logo.tsx';
-import { menuStore, prepareMenu } from './menu-store.ts';
+import { menuStore } from './menu-store.ts';
 import { tabOf } from './tabs-list.ts';
 import styles from './top-bar.module.css';
 

@@ -52,7 +52,12 @@ export async function cached<T>(
 ): Promise<T> {
   const held = refresh ? undefined : await read(key);
   const age = held === undefined ? undefined : now() - held.at;
-  if (held !== undefined && age !== undefined && age >= 0 && age < CACHE_LIFETIME_MINUTES * 60_000) {
+  if (
+    held !== undefined &&
+    age !== undefined &&
+    age >= 0 &&
+    age < CACHE_LIFETIME_MINUTES * 60_000
+  ) {
     return held.value as T;
   }
   const value = await load();

@@ -14,7 +14,9 @@ interface Look {
   readonly children: ReactNode;
 }
 
-export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+export interface ButtonProps
+  extends Look,
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   /** Shows that the press is being worked on and lets no second one through. */
   readonly busy?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;

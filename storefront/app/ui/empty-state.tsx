@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
 import styles from './empty-state.module.css';
+import { Icon } from './icon.tsx';
 
 export interface EmptyStateProps {
   readonly icon: LucideIcon;
@@ -15,7 +15,13 @@ export interface EmptyStateProps {
 }
 
 /** A place with nothing in it: a lamp waiting to be lit, a sentence and a way on. */
-export function EmptyState({ icon, title, text, action, heading: Heading = 'h2' }: EmptyStateProps) {
+export function EmptyState({
+  icon,
+  title,
+  text,
+  action,
+  heading: Heading = 'h2',
+}: EmptyStateProps) {
   return (
     <section className={styles.state}>
       <span className={styles.lamp}>

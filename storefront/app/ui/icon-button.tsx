@@ -18,7 +18,13 @@ export interface IconButtonProps
 }
 
 /** A round 48 px button that is only an icon. */
-export function IconButton({ label, look = 'plain', className, children, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  look = 'plain',
+  className,
+  children,
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       type="button"

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
-import styles from './icon.module.css';
 import { classNames } from './class-names.ts';
+import styles from './icon.module.css';
 
 export interface IconProps {
   readonly of: LucideIcon;

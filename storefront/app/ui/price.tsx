@@ -35,7 +35,13 @@ export function Price({ price, listPrice, size = 'medium', className }: PricePro
 }
 
 /** "20% off" as a chip on the accent; nothing without a discount. */
-export function DiscountChip({ discount, className }: { discount: number; className?: string | undefined }) {
+export function DiscountChip({
+  discount,
+  className,
+}: {
+  discount: number;
+  className?: string | undefined;
+}) {
   const t = useTranslations('ui');
   const format = useFormat();
   if (discount <= 0) return null;

@@ -27,6 +27,7 @@ export function Switch({ label, hint, checked, onChange, disabled = false }: Swi
         role="switch"
         className={styles.switch}
         checked={checked}
+        aria-checked={checked}
         disabled={disabled}
         aria-describedby={hint === undefined ? undefined : hintId}
         onChange={(event) => onChange(event.currentTarget.checked)}

@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { Icon } from './icon.tsx';
+import { hideToast } from './show-toast.ts';
 import styles from './toast.module.css';
-import { hideToast, type Toast, toastStore } from './toast-store.ts';
+import { type Toast, toastStore } from './toast-store.ts';
 
 /** How long a message stays, in milliseconds; with something to do about it, longer. */
 const STAY_MS = 5_000;

@@ -1,0 +1,53 @@
+/** What a page needs: at hand, or on its way. Render the latter inside `<Suspense>` with `<Await>`. */
+export type Deferred<T> = T | Promise<T>;
+
+/** How long what a page loaded may be shown again without asking, in milliseconds. */
+const KEPT_MS = 5 * 60_000;
+/** Pages worth keeping for Back; the oldest goes first. */
+const KEPT_MAX = 40;
+
+interface Kept {
+  readonly value: unknown;
+  readonly at: number;
+}
+
+const kept = new Map<string, Kept>();
+
+/** The language belongs to the key: answers carry names. */
+function keyOf(name: string): string {
+  return `${document.documentElement.lang} ${name}`;
+}
+
+/** Keeps what a page shows, so that Back finds it at once and its scroll position fits. */
+export function keepAnswer(name: string, value: unknown, now = Date.now()): void {
+  const key = keyOf(name);
+  kept.delete(key);
+  kept.set(key, { value, at: now });
+  for (const oldest of kept.keys()) {
+    if (kept.size <= KEPT_MAX) break;
+    kept.delete(oldest);
+  }
+}
+
+/**
+ * For `clientLoader`s: what was loaded under this name in the last minutes, else the promise of what
+ * `load` gives. The page is then shown at once, with its skeleton. A failure is not kept.
+ *
+ * @param name tells the answers of all pages apart, such as `product 7`.
+ */
+export function recentOr<T>(name: string, load: () => Promise<T>, now = Date.now()): Deferred<T> {
+  const held = kept.get(keyOf(name));
+  if (held !== undefined && now - held.at < KEPT_MS) return held.value as T;
+  const answer = load();
+  answer.then(
+    (value) => keepAnswer(name, value),
+    // Whoever shows the answer meets the failure; here it only must not count as unhandled.
+    () => undefined,
+  );
+  return answer;
+}
+
+/** Drops everything, for a forced refresh. */
+export function forgetAnswers(): void {
+  kept.clear();
+}

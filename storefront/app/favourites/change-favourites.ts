@@ -1,0 +1,20 @@
+import { favouritesStore } from './favourites-store.ts';
+
+/** The favourite product ids as they stand now; components take `useFavourites`. */
+export function favouriteIds(): readonly number[] {
+  return favouritesStore.getState().ids;
+}
+
+/** Adds if absent (specification §4). */
+export function addFavourite(id: number): void {
+  favouritesStore.getState().add(id);
+}
+
+export function removeFavourite(id: number): void {
+  favouritesStore.getState().remove(id);
+}
+
+/** Adds if absent, removes if present. */
+export function toggleFavourite(id: number): void {
+  favouritesStore.getState().toggle(id);
+}

@@ -1,0 +1,112 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Children, type ReactNode, useRef, useState } from 'react';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import styles from './carousel.module.css';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+
+export interface CarouselProps {
+  /** What is shown, such as "Offers". */
+  readonly label: string;
+  /** `slides`: one at a time with dots. `row`: as many as fit, without dots. */
+  readonly look?: 'slides' | 'row';
+  readonly children: ReactNode;
+}
+
+/**
+ * Slides side by side in the browser's own scroller: it swipes natively, works before any script,
+ * knows both directions and never moves by itself. Buttons and dots do the same without a swipe.
+ */
+export function Carousel({ label, look = 'slides', children }: CarouselProps) {
+  const t = useTranslations('ui');
+  const track = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(0);
+  const slides = Children.toArray(children);
+
+  function show(next: number): void {
+    const slide = track.current?.children[next];
+    slide?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' });
+  }
+
+  function follow(): void {
+    const scroller = track.current;
+    const first = scroller?.children[0];
+    const second = scroller?.children[1];
+    if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return;
+    // Offsets run the other way in Arabic: only their size counts.
+    const step = Math.abs(second.offsetLeft - first.offsetLeft);
+    const scrolled = Math.abs(scroller?.scrollLeft ?? 0);
+    if (step > 0) setIndex(Math.min(slides.length - 1, Math.round(scrolled / step)));
+  }
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={classNames(styles.carousel, styles[look])}
+    >
+      <ul ref={track} className={styles.track} onScroll={follow}>
+        {slides.map((slide, at) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: slides have places, and no other key.
+            key={at}
+            aria-roledescription="slide"
+            aria-label={t('slideOf', { index: at + 1, count: slides.length })}
+            className={styles.slide}
+          >
+            {slide}
+          </li>
+        ))}
+      </ul>
+      {slides.length < 2 ? null : (
+        <>
+          <IconButton
+            label={t('previous')}
+            look="glass"
+            disabled={index === 0}
+            className={classNames(styles.turn, styles.previous)}
+            onClick={() => show(index - 1)}
+          >
+            <Icon of={ChevronLeft} directional />
+          </IconButton>
+          <IconButton
+            label={t('next')}
+            look="glass"
+            disabled={index === slides.length - 1}
+            className={classNames(styles.turn, styles.next)}
+            onClick={() => show(index + 1)}
+          >
+            <Icon of={ChevronRight} directional />
+          </IconButton>
+          {look === 'row' ? null : <Dots count={slides.length} index={index} show={show} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface DotsProps {
+  readonly count: number;
+  readonly index: number;
+  readonly show: (index: number) => void;
+}
+
+function Dots({ count, index, show }: DotsProps) {
+  const t = useTranslations('ui');
+  return (
+    <div className={styles.dots}>
+      {Array.from({ length: count }, (_, at) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is a place.
+          key={at}
+          type="button"
+          aria-label={t('showSlide', { index: at + 1, count })}
+          aria-current={at === index ? 'true' : undefined}
+          className={styles.dot}
+          onClick={() => show(at)}
+        />
+      ))}
+    </div>
+  );
+}

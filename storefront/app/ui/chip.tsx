@@ -1,0 +1,51 @@
+import { X } from 'lucide-react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import styles from './chip.module.css';
+import { Icon } from './icon.tsx';
+
+export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style'> {
+  /** For chips that are switched on and off. */
+  readonly pressed?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A small choice among others. */
+export function Chip({ pressed, children, ...rest }: ChipProps) {
+  return (
+    <button type="button" aria-pressed={pressed} {...rest} className={styles.chip}>
+      {children}
+    </button>
+  );
+}
+
+/** A chip that leads somewhere. */
+export function ChipLink({ children, ...rest }: Omit<LinkProps, 'style' | 'className'>) {
+  return (
+    <Link {...rest} className={styles.chip}>
+      {children}
+    </Link>
+  );
+}
+
+export interface RemovableChipProps {
+  readonly children: ReactNode;
+  /** Says what is removed, such as "Remove filter: E27". */
+  readonly removeLabel: string;
+  readonly onRemove: () => void;
+}
+
+/** Something that applies, such as a filter, and can be taken away. */
+export function RemovableChip({ children, removeLabel, onRemove }: RemovableChipProps) {
+  return (
+    <button type="button" aria-label={removeLabel} onClick={onRemove} className={styles.chip}>
+      {children}
+      <Icon of={X} size={14} />
+    </button>
+  );
+}
+
+/** A fact in a chip's shape; it does nothing. */
+export function Fact({ children }: { children: ReactNode }) {
+  return <span className={styles.fact}>{children}</span>;
+}

@@ -1,0 +1,79 @@
+import { type InputHTMLAttributes, type Ref, useId, useState } from 'react';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import fieldStyles from './field-frame.module.css';
+import { FieldFrame, type FieldWords, fieldAttributes } from './field-frame.tsx';
+import styles from './phone-field.module.css';
+import { composePhone, PHONE_COUNTRIES, type PhoneCountry, splitPhone } from './phone-number.ts';
+
+export interface PhoneFieldProps
+  extends FieldWords,
+    Omit<
+      InputHTMLAttributes<HTMLInputElement>,
+      'style' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'name'
+    > {
+  /** The whole number goes into the form under this name, such as `+201012345678`. */
+  readonly name?: string;
+  /** A number to begin with, in any usual spelling. */
+  readonly defaultValue?: string;
+  readonly defaultCountry?: PhoneCountry;
+  /** Told the whole number with its country's code; empty when nothing is typed. */
+  readonly onNumberChange?: (number: string) => void;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A mobile number of Egypt or Saudi Arabia; any digits and any usual spelling. */
+export function PhoneField(props: PhoneFieldProps) {
+  const { label, hint, error, optional, id: ownId, name, ref, defaultValue = '' } = props;
+  const { defaultCountry = 'EG', onNumberChange, ...rest } = omitOwn(props);
+  const t = useTranslations('ui');
+  const generatedId = useId();
+  const id = ownId ?? generatedId;
+  const [country, setCountry] = useState(splitPhone(defaultValue).country ?? defaultCountry);
+  const [typed, setTyped] = useState(splitPhone(defaultValue).national);
+
+  function change(nextCountry: PhoneCountry, nextTyped: string): void {
+    // A number pasted with its own code chooses the country and leaves the rest.
+    const split = splitPhone(nextTyped);
+    const chosen = split.country ?? nextCountry;
+    const shown = split.country === undefined ? nextTyped : split.national;
+    setCountry(chosen);
+    setTyped(shown);
+    onNumberChange?.(composePhone(chosen, shown));
+  }
+
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+      <div className={`${fieldStyles.box} ${styles.box}`} dir="ltr">
+        <select
+          className={styles.country}
+          aria-label={t('country')}
+          value={country}
+          onChange={(event) => change(event.currentTarget.value as PhoneCountry, typed)}
+        >
+          <option value="EG">{`${t('egypt')} ${PHONE_COUNTRIES.EG.code}`}</option>
+          <option value="SA">{`${t('saudiArabia')} ${PHONE_COUNTRIES.SA.code}`}</option>
+        </select>
+        <input
+          autoComplete="tel"
+          placeholder={PHONE_COUNTRIES[country].example}
+          {...rest}
+          ref={ref}
+          type="tel"
+          dir="ltr"
+          value={typed}
+          onChange={(event) => change(country, event.currentTarget.value)}
+          {...fieldAttributes(id, props)}
+          className={`${fieldStyles.input} ${styles.number}`}
+        />
+        {name === undefined ? null : (
+          <input type="hidden" name={name} value={composePhone(country, typed)} />
+        )}
+      </div>
+    </FieldFrame>
+  );
+}
+
+function omitOwn(props: PhoneFieldProps) {
+  const { label, hint, error, optional, id, name, ref, defaultValue, ...rest } = props;
+  return rest;
+}

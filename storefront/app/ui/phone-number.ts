@@ -1,0 +1,36 @@
+import { foldDigits, stripBidiMarks } from '@dp/contract/digits.ts';
+
+/** The countries whose mobile numbers the shop takes. */
+export const PHONE_COUNTRIES = {
+  EG: { code: '+20', example: '10 1234 5678' },
+  SA: { code: '+966', example: '5X XXX XXXX' },
+} as const;
+export type PhoneCountry = keyof typeof PHONE_COUNTRIES;
+
+const COUNTRIES = Object.keys(PHONE_COUNTRIES) as PhoneCountry[];
+
+/** Splits a number into country and the rest, when it begins with a code we know (+20, 0020, 966 …). */
+export function splitPhone(text: string): { country: PhoneCountry | undefined; national: string } {
+  const clean = stripBidiMarks(foldDigits(text)).replace(/[^\d+]/g, '');
+  const international = clean.replace(/^00/, '+');
+  for (const country of COUNTRIES) {
+    const { code } = PHONE_COUNTRIES[country];
+    if (international.startsWith(code)) {
+      return { country, national: international.slice(code.length) };
+    }
+  }
+  return { country: undefined, national: clean };
+}
+
+/**
+ * The number to send: the country's code and the national digits without their leading 0. Empty when
+ * nothing is typed. A number typed with a code of its own keeps that code. Whether it is a real mobile
+ * number is for the API to say.
+ */
+export function composePhone(country: PhoneCountry, typed: string): string {
+  const { country: own, national } = splitPhone(typed);
+  if (national === '' && own === undefined) return '';
+  if (national.startsWith('+')) return national;
+  const digits = national.replace(/^0+/, '');
+  return PHONE_COUNTRIES[own ?? country].code + digits;
+}

@@ -1,0 +1,36 @@
+import { Tabs as Base } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+import styles from './tabs.module.css';
+
+export interface TabItem {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly content: ReactNode;
+}
+
+export interface TabsProps {
+  /** Names the row of tabs for screen readers. */
+  readonly label: string;
+  readonly tabs: readonly TabItem[];
+  readonly defaultValue?: string;
+}
+
+/** Several views of one thing on one page. For views with addresses of their own take `TabLinks`. */
+export function Tabs({ label, tabs, defaultValue }: TabsProps) {
+  return (
+    <Base.Root defaultValue={defaultValue ?? tabs[0]?.value}>
+      <Base.List className={styles.list} aria-label={label}>
+        {tabs.map((tab) => (
+          <Base.Tab key={tab.value} value={tab.value} className={styles.tab}>
+            {tab.label}
+          </Base.Tab>
+        ))}
+      </Base.List>
+      {tabs.map((tab) => (
+        <Base.Panel key={tab.value} value={tab.value} className={styles.panel}>
+          {tab.content}
+        </Base.Panel>
+      ))}
+    </Base.Root>
+  );
+}
