@@ -54,18 +54,14 @@ export const products = pgTable(
     position: integer().notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    /** The catalogue's version in which anything but the stock last changed: what an index re-reads. */
+    changedIn: bigint('changed_in', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
     check('products_stock_not_negative', sql`${table.stock} >= 0`),
     check('products_list_price_not_negative', sql`${table.listPricePiastres} >= 0`),
     check('products_discount_range', sql`${table.discountBasisPoints} between 0 and 10000`),
-    index('products_category').on(table.categoryId, table.position, table.id).where(sql`published`),
-    index('products_brand').on(table.brandId, table.position, table.id).where(sql`published`),
-    index('products_shop_order').on(table.position, table.id).where(sql`published`),
-    index('products_featured').on(table.position, table.id).where(sql`published and featured`),
-    index('products_price').on(table.pricePiastres, table.id).where(sql`published`),
-    index('products_name_ar').on(table.nameRankAr, table.id).where(sql`published`),
-    index('products_name_en').on(table.nameRankEn, table.id).where(sql`published`),
+    index('products_changed').on(table.changedIn),
   ],
 );
 
@@ -85,9 +81,3 @@ export const stockMovements = pgTable(
   },
   (table) => [index('stock_movements_product').on(table.productId)],
 );
-
-/** One row whose number grows with every change of the catalogue; caches are dropped by it. */
-export const catalogVersion = pgTable('catalog_version', {
-  id: integer().primaryKey().default(1),
-  version: bigint({ mode: 'number' }).notNull().default(1),
-});

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@dp/contract/locale.ts';
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { brands } from '../../src/brands/brand-tables.ts';
-import { refreshCatalog } from '../../src/catalog/refresh-catalog.ts';
+import { changeCatalog } from '../../src/catalog/change-catalog.ts';
 import { categories } from '../../src/categories/category-tables.ts';
 import type { Db } from '../../src/database/database.ts';
 import type { StoredPicture } from '../../src/media/stored-picture.ts';
@@ -30,11 +30,13 @@ export async function insertBrand(
   serial += 1;
   const { slug = `brand-${serial}`, name = { ar: `علامة ${serial}`, en: `Brand ${serial}` } } =
     brand;
-  const [row] = await db
-    .insert(brands)
-    .values({ slug, nameAr: name.ar, nameEn: name.en, position: brand.position ?? serial })
-    .returning({ id: brands.id });
-  await refreshCatalog(db);
+  const position = brand.position ?? serial;
+  const [row] = await changeCatalog(db, (tx) =>
+    tx
+      .insert(brands)
+      .values({ slug, nameAr: name.ar, nameEn: name.en, position })
+      .returning({ id: brands.id }),
+  );
   return idOf(row);
 }
 
@@ -46,18 +48,20 @@ export async function insertCategory(
   serial += 1;
   const { slug = `category-${serial}`, name = { ar: `قسم ${serial}`, en: `Category ${serial}` } } =
     category;
-  const [row] = await db
-    .insert(categories)
-    .values({
-      slug,
-      parentId: category.parentId ?? null,
-      nameAr: name.ar,
-      nameEn: name.en,
-      picture: somePicture(slug),
-      position: category.position ?? serial,
-    })
-    .returning({ id: categories.id });
-  await refreshCatalog(db);
+  const position = category.position ?? serial;
+  const [row] = await changeCatalog(db, (tx) =>
+    tx
+      .insert(categories)
+      .values({
+        slug,
+        parentId: category.parentId ?? null,
+        nameAr: name.ar,
+        nameEn: name.en,
+        picture: somePicture(slug),
+        position,
+      })
+      .returning({ id: categories.id }),
+  );
   return idOf(row);
 }
 
@@ -106,23 +110,17 @@ export async function insertProducts(db: Db, list: readonly NewProduct[]): Promi
       position: product.position ?? serial,
     };
   });
-  const rows = await db
-    .insert(products)
-    .values(values)
-    .returning({ id: products.id, stock: products.stock });
-  const stocked = rows.filter(({ stock }) => stock > 0);
-  if (stocked.length > 0) {
-    await db
-      .insert(stockMovements)
-      .values(
-        stocked.map(({ id, stock }) => ({
-          productId: id,
-          delta: stock,
-          reason: 'import' as const,
-        })),
-      );
-  }
-  await refreshCatalog(db);
+  const rows = await changeCatalog(db, async (tx, version) => {
+    const inserted = await tx
+      .insert(products)
+      .values(values.map((value) => ({ ...value, changedIn: version })))
+      .returning({ id: products.id, stock: products.stock });
+    const movements = inserted
+      .filter(({ stock }) => stock > 0)
+      .map(({ id, stock }) => ({ productId: id, delta: stock, reason: 'import' as const }));
+    if (movements.length > 0) await tx.insert(stockMovements).values(movements);
+    return inserted;
+  });
   return rows.map(({ id }) => id);
 }
 

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { catalogVersion } from './catalog-tables.ts';
+
+/** The number of the catalogue's last change. */
+export async function readCatalogVersion(db: Db): Promise<number> {
+  const [row] = await db.select({ version: catalogVersion.version }).from(catalogVersion);
+  return row?.version ?? 0;
+}
+
+/**
+ * Begins a change of the catalogue: of products (but for their stock), brands, categories or slides.
+ * Must come first in the change's transaction: the row stays locked until it ends, so that changes
+ * become visible in the order of their numbers. Changed products carry the number in `changed_in`.
+ */
+export async function raiseCatalogVersion(tx: Db): Promise<number> {
+  const [row] = await tx
+    .update(catalogVersion)
+    .set({ version: sql`${catalogVersion.version} + 1` })
+    .where(sql`true`)
+    .returning({ version: catalogVersion.version });
+  if (!row) throw new Error('The row of catalog_version is missing');
+  return row.version;
+}

@@ -1,0 +1,21 @@
+import type { Db } from '../database/database.ts';
+import { rankProductNames } from '../products/rank-product-names.ts';
+import { raiseCatalogVersion } from './catalog-version.ts';
+
+/**
+ * The one way to change products (but for their stock), brands, categories or slides: `change` runs in a
+ * transaction that holds the catalogue's new version, so that every process drops what it has cached,
+ * and that changes come one after the other. Rows of products that it writes must carry the version in
+ * `changed_in`; new and changed names leave their ranks at 0 and are ranked at the end.
+ */
+export async function changeCatalog<T>(
+  db: Db,
+  change: (tx: Db, version: number) => Promise<T>,
+): Promise<T> {
+  return db.transaction(async (tx) => {
+    const version = await raiseCatalogVersion(tx);
+    const result = await change(tx, version);
+    await rankProductNames(tx, version);
+    return result;
+  });
+}

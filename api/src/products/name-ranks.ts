@@ -1,0 +1,86 @@
+/** A name with its place in the language's own order; 0: not placed yet. */
+export interface RankedName {
+  readonly id: number;
+  readonly name: string;
+  readonly rank: number;
+}
+
+/** Free ranks between two neighbours when all are placed anew, so that later names fit in between. */
+const WIDEST_GAP = 4_096;
+/** Largest rank: PostgreSQL's integer. */
+const RANK_MAX = 2_147_483_647;
+
+/**
+ * Places the names that have no rank yet among those that have, in the order of `compare`, so that
+ * sorting by rank sorts by name. Where there is room only the new names get a rank; where there is none,
+ * all are placed anew. Equal names stand side by side.
+ *
+ * @returns the ranks that change, by id.
+ */
+export function rankNames(
+  names: readonly RankedName[],
+  compare: (a: string, b: string) => number,
+): Map<number, number> {
+  const placed = names.filter(({ rank }) => rank > 0).sort((a, b) => a.rank - b.rank);
+  const unplaced = names
+    .filter(({ rank }) => rank === 0)
+    .sort((a, b) => compare(a.name, b.name) || a.id - b.id);
+  if (unplaced.length === 0) return new Map();
+
+  const slots = intoSlots(placed, unplaced, compare);
+  const changes = new Map<number, number>();
+  for (const [slot, group] of slots) {
+    const before = placed[slot - 1]?.rank ?? 0;
+    const after =
+      placed[slot]?.rank ?? Math.min(before + WIDEST_GAP * (group.length + 1), RANK_MAX);
+    const step = (after - before) / (group.length + 1);
+    if (step < 1) return placeAnew(placed, slots);
+    group.forEach(({ id }, index) => {
+      changes.set(id, before + Math.floor(step * (index + 1)));
+    });
+  }
+  return changes;
+}
+
+/** Which of the unplaced names come right before which placed one, by its index. */
+function intoSlots(
+  placed: readonly RankedName[],
+  unplaced: readonly RankedName[],
+  compare: (a: string, b: string) => number,
+): Map<number, RankedName[]> {
+  const slots = new Map<number, RankedName[]>();
+  let from = 0;
+  for (const name of unplaced) {
+    let low = from;
+    let high = placed.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (compare((placed[middle] as RankedName).name, name.name) <= 0) low = middle + 1;
+      else high = middle;
+    }
+    from = low;
+    const group = slots.get(low);
+    if (group) group.push(name);
+    else slots.set(low, [name]);
+  }
+  return slots;
+}
+
+function placeAnew(
+  placed: readonly RankedName[],
+  slots: ReadonlyMap<number, readonly RankedName[]>,
+): Map<number, number> {
+  const all: RankedName[] = [];
+  for (let index = 0; index <= placed.length; index += 1) {
+    all.push(...(slots.get(index) ?? []));
+    const next = placed[index];
+    if (next) all.push(next);
+  }
+  const gap = Math.max(1, Math.min(WIDEST_GAP, Math.floor(RANK_MAX / (all.length + 1))));
+  const changes = new Map<number, number>();
+  all.forEach(({ id, rank }, index) => {
+    const place = (index + 1) * gap;
+    if (place !== rank) changes.set(id, place);
+  });
+  return changes;
+}
