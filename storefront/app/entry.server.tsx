@@ -11,12 +11,17 @@ import {
 import ar from './i18n/ar.ts';
 import { holdMessages } from './i18n/catalogue.ts';
 import en from './i18n/en.ts';
-import { requestLocale } from './i18n/locale.ts';
-import { createLoadContext, type StorefrontEntry, servicesContext } from './server-context.ts';
+import { requestLocale as localeOf } from './i18n/locale.ts';
+import {
+  createLoadContext as fillContext,
+  type StorefrontEntry,
+  servicesContext,
+} from './server-context.ts';
 import { NonceContext } from './shell/nonce.ts';
 
-/** What the server process takes from the build, as `build.entry.module.storefront`. */
-export const storefront: StorefrontEntry = { createLoadContext, requestLocale };
+// What the server process takes from the build, as `build.entry.module`.
+export const createLoadContext: StorefrontEntry['createLoadContext'] = fillContext;
+export const requestLocale: StorefrontEntry['requestLocale'] = localeOf;
 
 holdMessages('ar', ar);
 holdMessages('en', en);

@@ -24,7 +24,7 @@ export const apiContext = createContext<ApiClient>();
 export const localeContext = createContext<Locale>();
 export const servicesContext = createContext<StorefrontServices>();
 
-/** Fills a request's context. The server calls it through the build: `build.entry.module.storefront`. */
+/** Fills a request's context. The server calls it through the build: `build.entry.module.createLoadContext`. */
 export function createLoadContext(
   services: StorefrontServices,
   locale: Locale,
@@ -44,7 +44,7 @@ export function createLoadContext(
   return context;
 }
 
-/** What the build's entry offers to the server process, as `build.entry.module.storefront`. */
+/** What the build's entry offers to the server process, as `build.entry.module`. */
 export interface StorefrontEntry {
   readonly createLoadContext: typeof createLoadContext;
   readonly requestLocale: (url: URL, cookieHeader: string | null) => Locale;
