@@ -12,6 +12,7 @@ import { localeContext, servicesContext } from './server-context.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { FontPreloads } from './shell/font-preloads.tsx';
 import { Frame } from './shell/frame.tsx';
+import icon from './shell/icon.svg?url';
 import { useNonce } from './shell/nonce.ts';
 import { firstPaintScript } from './theme/first-paint.ts';
 
@@ -34,6 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its nonce.
           dangerouslySetInnerHTML={{ __html: firstPaintScript }}
         />
+        <link rel="icon" type="image/svg+xml" href={icon} />
         <FontPreloads locale={locale} />
         <Links />
       </head>

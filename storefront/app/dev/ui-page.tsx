@@ -1,3 +1,47 @@
-export default function UiPage() {
-  return <h1>ui</h1>;
+import { lazy, Suspense } from 'react';
+import { pageNotFound } from '../api/page-errors.ts';
+import { apiContext, servicesContext } from '../server-context.ts';
+import { PageMeta } from '../shell/page-meta.tsx';
+import { Page } from '../ui/page.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import type { Route } from './+types/ui-page.ts';
+import { ControlsSection } from './controls-section.tsx';
+import { FieldsSection } from './fields-section.tsx';
+import { FoundationsSection } from './foundations-section.tsx';
+import { NavigationSection } from './navigation-section.tsx';
+import { ProductsSection } from './products-section.tsx';
+import { StatesSection } from './states-section.tsx';
+
+const OverlaysSection = lazy(() => import('./overlays-section.tsx'));
+
+/** Every part of the design system in every state, for the eye and the gallery; not in production. */
+export async function loader({ context }: Route.LoaderArgs) {
+  if (context.get(servicesContext).production) throw pageNotFound();
+  const products = await context
+    .get(apiContext)
+    .call('listProducts', { body: { limit: 4 } })
+    .then(
+      (answer) => answer.data,
+      // The page is about the parts: it also stands without a catalogue.
+      () => [],
+    );
+  return { products };
+}
+
+export default function UiPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <Page>
+      <PageMeta title="UI" noIndex />
+      <h1>UI</h1>
+      <FoundationsSection />
+      <ControlsSection />
+      <FieldsSection />
+      <ProductsSection products={loaderData.products} />
+      <NavigationSection />
+      <StatesSection />
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <OverlaysSection />
+      </Suspense>
+    </Page>
+  );
 }

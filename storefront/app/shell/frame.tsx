@@ -2,6 +2,8 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { useKeptLocale } from '../i18n/switch-locale.ts';
+import { SessionEndNotice } from '../session/session-end-notice.tsx';
+import { useFreshIdentity } from '../session/use-fresh-identity.ts';
 import { Toaster } from '../ui/toast.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
@@ -22,6 +24,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { header, footer, toolbar, requiresLogin } = useRouteFlags();
   useKeptLocale();
   useLoginGuard(requiresLogin);
+  useFreshIdentity();
   const announcement = useRouteAnnouncements();
   return (
     <div className={styles.frame} data-toolbar={toolbar || undefined}>
@@ -37,6 +40,7 @@ export function Frame({ children }: { children: ReactNode }) {
       {toolbar ? <TabBar /> : null}
       <MenuHost />
       <Toaster />
+      <SessionEndNotice />
       <p role="status" className={styles.announcement}>
         {announcement}
       </p>

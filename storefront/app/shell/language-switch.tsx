@@ -14,21 +14,23 @@ export function LanguageSwitch() {
   const locale = useLocale();
   const switchLocale = useSwitchLocale();
   return (
-    <fieldset className={styles.switch}>
+    <fieldset>
       <legend className={styles.legend}>{t('language')}</legend>
-      {LOCALES.map((choice) => (
-        <button
-          key={choice}
-          type="button"
-          lang={choice}
-          aria-pressed={choice === locale}
-          className={styles.choice}
-          onClick={() => switchLocale(choice)}
-        >
-          {choice === locale ? <Icon of={Check} size={16} /> : null}
-          {NAMES[choice]}
-        </button>
-      ))}
+      <div className={styles.switch}>
+        {LOCALES.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            lang={choice}
+            aria-pressed={choice === locale}
+            className={styles.choice}
+            onClick={() => switchLocale(choice)}
+          >
+            {choice === locale ? <Icon of={Check} size={16} /> : null}
+            {NAMES[choice]}
+          </button>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -50,8 +50,8 @@ export function PhoneField(props: PhoneFieldProps) {
           value={country}
           onChange={(event) => change(event.currentTarget.value as PhoneCountry, typed)}
         >
-          <option value="EG">{`${t('egypt')} ${PHONE_COUNTRIES.EG.code}`}</option>
-          <option value="SA">{`${t('saudiArabia')} ${PHONE_COUNTRIES.SA.code}`}</option>
+          <option value="EG">{`${t('egypt')} ${isolated(PHONE_COUNTRIES.EG.code)}`}</option>
+          <option value="SA">{`${t('saudiArabia')} ${isolated(PHONE_COUNTRIES.SA.code)}`}</option>
         </select>
         <input
           autoComplete="tel"
@@ -71,6 +71,11 @@ export function PhoneField(props: PhoneFieldProps) {
       </div>
     </FieldFrame>
   );
+}
+
+/** Keeps the plus of a code at its left; an option can hold no markup. */
+function isolated(code: string): string {
+  return `\u2066${code}\u2069`;
 }
 
 function omitOwn(props: PhoneFieldProps) {

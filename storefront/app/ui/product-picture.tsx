@@ -1,5 +1,7 @@
 import type { Picture } from '@dp/contract/pictures.ts';
+import { Lightbulb } from 'lucide-react';
 import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
 import { nearestTint } from './light-colour.ts';
 import styles from './product-picture.module.css';
 
@@ -45,7 +47,11 @@ export function ProductPicture(props: ProductPictureProps) {
       data-lit={picture?.light_src ? '' : undefined}
       data-tint={picture?.light_src ? nearestTint(kelvin) : undefined}
     >
-      {picture === undefined ? null : (
+      {picture === undefined ? (
+        <span className={styles.none}>
+          <Icon of={Lightbulb} size={48} />
+        </span>
+      ) : (
         <>
           <Pass
             src={picture.src}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useLocale } from '../i18n/i18n-context.tsx';
+import { useFieldText } from '../i18n/use-error-text.ts';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { ChoiceSheet } from '../ui/choice-sheet.tsx';
+import { CodeField } from '../ui/code-field.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { PhoneField } from '../ui/phone-field.tsx';
+import { RadioCards } from '../ui/radio-card.tsx';
+import { Select } from '../ui/select.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { TextArea, TextField } from '../ui/text-field.tsx';
+import { samples } from './samples.ts';
+import { Columns, Section } from './section.tsx';
+
+/** What is filled in. */
+export function FieldsSection() {
+  const words = samples[useLocale()];
+  const fieldText = useFieldText();
+  const [state, setState] = useState('');
+  const [address, setAddress] = useState<'home' | 'work'>('home');
+  const [checked, setChecked] = useState(true);
+  const options = words.states.map((label, index) => ({ value: String(index), label }));
+  return (
+    <Section title="Fields">
+      <Columns>
+        <TextField label={words.name} autoComplete="name" defaultValue={words.nameValue} />
+        <TextField
+          label={words.email}
+          type="email"
+          autoComplete="email"
+          placeholder="name@example.com"
+          error={fieldText('email_invalid')}
+        />
+        <TextField label={words.note} optional disabled placeholder={words.sentence} />
+        <PhoneField label={words.phone} hint={words.phoneHint} name="phone" />
+        <PhoneField
+          label={words.phone}
+          defaultValue="+966512345678"
+          error={fieldText('phone_invalid')}
+        />
+        <PasswordField
+          label={words.password}
+          autoComplete="new-password"
+          defaultValue="نور-light-9"
+          hint={fieldText('password_too_short')}
+        />
+        <CodeField label={words.code} hint={words.codeHint} />
+        <CodeField label={words.code} error={fieldText('code_invalid')} />
+        <Select
+          label={words.sort}
+          options={words.sorts.map((label, index) => ({ value: String(index), label }))}
+        />
+        <ChoiceSheet
+          label={words.state}
+          placeholder={words.state}
+          options={options}
+          value={state}
+          onChange={setState}
+        />
+        <ChoiceSheet
+          label={words.state}
+          placeholder={words.state}
+          options={options}
+          value="2"
+          error={fieldText('city_not_in_state')}
+          onChange={setState}
+        />
+        <TextArea label={words.note} optional rows={3} />
+        <RadioCards
+          legend={words.address}
+          value={address}
+          onChange={setAddress}
+          options={[
+            { value: 'home', label: words.home, detail: words.homeDetail },
+            { value: 'work', label: words.work, detail: words.workDetail },
+          ]}
+        />
+        <div>
+          <Checkbox label={words.agree} defaultChecked />
+          <Checkbox label={words.inStock} detail="24" />
+          <Checkbox label={words.agree} error={fieldText('required')} />
+          <Checkbox label={words.lastOne} detail="0" disabled />
+          <Switch
+            label={words.warm}
+            hint={words.sentence}
+            checked={checked}
+            onChange={setChecked}
+          />
+        </div>
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+import { Heart } from 'lucide-react';
+import { useLocale } from '../i18n/i18n-context.tsx';
+import { Accordion } from '../ui/accordion.tsx';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Carousel } from '../ui/carousel.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Steps } from '../ui/steps.tsx';
+import { TabLinks } from '../ui/tab-links.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { samples } from './samples.ts';
+import styles from './section.module.css';
+import { Section } from './section.tsx';
+
+/** What shows where one is and leads on. */
+export function NavigationSection() {
+  const words = samples[useLocale()];
+  const [first = '', second = '', third = ''] = words.trail;
+  return (
+    <Section title="Navigation">
+      <PageHeader
+        title={words.details}
+        backTo="/"
+        detail={words.homeDetail}
+        actions={
+          <IconButton label={words.add} look="raised">
+            <Icon of={Heart} />
+          </IconButton>
+        }
+      />
+      <Breadcrumb
+        items={[{ label: first, to: '/categories/' }, { label: second, to: '/' }, { label: third }]}
+      />
+      <Steps label={words.delivery} steps={words.steps} current={1} />
+      <Tabs
+        label={words.details}
+        tabs={[
+          { value: 'a', label: words.details, content: <p>{words.sentence}</p> },
+          { value: 'b', label: words.delivery, content: <p>{words.longWords}</p> },
+        ]}
+      />
+      <TabLinks
+        label={words.sort}
+        links={[
+          { to: '/dev/ui', label: words.ongoing },
+          { to: '/order-history', label: words.completed },
+        ]}
+      />
+      <Carousel label={words.slide}>
+        {[1, 2, 3].map((slide) => (
+          <div key={slide} className={styles.banner}>
+            <span>
+              {words.slide} {slide}
+            </span>
+          </div>
+        ))}
+      </Carousel>
+      <Carousel label={words.trail.join(' ')} look="row">
+        {words.states.map((state) => (
+          <div key={state} className={styles.banner}>
+            {state}
+          </div>
+        ))}
+      </Carousel>
+      <Accordion
+        items={[
+          { title: words.details, content: words.sentence, open: true },
+          { title: words.delivery, content: words.sentence },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useLocale } from '../i18n/i18n-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { showToast } from '../ui/show-toast.ts';
+import { samples } from './samples.ts';
+import { Row, Section } from './section.tsx';
+
+/** What lies over the page. */
+export default function OverlaysSection() {
+  const words = samples[useLocale()];
+  const [open, setOpen] = useState<'dialog' | 'confirm' | 'sheet' | undefined>();
+  const close = () => setOpen(undefined);
+  return (
+    <Section title="Overlays">
+      <Row>
+        <Button look="secondary" onClick={() => setOpen('dialog')}>
+          Dialog
+        </Button>
+        <Button look="secondary" onClick={() => setOpen('confirm')}>
+          Confirm
+        </Button>
+        <Button look="secondary" onClick={() => setOpen('sheet')}>
+          Sheet
+        </Button>
+        <Button
+          look="secondary"
+          onClick={() =>
+            showToast(words.added, { look: 'ok', action: { label: words.remove, run: close } })
+          }
+        >
+          Toast
+        </Button>
+        <Button look="secondary" onClick={() => showToast(words.failed, { look: 'danger' })}>
+          Toast: failure
+        </Button>
+      </Row>
+      <Dialog
+        open={open === 'dialog'}
+        onClose={close}
+        title={words.details}
+        description={words.sentence}
+        actions={<Button onClick={close}>{words.add}</Button>}
+      />
+      <ConfirmDialog
+        open={open === 'confirm'}
+        onClose={close}
+        onConfirm={close}
+        dangerous
+        title={words.cancelOrder}
+        description={words.cancelQuestion}
+        confirmLabel={words.cancelOrder}
+        cancelLabel={words.later}
+      />
+      <Sheet
+        open={open === 'sheet'}
+        onClose={close}
+        title={words.sort}
+        footer={<Button onClick={close}>{words.add}</Button>}
+      >
+        {words.states.map((state) => (
+          <Checkbox key={state} label={state} detail="12" />
+        ))}
+      </Sheet>
+    </Section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Product } from '@dp/contract/products.ts';
+import { Heart, Plus } from 'lucide-react';
+import { useLocale } from '../i18n/i18n-context.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Price } from '../ui/price.tsx';
+import { ProductCard } from '../ui/product-card.tsx';
+import { ProductGrid, ProductGridSkeleton } from '../ui/product-grid.tsx';
+import { samples } from './samples.ts';
+import { Row, Section } from './section.tsx';
+
+/** Prices, product cards and their skeletons. */
+export function ProductsSection({ products }: { products: readonly Product[] }) {
+  const words = samples[useLocale()];
+  return (
+    <Section title="Products">
+      <Row>
+        <Price price={65} size="small" />
+        <Price price={1480} listPrice={1850} />
+        <Price price={12480.5} listPrice={15600} size="large" />
+      </Row>
+      <ProductGrid>
+        {products.map((product, index) => (
+          <ProductCard
+            key={product.id}
+            href={`/product/details/${product.id}`}
+            name={product.name}
+            brand={product.brand?.name}
+            price={product.price}
+            listPrice={product.list_price}
+            discount={product.discount}
+            picture={product.images[0]}
+            kelvin={product.specs.cct_kelvin?.[0]}
+            favourite={<FavouriteSample filled={index === 0} />}
+            action={<AddSample />}
+          />
+        ))}
+        <ProductCard
+          href="/dev/ui"
+          name={words.longWords}
+          brand={words.brand}
+          price={9}
+          picture={undefined}
+          facts={['9 W', 'E27', '2700 K']}
+          favourite={<FavouriteSample filled={false} />}
+        />
+        <ProductCard
+          href="/dev/ui"
+          name={words.warm}
+          brand={words.brand}
+          price={24800}
+          listPrice={31000}
+          discount={20}
+          soldOut
+          picture={products[0]?.images[0]}
+        />
+      </ProductGrid>
+      <ProductGridSkeleton count={2} />
+    </Section>
+  );
+}
+
+function FavouriteSample({ filled }: { filled: boolean }) {
+  const words = samples[useLocale()];
+  return (
+    <IconButton label={words.add} look="glass" compact aria-pressed={filled}>
+      <Icon of={Heart} size={18} filled={filled} />
+    </IconButton>
+  );
+}
+
+function AddSample() {
+  const words = samples[useLocale()];
+  return (
+    <IconButton label={words.add} look="raised" compact>
+      <Icon of={Plus} size={18} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,32 @@
+import { ShoppingCart } from 'lucide-react';
+import { useLocale } from '../i18n/i18n-context.tsx';
+import { useErrorText } from '../i18n/use-error-text.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { samples } from './samples.ts';
+import { Columns, Section } from './section.tsx';
+
+/** Nothing there, and something wrong. */
+export function StatesSection() {
+  const words = samples[useLocale()];
+  const errorText = useErrorText();
+  return (
+    <Section title="States">
+      <Columns>
+        <EmptyState
+          icon={ShoppingCart}
+          title={words.emptyCart}
+          text={words.emptyCartText}
+          action={<ButtonLink to="/shopping">{words.buy}</ButtonLink>}
+        />
+        <ErrorState
+          title={words.errorTitle}
+          text={errorText(undefined)}
+          detail="req-01J9ZK"
+          onRetry={() => undefined}
+        />
+      </Columns>
+    </Section>
+  );
+}
