@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 
 /**
@@ -57,7 +58,9 @@ function runToEnd(command, args, { cwd, env, output = 'inherit', shell = false }
       child.kill(signal);
     };
     for (const signal of forwarded) process.on(signal, forward);
+    const orphaned = whenParentEnds(() => forward('SIGTERM'));
     const finish = () => {
+      clearInterval(orphaned);
       for (const signal of forwarded) process.off(signal, forward);
     };
     child.once('error', (error) => {
@@ -69,6 +72,35 @@ function runToEnd(command, args, { cwd, env, output = 'inherit', shell = false }
       resolve({ code, signal, output: captured, told });
     });
   });
+}
+
+/**
+ * npm runs us through a shell, and a signal to npm ends at that shell or at npm itself, neither of
+ * which passes it on. So with npm above us, the end of one of them is the signal.
+ *
+ * @param {() => void} act
+ */
+function whenParentEnds(act) {
+  if (process.env.npm_lifecycle_event === undefined) return undefined;
+  const before = parents();
+  const timer = setInterval(() => {
+    if (parents() === before) return;
+    clearInterval(timer);
+    act();
+  }, 200);
+  return timer;
+}
+
+/** Our parent, and where the system tells and that is npm's shell, npm above it. */
+function parents() {
+  const parent = process.ppid;
+  try {
+    const isShell = readFileSync(`/proc/${parent}/cmdline`, 'utf8').split('\0')[1] === '-c';
+    const status = isShell ? readFileSync(`/proc/${parent}/status`, 'utf8') : '';
+    return `${parent} ${/^PPid:\s*(\d+)/m.exec(status)?.[1]}`;
+  } catch {
+    return String(parent);
+  }
 }
 
 /** @param {NodeJS.Signals} signal */

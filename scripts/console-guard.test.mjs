@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const vitest = join(
+  dirname(createRequire(import.meta.url).resolve('vitest/package.json')),
+  'vitest.mjs',
+);
+
+/** Runs the fixture under the guard. @returns {Promise<import('./test-counts.mjs').VitestReport>} */
+async function report() {
+  const args = [
+    'run',
+    '--config',
+    join(here, 'console-guard.fixture.config.mjs'),
+    '--reporter=json',
+  ];
+  const { stdout } = await promisify(execFile)(process.execPath, [vitest, ...args], {
+    cwd: here,
+  }).catch(
+    // It fails, as it should, and has printed its report all the same.
+    (failed) => failed,
+  );
+  return JSON.parse(stdout);
+}
+
+test('a test that prints fails with what it printed; one that expects the output passes', async () => {
+  const { testResults } = await report();
+  const results = testResults[0]?.assertionResults;
+  expect(results).toEqual([
+    expect.objectContaining({ title: 'quiet', status: 'passed' }),
+    expect.objectContaining({
+      title: 'prints',
+      status: 'failed',
+      failureMessages: [expect.stringContaining('console.warn: careless')],
+    }),
+    expect.objectContaining({ title: 'expects to print', status: 'passed' }),
+    expect.objectContaining({
+      title: 'prints again',
+      status: 'failed',
+      failureMessages: [expect.stringContaining('console.log: {"order":7}')],
+    }),
+  ]);
+});
