@@ -15,6 +15,7 @@ import { requestLogging } from './http/request-logging.ts';
 import { createServiceCredentials } from './http/service-credential.ts';
 import { addServiceCredentialRoutes } from './http/service-credential-routes.ts';
 import { addLocationRoutes } from './locations/location-routes.ts';
+import { addOrderRoutes } from './orders/order-routes.ts';
 import { addShippingRoutes } from './shipping/shipping-routes.ts';
 import { addVoucherRoutes } from './vouchers/voucher-routes.ts';
 
@@ -68,6 +69,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
       const add = createEndpointRegistrar(api, credentials, createShopperAuthentication(deps));
       addServiceCredentialRoutes(add, credentials);
       addLocationRoutes(add);
+      addOrderRoutes(add, deps);
       addAddressRoutes(add, deps);
       addVoucherRoutes(add, deps);
       addShippingRoutes(add, deps);

@@ -27,8 +27,6 @@ export const PAGE_LIMIT_MAX = 100;
 export const PAGE_OFFSET_MAX = 100_000;
 /** Most units of one product in one cart or order line. */
 export const LINE_QUANTITY_MAX = 999;
-/** Up to this many left, a product's exact stock is news to shoppers ("only 2 left"). */
-export const LOW_STOCK_MAX = 5;
 /** Most lines of one cart or order. */
 export const CART_LINES_MAX = 100;
 /** Most addresses of one shopper. */

@@ -93,7 +93,10 @@ export const orderDifference = z.discriminatedUnion('kind', [
 ]);
 export type OrderDifference = z.infer<typeof orderDifference>;
 
-/** What the order would cost now, without the missing products; null totals when nothing is left. */
+/**
+ * `quote` is what the order would cost as it could be placed now: without missing and sold-out products,
+ * short lines cut to what is there; null when nothing is left.
+ */
 export const orderDifferences = z.object({
   differences: z.array(orderDifference),
   quote: totals.nullable(),

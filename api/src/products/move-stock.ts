@@ -1,4 +1,3 @@
-import { LOW_STOCK_MAX } from '@dp/contract/limits.ts';
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { products } from './product-tables.ts';
@@ -13,53 +12,42 @@ export interface Units {
  * Takes units out of stock for an order and writes the movements down. Each product at most once. Only
  * stock that is there is taken, and the table's own check keeps it from going below zero.
  *
- * @returns `complete`: whether every product had enough; if not, the caller's transaction must be rolled
- *   back. `noticeable`: whether shoppers see the difference, so that cached pages are old.
+ * @returns whether every product had enough; if not, the caller's transaction must be rolled back.
  */
 export async function takeStock(
   tx: Db,
   units: readonly Units[],
   orderId: number,
   at: Date,
-): Promise<{ complete: boolean; noticeable: boolean }> {
-  const { rows } = await tx.execute<{ left: number }>(sql`
+): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
     with taken as (
       update products set stock = stock - wanted.quantity
       from ${unitsTable(units)}
       where products.id = wanted.product_id and products.stock >= wanted.quantity
-      returning products.id, wanted.quantity, products.stock
-    ), moved as (
-      insert into stock_movements (product_id, delta, reason, order_id, at)
-      select id, -quantity, 'sold', ${orderId}, ${at.toISOString()}::timestamptz from taken
+      returning products.id, wanted.quantity
     )
-    select stock as left from taken`);
-  return {
-    complete: rows.length === units.length,
-    noticeable: rows.some(({ left }) => left <= LOW_STOCK_MAX),
-  };
+    insert into stock_movements (product_id, delta, reason, order_id, at)
+    select id, -quantity, 'sold', ${orderId}, ${at.toISOString()}::timestamptz from taken
+    returning product_id`);
+  return rows.length === units.length;
 }
 
 /**
  * Puts an order's units back and writes the movements down; products withdrawn from sale meanwhile get
  * theirs too. Rows are locked in id order, as when they are sold.
- *
- * @returns whether shoppers see the difference, so that cached pages are old.
  */
 export async function returnStock(
   tx: Db,
   units: readonly Units[],
   orderId: number,
   at: Date,
-): Promise<{ noticeable: boolean }> {
-  const before = await tx
-    .select({ stock: products.stock })
+): Promise<void> {
+  const ids = units.map(({ productId }) => productId);
+  await tx
+    .select({ id: products.id })
     .from(products)
-    .where(
-      inArray(
-        products.id,
-        units.map(({ productId }) => productId),
-      ),
-    )
+    .where(inArray(products.id, ids))
     .orderBy(asc(products.id))
     .for('no key update');
   await tx.execute(sql`
@@ -71,7 +59,6 @@ export async function returnStock(
     )
     insert into stock_movements (product_id, delta, reason, order_id, at)
     select id, quantity, 'returned', ${orderId}, ${at.toISOString()}::timestamptz from returned`);
-  return { noticeable: before.some(({ stock }) => stock <= LOW_STOCK_MAX) };
 }
 
 function unitsTable(units: readonly Units[]) {

@@ -1,6 +1,6 @@
 import { foldDigits } from '@dp/contract/digits.ts';
 import type { VoucherReason } from '@dp/contract/vouchers.ts';
-import { categoryBranch } from '../categories/category-branch.ts';
+import { readCategoryTree } from '../categories/category-tree.ts';
 import type { Db } from '../database/database.ts';
 import type { PricedLine } from '../products/priced-lines.ts';
 import { discountOf } from './voucher-rules.ts';
@@ -33,7 +33,9 @@ export async function applyVoucher(
     at: cart.at,
     lines: cart.lines,
     categoryBranch:
-      voucher.categoryId === null ? undefined : await categoryBranch(db, voucher.categoryId),
+      voucher.categoryId === null
+        ? undefined
+        : (await readCategoryTree(db)).branchOf(voucher.categoryId),
     usesByCustomer:
       voucher.maxUsesPerCustomer === null || cart.customerId === undefined
         ? 0

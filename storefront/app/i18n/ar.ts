@@ -6,8 +6,12 @@ import checkout from './ar/checkout.json' with { type: 'json' };
 import errors from './ar/errors.json' with { type: 'json' };
 import favourites from './ar/favourites.json' with { type: 'json' };
 import fields from './ar/fields.json' with { type: 'json' };
+import filters from './ar/filters.json' with { type: 'json' };
+import forms from './ar/forms.json' with { type: 'json' };
+import home from './ar/home.json' with { type: 'json' };
 import orders from './ar/orders.json' with { type: 'json' };
 import pages from './ar/pages.json' with { type: 'json' };
+import products from './ar/products.json' with { type: 'json' };
 import shell from './ar/shell.json' with { type: 'json' };
 import ui from './ar/ui.json' with { type: 'json' };
 import type { Messages } from './en.ts';
@@ -22,8 +26,12 @@ const ar: Messages = {
   errors,
   favourites,
   fields,
+  filters,
+  forms,
+  home,
   orders,
   pages,
+  products,
   shell,
   ui,
 };

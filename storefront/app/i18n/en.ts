@@ -6,8 +6,12 @@ import checkout from './en/checkout.json' with { type: 'json' };
 import errors from './en/errors.json' with { type: 'json' };
 import favourites from './en/favourites.json' with { type: 'json' };
 import fields from './en/fields.json' with { type: 'json' };
+import filters from './en/filters.json' with { type: 'json' };
+import forms from './en/forms.json' with { type: 'json' };
+import home from './en/home.json' with { type: 'json' };
 import orders from './en/orders.json' with { type: 'json' };
 import pages from './en/pages.json' with { type: 'json' };
+import products from './en/products.json' with { type: 'json' };
 import shell from './en/shell.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
 
@@ -21,8 +25,12 @@ const en = {
   errors,
   favourites,
   fields,
+  filters,
+  forms,
+  home,
   orders,
   pages,
+  products,
   shell,
   ui,
 };

@@ -1,0 +1,69 @@
+import type { Locale } from '@dp/contract/locale.ts';
+import type { Order } from '@dp/contract/orders.ts';
+import { readCustomer } from '../accounts/read-customer.ts';
+import type { Db } from '../database/database.ts';
+import type { Deps } from '../deps.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { returnStock } from '../products/move-stock.ts';
+import { releaseVoucher } from '../vouchers/redeem-voucher.ts';
+import { notifyShopper } from './notify-shopper.ts';
+import { isCancellable } from './order-status.ts';
+import { type FullOrder, findOrder, insertEvent, lockOrder, setOrderState } from './order-store.ts';
+import { presentOrder } from './present-order.ts';
+
+/** Who cancels which order, and why. A shopper's own only; the shop's any. */
+export interface Cancellation {
+  readonly orderId: number;
+  readonly by: { readonly shopper: number } | 'shop';
+  readonly reason?: string | undefined;
+}
+
+/**
+ * Cancels a shopper's own order (specification §4).
+ *
+ * @throws ProblemError as `cancelOrder`.
+ */
+export async function cancelOwnOrder(
+  deps: Deps,
+  customerId: number,
+  cancellation: { orderId: number; reason?: string | undefined },
+  locale: Locale,
+): Promise<{ data: Order }> {
+  const order = await cancelOrder(deps, { ...cancellation, by: { shopper: customerId } });
+  return { data: presentOrder(order, locale) };
+}
+
+/**
+ * Cancels an order that is not yet dispatched: its stock and its voucher go back, once, since the order
+ * is locked while its state is looked at. Against a dispatch at the same moment one of the two wins.
+ *
+ * @throws ProblemError 404 `order_not_found`, for another shopper's too, and 409 `order_not_cancellable`
+ *   with the `state` it is in.
+ */
+export async function cancelOrder(deps: Deps, cancellation: Cancellation): Promise<FullOrder> {
+  const { orderId, by, reason } = cancellation;
+  const at = deps.now();
+  return deps.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId, by === 'shop' ? undefined : by.shopper);
+    if (!order) throw new ProblemError(404, 'order_not_found');
+    if (!isCancellable(order.state)) {
+      throw new ProblemError(409, 'order_not_cancellable', { state: order.state });
+    }
+    await setOrderState(tx, orderId, 'cancelled');
+    const actor = by === 'shop' ? 'shop' : 'shopper';
+    await insertEvent(tx, { orderId, state: 'cancelled', actor, note: reason ?? null, at });
+    const cancelled = await reload(tx, orderId);
+    const units = cancelled.lines.map(({ productId, quantity }) => ({ productId, quantity }));
+    await returnStock(tx, units, orderId, at);
+    await releaseVoucher(tx, orderId);
+    const customer = await readCustomer(tx, order.customerId);
+    if (customer) await notifyShopper(tx, deps, customer, cancelled, 'cancelled');
+    return cancelled;
+  });
+}
+
+async function reload(tx: Db, orderId: number): Promise<FullOrder> {
+  const order = await findOrder(tx, orderId);
+  if (!order) throw new Error(`Order ${orderId} is gone while it is locked.`);
+  return order;
+}

@@ -1,0 +1,22 @@
+import type { Locale } from '@dp/contract/locale.ts';
+import type { Order } from '@dp/contract/orders.ts';
+import type { Db } from '../database/database.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { findOwnOrder } from './order-store.ts';
+import { presentOrder } from './present-order.ts';
+
+/**
+ * One of the shopper's own orders, whole.
+ *
+ * @throws ProblemError 404 `order_not_found`, for another's order too.
+ */
+export async function getOrder(
+  db: Db,
+  customerId: number,
+  orderId: number,
+  locale: Locale,
+): Promise<{ data: Order }> {
+  const order = await findOwnOrder(db, customerId, orderId);
+  if (!order) throw new ProblemError(404, 'order_not_found');
+  return { data: presentOrder(order, locale) };
+}

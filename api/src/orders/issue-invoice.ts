@@ -1,0 +1,15 @@
+import type { Db } from '../database/database.ts';
+import { takeInvoiceNumber } from './invoice-store.ts';
+
+/**
+ * Issues an order's invoice. Its number follows the last one without a gap, because the counter is a row
+ * that is taken and given back together with the rest of the transaction; the next invoice waits for it.
+ */
+export async function issueInvoice(tx: Db, orderId: number, at: Date): Promise<void> {
+  await takeInvoiceNumber(tx, orderId, at);
+}
+
+/** An invoice's number as people see it, such as INV-000042. */
+export function invoiceNumber(number: number): string {
+  return `INV-${String(number).padStart(6, '0')}`;
+}

@@ -1,0 +1,56 @@
+import type { CallOutput } from '@dp/contract/endpoints.ts';
+import type { Locale } from '@dp/contract/locale.ts';
+import type { Db } from '../database/database.ts';
+import type { Shopper } from '../http/endpoint.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { statesOfTab } from './order-status.ts';
+import { listOrderPictures, listOrderRows } from './order-store.ts';
+import { presentOrderSummary } from './present-order.ts';
+
+/** Pictures shown of one order in the history. */
+const PICTURES_PER_ORDER = 4;
+
+/**
+ * A page of the shopper's own orders, the newest first: a tab of the history, or all.
+ *
+ * @throws ProblemError 404 `account_not_found` for any partner id but the shopper's own.
+ */
+export async function listOrders(
+  db: Db,
+  { customerId, partnerId }: Shopper,
+  list: {
+    partnerId: number;
+    state?: 'ongoing' | 'completed' | undefined;
+    limit: number;
+    offset: number;
+  },
+  locale: Locale,
+): Promise<CallOutput<'listOrders'>> {
+  if (list.partnerId !== partnerId) throw new ProblemError(404, 'account_not_found');
+  const { limit, offset } = list;
+  const { rows, total } = await listOrderRows(
+    db,
+    { customerId, states: list.state && statesOfTab(list.state) },
+    { limit, offset },
+  );
+  const pictures = Map.groupBy(
+    await listOrderPictures(
+      db,
+      rows.map(({ id }) => id),
+      PICTURES_PER_ORDER,
+    ),
+    ({ orderId }) => orderId,
+  );
+  return {
+    data: rows.map((order) =>
+      presentOrderSummary(
+        order,
+        (pictures.get(order.id) ?? []).map(({ picture }) => picture),
+        locale,
+      ),
+    ),
+    total,
+    limit,
+    offset,
+  };
+}

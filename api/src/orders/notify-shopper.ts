@@ -1,0 +1,34 @@
+import type { Customer } from '../accounts/read-customer.ts';
+import type { Db } from '../database/database.ts';
+import type { Deps } from '../deps.ts';
+import { composeEmail } from '../messages/compose-email.ts';
+import { queueMessage } from '../messages/queue-message.ts';
+import { type OrderNews, orderEmail, orderSms } from './order-messages.ts';
+import type { FullOrder } from './order-store.ts';
+
+/**
+ * Tells the shopper what has become of their order, by mail and by text message, in the language they
+ * ordered in. Only proven destinations get it: an order says where somebody lives. The messages go out
+ * when the transaction `tx` commits, and never otherwise.
+ */
+export async function notifyShopper(
+  tx: Db,
+  deps: Deps,
+  customer: Customer,
+  order: FullOrder,
+  news: OrderNews,
+): Promise<void> {
+  const { locale } = order.order;
+  if (customer.email !== null && customer.emailVerified) {
+    const email = composeEmail({
+      locale,
+      publicUrl: deps.config.publicUrl,
+      ...orderEmail(order, news, { name: customer.name, publicUrl: deps.config.publicUrl }),
+    });
+    await queueMessage(tx, deps, { channel: 'email', to: customer.email, locale, ...email });
+  }
+  if (customer.phone !== null && customer.phoneVerified) {
+    const text = orderSms(order.order, news);
+    await queueMessage(tx, deps, { channel: 'sms', to: customer.phone, locale, text });
+  }
+}

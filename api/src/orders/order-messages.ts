@@ -1,0 +1,177 @@
+import { DAMAGE_REPORT_HOURS, RETURN_WINDOW_DAYS } from '@dp/contract/limits.ts';
+import type { Locale } from '@dp/contract/locale.ts';
+import { toEgp } from '@dp/contract/money.ts';
+import type { EmailPart } from '../messages/compose-email.ts';
+import { isolate, isolateLtr } from '../messages/direction.ts';
+import type { FullOrder, OrderRow } from './order-store.ts';
+
+/** What a shopper is told about. */
+export type OrderNews = 'placed' | 'dispatched' | 'delivered' | 'cancelled';
+
+interface Texts {
+  readonly subject: (number: string) => string;
+  readonly sms: (number: string, total: string) => string;
+  readonly body: (number: string, total: string) => string;
+}
+
+const texts: Readonly<Record<Locale, Readonly<Record<OrderNews, Texts>>>> = {
+  ar: {
+    placed: {
+      subject: (number) => `استلمنا طلبك ${number}`,
+      sms: (number, total) => `DP: استلمنا طلبك ${number}، الإجمالي ${total} عند الاستلام.`,
+      body: (number) => `شكرًا لك. استلمنا طلبك رقم ${number}، وسنرسل إليك رسالة عند شحنه.`,
+    },
+    dispatched: {
+      subject: (number) => `طلبك ${number} في الطريق إليك`,
+      sms: (number, total) => `DP: طلبك ${number} في الطريق إليك. المطلوب ${total}.`,
+      body: (number, total) =>
+        `طلبك رقم ${number} خرج للتوصيل. المبلغ المطلوب عند الاستلام: ${total}. يمكنك معاينة الطلب قبل الدفع.`,
+    },
+    delivered: {
+      subject: (number) => `تم تسليم طلبك ${number}`,
+      sms: (number) => `DP: تم تسليم طلبك ${number}. شكرًا لثقتك بنا.`,
+      body: (number) =>
+        `تم تسليم طلبك رقم ${number}. نتمنى أن تنال الإضاءة إعجابك.\n` +
+        `إذا وجدت تلفًا في أي منتج فأبلغنا خلال ${DAMAGE_REPORT_HOURS} ساعة من الاستلام. ويمكنك إرجاع المنتجات خلال ${RETURN_WINDOW_DAYS} يومًا.`,
+    },
+    cancelled: {
+      subject: (number) => `تم إلغاء طلبك ${number}`,
+      sms: (number) => `DP: تم إلغاء طلبك ${number}.`,
+      body: (number) => `تم إلغاء طلبك رقم ${number}، ولا يُطلب منك أي مبلغ.`,
+    },
+  },
+  en: {
+    placed: {
+      subject: (number) => `We have your order ${number}`,
+      sms: (number, total) => `DP: we have your order ${number}. ${total}, cash on delivery.`,
+      body: (number) =>
+        `Thank you. We have your order ${number} and will send you a message when it is on its way.`,
+    },
+    dispatched: {
+      subject: (number) => `Your order ${number} is on its way`,
+      sms: (number, total) => `DP: your order ${number} is on its way. To pay: ${total}.`,
+      body: (number, total) =>
+        `Your order ${number} is out for delivery. To pay on delivery: ${total}. You may look at everything before you pay.`,
+    },
+    delivered: {
+      subject: (number) => `Your order ${number} was delivered`,
+      sms: (number) => `DP: your order ${number} was delivered. Thank you.`,
+      body: (number) =>
+        `Your order ${number} was delivered. We hope you enjoy the light.\n` +
+        `If anything is damaged, tell us within ${DAMAGE_REPORT_HOURS} hours of delivery. Products can be returned within ${RETURN_WINDOW_DAYS} days.`,
+    },
+    cancelled: {
+      subject: (number) => `Your order ${number} was cancelled`,
+      sms: (number) => `DP: your order ${number} was cancelled.`,
+      body: (number) => `Your order ${number} was cancelled. There is nothing to pay.`,
+    },
+  },
+};
+
+const labels = {
+  ar: {
+    hello: (name: string) => `أهلًا ${name}،`,
+    reason: (note: string) => `السبب: ${note}`,
+    subtotal: 'المنتجات',
+    discount: 'الخصم',
+    shipping: 'التوصيل',
+    free: 'مجاني',
+    total: 'الإجمالي (الدفع عند الاستلام)',
+    address: 'العنوان',
+    days: 'مدة التوصيل (أيام عمل)',
+    follow: 'متابعة الطلب',
+    comma: '، ',
+  },
+  en: {
+    hello: (name: string) => `Hello ${name},`,
+    reason: (note: string) => `Reason: ${note}`,
+    subtotal: 'Products',
+    discount: 'Discount',
+    shipping: 'Delivery',
+    free: 'Free',
+    total: 'Total (cash on delivery)',
+    address: 'Address',
+    days: 'Delivery time (working days)',
+    follow: 'Follow your order',
+    comma: ', ',
+  },
+} as const;
+
+/**
+ * The text message. English ones use plain blanks, since a single character outside of the GSM alphabet
+ * would more than halve what fits into a part.
+ */
+export function orderSms(order: OrderRow, news: OrderNews): string {
+  const { locale } = order;
+  const text = texts[locale][news].sms(numberIn(order), money(order.totalPiastres, locale));
+  return locale === 'en' ? text.replaceAll('\u00a0', ' ') : text;
+}
+
+/** The mail; money, address and delivery time are in those that announce a delivery. */
+export function orderEmail(
+  full: FullOrder,
+  news: OrderNews,
+  shopper: { readonly name: string; readonly publicUrl: string },
+): { subject: string; parts: EmailPart[] } {
+  const { order } = full;
+  const { locale } = order;
+  const text = texts[locale][news];
+  const label = labels[locale];
+  const note = full.events.at(-1)?.note;
+  return {
+    subject: text.subject(order.number),
+    parts: [
+      { kind: 'text', text: label.hello(isolate(shopper.name)) },
+      { kind: 'text', text: text.body(numberIn(order), money(order.totalPiastres, locale)) },
+      ...(news === 'cancelled' && note
+        ? [{ kind: 'text' as const, text: label.reason(isolate(note)) }]
+        : []),
+      ...(news === 'cancelled' ? [] : [details(full, news)]),
+      { kind: 'link', label: label.follow, url: `${shopper.publicUrl}/order-history` },
+    ],
+  };
+}
+
+function details({ order, lines }: FullOrder, news: OrderNews): EmailPart {
+  const { locale } = order;
+  const label = labels[locale];
+  const rows: [string, string][] = lines.map((line) => [
+    `${locale === 'ar' ? line.nameAr : line.nameEn} × ${line.quantity}`,
+    money(line.totalPiastres, locale),
+  ]);
+  rows.push([label.subtotal, money(order.subtotalPiastres, locale)]);
+  if (order.discountPiastres > 0) {
+    rows.push([label.discount, money(-order.discountPiastres, locale)]);
+  }
+  const shipping =
+    order.shippingPiastres === 0 ? label.free : money(order.shippingPiastres, locale);
+  rows.push([label.shipping, shipping], [label.total, money(order.totalPiastres, locale)]);
+  if (order.address && news !== 'delivered') {
+    const { street, building, city, state } = order.address;
+    const parts = [building, street, city[locale], state[locale]].filter((part) => part !== null);
+    rows.push([label.address, parts.join(label.comma)]);
+  }
+  if (news === 'placed') rows.push([label.days, days(order)]);
+  return { kind: 'details', rows };
+}
+
+function days({ daysMin, daysMax }: OrderRow): string {
+  return daysMin === daysMax ? String(daysMin) : isolateLtr(`${daysMin}–${daysMax}`);
+}
+
+function numberIn({ number, locale }: OrderRow): string {
+  return locale === 'ar' ? isolateLtr(number) : number;
+}
+
+const currency = {
+  ar: new Intl.NumberFormat('ar-EG-u-nu-latn', pounds()),
+  en: new Intl.NumberFormat('en-EG', pounds()),
+};
+
+function pounds(): Intl.NumberFormatOptions {
+  return { style: 'currency', currency: 'EGP', trailingZeroDisplay: 'stripIfInteger' };
+}
+
+function money(piastres: number, locale: Locale): string {
+  return currency[locale].format(toEgp(piastres));
+}

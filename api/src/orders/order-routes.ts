@@ -1,0 +1,36 @@
+import { idempotencyKey } from '@dp/contract/orders.ts';
+import type { Deps } from '../deps.ts';
+import type { AddEndpoint } from '../http/endpoint.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { cancelOwnOrder } from './cancel-order.ts';
+import { getOrder } from './get-order.ts';
+import { listOrders } from './list-orders.ts';
+import { placeOrder } from './place-order.ts';
+
+/** Placing, seeing and cancelling a shopper's own orders. */
+export function addOrderRoutes(add: AddEndpoint, deps: Deps): void {
+  const { db } = deps;
+  add('placeOrder', ({ body, shopper, locale, header }) =>
+    placeOrder(deps, {
+      customerId: shopper.customerId,
+      key: requireKey(header('idempotency-key')),
+      body,
+      locale,
+    }),
+  );
+  add('listOrders', ({ params, query, shopper, locale }) =>
+    listOrders(db, shopper, { partnerId: params.id, ...query }, locale),
+  );
+  add('getOrder', ({ params, shopper, locale }) =>
+    getOrder(db, shopper.customerId, params.id, locale),
+  );
+  add('cancelOrder', ({ params, body, shopper, locale }) =>
+    cancelOwnOrder(deps, shopper.customerId, { orderId: params.id, reason: body.reason }, locale),
+  );
+}
+
+function requireKey(value: string | undefined): string {
+  const key = idempotencyKey.safeParse(value);
+  if (!key.success) throw new ProblemError(400, 'idempotency_key_required');
+  return key.data;
+}

@@ -1,0 +1,180 @@
+import type { OrderState } from '@dp/contract/orders.ts';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import type { StoredPicture } from '../media/stored-picture.ts';
+import { invoices, orderEvents, orderLines, orders } from './order-tables.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderLineRow = typeof orderLines.$inferSelect;
+export type OrderEventRow = typeof orderEvents.$inferSelect;
+export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'id' | 'orderId'>;
+export type InvoiceRow = typeof invoices.$inferSelect;
+
+/** An order with everything that belongs to it. */
+export interface FullOrder {
+  readonly order: OrderRow;
+  readonly lines: readonly OrderLineRow[];
+  readonly events: readonly OrderEventRow[];
+  readonly invoice: InvoiceRow | null;
+}
+
+/** Adds an order, giving it its number, with its lines and its first event. */
+export async function insertOrder(
+  db: Db,
+  values: Omit<typeof orders.$inferInsert, 'number'>,
+  lines: readonly NewOrderLine[],
+): Promise<FullOrder> {
+  const [order] = await db
+    .insert(orders)
+    .values({ ...values, number: sql`'DP-' || nextval('order_numbers')` })
+    .returning();
+  if (!order) throw new Error('The insert of an order returned no row.');
+  const inserted = await db
+    .insert(orderLines)
+    .values(lines.map((line) => ({ ...line, orderId: order.id })))
+    .returning();
+  const event = await insertEvent(db, {
+    orderId: order.id,
+    state: order.state,
+    actor: 'shopper',
+    note: null,
+    at: order.placedAt,
+  });
+  return { order, lines: inserted, events: [event], invoice: null };
+}
+
+/** Writes down a change of state. */
+export async function insertEvent(
+  db: Db,
+  event: typeof orderEvents.$inferInsert,
+): Promise<OrderEventRow> {
+  const [row] = await db.insert(orderEvents).values(event).returning();
+  if (!row) throw new Error('The insert of an order event returned no row.');
+  return row;
+}
+
+/** The order that a customer placed with this key, whatever has become of it. */
+export async function findOrderByKey(
+  db: Db,
+  customerId: number,
+  idempotencyKey: string,
+): Promise<FullOrder | undefined> {
+  return findFullOrder(
+    db,
+    and(eq(orders.customerId, customerId), eq(orders.idempotencyKey, idempotencyKey)),
+  );
+}
+
+/** One of a customer's own orders. */
+export async function findOwnOrder(
+  db: Db,
+  customerId: number,
+  orderId: number,
+): Promise<FullOrder | undefined> {
+  return findFullOrder(db, and(eq(orders.id, orderId), eq(orders.customerId, customerId)));
+}
+
+/** Any order; for the shop. */
+export async function findOrder(db: Db, orderId: number): Promise<FullOrder | undefined> {
+  return findFullOrder(db, eq(orders.id, orderId));
+}
+
+async function findFullOrder(db: Db, where: SQL | undefined): Promise<FullOrder | undefined> {
+  const [found] = await db
+    .select({ order: orders, invoice: invoices })
+    .from(orders)
+    .leftJoin(invoices, eq(invoices.orderId, orders.id))
+    .where(where);
+  if (!found) return undefined;
+  return {
+    ...found,
+    lines: await db
+      .select()
+      .from(orderLines)
+      .where(eq(orderLines.orderId, found.order.id))
+      .orderBy(asc(orderLines.id)),
+    events: await db
+      .select()
+      .from(orderEvents)
+      .where(eq(orderEvents.orderId, found.order.id))
+      .orderBy(asc(orderEvents.id)),
+  };
+}
+
+/** Locks an order until the transaction ends; with a customer, only an own one is found. */
+export async function lockOrder(
+  db: Db,
+  orderId: number,
+  customerId?: number,
+): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.id, orderId),
+        customerId === undefined ? undefined : eq(orders.customerId, customerId),
+      ),
+    )
+    .for('update');
+  return row;
+}
+
+/** Moves a locked order on. */
+export async function setOrderState(db: Db, orderId: number, state: OrderState): Promise<void> {
+  await db.update(orders).set({ state }).where(eq(orders.id, orderId));
+}
+
+/** A page of orders, the newest first, and how many there are in all. */
+export async function listOrderRows(
+  db: Db,
+  filter: { customerId?: number | undefined; states?: readonly OrderState[] | undefined },
+  page: { limit: number; offset: number },
+): Promise<{ rows: OrderRow[]; total: number }> {
+  const where = and(
+    filter.customerId === undefined ? undefined : eq(orders.customerId, filter.customerId),
+    filter.states === undefined ? undefined : inArray(orders.state, [...filter.states]),
+  );
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(where)
+    .orderBy(desc(orders.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  const [all] = await db.select({ total: count() }).from(orders).where(where);
+  return { rows, total: all?.total ?? 0 };
+}
+
+/** The pictures of the first lines of some orders, at most so many for each. */
+export async function listOrderPictures(
+  db: Db,
+  orderIds: readonly number[],
+  perOrder: number,
+): Promise<{ orderId: number; picture: StoredPicture }[]> {
+  if (orderIds.length === 0) return [];
+  const pictures = db
+    .select({
+      orderId: orderLines.orderId,
+      picture: orderLines.picture,
+      place:
+        sql<number>`row_number() over (partition by ${orderLines.orderId} order by ${orderLines.id})`.as(
+          'place',
+        ),
+    })
+    .from(orderLines)
+    .where(and(inArray(orderLines.orderId, [...orderIds]), sql`${orderLines.picture} is not null`))
+    .as('pictures');
+  const rows = await db
+    .select({ orderId: pictures.orderId, picture: pictures.picture })
+    .from(pictures)
+    .where(sql`${pictures.place} <= ${perOrder}`)
+    .orderBy(pictures.orderId, pictures.place);
+  return rows.flatMap(({ orderId, picture }) => (picture ? [{ orderId, picture }] : []));
+}
+
+/** The id of the order with this number; undefined when there is none. */
+export async function findOrderIdByNumber(db: Db, number: string): Promise<number | undefined> {
+  const [row] = await db.select({ id: orders.id }).from(orders).where(eq(orders.number, number));
+  return row?.id;
+}

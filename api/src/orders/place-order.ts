@@ -1,0 +1,54 @@
+import type { Locale } from '@dp/contract/locale.ts';
+import type { Order, placeOrderBody } from '@dp/contract/orders.ts';
+import type { z } from 'zod';
+import { lockCustomer } from '../accounts/lock-customer.ts';
+import { requireOwnAddress } from '../addresses/require-own-address.ts';
+import type { Deps } from '../deps.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { agreeOnQuote } from './agree-on-quote.ts';
+import { notifyShopper } from './notify-shopper.ts';
+import { findOrderByKey } from './order-store.ts';
+import { presentOrder } from './present-order.ts';
+import { recordOrder } from './record-order.ts';
+import { hashRequest } from './request-hash.ts';
+
+/** What a shopper asks to have placed. `key` is theirs for this one order, however often they ask. */
+export interface Placement {
+  readonly customerId: number;
+  readonly key: string;
+  readonly body: z.output<typeof placeOrderBody>;
+  readonly locale: Locale;
+}
+
+/**
+ * Places an order (design §5), in one transaction: all of it happens, or nothing. Asked again with the
+ * same key it returns the order there is.
+ *
+ * Rows are always locked in the same order: customer, products by id, voucher.
+ *
+ * @throws ProblemError 422 `idempotency_key_reused`, 403 `verification_required`, 404 `address_not_found`,
+ *   422 `delivery_unavailable`, and 409 `order_differs` with every difference from what the shopper agreed
+ *   to and the `quote` of what could be had now.
+ */
+export async function placeOrder(deps: Deps, placement: Placement): Promise<{ data: Order }> {
+  const { customerId, key, body, locale } = placement;
+  const requestHash = hashRequest(body);
+  const order = await deps.db.transaction(async (tx) => {
+    const customer = await lockCustomer(tx, customerId);
+    const known = await findOrderByKey(tx, customerId, key);
+    if (known) {
+      if (known.order.requestHash === requestHash) return known;
+      throw new ProblemError(422, 'idempotency_key_reused');
+    }
+    if (!customer.emailVerified && !customer.phoneVerified) {
+      throw new ProblemError(403, 'verification_required');
+    }
+    const at = deps.now();
+    const address = await requireOwnAddress(tx, customerId, body.address_id);
+    const quote = await agreeOnQuote(tx, placement, address, at);
+    const placed = await recordOrder(tx, placement, { requestHash, address, quote, at });
+    await notifyShopper(tx, deps, customer, placed, 'placed');
+    return placed;
+  });
+  return { data: presentOrder(order, locale) };
+}

@@ -1,0 +1,86 @@
+import type { Locale } from '@dp/contract/locale.ts';
+import { toEgp, toPercent } from '@dp/contract/money.ts';
+import type { Order, OrderSummary } from '@dp/contract/orders.ts';
+import { pictureIn, type StoredPicture } from '../media/stored-picture.ts';
+import { invoiceNumber } from './issue-invoice.ts';
+import { presentTotals } from './order-quote.ts';
+import { isCancellable, ORDER_STATUS } from './order-status.ts';
+import type { FullOrder, OrderLineRow, OrderRow } from './order-store.ts';
+
+/** An order as its shopper sees it, in the language asked for. */
+export function presentOrder({ order, lines, events, invoice }: FullOrder, locale: Locale): Order {
+  // Only deleting the account takes the address away, and then nobody is left to see the order.
+  if (!order.address) throw new Error(`Order ${order.number} has lost its address.`);
+  const { stateId: _, cityId: __, ...address } = order.address;
+  return {
+    ...summary(order),
+    lines: lines.map((line) => presentLine(line, locale)),
+    totals: presentTotals({
+      ...order,
+      paidPerLine: lines.map((line) => line.totalPiastres - line.discountSharePiastres),
+    }),
+    payment_method: order.paymentMethod,
+    voucher_code: order.voucherCode,
+    note: order.note,
+    address: {
+      full_name: address.fullName,
+      mobile: address.mobile,
+      second_mobile: address.secondMobile,
+      state: address.state[locale],
+      city: address.city[locale],
+      street: address.street,
+      building: address.building,
+      floor: address.floor,
+      apartment: address.apartment,
+      landmark: address.landmark,
+    },
+    delivery_days: { min: order.daysMin, max: order.daysMax },
+    timeline: events.map(({ state, at, actor, note }) => ({
+      state,
+      at: at.toISOString(),
+      actor,
+      note,
+    })),
+    invoice: invoice && {
+      number: invoiceNumber(invoice.number),
+      issued_at: invoice.issuedAt.toISOString(),
+    },
+  };
+}
+
+/** An order in the history. */
+export function presentOrderSummary(
+  order: OrderRow,
+  pictures: readonly StoredPicture[],
+  locale: Locale,
+): OrderSummary {
+  return { ...summary(order), images: pictures.map((picture) => pictureIn(locale, picture)) };
+}
+
+function summary(order: OrderRow): Omit<OrderSummary, 'images'> {
+  return {
+    id: order.id,
+    number: order.number,
+    status: order.state,
+    status_code: ORDER_STATUS[order.state].code,
+    placed_at: order.placedAt.toISOString(),
+    total_items: order.totalItems,
+    total_quantity: order.totalQuantity,
+    total: toEgp(order.totalPiastres),
+    cancellable: isCancellable(order.state),
+  };
+}
+
+function presentLine(line: OrderLineRow, locale: Locale): Order['lines'][number] {
+  return {
+    product_id: line.productId,
+    sku: line.sku,
+    name: locale === 'ar' ? line.nameAr : line.nameEn,
+    image: line.picture && pictureIn(locale, line.picture),
+    list_price: toEgp(line.listPricePiastres),
+    discount: toPercent(line.discountBasisPoints),
+    unit_price: toEgp(line.unitPiastres),
+    quantity: line.quantity,
+    total: toEgp(line.totalPiastres),
+  };
+}

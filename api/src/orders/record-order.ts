@@ -1,0 +1,104 @@
+import type { OwnAddress } from '../addresses/require-own-address.ts';
+import type { Db } from '../database/database.ts';
+import { storedPlace } from '../locations/places.ts';
+import { takeStock } from '../products/move-stock.ts';
+import type { PricedLine } from '../products/priced-lines.ts';
+import { redeemVoucher } from '../vouchers/redeem-voucher.ts';
+import { differencesOfMoney, orderDiffers } from './order-differences.ts';
+import { type OrderQuote, quoteOrder } from './order-quote.ts';
+import { type FullOrder, insertOrder, type NewOrderLine } from './order-store.ts';
+import type { OrderAddress } from './order-tables.ts';
+import type { Placement } from './place-order.ts';
+
+/**
+ * Writes an agreed order down with its copies of products and address, takes its stock and uses its
+ * voucher up.
+ *
+ * @throws ProblemError 409 `order_differs` when the voucher's last use went to another order meanwhile.
+ */
+export async function recordOrder(
+  tx: Db,
+  { customerId, key, body, locale }: Placement,
+  agreed: { requestHash: string; address: OwnAddress; quote: OrderQuote; at: Date },
+): Promise<FullOrder> {
+  const { quote, at } = agreed;
+  const { lines, voucher } = quote;
+  const full = await insertOrder(
+    tx,
+    {
+      customerId,
+      idempotencyKey: key,
+      requestHash: agreed.requestHash,
+      state: 'draft',
+      locale,
+      paymentMethod: body.payment_method,
+      subtotalPiastres: quote.subtotalPiastres,
+      discountPiastres: quote.discountPiastres,
+      shippingPiastres: quote.shippingPiastres,
+      totalPiastres: quote.totalPiastres,
+      totalItems: lines.length,
+      totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      voucherCode: voucher?.code ?? null,
+      note: body.note ?? null,
+      address: copyOfAddress(agreed.address),
+      daysMin: quote.rate.daysMin,
+      daysMax: quote.rate.daysMax,
+      placedAt: at,
+    },
+    lines.map((line, index) => copyOfLine(line, quote.shares[index] ?? 0)),
+  );
+  const orderId = full.order.id;
+  const units = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+  // The rows were locked when they were read, so this cannot fail; and if it did, nothing would be sold.
+  if (!(await takeStock(tx, units, orderId, at))) throw new Error('Stock that was locked is gone.');
+  if (voucher !== undefined && voucher.reason === undefined) {
+    const redeemed = await redeemVoucher(tx, {
+      voucherId: voucher.voucherId,
+      customerId,
+      orderId,
+      at,
+    });
+    if (!redeemed) {
+      const without = quoteOrder(lines, quote.rate, { code: voucher.code, reason: 'used_up' });
+      throw orderDiffers(differencesOfMoney(body, without), without);
+    }
+  }
+  return full;
+}
+
+function copyOfLine(
+  { product, quantity, unitPiastres }: PricedLine,
+  discountSharePiastres: number,
+): NewOrderLine {
+  return {
+    productId: product.id,
+    sku: product.sku,
+    nameAr: product.nameAr,
+    nameEn: product.nameEn,
+    picture: product.pictures[0] ?? null,
+    listPricePiastres: product.listPricePiastres,
+    discountBasisPoints: product.discountBasisPoints,
+    unitPiastres,
+    quantity,
+    totalPiastres: unitPiastres * quantity,
+    discountSharePiastres,
+  };
+}
+
+function copyOfAddress(address: OwnAddress): OrderAddress {
+  const { state, city } = storedPlace(address.cityId);
+  return {
+    fullName: address.fullName,
+    mobile: address.mobile,
+    secondMobile: address.secondMobile,
+    stateId: address.stateId,
+    cityId: address.cityId,
+    state,
+    city,
+    street: address.street,
+    building: address.building,
+    floor: address.floor,
+    apartment: address.apartment,
+    landmark: address.landmark,
+  };
+}

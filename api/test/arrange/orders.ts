@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { Order } from '@dp/contract/orders.ts';
+import type { Answer, TestApp } from '../test-app.ts';
+import { type ArrangedShopper, arrangeShopper } from './shoppers.ts';
+
+/** A shopper who can order: signed in, verified, with an address in Nasr City (delivery 50 EGP, free from 2,500). */
+export interface Buyer extends ArrangedShopper {
+  readonly addressId: number;
+}
+
+/** Delivery to a buyer's address, EGP. */
+export const DELIVERY = 50;
+
+const home = {
+  full_name: 'Mona Adel',
+  mobile: '01012345678',
+  state_id: 1,
+  city_id: 1001,
+  street: '12 Abbas El Akkad',
+};
+
+/** A shopper who can order, given as `arrangeShopper` wants it. */
+export async function arrangeBuyer(
+  shop: TestApp,
+  given: Parameters<typeof arrangeShopper>[1] = {},
+): Promise<Buyer> {
+  const shopper = await arrangeShopper(shop, given);
+  return { ...shopper, addressId: await arrangeAddress(shop, shopper) };
+}
+
+/** One more address of a shopper; returns its id. */
+export async function arrangeAddress(
+  shop: TestApp,
+  { token }: { token: string },
+  changes: object = {},
+): Promise<number> {
+  const { body } = await shop.call('storeAddress', { body: { ...home, ...changes } }, { token });
+  return body.data.id;
+}
+
+/** What a placement says beside the buyer; `body` replaces or adds single fields. */
+export interface Wanted {
+  readonly lines: readonly { id: number; quantity: number; expected_price?: number }[];
+  /** EGP. */
+  readonly expected_total: number;
+  readonly key?: string;
+  readonly body?: object;
+  readonly locale?: 'ar' | 'en';
+}
+
+/** Asks to place an order. */
+export function place(
+  shop: TestApp,
+  buyer: Buyer,
+  { lines, expected_total, key = randomUUID(), body = {}, locale = 'en' }: Wanted,
+): Promise<Answer<{ data: Order }>> {
+  return shop.call(
+    'placeOrder',
+    {
+      body: {
+        address_id: buyer.addressId,
+        lines,
+        payment_method: 'cash_on_delivery',
+        expected_total,
+        ...body,
+      },
+    },
+    { token: buyer.token, locale, headers: { 'idempotency-key': key } },
+  );
+}
+
+/** Places an order and expects it to be accepted. */
+export async function placed(shop: TestApp, buyer: Buyer, wanted: Wanted): Promise<Order> {
+  const answer = await place(shop, buyer, wanted);
+  if (answer.status !== 200) {
+    throw new Error(`The order was refused: ${JSON.stringify(answer.problem)}`);
+  }
+  return answer.body.data;
+}
+
+/** How many units of a product are left. */
+export async function stockOf(shop: TestApp, id: number): Promise<number> {
+  const { rows } = await shop.database.pool.query('select stock from products where id = $1', [id]);
+  return rows[0].stock;
+}
+
+/** How many orders a shopper has. */
+export async function countOrders(
+  shop: TestApp,
+  { customerId }: { customerId: number },
+): Promise<number> {
+  const { rows } = await shop.database.pool.query(
+    'select count(*)::int as n from orders where customer_id = $1',
+    [customerId],
+  );
+  return rows[0].n;
+}
