@@ -5,6 +5,7 @@ import { problem } from '@dp/contract/problem.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { assertHeaders } from './header-rules.ts';
+import { PreparedAnswer } from './prepared-answer.ts';
 import { ProblemError } from './problem-error.ts';
 import type { ServiceCredentials } from './service-credential.ts';
 
@@ -40,11 +41,15 @@ export interface EndpointRequest<N extends CallName> {
   readonly ip: string;
 }
 
-/** Registers one call of the contract: headers, credentials, validation and answer as the contract says. */
+/**
+ * Registers one call of the contract: headers, credentials, validation and answer as the contract says.
+ * A handler may also give an answer that was prepared before.
+ */
 export type AddEndpoint = <N extends CallName>(
   name: N,
-  handler: (request: EndpointRequest<N>) => Promise<CallOutput<N>> | CallOutput<N>,
+  handler: (request: EndpointRequest<N>) => Answer<N> | Promise<Answer<N>>,
 ) => void;
+type Answer<N extends CallName> = CallOutput<N> | PreparedAnswer;
 
 /** The registrar for `app`. */
 export function createEndpointRegistrar(
@@ -85,9 +90,9 @@ export function createEndpointRegistrar(
         // A call without a body means one without fields.
         if (schemas.body && request.body === undefined) request.body = {};
       },
-      handler: (request, reply) => {
+      handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        return handler({
+        const answer = await handler({
           params: request.params,
           query: request.query,
           body: request.body,
@@ -103,6 +108,7 @@ export function createEndpointRegistrar(
           },
           ip: request.ip,
         } as EndpointRequest<typeof name>);
+        return answer instanceof PreparedAnswer ? answer.send(request, reply) : answer;
       },
     });
   };

@@ -1,6 +1,7 @@
 import type { Bilingual } from '@dp/contract/locale.ts';
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { brands } from '../../src/brands/brand-tables.ts';
+import { carouselItems } from '../../src/carousel/carousel-tables.ts';
 import { changeCatalog } from '../../src/catalog/change-catalog.ts';
 import { categories } from '../../src/categories/category-tables.ts';
 import type { Db } from '../../src/database/database.ts';
@@ -122,6 +123,26 @@ export async function insertProducts(db: Db, list: readonly NewProduct[]): Promi
     return inserted;
   });
   return rows.map(({ id }) => id);
+}
+
+/** Adds a slide to the carousel and returns its id. */
+export async function insertSlide(
+  db: Db,
+  slide: {
+    title?: Bilingual;
+    position?: number;
+    categoryId?: number;
+    brandId?: number;
+    productId?: number;
+  } = {},
+): Promise<number> {
+  serial += 1;
+  const { title = { ar: `شريحة ${serial}`, en: `Slide ${serial}` }, ...rest } = slide;
+  const values = { slug: `slide-${serial}`, titleAr: title.ar, titleEn: title.en, ...rest };
+  const [row] = await changeCatalog(db, (tx) =>
+    tx.insert(carouselItems).values(values).returning({ id: carouselItems.id }),
+  );
+  return idOf(row);
 }
 
 /** Ids of the small shop of `arrangeCatalogue`. */

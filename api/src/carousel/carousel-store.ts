@@ -1,0 +1,11 @@
+import { asc } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { carouselItems } from './carousel-tables.ts';
+
+/** All slides in the shop's order. */
+export async function readSlides(db: Db) {
+  return db
+    .select()
+    .from(carouselItems)
+    .orderBy(asc(carouselItems.position), asc(carouselItems.id));
+}

@@ -1,0 +1,51 @@
+import type { CatalogAnswers } from '../catalog/catalog-answers.ts';
+import type { Deps } from '../deps.ts';
+import type { AddEndpoint } from '../http/endpoint.ts';
+import { getProduct, shareProductMarks } from './get-product.ts';
+import { listBrandProducts } from './list-brand-products.ts';
+import { listCartProducts } from './list-cart-products.ts';
+import { listCategoryProducts } from './list-category-products.ts';
+import { listProductPage, listProducts } from './list-products.ts';
+
+/** The product calls, but for search. */
+export function addProductRoutes(add: AddEndpoint, { db }: Deps, answers: CatalogAnswers): void {
+  const readMark = shareProductMarks(db);
+
+  add('listProducts', ({ body, locale }) =>
+    answers.withStock('listProducts', locale, body, async (catalog) => {
+      const { products, ...page } = await listProducts(db, catalog, locale, { kind: 'all' }, body);
+      return { data: products, ...page };
+    }),
+  );
+  add('listFeaturedProducts', ({ body, locale }) =>
+    answers.withStock('listFeaturedProducts', locale, body, async (catalog) => {
+      const scope = { kind: 'featured' } as const;
+      const { products, ...page } = await listProductPage(db, catalog, locale, scope, body);
+      return { data: products, ...page };
+    }),
+  );
+  add('getProduct', ({ params: { id }, locale }) =>
+    answers.ofRow('getProduct', locale, id, readMark, (catalog) =>
+      getProduct(db, catalog, locale, id),
+    ),
+  );
+  add('listCategoryProducts', ({ params: { id }, body, locale }) =>
+    answers.withStock('listCategoryProducts', locale, [id, body], (catalog) =>
+      listCategoryProducts(db, catalog, locale, id, body),
+    ),
+  );
+  // The same list by its other address, so it has the same prepared answers.
+  add('listProductsByCategory', ({ body: { category_id: id, ...body }, locale }) =>
+    answers.withStock('listCategoryProducts', locale, [id, body], (catalog) =>
+      listCategoryProducts(db, catalog, locale, id, body),
+    ),
+  );
+  add('listProductsByBrand', ({ body: { brand_id: id, ...body }, locale }) =>
+    answers.withStock('listProductsByBrand', locale, [id, body], (catalog) =>
+      listBrandProducts(db, catalog, locale, id, body),
+    ),
+  );
+  add('listCartProducts', async ({ body, locale }) =>
+    listCartProducts(db, await answers.catalog.now(), locale, body.lines),
+  );
+}
