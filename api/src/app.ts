@@ -3,12 +3,14 @@ import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { addAccountRoutes } from './accounts/account-routes.ts';
 import { createShopperAuthentication } from './accounts/authenticate-shopper.ts';
 import { addAddressRoutes } from './addresses/address-routes.ts';
 import { addBrandRoutes } from './brands/brand-routes.ts';
 import { addCarouselRoutes } from './carousel/carousel-routes.ts';
 import { CatalogAnswers } from './catalog/catalog-answers.ts';
 import { addCategoryRoutes } from './categories/category-routes.ts';
+import { addContactRoutes } from './contact/contact-routes.ts';
 import type { Deps } from './deps.ts';
 import { createEndpointRegistrar } from './http/endpoint.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
@@ -19,6 +21,7 @@ import { requestLogging } from './http/request-logging.ts';
 import { createServiceCredentials } from './http/service-credential.ts';
 import { addServiceCredentialRoutes } from './http/service-credential-routes.ts';
 import { addLocationRoutes } from './locations/location-routes.ts';
+import { addOutboxRoutes } from './messages/outbox-routes.ts';
 import { addOrderRoutes } from './orders/order-routes.ts';
 import { addProductRoutes } from './products/product-routes.ts';
 import { addShippingRoutes } from './shipping/shipping-routes.ts';
@@ -54,6 +57,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     retryAfter: 5,
   });
   addHealthRoutes(app, deps);
+  addOutboxRoutes(app, deps);
 
   await app.register(
     async (api) => {
@@ -73,6 +77,8 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
       const credentials = createServiceCredentials(deps.config.serviceAccount, deps.now);
       const add = createEndpointRegistrar(api, credentials, createShopperAuthentication(deps));
       addServiceCredentialRoutes(add, credentials);
+      addAccountRoutes(add, deps);
+      addContactRoutes(add, deps);
       const answers = new CatalogAnswers(deps.db);
       addProductRoutes(add, deps, answers);
       addCategoryRoutes(add, deps, answers);

@@ -12,6 +12,8 @@ export interface ApiConfig {
   /** Where the shop's mail is handed over; without it none is sent. */
   readonly smtpUrl?: string | undefined;
   readonly mailFrom: string;
+  /** Where what people write to the shop is mailed; without it to the address in `mailFrom`. */
+  readonly contactEmail?: string | undefined;
   /** Where text messages are handed over, signed; without it none is sent. */
   readonly smsWebhook?: { readonly url: string; readonly secret: string } | undefined;
   /** Behind a proxy that sets x-forwarded-for. */

@@ -1,4 +1,5 @@
 import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { customers } from '../accounts/account-tables.ts';
 
 /**
  * Mails and text messages to send: written in the transaction that causes them, sent afterwards.
@@ -11,6 +12,8 @@ export const outbox = pgTable(
     channel: text({ enum: ['email', 'sms'] }).notNull(),
     /** E-mail address or E.164 phone. */
     recipient: text().notNull(),
+    /** The shopper it is about, so that it can be erased with their account. */
+    customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     subject: text().notNull().default(''),
     text: text().notNull(),
     html: text(),
@@ -29,5 +32,6 @@ export const outbox = pgTable(
   (table) => [
     index('outbox_due').on(table.status, table.nextAttemptAt),
     index('outbox_recipient').on(table.recipient),
+    index('outbox_customer').on(table.customerId),
   ],
 );

@@ -1,0 +1,172 @@
+import type { Locale } from '@dp/contract/locale.ts';
+import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { customers, resetTokens, sessions } from './account-tables.ts';
+import type { Login } from './login.ts';
+
+/** A live account. */
+export type Account = Omit<typeof customers.$inferSelect, 'deletedAt' | 'createdAt'>;
+
+const accountColumns = {
+  id: customers.id,
+  partnerId: customers.partnerId,
+  name: customers.name,
+  email: customers.email,
+  phone: customers.phone,
+  passwordHash: customers.passwordHash,
+  emailVerifiedAt: customers.emailVerifiedAt,
+  phoneVerifiedAt: customers.phoneVerifiedAt,
+  locale: customers.locale,
+};
+
+function holds({ kind, value }: Login) {
+  return eq(kind === 'email' ? customers.email : customers.phone, value);
+}
+
+/** The account that holds this e-mail or phone, proven or not. */
+export async function findAccountByLogin(db: Db, login: Login): Promise<Account | undefined> {
+  const [account] = await db.select(accountColumns).from(customers).where(holds(login));
+  return account;
+}
+
+/** Locks the account that holds this e-mail or phone until the transaction ends. */
+export async function lockAccountByLogin(tx: Db, login: Login): Promise<Account | undefined> {
+  const [account] = await tx
+    .select(accountColumns)
+    .from(customers)
+    .where(holds(login))
+    .for('no key update');
+  return account;
+}
+
+/** Locks the accounts that hold this e-mail or this phone: none, one or two. */
+export async function lockAccountsHolding(
+  tx: Db,
+  email: string,
+  phone: string,
+): Promise<Account[]> {
+  return tx
+    .select(accountColumns)
+    .from(customers)
+    .where(or(eq(customers.email, email), eq(customers.phone, phone)))
+    .orderBy(customers.id)
+    .for('update');
+}
+
+/** A live account by its id. */
+export async function findAccount(db: Db, id: number): Promise<Account | undefined> {
+  const [account] = await db
+    .select(accountColumns)
+    .from(customers)
+    .where(and(eq(customers.id, id), isNull(customers.deletedAt)));
+  return account;
+}
+
+/** Locks a live account until the transaction ends. */
+export async function lockAccount(tx: Db, id: number): Promise<Account | undefined> {
+  const [account] = await tx
+    .select(accountColumns)
+    .from(customers)
+    .where(and(eq(customers.id, id), isNull(customers.deletedAt)))
+    .for('no key update');
+  return account;
+}
+
+/** Adds an account. */
+export async function insertAccount(
+  db: Db,
+  account: {
+    name: string;
+    email: string | null;
+    phone: string | null;
+    passwordHash: string | null;
+    emailVerifiedAt: Date | null;
+    phoneVerifiedAt: Date | null;
+    locale: Locale;
+    createdAt: Date;
+  },
+): Promise<Account> {
+  const [row] = await db.insert(customers).values(account).returning(accountColumns);
+  if (!row) throw new Error('The account was not inserted.');
+  return row;
+}
+
+/** Changes an account; returns what it is then. */
+export async function updateAccount(
+  db: Db,
+  id: number,
+  changes: Partial<Omit<typeof customers.$inferInsert, 'id' | 'partnerId'>>,
+): Promise<Account> {
+  const [row] = await db
+    .update(customers)
+    .set(changes)
+    .where(eq(customers.id, id))
+    .returning(accountColumns);
+  if (!row) throw new Error('The account to change is not there.');
+  return row;
+}
+
+/** Removes an account that never ordered, with its sessions, addresses and reset tokens. */
+export async function deleteAccountRow(db: Db, id: number): Promise<void> {
+  await db.delete(customers).where(eq(customers.id, id));
+}
+
+/** Ends an account's sessions, but for the one named. */
+export async function deleteSessions(db: Db, customerId: number, keepHash = ''): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.customerId, customerId), ne(sessions.tokenHash, keepHash)));
+}
+
+/** Makes every reset token of an account void. */
+export async function deleteResetTokens(db: Db, customerId: number): Promise<void> {
+  await db.delete(resetTokens).where(eq(resetTokens.customerId, customerId));
+}
+
+/** Ends one session. */
+export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Adds a token that lets an account choose a new password. */
+export async function insertResetToken(
+  db: Db,
+  token: typeof resetTokens.$inferInsert,
+): Promise<void> {
+  await db.insert(resetTokens).values(token);
+}
+
+/** The account of a reset token that is still good. */
+export async function findResetToken(
+  db: Db,
+  tokenHash: string,
+  at: Date,
+): Promise<number | undefined> {
+  const [token] = await db
+    .select({ customerId: resetTokens.customerId })
+    .from(resetTokens)
+    .where(goodToken(tokenHash, at));
+  return token?.customerId;
+}
+
+/** Spends a reset token; the account it is for, or undefined when it is not good any more. */
+export async function spendResetToken(
+  tx: Db,
+  tokenHash: string,
+  at: Date,
+): Promise<number | undefined> {
+  const [token] = await tx
+    .update(resetTokens)
+    .set({ usedAt: at })
+    .where(goodToken(tokenHash, at))
+    .returning({ customerId: resetTokens.customerId });
+  return token?.customerId;
+}
+
+function goodToken(tokenHash: string, at: Date) {
+  return and(
+    eq(resetTokens.tokenHash, tokenHash),
+    isNull(resetTokens.usedAt),
+    gt(resetTokens.expiresAt, at),
+  );
+}

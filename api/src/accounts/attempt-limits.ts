@@ -1,0 +1,82 @@
+import { createRateLimiter, type RateLimiter } from '../database/rate-limiter.ts';
+import type { Deps } from '../deps.ts';
+import { networkOf } from '../http/network.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import type { Login } from './login.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Limits on guessing and flooding; their numbers and reasons stand in decision 010. */
+export interface AttemptLimits {
+  /**
+   * Counts a log-in with a password before it is looked at, so that guesses made at the same time
+   * count too. Returns what to call when the password was right.
+   *
+   * @throws ProblemError 429 `too_many_attempts` with `retry_in` seconds.
+   */
+  passwordLogin(login: Login, ip: string): Promise<() => Promise<void>>;
+  /** Counts the old password typed to change it; as `passwordLogin`. */
+  oldPassword(customerId: number): Promise<() => Promise<void>>;
+  /** Counts a typed one-time code; as `passwordLogin`. */
+  codeCheck(ip: string): Promise<() => Promise<void>>;
+  /** Counts a request for a one-time code. @throws ProblemError 429 `too_many_requests`. */
+  codeRequest(ip: string): Promise<void>;
+  /** Counts a registration. @throws ProblemError 429 `too_many_requests`. */
+  registration(ip: string): Promise<void>;
+}
+
+/** The limits of all processes on this database. */
+export function createAttemptLimits(deps: Deps): AttemptLimits {
+  const limiter = (name: string, points: number, seconds: number) =>
+    createRateLimiter(deps, { name, points, seconds });
+  const pair = limiter('login-pair', 10, 15 * MINUTE);
+  const account = limiter('login-account', 60, HOUR);
+  const network = limiter('login-network', 300, 15 * MINUTE);
+  const familiar = limiter('login-familiar', 1, 90 * DAY);
+  const oldPassword = limiter('old-password', 10, 15 * MINUTE);
+  const codeNetwork = limiter('code-network', 200, 15 * MINUTE);
+  const codeRequests = limiter('code-request', 300, HOUR);
+  const registrations = limiter('register', 200, HOUR);
+
+  return {
+    passwordLogin: async (login, ip) => {
+      const who = login.value;
+      const from = networkOf(ip);
+      const both = `${who} ${from}`;
+      await attempt(pair, both);
+      await attempt(network, from);
+      const countsForAccount = !(await familiar.knows(both));
+      if (countsForAccount) await attempt(account, who);
+      return async () => {
+        await pair.forget(both);
+        await network.giveBack(from);
+        if (countsForAccount) await account.giveBack(who);
+        await familiar.remember(both);
+      };
+    },
+    oldPassword: async (customerId) => {
+      const who = String(customerId);
+      await attempt(oldPassword, who);
+      return () => oldPassword.forget(who);
+    },
+    codeCheck: async (ip) => {
+      const from = networkOf(ip);
+      await attempt(codeNetwork, from);
+      return () => codeNetwork.giveBack(from);
+    },
+    codeRequest: (ip) => request(codeRequests, networkOf(ip)),
+    registration: (ip) => request(registrations, networkOf(ip)),
+  };
+}
+
+async function attempt(limiter: RateLimiter, key: string): Promise<void> {
+  const wait = await limiter.consume(key);
+  if (wait !== undefined) throw new ProblemError(429, 'too_many_attempts', { retry_in: wait });
+}
+
+async function request(limiter: RateLimiter, key: string): Promise<void> {
+  const wait = await limiter.consume(key);
+  if (wait !== undefined) throw new ProblemError(429, 'too_many_requests', { retry_in: wait });
+}

@@ -1,0 +1,45 @@
+import type { Deps } from '../deps.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import {
+  deleteResetTokens,
+  deleteSessions,
+  findAccount,
+  lockAccount,
+  updateAccount,
+} from './account-store.ts';
+import type { AttemptLimits } from './attempt-limits.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
+
+/**
+ * Changes the shopper's password; every other session ends (design §4).
+ *
+ * @throws ProblemError 422 `old_password_wrong`, also for an account that has no password yet; 429
+ *   `too_many_attempts`; 401 when the account is deleted meanwhile.
+ */
+export async function changePassword(
+  { db }: Deps,
+  limits: AttemptLimits,
+  given: { customerId: number; sessionHash: string; oldPassword: string; newPassword: string },
+): Promise<void> {
+  const { customerId } = given;
+  const right = await limits.oldPassword(customerId);
+  const before = await findAccount(db, customerId);
+  if (!(await isPassword(before?.passwordHash, given.oldPassword))) {
+    throw new ProblemError(422, 'old_password_wrong', {
+      fields: { old_password: 'old_password_wrong' },
+    });
+  }
+  await right();
+  const passwordHash = await hashPassword(given.newPassword);
+  await db.transaction(async (tx) => {
+    const account = await lockAccount(tx, customerId);
+    if (!account) throw new ProblemError(401, 'session_expired');
+    // Changed from elsewhere while this call was under way: the old password is another one now.
+    if (account.passwordHash !== before?.passwordHash) {
+      throw new ProblemError(422, 'old_password_wrong');
+    }
+    await updateAccount(tx, customerId, { passwordHash });
+    await deleteSessions(tx, customerId, given.sessionHash);
+    await deleteResetTokens(tx, customerId);
+  });
+}

@@ -1,0 +1,131 @@
+import { OTP_MAX_TRIES } from '@dp/contract/limits.ts';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { oneTimeCodes } from './account-tables.ts';
+import type { CodePurpose } from './code-route.ts';
+import type { Login } from './login.ts';
+
+export type CodeRow = typeof oneTimeCodes.$inferSelect;
+
+/** The contact a code was sent to. */
+export function contactOf({ channel, destination }: CodeRow): Login {
+  return { kind: channel === 'email' ? 'email' : 'phone', value: destination };
+}
+
+/** Adds a code. */
+export async function insertCode(db: Db, code: typeof oneTimeCodes.$inferInsert): Promise<void> {
+  await db.insert(oneTimeCodes).values(code);
+}
+
+/** When codes were asked for or sent with these logins and destinations since a moment, newest first. */
+export async function listCodeTimes(
+  db: Db,
+  contacts: readonly string[],
+  since: Date,
+): Promise<Date[]> {
+  const rows = await db
+    .select({ createdAt: oneTimeCodes.createdAt })
+    .from(oneTimeCodes)
+    .where(
+      and(
+        or(
+          inArray(oneTimeCodes.login, [...contacts]),
+          inArray(oneTimeCodes.destination, [...contacts]),
+        ),
+        gt(oneTimeCodes.createdAt, since),
+      ),
+    )
+    .orderBy(desc(oneTimeCodes.createdAt));
+  return rows.map(({ createdAt }) => createdAt);
+}
+
+/** The newest code of some logins for a purpose: the only one that counts. */
+export async function findNewestCode(
+  db: Db,
+  purpose: CodePurpose,
+  logins: readonly string[],
+): Promise<CodeRow | undefined> {
+  const [code] = await db
+    .select()
+    .from(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.purpose, purpose), inArray(oneTimeCodes.login, [...logins])))
+    .orderBy(desc(oneTimeCodes.createdAt), desc(oneTimeCodes.id))
+    .limit(1);
+  return code;
+}
+
+/**
+ * Counts a try on a code that is still good, in one statement, so that guesses made at the same time
+ * cannot get past the limit. Returns how many tries that makes; undefined when the code is dead, used
+ * or expired.
+ */
+export async function takeTry(db: Db, id: number, at: Date): Promise<number | undefined> {
+  const [taken] = await db
+    .update(oneTimeCodes)
+    .set({ tries: sql`${oneTimeCodes.tries} + 1` })
+    .where(
+      and(
+        eq(oneTimeCodes.id, id),
+        lt(oneTimeCodes.tries, OTP_MAX_TRIES),
+        isNull(oneTimeCodes.usedAt),
+        gt(oneTimeCodes.expiresAt, at),
+      ),
+    )
+    .returning({ tries: oneTimeCodes.tries });
+  return taken?.tries;
+}
+
+/** Takes back a try that was right but did not use the code up. */
+export async function giveBackTry(db: Db, id: number): Promise<void> {
+  await db
+    .update(oneTimeCodes)
+    .set({ tries: sql`greatest(${oneTimeCodes.tries} - 1, 0)` })
+    .where(eq(oneTimeCodes.id, id));
+}
+
+/** Uses a code up; false when another call already has. */
+export async function markCodeUsed(tx: Db, id: number, at: Date): Promise<boolean> {
+  const used = await tx
+    .update(oneTimeCodes)
+    .set({ usedAt: at })
+    .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.usedAt)))
+    .returning({ id: oneTimeCodes.id });
+  return used.length > 0;
+}
+
+/** Whether register codes went to this destination for another account than this one. */
+export async function hasCodesOfOtherAccount(
+  db: Db,
+  destination: string,
+  customerId: number,
+): Promise<boolean> {
+  const [other] = await db
+    .select({ id: oneTimeCodes.id })
+    .from(oneTimeCodes)
+    .where(
+      and(
+        eq(oneTimeCodes.destination, destination),
+        eq(oneTimeCodes.purpose, 'register'),
+        ne(oneTimeCodes.customerId, customerId),
+      ),
+    )
+    .limit(1);
+  return other !== undefined;
+}
+
+/** Removes every code of an account and of its contacts. */
+export async function deleteCodes(
+  db: Db,
+  customerId: number,
+  contacts: readonly string[],
+): Promise<void> {
+  await db
+    .delete(oneTimeCodes)
+    .where(
+      or(
+        eq(oneTimeCodes.customerId, customerId),
+        inArray(oneTimeCodes.login, [...contacts]),
+        inArray(oneTimeCodes.destination, [...contacts]),
+      ),
+    );
+}

@@ -1,0 +1,13 @@
+import { lt } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { oneTimeCodes, resetTokens, sessions } from './account-tables.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Removes what no longer lets anybody in: ended sessions and reset tokens, and codes older than a day. */
+export async function deleteExpiredSignIns(db: Db, at: Date): Promise<void> {
+  const yesterday = new Date(at.getTime() - DAY_MS);
+  await db.delete(sessions).where(lt(sessions.expiresAt, at));
+  await db.delete(resetTokens).where(lt(resetTokens.expiresAt, at));
+  await db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, yesterday));
+}

@@ -1,0 +1,26 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { OTP_LENGTH } from '@dp/contract/limits.ts';
+
+/** A fresh code of 6 digits; every one is as likely as any other. */
+export function createCode(): string {
+  return String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
+}
+
+/**
+ * The form in which a code is stored: without the shop's secret the million codes cannot be tried on
+ * it, and it fits no other login.
+ */
+export function hashCode(secret: string, login: string, code: string): string {
+  return createHmac('sha256', secret).update(`${login}\n${code}`).digest('base64url');
+}
+
+/** The stored form of a decoy, which no code fits. */
+export function decoyHash(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Compares stored forms in a time that does not tell how much of them is the same. */
+export function sameHash(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,14 @@
+import { SESSION_LIFETIME_DAYS } from '@dp/contract/limits.ts';
+import type { Db } from '../database/database.ts';
+import { insertSession } from './session-store.ts';
+import { createSessionToken } from './session-token.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Signs an account in; returns the token, which is stored only as a hash. */
+export async function openSession(db: Db, customerId: number, at: Date): Promise<string> {
+  const { token, tokenHash } = createSessionToken();
+  const expiresAt = new Date(at.getTime() + SESSION_LIFETIME_DAYS * DAY_MS);
+  await insertSession(db, { tokenHash, customerId, createdAt: at, expiresAt });
+  return token;
+}

@@ -1,0 +1,15 @@
+import type { Client } from '@dp/contract/accounts.ts';
+import type { Account } from './account-store.ts';
+
+/** An account as calls answer it. */
+export function presentClient(
+  account: Pick<Account, 'id' | 'name' | 'email' | 'partnerId' | 'phone'>,
+): Client {
+  return {
+    id: account.id,
+    name: account.name,
+    email: account.email,
+    partner_id: account.partnerId,
+    phone_number: account.phone,
+  };
+}

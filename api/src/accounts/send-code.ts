@@ -1,0 +1,125 @@
+import type { OtpDispatch } from '@dp/contract/accounts.ts';
+import { OTP_LIFETIME_SECONDS, OTP_MAX_PER_HOUR, OTP_RESEND_SECONDS } from '@dp/contract/limits.ts';
+import type { Locale } from '@dp/contract/locale.ts';
+import type { Db } from '../database/database.ts';
+import type { Deps } from '../deps.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { oneTimeCodeMessage } from '../messages/one-time-code-message.ts';
+import { queueMessage } from '../messages/queue-message.ts';
+import { CHANNEL_OF, type CodePurpose, type CodeRoute } from './code-route.ts';
+import { insertCode, listCodeTimes } from './code-store.ts';
+import { lockContacts } from './lock-contacts.ts';
+import type { Login } from './login.ts';
+import { createCode, decoyHash, hashCode } from './one-time-code.ts';
+
+const HOUR_MS = 60 * 60 * 1_000;
+
+/** A code to make and send. */
+export interface CodeRequest {
+  readonly purpose: CodePurpose;
+  /** What the shopper typed, and will type again with the code. */
+  readonly login: Login;
+  readonly route: CodeRoute;
+  /** The account the code is about; null when only the contact is to be proven. */
+  readonly customerId: number | null;
+  readonly locale: Locale;
+}
+
+/**
+ * Makes a one-time code and queues its message, all within the transaction `tx`. A decoy leaves the
+ * same trace, so that later calls behave the same, but sends nothing.
+ *
+ * @throws ProblemError 429 `otp_too_soon` with `retry_in` seconds: one a minute and five an hour for
+ *   each destination (design §5).
+ */
+export async function sendCode(
+  tx: Db,
+  deps: Pick<Deps, 'config' | 'now'>,
+  request: CodeRequest,
+): Promise<OtpDispatch> {
+  const { wait } = await lastCode(tx, deps.now(), request);
+  if (wait > 0) throw new ProblemError(429, 'otp_too_soon', { retry_in: wait });
+  return makeCode(tx, deps, request);
+}
+
+/**
+ * As `sendCode`, but when it is too soon nothing is sent: the answer says how long the last code is good
+ * and when the next may be asked for.
+ */
+export async function sendCodeUnlessTooSoon(
+  tx: Db,
+  deps: Pick<Deps, 'config' | 'now'>,
+  request: CodeRequest,
+): Promise<OtpDispatch> {
+  const { wait, left } = await lastCode(tx, deps.now(), request);
+  if (wait === 0) return makeCode(tx, deps, request);
+  const { channel, sentTo } = request.route.told;
+  return { channel, sent_to: sentTo, expires_in: left, retry_in: wait };
+}
+
+/**
+ * Seconds until another code may go out, and how many the last one is good for. No other transaction
+ * can send one to the same contacts before this one ends.
+ */
+async function lastCode(
+  tx: Db,
+  at: Date,
+  { login, route }: Pick<CodeRequest, 'login' | 'route'>,
+): Promise<{ wait: number; left: number }> {
+  const contacts = [login.value, route.destination?.value ?? login.value];
+  await lockContacts(tx, contacts);
+  const times = await listCodeTimes(tx, contacts, new Date(at.getTime() - HOUR_MS));
+  const secondsUntil = (time: Date | undefined, plusSeconds: number) =>
+    time ? Math.max(0, Math.ceil((time.getTime() - at.getTime()) / 1_000 + plusSeconds)) : 0;
+  return {
+    wait: Math.max(
+      secondsUntil(times[0], OTP_RESEND_SECONDS),
+      secondsUntil(times[OTP_MAX_PER_HOUR - 1], HOUR_MS / 1_000),
+    ),
+    left: secondsUntil(times[0], OTP_LIFETIME_SECONDS),
+  };
+}
+
+async function makeCode(
+  tx: Db,
+  { config, now }: Pick<Deps, 'config' | 'now'>,
+  { purpose, login, route, customerId, locale }: CodeRequest,
+): Promise<OtpDispatch> {
+  const { destination, told } = route;
+  const at = now();
+  const expiresAt = new Date(at.getTime() + OTP_LIFETIME_SECONDS * 1_000);
+  const code = createCode();
+  const channel = destination ? CHANNEL_OF[destination.kind] : told.channel;
+  // Composed for a decoy as well: the same work in the same time.
+  const message = oneTimeCodeMessage({
+    channel,
+    purpose,
+    code,
+    locale,
+    publicUrl: config.publicUrl,
+  });
+  await insertCode(tx, {
+    purpose,
+    login: login.value,
+    destination: destination?.value ?? login.value,
+    customerId,
+    channel,
+    codeHash: destination ? hashCode(config.codeSecret, login.value, code) : decoyHash(),
+    decoy: destination === undefined,
+    createdAt: at,
+    expiresAt,
+  });
+  if (destination) {
+    await queueMessage(
+      tx,
+      { config, now },
+      { channel, to: destination.value, locale, ...message, expiresAt },
+    );
+  }
+  return {
+    channel: told.channel,
+    sent_to: told.sentTo,
+    expires_in: OTP_LIFETIME_SECONDS,
+    retry_in: OTP_RESEND_SECONDS,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '@dp/contract/locale.ts';
+import { composeEmail, type Email } from '../messages/compose-email.ts';
+import { isolate } from '../messages/direction.ts';
+
+const WORDS = {
+  ar: {
+    subject: (name: string) => `رسالة من ${name}`,
+    name: 'الاسم',
+    phone: 'الموبايل',
+    email: 'البريد الإلكتروني',
+  },
+  en: {
+    subject: (name: string) => `Message from ${name}`,
+    name: 'Name',
+    phone: 'Phone',
+    email: 'E-mail',
+  },
+} satisfies Record<Locale, object>;
+
+/** The mail that passes on to the shop what somebody wrote, in the language they used. */
+export function contactMail(given: {
+  readonly name: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly message: string;
+  readonly locale: Locale;
+  readonly publicUrl: string;
+}): Email {
+  const words = WORDS[given.locale];
+  const rows = [
+    [words.name, given.name],
+    [words.phone, given.phone],
+    [words.email, given.email],
+  ] as const;
+  return composeEmail({
+    locale: given.locale,
+    subject: words.subject(isolate(given.name.replace(/\s+/g, ' '))),
+    parts: [
+      {
+        kind: 'details',
+        rows: rows.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const])),
+      },
+      { kind: 'text', text: given.message },
+    ],
+    publicUrl: given.publicUrl,
+  });
+}

@@ -1,0 +1,56 @@
+import type { Locale } from '@dp/contract/locale.ts';
+import { toE164 } from '../accounts/phone-number.ts';
+import type { ApiConfig } from '../config.ts';
+import type { Deps } from '../deps.ts';
+import { invalidFields } from '../http/problem-error.ts';
+import { queueMessage } from '../messages/queue-message.ts';
+import { contactMail } from './contact-mail.ts';
+import { insertContactMessage } from './contact-store.ts';
+
+/**
+ * Keeps what somebody wrote and mails it to the shop. Where the shop sends no mail it is kept all the same.
+ *
+ * @throws ProblemError naming the field `phone` when it is no mobile number.
+ */
+export async function sendContactMessage(
+  deps: Deps,
+  given: {
+    name: string;
+    phone?: string | undefined;
+    email?: string | undefined;
+    message: string;
+    locale: Locale;
+  },
+): Promise<void> {
+  const { name, message, locale } = given;
+  const email = given.email ?? null;
+  const phone = given.phone === undefined ? null : toE164(given.phone);
+  if (phone === undefined) throw invalidFields({ phone: 'phone_invalid' });
+  const { publicUrl } = deps.config;
+  const mail = contactMail({ name, phone, email, message, locale, publicUrl });
+
+  await deps.db.transaction(async (tx) => {
+    const outboxId = await queueMessage(tx, deps, {
+      channel: 'email',
+      to: shopAddress(deps.config),
+      locale,
+      ...mail,
+      ...(email === null ? {} : { replyTo: email }),
+    });
+    const createdAt = deps.now();
+    await insertContactMessage(tx, {
+      name,
+      phone,
+      email,
+      message,
+      locale,
+      outboxId: outboxId ?? null,
+      createdAt,
+    });
+  });
+}
+
+/** Where the shop reads its mail: the address it sends from, unless another is named. */
+function shopAddress({ contactEmail, mailFrom }: ApiConfig): string {
+  return contactEmail ?? /<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom;
+}

@@ -1,0 +1,41 @@
+import { type ApiConfig, hasSender } from '../config.ts';
+
+/** Ways a message can go. */
+export type Channel = 'email' | 'sms';
+
+const CHANNELS: readonly Channel[] = ['email', 'sms'];
+
+/**
+ * The channels messages can take: those with a sender. A development shop without any sender keeps
+ * messages of both kinds, to be read at /dev/outbox (design §5).
+ */
+export function usableChannels(config: ApiConfig): ReadonlySet<Channel> {
+  const sending = CHANNELS.filter((channel) => hasSender(config, channel));
+  return new Set(sending.length === 0 && config.mode === 'development' ? CHANNELS : sending);
+}
+
+/** Where a person can be reached. */
+export interface Contacts {
+  /** Lower-case. */
+  readonly email: string | null;
+  /** E.164. */
+  readonly phone: string | null;
+}
+
+/**
+ * The way to tell a person something, by the preferred channel where that is possible, else by the
+ * other; undefined when neither is.
+ */
+export function chooseRoute(
+  config: ApiConfig,
+  contacts: Contacts,
+  preferred: Channel,
+): { readonly channel: Channel; readonly to: string } | undefined {
+  const usable = usableChannels(config);
+  const other = preferred === 'email' ? 'sms' : 'email';
+  for (const channel of [preferred, other] as const) {
+    const to = channel === 'email' ? contacts.email : contacts.phone;
+    if (to !== null && usable.has(channel)) return { channel, to };
+  }
+  return undefined;
+}

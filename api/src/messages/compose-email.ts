@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { directionOf, type Locale } from '@dp/contract/locale.ts';
+import { isolateLtr } from './direction.ts';
+import { html, SafeHtml } from './safe-html.ts';
+
+/** The name messages speak in (specification §1: the app's title). */
+export const SHOP_NAME = 'DP';
+
+/** One part of a mail's body. */
+export type EmailPart =
+  | { readonly kind: 'text'; readonly text: string }
+  /** A one-time code or a number to type, shown large and left to right. */
+  | { readonly kind: 'code'; readonly code: string }
+  /** A list of names and values, such as an order's lines and total. */
+  | { readonly kind: 'details'; readonly rows: readonly (readonly [name: string, value: string])[] }
+  | { readonly kind: 'link'; readonly label: string; readonly url: string };
+
+export interface Email {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+const STYLE = `
+:root { color-scheme: light dark; }
+body { margin: 0; padding: 24px 16px; background: #faf7f1; color: #221d16;
+  font: 17px/1.7 system-ui, "Segoe UI", Tahoma, Arial, sans-serif; }
+main { max-width: 520px; margin: 0 auto; padding: 28px 24px; background: #ffffff; border-radius: 20px; }
+header { font-size: 20px; font-weight: 700; margin: 0 0 16px; }
+p { margin: 0 0 16px; white-space: pre-line; }
+.code { direction: ltr; text-align: center; font-size: 32px; font-weight: 700; letter-spacing: 6px;
+  padding: 12px; background: #fdf0d5; color: #221d16; border-radius: 14px; }
+table { width: 100%; border-collapse: collapse; margin: 0 0 16px; }
+th { font-weight: 400; }
+th, td { padding: 6px 0; border-bottom: 1px solid #e8e0d2; text-align: start; vertical-align: top; }
+td { text-align: end; }
+.link { display: inline-block; padding: 12px 24px; border-radius: 999px; background: #f2a71b;
+  color: #221d16; font-weight: 700; text-decoration: none; }
+footer { max-width: 520px; margin: 16px auto 0; font-size: 13px; color: #6b6153; text-align: center; }
+@media (prefers-color-scheme: dark) {
+  body { background: #171411; color: #f3ece0; }
+  main { background: #211d18; }
+  .code { background: #3a2d12; color: #f3ece0; }
+  th, td { border-color: #3a342b; }
+  footer { color: #b3a894; }
+}
+`;
+
+/** What a content security policy must name for the mails' style sheet to apply. */
+export const EMAIL_STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
+
+/**
+ * A mail as plain text and as HTML, both in the direction of its language. Its texts are plain;
+ * whoever writes them isolates phone numbers and names with `direction.ts`.
+ */
+export function composeEmail(email: {
+  readonly locale: Locale;
+  readonly subject: string;
+  readonly parts: readonly EmailPart[];
+  readonly publicUrl: string;
+}): Email {
+  const { locale, subject, parts, publicUrl } = email;
+  const page = html`<!doctype html>
+<html lang="${locale}" dir="${directionOf(locale)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${subject}</title>
+<style>${new SafeHtml(STYLE)}</style>
+</head>
+<body>
+<main>
+<header>${SHOP_NAME}</header>
+${parts.map(partAsHtml)}</main>
+<footer><a href="${publicUrl}" dir="ltr">${new URL(publicUrl).host}</a></footer>
+</body>
+</html>
+`;
+  const text = `${parts.map((part) => partAsText(part, locale)).join('\n\n')}\n\n${SHOP_NAME}\n${publicUrl}\n`;
+  return { subject, text, html: page.markup };
+}
+
+function partAsHtml(part: EmailPart): SafeHtml {
+  switch (part.kind) {
+    case 'text':
+      return html`<p>${part.text}</p>\n`;
+    case 'code':
+      return html`<p class="code" dir="ltr">${part.code}</p>\n`;
+    case 'details':
+      return html`<table>${part.rows.map(
+        ([name, value]) =>
+          html`<tr><th scope="row"><bdi>${name}</bdi></th><td><bdi>${value}</bdi></td></tr>`,
+      )}</table>\n`;
+    case 'link':
+      return html`<p><a class="link" href="${part.url}">${part.label}</a></p>\n`;
+  }
+}
+
+function partAsText(part: EmailPart, locale: Locale): string {
+  switch (part.kind) {
+    case 'text':
+      return part.text;
+    case 'code':
+      return locale === 'ar' ? isolateLtr(part.code) : part.code;
+    case 'details':
+      return part.rows.map(([name, value]) => `${name}: ${value}`).join('\n');
+    case 'link':
+      return `${part.label}:\n${part.url}`;
+  }
+}

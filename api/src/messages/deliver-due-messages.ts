@@ -1,0 +1,96 @@
+import type { Deps } from '../deps.ts';
+import type { Channel } from './channels.ts';
+import { MessageRefused } from './message-refused.ts';
+import { claimDueMessages, type OutboxRow, updateMessage } from './message-store.ts';
+import type { Send } from './senders.ts';
+
+/** Where the worker reports; the app's own log fits. */
+export interface DeliveryLog {
+  info(context: object, message: string): void;
+  warn(context: object, message: string): void;
+  error(context: object, message: string): void;
+}
+
+/** Messages in one go, sent side by side. */
+const BATCH = 10;
+/** How long one hand-over may take. */
+const SEND_TIMEOUT_MS = 60_000;
+/** How long a message belongs to the process that took it: well over the time a hand-over may take. */
+const LEASE_MS = 5 * 60_000;
+/** Waits after the first, second, … failed attempt; after the last one the message is given up. */
+const BACK_OFF_SECONDS = [5, 15, 45, 120, 300, 900, 1_800, 3_600, 7_200, 14_400];
+
+/**
+ * Hands over the messages that are due, at most ten of them; however it goes, it is noted in the database.
+ * `stopping` breaks off what is under way; it then counts as a failed attempt.
+ *
+ * @returns how many messages were taken; as long as it is not 0, there may be more.
+ */
+export async function deliverDueMessages(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  senders: ReadonlyMap<Channel, Send>,
+  log: DeliveryLog,
+  stopping: AbortSignal,
+): Promise<number> {
+  const at = now();
+  const messages = await claimDueMessages(db, {
+    channels: [...senders.keys()],
+    at,
+    leaseEnd: new Date(at.getTime() + LEASE_MS),
+    limit: BATCH,
+  });
+  const signal = AbortSignal.any([stopping, AbortSignal.timeout(SEND_TIMEOUT_MS)]);
+  const noted = await Promise.allSettled(
+    messages.map(async (message) => {
+      const outcome = await handOver(message, senders.get(message.channel), signal, now, log);
+      await updateMessage(db, message.id, outcome);
+    }),
+  );
+  for (const result of noted) if (result.status === 'rejected') throw result.reason;
+  return messages.length;
+}
+
+async function handOver(
+  message: OutboxRow,
+  send: Send | undefined,
+  signal: AbortSignal,
+  now: () => Date,
+  log: DeliveryLog,
+): Promise<Parameters<typeof updateMessage>[2]> {
+  const about = { message: message.id, channel: message.channel };
+  if (message.expiresAt !== null && message.expiresAt <= now()) {
+    log.warn(about, 'message given up: it came too late');
+    return { status: 'failed', lastError: 'expired', nextAttemptAt: null };
+  }
+  const attempts = message.attempts + 1;
+  try {
+    if (!send) throw new Error('There is no sender for this channel.');
+    await send(message, signal);
+    log.info({ ...about, attempts }, 'message handed over');
+    return { status: 'sent', attempts, sentAt: now(), nextAttemptAt: null, lastError: null };
+  } catch (error) {
+    const lastError = reasonOf(error);
+    const wait = BACK_OFF_SECONDS[attempts - 1];
+    if (error instanceof MessageRefused || wait === undefined) {
+      log.error({ ...about, attempts, reason: lastError }, 'message given up');
+      return { status: 'failed', attempts, lastError, nextAttemptAt: null };
+    }
+    log.warn({ ...about, attempts, reason: lastError, retry_in: wait }, 'message not handed over');
+    const nextAttemptAt = new Date(now().getTime() + wait * 1_000);
+    return { attempts, lastError, nextAttemptAt };
+  }
+}
+
+/** What went wrong, in the words of a code: an error's text may hold the recipient's address. */
+function reasonOf(error: unknown): string {
+  if (error instanceof MessageRefused) return `refused: ${error.message}`;
+  const { code, responseCode, cause } = error as {
+    code?: string | number;
+    responseCode?: number;
+    cause?: { code?: string };
+  };
+  const known = [code, responseCode, cause?.code].filter((part) => part !== undefined);
+  if (known.length > 0) return known.join(' ');
+  const text = error instanceof Error ? error.message : String(error);
+  return text.replace(/\S+@\S+|\+?\d{6,}/g, '[…]').slice(0, 200);
+}

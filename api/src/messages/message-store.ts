@@ -1,0 +1,91 @@
+import { and, asc, desc, eq, inArray, lt, lte, or } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import type { Channel } from './channels.ts';
+import { outbox } from './message-tables.ts';
+
+export type NewOutboxRow = typeof outbox.$inferInsert;
+export type OutboxRow = typeof outbox.$inferSelect;
+
+/** Adds a message; returns its id. */
+export async function insertMessage(db: Db, message: NewOutboxRow): Promise<number> {
+  const [row] = await db.insert(outbox).values(message).returning({ id: outbox.id });
+  if (!row) throw new Error('The message was not inserted.');
+  return row.id;
+}
+
+/**
+ * Takes messages that are due, for this process alone, until `leaseEnd`: what is not marked by then,
+ * because the process died, is due again. Messages taken by another process at this moment are skipped.
+ */
+export async function claimDueMessages(
+  db: Db,
+  claim: { channels: readonly Channel[]; at: Date; leaseEnd: Date; limit: number },
+): Promise<OutboxRow[]> {
+  if (claim.channels.length === 0) return [];
+  const due = db.$with('due').as(
+    db
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(
+        and(
+          eq(outbox.status, 'queued'),
+          lte(outbox.nextAttemptAt, claim.at),
+          inArray(outbox.channel, [...claim.channels]),
+        ),
+      )
+      .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
+      .limit(claim.limit)
+      .for('update', { skipLocked: true }),
+  );
+  return db
+    .with(due)
+    .update(outbox)
+    .set({ nextAttemptAt: claim.leaseEnd })
+    .where(inArray(outbox.id, db.select({ id: due.id }).from(due)))
+    .returning();
+}
+
+/** Notes how sending a message went. A message erased meanwhile stays erased. */
+export async function updateMessage(
+  db: Db,
+  id: number,
+  outcome: Partial<
+    Pick<NewOutboxRow, 'status' | 'attempts' | 'lastError' | 'nextAttemptAt' | 'sentAt'>
+  >,
+): Promise<void> {
+  await db.update(outbox).set(outcome).where(eq(outbox.id, id));
+}
+
+/** The newest messages. */
+export async function listNewestMessages(db: Db, limit: number): Promise<OutboxRow[]> {
+  return db.select().from(outbox).orderBy(desc(outbox.id)).limit(limit);
+}
+
+/** One message. */
+export async function findMessage(db: Db, id: number): Promise<OutboxRow | undefined> {
+  const [row] = await db.select().from(outbox).where(eq(outbox.id, id));
+  return row;
+}
+
+/** Removes single messages. */
+export async function deleteMessages(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await db.delete(outbox).where(inArray(outbox.id, [...ids]));
+}
+
+/** Removes every message about a customer or to one of their contacts. */
+export async function deleteMessagesOf(
+  db: Db,
+  customerId: number,
+  contacts: readonly string[],
+): Promise<void> {
+  await db
+    .delete(outbox)
+    .where(or(eq(outbox.customerId, customerId), inArray(outbox.recipient, [...contacts])));
+}
+
+/** Removes messages made before a moment that are done with: sent, given up or only kept. */
+export async function deleteMessagesBefore(db: Db, moment: Date): Promise<void> {
+  await db
+    .delete(outbox)
+    .where(and(lt(outbox.createdAt, moment), inArray(outbox.status, ['sent', 'failed', 'kept'])));
+}

@@ -1,0 +1,54 @@
+import type { Deps } from '../deps.ts';
+import { type DeliveryLog, deliverDueMessages } from './deliver-due-messages.ts';
+import { createSenders } from './senders.ts';
+
+/** How often an idle worker looks into the outbox: the longest a message waits before it goes out. */
+const LOOK_EVERY_MS = 1_000;
+/** The pause after the database failed. */
+const TROUBLE_PAUSE_MS = 10_000;
+/** How long a stop waits for messages in hand before it breaks them off. */
+const STOP_PATIENCE_MS = 5_000;
+
+/**
+ * Starts this process's delivery of queued messages. Any number of processes may deliver from one
+ * database; each message is taken by one of them. Without a sender there is nothing to do.
+ *
+ * @returns what stops it: it waits for the messages in hand, and after 5 seconds breaks them off, to be
+ *   sent again later.
+ */
+export function startDelivery(deps: Deps, log: DeliveryLog): () => Promise<void> {
+  const senders = createSenders(deps.config);
+  if (senders.size === 0) return async () => {};
+
+  const stopping = new AbortController();
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let work = Promise.resolve();
+
+  const deliver = async (): Promise<number> => {
+    try {
+      while (!stopped && (await deliverDueMessages(deps, senders, log, stopping.signal)) > 0);
+      return LOOK_EVERY_MS;
+    } catch (error) {
+      log.error({ err: error }, 'the outbox could not be read');
+      return TROUBLE_PAUSE_MS;
+    }
+  };
+  const schedule = (wait: number): void => {
+    if (stopped) return;
+    timer = setTimeout(() => {
+      work = deliver().then(schedule);
+    }, wait);
+    // The worker alone does not keep a process alive.
+    timer.unref();
+  };
+  schedule(0);
+
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    const impatience = setTimeout(() => stopping.abort(), STOP_PATIENCE_MS);
+    await work;
+    clearTimeout(impatience);
+  };
+}
