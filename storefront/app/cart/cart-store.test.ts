@@ -1,0 +1,96 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeLocalStorage } from '../storage/fake-local-storage.ts';
+
+async function freshPage() {
+  vi.resetModules();
+  return { ...(await import('./cart-store.ts')), ...(await import('./change-cart.ts')) };
+}
+
+let tab: ReturnType<typeof fakeLocalStorage>;
+beforeEach(() => {
+  tab = fakeLocalStorage();
+});
+
+test('adding a product with no line creates one with quantity 1; adding again increases it', async () => {
+  const { addToCart, cartLines } = await freshPage();
+  addToCart(7);
+  expect(cartLines()).toEqual([{ id: 7, quantity: 1 }]);
+  addToCart(7);
+  expect(cartLines()).toEqual([{ id: 7, quantity: 2 }]);
+});
+
+test('decreasing removes the line at 0', async () => {
+  const { setInCart, takeFromCart, cartLines } = await freshPage();
+  setInCart(7, 2);
+  takeFromCart(7);
+  expect(cartLines()).toEqual([{ id: 7, quantity: 1 }]);
+  takeFromCart(7);
+  expect(cartLines()).toEqual([]);
+});
+
+test('decreasing a product that is not in the cart does nothing', async () => {
+  const { takeFromCart, cartLines } = await freshPage();
+  takeFromCart(7);
+  expect(cartLines()).toEqual([]);
+});
+
+test('every change is saved under CART_KEY as a list of {id, quantity}', async () => {
+  const { addToCart, setInCart, takeFromCart, removeFromCart } = await freshPage();
+  const kept = () => JSON.parse(tab.values.get('CART_KEY') ?? 'null');
+  addToCart(7);
+  expect(kept()).toEqual([{ id: 7, quantity: 1 }]);
+  setInCart(7, 3);
+  takeFromCart(7);
+  expect(kept()).toEqual([{ id: 7, quantity: 2 }]);
+  addToCart(8);
+  removeFromCart(7);
+  expect(kept()).toEqual([{ id: 8, quantity: 1 }]);
+});
+
+test('clearing empties the cart and removes the stored one', async () => {
+  const { addToCart, clearCart, cartLines } = await freshPage();
+  addToCart(7);
+  clearCart();
+  expect(cartLines()).toEqual([]);
+  expect(tab.values.has('CART_KEY')).toBe(false);
+});
+
+test('a removal can be undone', async () => {
+  const { addToCart, removeFromCart, restoreCart, cartLines } = await freshPage();
+  addToCart(7);
+  addToCart(8);
+  const before = cartLines();
+  removeFromCart(7);
+  restoreCart(before);
+  expect(cartLines()).toEqual(before);
+});
+
+test('the stored cart is there again after a reload', async () => {
+  tab.values.set('CART_KEY', '[{"id":7,"quantity":4}]');
+  const { startCart, cartLines } = await freshPage();
+  startCart();
+  expect(cartLines()).toEqual([{ id: 7, quantity: 4 }]);
+});
+
+test('a damaged stored cart is dropped', async () => {
+  tab.values.set('CART_KEY', '[{"id":7,"quan');
+  const { startCart, cartLines } = await freshPage();
+  startCart();
+  expect(cartLines()).toEqual([]);
+  expect(tab.values.has('CART_KEY')).toBe(false);
+});
+
+test('a change in another tab shows here', async () => {
+  const { startCart, cartLines } = await freshPage();
+  startCart();
+  tab.otherTab('CART_KEY', '[{"id":9,"quantity":1}]');
+  expect(cartLines()).toEqual([{ id: 9, quantity: 1 }]);
+  tab.otherTab('CART_KEY', null);
+  expect(cartLines()).toEqual([]);
+});
+
+test('while hydrating the cart is empty, as it was on the server', async () => {
+  const { cartStore, addToCart } = await freshPage();
+  addToCart(7);
+  expect(cartStore.getInitialState().lines).toEqual([]);
+});

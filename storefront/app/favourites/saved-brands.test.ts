@@ -1,0 +1,70 @@
+import type { Brand } from '@dp/contract/brands.ts';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+function brand(id: number, name: string): Brand {
+  return { id, name } as Brand;
+}
+
+/** A page as first loaded, on the browser's present databases. */
+async function freshPage() {
+  vi.resetModules();
+  return import('./saved-brands.ts');
+}
+
+beforeEach(async () => {
+  for (const [name, value] of Object.entries(await import('fake-indexeddb'))) {
+    if (name.startsWith('IDB')) vi.stubGlobal(name, value);
+  }
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+test('a toggle adds an absent brand and removes a present one', async () => {
+  const { savedBrandsStore, toggleSavedBrand } = await freshPage();
+  await toggleSavedBrand(brand(7, 'نوران'));
+  expect(savedBrandsStore.getState().brands).toEqual([brand(7, 'نوران')]);
+  await toggleSavedBrand(brand(7, 'نوران'));
+  expect(savedBrandsStore.getState().brands).toEqual([]);
+});
+
+test('whole brands are kept in the database brands-db, version 1', async () => {
+  const before = await freshPage();
+  await before.toggleSavedBrand(brand(7, 'Nouran'));
+  await before.toggleSavedBrand(brand(3, 'Luma'));
+  const after = await freshPage();
+  await after.loadSavedBrands();
+  expect(after.savedBrandsStore.getState().brands).toEqual([brand(3, 'Luma'), brand(7, 'Nouran')]);
+  expect(await indexedDB.databases()).toEqual([{ name: 'brands-db', version: 1 }]);
+});
+
+test('a toggle before the saved brands are read loses none of them', async () => {
+  const before = await freshPage();
+  await before.toggleSavedBrand(brand(7, 'Nouran'));
+  const after = await freshPage();
+  await after.toggleSavedBrand(brand(3, 'Luma'));
+  expect(after.savedBrandsStore.getState().brands).toHaveLength(2);
+});
+
+test('damaged entries are left out', async () => {
+  const { openDB } = await import('idb');
+  const db = await openDB('brands-db', 1, {
+    upgrade: (fresh) => void fresh.createObjectStore('brands', { keyPath: 'id' }),
+  });
+  await db.put('brands', { id: 'not a number' });
+  await db.put('brands', brand(3, 'Luma'));
+  db.close();
+  const { loadSavedBrands, savedBrandsStore } = await freshPage();
+  await loadSavedBrands();
+  expect(savedBrandsStore.getState().brands).toEqual([brand(3, 'Luma')]);
+});
+
+test('without a working IndexedDB a choice lives as long as the page', async () => {
+  vi.stubGlobal('indexedDB', {
+    open() {
+      throw new Error('SecurityError');
+    },
+  });
+  const { savedBrandsStore, toggleSavedBrand } = await freshPage();
+  await toggleSavedBrand(brand(7, 'Nouran'));
+  expect(savedBrandsStore.getState().brands).toEqual([brand(7, 'Nouran')]);
+});

@@ -1,0 +1,37 @@
+import { vi } from 'vitest';
+
+/** A tab's local storage and its `storage` events, for tests. */
+export interface FakeTab {
+  readonly values: Map<string, string>;
+  /** What another tab does: changes a value (null removes it) and tells this one. */
+  otherTab(key: string, value: string | null): void;
+  /** What another tab does: clears everything and tells this one. */
+  otherTabClears(): void;
+}
+
+/** Puts an empty local storage in place; Vitest takes it away again after the test. */
+export function fakeLocalStorage(start: Readonly<Record<string, string>> = {}): FakeTab {
+  const values = new Map(Object.entries(start));
+  const target = new EventTarget();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  });
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+  vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
+  const tell = (key: string | null) =>
+    target.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  return {
+    values,
+    otherTab(key, value) {
+      if (value === null) values.delete(key);
+      else values.set(key, value);
+      tell(key);
+    },
+    otherTabClears() {
+      values.clear();
+      tell(null);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest';
+import { fakeLocalStorage } from './fake-local-storage.ts';
+import { onOtherTab, readJson, readText, writeText } from './local-values.ts';
+
+test('a value is kept, read and removed', () => {
+  const tab = fakeLocalStorage();
+  writeText('a', '1');
+  expect(readText('a')).toBe('1');
+  writeText('a', null);
+  expect(tab.values.has('a')).toBe(false);
+  expect(readText('a')).toBeNull();
+});
+
+test('damaged JSON reads as nothing and is dropped', () => {
+  const tab = fakeLocalStorage({ a: '{"cut o' });
+  expect(readJson('a')).toBeUndefined();
+  expect(tab.values.has('a')).toBe(false);
+});
+
+test('without a local storage, as on the server, nothing is remembered and nothing breaks', () => {
+  vi.stubGlobal('localStorage', undefined);
+  writeText('a', '1');
+  expect(readText('a')).toBeNull();
+  expect(readJson('a')).toBeUndefined();
+});
+
+test('a storage that refuses, being full or blocked, does not break the page', () => {
+  const refuse = () => {
+    throw new Error('QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  writeText('a', '1');
+  writeText('a', null);
+  expect(readText('a')).toBeNull();
+});
+
+test('a change of another tab is told for the watched keys only, and for a cleared storage', () => {
+  const tab = fakeLocalStorage();
+  const changed = vi.fn();
+  const stop = onOtherTab(['a'], changed);
+  tab.otherTab('b', '1');
+  expect(changed).not.toHaveBeenCalled();
+  tab.otherTab('a', '1');
+  tab.otherTabClears();
+  expect(changed).toHaveBeenCalledTimes(2);
+  stop();
+  tab.otherTab('a', '2');
+  expect(changed).toHaveBeenCalledTimes(2);
+});
