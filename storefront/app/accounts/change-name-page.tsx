@@ -1,0 +1,70 @@
+import { useNavigate } from 'react-router';
+import { browserApi } from '../api/browser-client.ts';
+import { Form, SubmitButton } from '../forms/form.tsx';
+import type { Problems, Values } from '../forms/form-problems.ts';
+import { found } from '../forms/found.ts';
+import { useFields } from '../forms/use-fields.ts';
+import { useForm } from '../forms/use-form.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { currentShopper, updateIdentity } from '../session/session.ts';
+import { shopperPage } from '../session/shopper-page.ts';
+import { PageMeta } from '../shell/page-meta.tsx';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import { Page } from '../ui/page.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { showToast } from '../ui/show-toast.ts';
+import { TextField } from '../ui/text-field.tsx';
+import type { Route } from './+types/change-name-page.ts';
+import { FormSkeleton } from './form-skeleton.tsx';
+import { nameProblem } from './sign-up-form.ts';
+
+export const handle = { footer: false, requiresLogin: true } satisfies RouteHandle;
+
+const FIELDS = ['name'] as const;
+
+function checkName(values: Values<'name'>): Problems<'name'> {
+  return found<'name'>({ name: nameProblem(values.name) });
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return shopperPage(request, async () => ({ name: currentShopper()?.name ?? '' }));
+}
+
+export default function ChangeNamePage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('accounts');
+  const navigate = useNavigate();
+  const form = useForm<'name'>({
+    names: FIELDS,
+    check: checkName,
+    async send(values) {
+      const { data } = await browserApi().call('editUsername', {
+        body: { name: values.name.trim() },
+      });
+      updateIdentity(data.user);
+      showToast(t('changeName.saved'), { look: 'ok' });
+      await navigate('/profile');
+    },
+  });
+  const field = useFields(form, { name_required: t('changeName.required') });
+  return (
+    <Page narrow>
+      <PageMeta title={t('changeName.title')} noIndex />
+      <PageHeader title={t('changeName.title')} backTo="/profile" />
+      <Form form={form} label={t('changeName.title')}>
+        <TextField
+          {...field('name')}
+          label={t('name')}
+          autoComplete="name"
+          dir="auto"
+          defaultValue={loaderData.name}
+        />
+        <SubmitButton busy={form.busy}>{t('changeName.submit')}</SubmitButton>
+      </Form>
+    </Page>
+  );
+}
+
+export function HydrateFallback() {
+  const t = useTranslations('accounts');
+  return <FormSkeleton title={t('changeName.title')} fields={1} />;
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import styles from '../forms/form.module.css';
+import { SubmitButton } from '../forms/form.tsx';
+import { FormAlert } from '../forms/form-alert.tsx';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { useErrorText } from '../i18n/use-error-text.ts';
+import { Button } from '../ui/button.tsx';
+import { CodeField } from '../ui/code-field.tsx';
+import own from './code-form.module.css';
+import { clockText } from './pending-code.ts';
+import type { CodeEntry } from './use-code-entry.ts';
+import { useCountdown } from './use-countdown.ts';
+
+export interface CodeFormProps {
+  readonly entry: CodeEntry;
+  /** By what way the code came, for what to do when it does not. */
+  readonly channel: 'email' | 'sms' | undefined;
+  readonly label: string;
+}
+
+/** The six digits, and another code when they do not come. */
+export function CodeForm({ entry, channel, label }: CodeFormProps) {
+  const t = useTranslations('accounts');
+  const errorText = useErrorText();
+  return (
+    <form
+      method="post"
+      noValidate
+      aria-label={label}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        entry.submit();
+      }}
+    >
+      {entry.failure === undefined ? null : <FormAlert>{errorText(entry.failure)}</FormAlert>}
+      <div className={own.code}>
+        <CodeField
+          key={entry.round}
+          ref={entry.field}
+          name="code"
+          label={t('code.label')}
+          error={entry.problem}
+          autoFocus
+          onCodeChange={entry.onCodeChange}
+          onComplete={entry.tryCode}
+        />
+      </div>
+      <SubmitButton busy={entry.busy}>{t('code.submit')}</SubmitButton>
+      <div className={own.again}>
+        <p>{t(channel === 'email' ? 'code.lookInSpam' : 'code.notReceived')}</p>
+        <Resend entry={entry} />
+      </div>
+    </form>
+  );
+}
+
+function Resend({ entry }: { entry: CodeEntry }): ReactNode {
+  const t = useTranslations('accounts');
+  const left = useCountdown(entry.retryAt);
+  if (left > 0) {
+    return (
+      <p className={own.wait}>
+        {t.rich('code.resendIn', {
+          time: clockText(left),
+          ltr: (words) => (
+            <bdi dir="ltr" className={own.clock}>
+              {words}
+            </bdi>
+          ),
+        })}
+      </p>
+    );
+  }
+  return (
+    <Button look="quiet" busy={entry.resending} onClick={entry.sendAgain}>
+      {t('code.resend')}
+    </Button>
+  );
+}

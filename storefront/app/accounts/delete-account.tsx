@@ -1,0 +1,74 @@
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isApiError } from '../api/api-error.ts';
+import { browserApi } from '../api/browser-client.ts';
+import { FormAlert } from '../forms/form-alert.tsx';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { useErrorText } from '../i18n/use-error-text.ts';
+import { endSession } from '../session/session.ts';
+import { Button } from '../ui/button.tsx';
+import { showToast } from '../ui/show-toast.ts';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../ui/confirm-dialog.tsx')).ConfirmDialog,
+}));
+
+/** Deletes the account, after the question of specification §8. */
+export function DeleteAccount() {
+  const t = useTranslations('accounts');
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function remove(): Promise<void> {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await browserApi().call('deleteAccount');
+      setOpen(false);
+      endSession();
+      showToast(t('deleteAccount.done'), { look: 'ok' });
+      await navigate('/', { replace: true });
+    } catch (error) {
+      setOpen(false);
+      // Its words begin with the failure itself and add the reason.
+      const reasonKnown = isApiError(error, 'orders_on_their_way');
+      setFailure(reasonKnown ? errorText(error) : t('deleteAccount.failed'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      {failure === undefined ? null : <FormAlert>{failure}</FormAlert>}
+      <Button
+        look="quiet"
+        onClick={() => {
+          setAsked(true);
+          setOpen(true);
+        }}
+      >
+        {t('profile.deleteAccount')}
+      </Button>
+      {asked ? (
+        <Suspense>
+          <ConfirmDialog
+            open={open}
+            onClose={() => setOpen(false)}
+            onConfirm={() => void remove()}
+            title={t('deleteAccount.title')}
+            description={t('deleteAccount.question')}
+            confirmLabel={t('deleteAccount.confirm')}
+            cancelLabel={t('deleteAccount.keep')}
+            dangerous
+            busy={busy}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { BadgeCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { browserApi } from '../api/browser-client.ts';
+import { orPageError } from '../api/page-errors.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { loadAccountInfo } from '../session/account-info.ts';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { showToast } from '../ui/show-toast.ts';
+import type { Route } from './+types/email-verification-page.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { CodeSkeleton } from './code-skeleton.tsx';
+import styles from './email-verification-page.module.css';
+import { useDestination, useHandedOn, useIsForCheckout } from './go-on.ts';
+import { LoginCodeForm } from './login-code-form.tsx';
+import { keepPending, pendingFrom } from './pending-code.ts';
+import { VerificationChoice } from './verification-choice.tsx';
+
+export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
+
+export async function clientLoader() {
+  return { account: await orPageError(loadAccountInfo()) };
+}
+
+/**
+ * Where a verification code should go: for an account that is not verified yet, such as one sent here
+ * from the checkout. A guest proves a phone number or e-mail address by a log-in code instead.
+ */
+export default function EmailVerificationPage({ loaderData }: Route.ComponentProps) {
+  const { account } = loaderData;
+  const t = useTranslations('accounts');
+  const navigate = useNavigate();
+  const destination = useDestination('/profile');
+  const handedOn = useHandedOn();
+  const forCheckout = useIsForCheckout();
+  const [backTo] = useState(destination.startsWith('/checkout') ? '/my-cart' : '/profile');
+
+  async function send(login: string): Promise<void> {
+    const { data } = await browserApi().call('resendOtp', { body: { login, purpose: 'register' } });
+    keepPending('register', pendingFrom(login, data, Date.now()));
+    showToast(t('code.sentSuccessfully'), { look: 'ok' });
+    await navigate(`/register-otp${handedOn}`);
+  }
+
+  if (account === undefined) {
+    return (
+      <AuthFrame
+        title={t('verification.title')}
+        text={t('verification.guestText')}
+        backTo={`/login${handedOn}`}
+      >
+        <LoginCodeForm />
+      </AuthFrame>
+    );
+  }
+  if (account.verified) {
+    return (
+      <AuthFrame title={t('verification.done')} text={t('verification.doneText')} backTo={backTo}>
+        <p className={styles.done}>
+          <Icon of={BadgeCheck} size={48} />
+        </p>
+        <ButtonLink to={destination} replace size="large" full>
+          {t('verification.continue')}
+        </ButtonLink>
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame
+      title={t('verification.title')}
+      text={t(forCheckout ? 'verification.textForCheckout' : 'verification.text')}
+      backTo={backTo}
+    >
+      <VerificationChoice account={account} onChosen={send} />
+    </AuthFrame>
+  );
+}
+
+export function HydrateFallback() {
+  const t = useTranslations('accounts');
+  return <CodeSkeleton title={t('verification.title')} backTo="/profile" />;
+}

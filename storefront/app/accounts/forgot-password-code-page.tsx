@@ -1,0 +1,65 @@
+import { redirect, useNavigate } from 'react-router';
+import { browserApi } from '../api/browser-client.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import { showToast } from '../ui/show-toast.ts';
+import type { Route } from './+types/forgot-password-code-page.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { CodeForm } from './code-form.tsx';
+import { CodeSkeleton } from './code-skeleton.tsx';
+import { forgetPending, keepPending, pendingCode, pendingFrom } from './pending-code.ts';
+import { keepResetToken } from './reset-token.ts';
+import { SentTo } from './sent-to.tsx';
+import { useCodeEntry } from './use-code-entry.ts';
+
+export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
+
+export function clientLoader() {
+  const pending = pendingCode('reset');
+  if (pending === undefined) throw redirect('/forget/password');
+  return { pending };
+}
+
+/** The code that gives the right to set a new password. */
+export default function ForgotPasswordCodePage({ loaderData }: Route.ComponentProps) {
+  const { pending } = loaderData;
+  const { login } = pending;
+  const t = useTranslations('accounts');
+  const navigate = useNavigate();
+
+  const entry = useCodeEntry({
+    retryAt: pending.retryAt,
+    async verify(code) {
+      const { data } = await browserApi().call('verifyResetOtp', { body: { login, code } });
+      forgetPending('reset');
+      keepResetToken({
+        token: data.reset_token,
+        expiresAt: Date.now() + data.expires_in * 1_000,
+      });
+      showToast(t('code.entered'), { look: 'ok' });
+      await navigate('/forget/password/rest', { replace: true });
+    },
+    async resend() {
+      const { data } = await browserApi().call('forgotPassword', { body: { login } });
+      const next = pendingFrom(login, data, Date.now());
+      keepPending('reset', next);
+      showToast(t('code.sentSuccessfully'), { look: 'ok' });
+      return next.retryAt;
+    },
+  });
+
+  return (
+    <AuthFrame
+      title={t('code.resetTitle')}
+      text={<SentTo pending={pending} purpose="reset" changeAt="/forget/password" />}
+      backTo="/forget/password"
+    >
+      <CodeForm entry={entry} channel={pending.channel} label={t('code.resetTitle')} />
+    </AuthFrame>
+  );
+}
+
+export function HydrateFallback() {
+  const t = useTranslations('accounts');
+  return <CodeSkeleton title={t('code.resetTitle')} backTo="/forget/password" />;
+}

@@ -1,0 +1,73 @@
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { isApiError } from '../api/api-error.ts';
+import { browserApi } from '../api/browser-client.ts';
+import { Form, SubmitButton } from '../forms/form.tsx';
+import { useFields } from '../forms/use-fields.ts';
+import { useForm } from '../forms/use-form.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import { showToast } from '../ui/show-toast.ts';
+import { TextField } from '../ui/text-field.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+import { checkLoginAlone } from './log-in-form.ts';
+import styles from './login-page.module.css';
+import { keepPending, pendingCode, pendingFrom } from './pending-code.ts';
+
+export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
+
+const FIELDS = ['login'] as const;
+
+/** Asks for a code to set a new password. Says the same whether or not there is such an account. */
+export default function ForgotPasswordPage() {
+  const t = useTranslations('accounts');
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const form = useForm<'login'>({
+    names: FIELDS,
+    check: checkLoginAlone,
+    async send(values) {
+      const login = values.login.trim();
+      try {
+        const { data } = await browserApi().call('forgotPassword', { body: { login } });
+        keepPending('reset', pendingFrom(login, data, Date.now()));
+        showToast(t('code.sentSuccessfully'), { look: 'ok' });
+      } catch (error) {
+        // A code went there a moment ago: wait for that one.
+        const waiting = pendingCode('reset');
+        if (!isApiError(error, 'otp_too_soon') || waiting?.login !== login) throw error;
+      }
+      await navigate('/forget/password/code');
+    },
+  });
+  const field = useFields(form, { login_invalid: t('forgot.invalid') });
+  return (
+    <AuthFrame
+      title={t('forgot.title')}
+      text={t('forgot.text')}
+      backTo="/login"
+      foot={
+        <>
+          <span>{t('forgot.remembered')}</span>
+          <Link to="/login" replace className={styles.link}>
+            {t('forgot.logIn')}
+          </Link>
+        </>
+      }
+    >
+      <Form form={form} label={t('forgot.title')}>
+        <TextField
+          {...field('login')}
+          label={t('login')}
+          hint={t('loginHint')}
+          dir="ltr"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          defaultValue={query.get('login') ?? ''}
+        />
+        <SubmitButton busy={form.busy}>{t('forgot.submit')}</SubmitButton>
+      </Form>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useSignedIn } from '../session/use-session.ts';
+import { addressAfterLogin } from '../shell/login-guard.ts';
+
+/** The query to hand on between the pages of signing in, so that the way back is not lost. */
+export function useHandedOn(): string {
+  const [query] = useSearchParams();
+  const next = query.get('next');
+  return next === null ? '' : `?next=${encodeURIComponent(next)}`;
+}
+
+/** Where the shopper was going before being asked to sign in. */
+export function useDestination(fallback = '/'): string {
+  const [query] = useSearchParams();
+  return addressAfterLogin(query, fallback);
+}
+
+/** Whether the shopper was on the way to the checkout, so that words can say so. */
+export function useIsForCheckout(): boolean {
+  return useDestination().startsWith('/checkout');
+}
+
+/**
+ * Leaves a page meant for guests as soon as somebody is signed in: here, or in another tab.
+ *
+ * @param goesOnItself set by a page that signs in and then goes somewhere of its own.
+ */
+export function useGoOnWhenSignedIn(goesOnItself?: { readonly current: boolean }): void {
+  const signedIn = useSignedIn();
+  const destination = useDestination();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!signedIn || goesOnItself?.current) return;
+    void navigate(destination, { replace: true });
+  }, [signedIn, goesOnItself, destination, navigate]);
+}

@@ -1,0 +1,27 @@
+import type { FieldCode } from '@dp/contract/error-codes.ts';
+import { isEmailAddress } from '../forms/email-address.ts';
+import type { Problems, Values } from '../forms/form-problems.ts';
+import { found } from '../forms/found.ts';
+import { mobileNumber } from '../forms/mobile-number.ts';
+
+export const LOG_IN_FIELDS = ['login', 'password'] as const;
+export type LogInField = (typeof LOG_IN_FIELDS)[number];
+
+/** What is wrong with a phone number or e-mail address that somebody signs in with. */
+export function loginProblem(login: string): FieldCode | undefined {
+  if (login.trim() === '') return 'login_required';
+  return isEmailAddress(login) || mobileNumber(login) !== undefined ? undefined : 'login_invalid';
+}
+
+/** Logging in with a password. */
+export function checkLogIn(values: Values<LogInField>): Problems<LogInField> {
+  return found<LogInField>({
+    login: loginProblem(values.login),
+    password: values.password === '' ? 'password_required' : undefined,
+  });
+}
+
+/** Logging in with a code, and every other form that wants only the phone number or e-mail address. */
+export function checkLoginAlone(values: Values<'login'>): Problems<'login'> {
+  return found<'login'>({ login: loginProblem(values.login) });
+}

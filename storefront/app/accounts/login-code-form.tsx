@@ -1,0 +1,43 @@
+import { useNavigate } from 'react-router';
+import { Form, SubmitButton } from '../forms/form.tsx';
+import { useFields } from '../forms/use-fields.ts';
+import { useForm } from '../forms/use-form.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { useGoOnWhenSignedIn, useHandedOn } from './go-on.ts';
+import { checkLoginAlone } from './log-in-form.ts';
+import { sendLoginCode } from './send-login-code.ts';
+
+const FIELDS = ['login'] as const;
+
+/** A guest's phone number or e-mail address, to be proven by a code. */
+export function LoginCodeForm() {
+  const t = useTranslations('accounts');
+  const navigate = useNavigate();
+  const handedOn = useHandedOn();
+  useGoOnWhenSignedIn();
+  const form = useForm<'login'>({
+    names: FIELDS,
+    check: checkLoginAlone,
+    async send({ login }) {
+      await sendLoginCode(login.trim());
+      await navigate(`/otp${handedOn}`);
+    },
+  });
+  const field = useFields(form);
+  return (
+    <Form form={form} label={t('verification.title')}>
+      <TextField
+        {...field('login')}
+        label={t('login')}
+        hint={t('loginHint')}
+        dir="ltr"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      <SubmitButton busy={form.busy}>{t('verification.submit')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { browserApi } from '../api/browser-client.ts';
+import { Form, SubmitButton } from '../forms/form.tsx';
+import { useFields } from '../forms/use-fields.ts';
+import { useForm } from '../forms/use-form.ts';
+import { useHydrated } from '../forms/use-hydrated.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { beginSession } from '../session/session.ts';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import { Button } from '../ui/button.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+import { useGoOnWhenSignedIn, useHandedOn, useIsForCheckout } from './go-on.ts';
+import { checkLogIn, LOG_IN_FIELDS, type LogInField, loginProblem } from './log-in-form.ts';
+import styles from './login-page.module.css';
+import { sendLoginCode } from './send-login-code.ts';
+
+export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
+
+/** Signing in with a password, or with a code that also signs up on the way (design §5). */
+export default function LoginPage() {
+  const t = useTranslations('accounts');
+  const navigate = useNavigate();
+  const handedOn = useHandedOn();
+  const forCheckout = useIsForCheckout();
+  const hydrated = useHydrated();
+  const [sendingCode, setSendingCode] = useState(false);
+  const [codeFailure, setCodeFailure] = useState<unknown>();
+  useGoOnWhenSignedIn();
+
+  const form = useForm<LogInField>({
+    names: LOG_IN_FIELDS,
+    check: checkLogIn,
+    async send(values) {
+      setCodeFailure(undefined);
+      const { data } = await browserApi().call('login', { body: values });
+      if ('token' in data) beginSession(data.token, data.client);
+    },
+  });
+  const field = useFields(form);
+
+  async function logInWithCode(): Promise<void> {
+    const { login } = form.read();
+    const problem = loginProblem(login);
+    if (problem !== undefined) return form.refuse('login', problem);
+    setSendingCode(true);
+    setCodeFailure(undefined);
+    try {
+      await sendLoginCode(login.trim());
+      await navigate(`/otp${handedOn}`);
+    } catch (error) {
+      setCodeFailure(() => error);
+    } finally {
+      setSendingCode(false);
+    }
+  }
+
+  return (
+    <AuthFrame
+      title={t('loginPage.title')}
+      text={t(forCheckout ? 'loginPage.textForCheckout' : 'loginPage.text')}
+      backTo="/"
+      foot={
+        <>
+          <span>{t('loginPage.noAccount')}</span>
+          <Link to={`/signup${handedOn}`} replace className={styles.link}>
+            {t('loginPage.signUp')}
+          </Link>
+        </>
+      }
+    >
+      <Form form={{ ...form, failure: codeFailure ?? form.failure }} label={t('loginPage.title')}>
+        <TextField
+          {...field('login')}
+          label={t('login')}
+          hint={t('loginHint')}
+          dir="ltr"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+        <div className={styles.password}>
+          <PasswordField
+            {...field('password')}
+            label={t('password')}
+            autoComplete="current-password"
+          />
+          <Link to="/forget/password" className={styles.link}>
+            {t('loginPage.forgot')}
+          </Link>
+        </div>
+        <SubmitButton busy={form.busy}>{t('loginPage.submit')}</SubmitButton>
+        <p className={styles.or}>{t('loginPage.or')}</p>
+        <div className={styles.withCode}>
+          <Button
+            look="secondary"
+            size="large"
+            full
+            busy={sendingCode}
+            aria-disabled={!hydrated || sendingCode || undefined}
+            onClick={() => void logInWithCode()}
+          >
+            {t('loginPage.withCode')}
+          </Button>
+          <p className={styles.hint}>{t('loginPage.withCodeHint')}</p>
+        </div>
+      </Form>
+    </AuthFrame>
+  );
+}

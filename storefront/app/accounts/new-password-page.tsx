@@ -1,0 +1,87 @@
+import { redirect, useNavigate } from 'react-router';
+import { isApiError } from '../api/api-error.ts';
+import { browserApi } from '../api/browser-client.ts';
+import { Form, SubmitButton } from '../forms/form.tsx';
+import { useFields } from '../forms/use-fields.ts';
+import { useForm } from '../forms/use-form.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { shopperPage } from '../session/shopper-page.ts';
+import { PageMeta } from '../shell/page-meta.tsx';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import { Page } from '../ui/page.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { showToast } from '../ui/show-toast.ts';
+import type { Route } from './+types/new-password-page.ts';
+import styles from './change-password-page.module.css';
+import { FormSkeleton } from './form-skeleton.tsx';
+import { forgetPasswordChange, keepPasswordChange, passwordChange } from './password-change.ts';
+import { checkNewPassword, NEW_PASSWORD_FIELDS, type NewPasswordField } from './password-form.ts';
+
+export const handle = { footer: false, requiresLogin: true } satisfies RouteHandle;
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return shopperPage(request, async () => {
+    if (passwordChange().oldPassword === '') throw redirect('/profile/change-password');
+    return null;
+  });
+}
+
+/** The new password, twice. A wrong old one leads back to it; what was typed here is kept. */
+export default function NewPasswordPage() {
+  const t = useTranslations('accounts');
+  const navigate = useNavigate();
+  const form = useForm<NewPasswordField>({
+    names: NEW_PASSWORD_FIELDS,
+    check: checkNewPassword,
+    onChange: (values) =>
+      keepPasswordChange({
+        newPassword: values.new_password,
+        confirmation: values.new_password_confirmation,
+      }),
+    async send(values) {
+      const { oldPassword } = passwordChange();
+      try {
+        const body = { old_password: oldPassword, ...values };
+        await browserApi().call('editPassword', { body });
+      } catch (error) {
+        if (!isApiError(error, 'old_password_wrong')) throw error;
+        keepPasswordChange({ refused: true });
+        return void (await navigate('/profile/change-password', { replace: true }));
+      }
+      forgetPasswordChange();
+      showToast(t('changePassword.saved'), { look: 'ok' });
+      await navigate('/profile', { replace: true });
+    },
+  });
+  const field = useFields(form);
+  const kept = passwordChange();
+  return (
+    <Page narrow>
+      <PageMeta title={t('changePassword.newTitle')} noIndex />
+      <PageHeader title={t('changePassword.newTitle')} backTo="/profile/change-password" />
+      <p className={styles.text}>{t('changePassword.newText')}</p>
+      <Form form={form} label={t('changePassword.newTitle')}>
+        <PasswordField
+          {...field('new_password')}
+          label={t('newPassword')}
+          hint={t('passwordHint')}
+          autoComplete="new-password"
+          defaultValue={kept.newPassword}
+        />
+        <PasswordField
+          {...field('new_password_confirmation')}
+          label={t('passwordConfirmation')}
+          autoComplete="new-password"
+          defaultValue={kept.confirmation}
+        />
+        <SubmitButton busy={form.busy}>{t('changePassword.submit')}</SubmitButton>
+      </Form>
+    </Page>
+  );
+}
+
+export function HydrateFallback() {
+  const t = useTranslations('accounts');
+  return <FormSkeleton title={t('changePassword.newTitle')} fields={2} />;
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it, vi } from 'vitest';
+import {
+  clockText,
+  forgetPending,
+  keepPending,
+  pendingCode,
+  pendingFrom,
+  secondsUntil,
+} from './pending-code.ts';
+
+function tabStorage(): Map<string, string> {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  return kept;
+}
+
+const dispatch = {
+  channel: 'sms',
+  sent_to: '+20 10 •••• 678',
+  expires_in: 600,
+  retry_in: 60,
+} as const;
+
+describe('the wait for a code', () => {
+  it('survives a reload of the tab, each purpose for itself', () => {
+    tabStorage();
+    const pending = pendingFrom('01012345678', dispatch, 1_000);
+    keepPending('register', pending);
+    expect(pendingCode('register')).toEqual({
+      login: '01012345678',
+      sentTo: '+20 10 •••• 678',
+      channel: 'sms',
+      expiresAt: 601_000,
+      retryAt: 61_000,
+    });
+    expect(pendingCode('login')).toBeUndefined();
+    forgetPending('register');
+    expect(pendingCode('register')).toBeUndefined();
+  });
+
+  it('names what was typed where the answer tells nothing', () => {
+    const pending = pendingFrom('nora@example.com', { expires_in: 600, retry_in: 60 }, 0);
+    expect(pending).toMatchObject({ sentTo: 'nora@example.com', channel: undefined });
+  });
+
+  it.each(['null', '7', '{"login":"x"}', 'not json'])('pays no heed to a damaged %j', (text) => {
+    tabStorage().set('pending-code.login', text);
+    expect(pendingCode('login')).toBeUndefined();
+  });
+});
+
+it('counts whole seconds down to nothing', () => {
+  expect(secondsUntil(61_000, 1_000)).toBe(60);
+  expect(secondsUntil(61_000, 1_001)).toBe(60);
+  expect(secondsUntil(61_000, 60_999)).toBe(1);
+  expect(secondsUntil(61_000, 61_000)).toBe(0);
+  expect(secondsUntil(61_000, 99_000)).toBe(0);
+});
+
+it('shows seconds as a clock does', () => {
+  expect([0, 9, 60, 75].map(clockText)).toEqual(['0:00', '0:09', '1:00', '1:15']);
+});

@@ -1,0 +1,63 @@
+import type { OtpDispatch } from '@dp/contract/accounts.ts';
+import { readSessionJson, writeSessionJson } from '../storage/session-values.ts';
+
+/** What a code is for, which is also the page that asks for it. */
+export type CodePurpose = 'register' | 'login' | 'reset';
+
+/** A code that was sent and is waited for. Times are milliseconds since 1970. */
+export interface PendingCode {
+  readonly login: string;
+  /** Masked; for a reset it is what the shopper typed, since the answer tells nothing. */
+  readonly sentTo: string;
+  readonly channel: 'email' | 'sms' | undefined;
+  readonly expiresAt: number;
+  readonly retryAt: number;
+}
+
+const KEY = 'pending-code';
+
+/** What a sent code's answer makes of the wait; seconds become moments. */
+export function pendingFrom(
+  login: string,
+  dispatch: Pick<OtpDispatch, 'expires_in' | 'retry_in'> &
+    Partial<Pick<OtpDispatch, 'sent_to' | 'channel'>>,
+  now: number,
+): PendingCode {
+  return {
+    login,
+    sentTo: dispatch.sent_to ?? login,
+    channel: dispatch.channel,
+    expiresAt: now + dispatch.expires_in * 1_000,
+    retryAt: now + dispatch.retry_in * 1_000,
+  };
+}
+
+/** Keeps a wait in this tab, so that a reload or a look into the mails loses nothing. */
+export function keepPending(purpose: CodePurpose, pending: PendingCode): void {
+  writeSessionJson(`${KEY}.${purpose}`, pending);
+}
+
+/** The wait for a code in this tab, if there is one. */
+export function pendingCode(purpose: CodePurpose): PendingCode | undefined {
+  const kept = readSessionJson(`${KEY}.${purpose}`) as Partial<PendingCode> | null | undefined;
+  const sound =
+    typeof kept?.login === 'string' &&
+    typeof kept.sentTo === 'string' &&
+    Number.isFinite(kept.expiresAt) &&
+    Number.isFinite(kept.retryAt);
+  return sound ? (kept as PendingCode) : undefined;
+}
+
+export function forgetPending(purpose: CodePurpose): void {
+  writeSessionJson(`${KEY}.${purpose}`, undefined);
+}
+
+/** Whole seconds from now until a moment; 0 when it has passed. */
+export function secondsUntil(moment: number, now: number): number {
+  return Math.max(0, Math.ceil((moment - now) / 1_000));
+}
+
+/** Seconds as a clock shows them: 75 is 1:15. */
+export function clockText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,84 @@
+import {
+  CircleHelp,
+  Heart,
+  KeyRound,
+  LogOut,
+  MapPin,
+  MessageCircle,
+  PencilLine,
+  ReceiptText,
+  RotateCcw,
+  ShieldCheck,
+  Tags,
+} from 'lucide-react';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { loadAccountInfo } from '../session/account-info.ts';
+import { useLogOut } from '../session/log-out.ts';
+import { shopperPage } from '../session/shopper-page.ts';
+import { PageMeta } from '../shell/page-meta.tsx';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Page } from '../ui/page.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import type { Route } from './+types/profile-page.ts';
+import { DeleteAccount } from './delete-account.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { ProfileLinks } from './profile-links.tsx';
+import styles from './profile-page.module.css';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+
+export const handle = { footer: false, requiresLogin: true } satisfies RouteHandle;
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  // Name and e-mail are at hand already; what the shop knows besides may come a moment later.
+  return shopperPage(request, async () => ({ account: loadAccountInfo().catch(() => undefined) }));
+}
+
+/** Everything about the shopper in one place. */
+export default function ProfilePage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('accounts');
+  const logOut = useLogOut();
+  return (
+    <Page narrow>
+      <PageMeta title={t('profile.title')} noIndex />
+      <PageHeader title={t('profile.title')} />
+      <ProfileCard account={loaderData.account} />
+      <ProfileLinks
+        title={t('profile.ordersGroup')}
+        links={[
+          { to: '/order-history', text: t('profile.orders'), icon: ReceiptText },
+          { to: '/profile/addresses/list/all', text: t('profile.addresses'), icon: MapPin },
+          { to: '/wishlist', text: t('profile.wishlist'), icon: Heart },
+          { to: '/brands-wishlist', text: t('profile.brandsWishlist'), icon: Tags },
+        ]}
+      />
+      <ProfileLinks
+        title={t('profile.accountGroup')}
+        links={[
+          { to: '/profile/change-name', text: t('profile.changeName'), icon: PencilLine },
+          { to: '/profile/change-password', text: t('profile.changePassword'), icon: KeyRound },
+        ]}
+      />
+      <ProfileLinks
+        title={t('profile.helpGroup')}
+        links={[
+          { to: '/profile/faqs', text: t('profile.faqs'), icon: CircleHelp },
+          { to: '/contact-us', text: t('profile.contactUs'), icon: MessageCircle },
+          { to: '/profile/refund-policy', text: t('profile.refundPolicy'), icon: RotateCcw },
+          { to: '/profile/privacy-policy', text: t('profile.privacyPolicy'), icon: ShieldCheck },
+        ]}
+      />
+      <div className={styles.leave}>
+        <button type="button" className={styles.logOut} onClick={logOut}>
+          <Icon of={LogOut} directional />
+          {t('profile.logOut')}
+        </button>
+        <DeleteAccount />
+      </div>
+    </Page>
+  );
+}
+
+export function HydrateFallback() {
+  return <ProfileSkeleton />;
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { PageMeta } from '../shell/page-meta.tsx';
+import { Page } from '../ui/page.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import styles from './profile-skeleton.module.css';
+
+/** The profile before it is known whose it is. */
+export function ProfileSkeleton() {
+  const t = useTranslations('accounts');
+  return (
+    <Page narrow>
+      <PageMeta title={t('profile.title')} noIndex />
+      <PageHeader title={t('profile.title')} />
+      <div className={styles.hold} aria-busy>
+        <Skeleton className={styles.card} />
+        <Skeleton shape="short" />
+        <Skeleton className={styles.links} />
+        <Skeleton shape="short" />
+        <Skeleton shape="block" />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isApiError } from '../api/api-error.ts';
+import { browserApi } from '../api/browser-client.ts';
+import { Form, SubmitButton } from '../forms/form.tsx';
+import { FormAlert } from '../forms/form-alert.tsx';
+import { useFields } from '../forms/use-fields.ts';
+import { useForm } from '../forms/use-form.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import type { Route } from './+types/reset-password-page.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { CodeSkeleton } from './code-skeleton.tsx';
+import { checkReset, RESET_FIELDS, type ResetField } from './password-form.ts';
+import { forgetResetToken, resetToken } from './reset-token.ts';
+
+export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
+
+export function clientLoader() {
+  return { token: resetToken(Date.now()) };
+}
+
+/** The new password, twice, for whoever has entered the code. */
+export default function ResetPasswordPage({ loaderData }: Route.ComponentProps) {
+  const { token } = loaderData;
+  const t = useTranslations('accounts');
+  const navigate = useNavigate();
+  const [expired, setExpired] = useState(token === undefined);
+  const form = useForm<ResetField>({
+    names: RESET_FIELDS,
+    check: checkReset,
+    async send(values) {
+      try {
+        const body = { reset_token: token ?? '', ...values };
+        await browserApi().call('updatePassword', { body });
+      } catch (error) {
+        if (!isApiError(error, 'reset_session_expired')) throw error;
+        forgetResetToken();
+        return setExpired(true);
+      }
+      forgetResetToken();
+      await navigate('/password/created/successfully', { replace: true });
+    },
+  });
+  const field = useFields(form);
+
+  if (expired) {
+    return (
+      <AuthFrame title={t('reset.title')} backTo="/forget/password">
+        <FormAlert>{t('reset.expired')}</FormAlert>
+        <ButtonLink to="/forget/password" replace size="large" full>
+          {t('reset.restart')}
+        </ButtonLink>
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame title={t('reset.title')} text={t('reset.text')} backTo="/forget/password">
+      <Form form={form} label={t('reset.title')}>
+        <PasswordField
+          {...field('password')}
+          label={t('newPassword')}
+          hint={t('passwordHint')}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...field('password_confirmation')}
+          label={t('passwordConfirmation')}
+          autoComplete="new-password"
+        />
+        <SubmitButton busy={form.busy}>{t('reset.submit')}</SubmitButton>
+      </Form>
+    </AuthFrame>
+  );
+}
+
+export function HydrateFallback() {
+  const t = useTranslations('accounts');
+  return <CodeSkeleton title={t('reset.title')} backTo="/forget/password" />;
+}

@@ -1,0 +1,25 @@
+import { readSessionJson, writeSessionJson } from '../storage/session-values.ts';
+
+const KEY = 'reset-token';
+
+/** The right to set a new password, won by a code: short-lived, good once, in this tab alone. */
+export interface ResetToken {
+  readonly token: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+export function keepResetToken(token: ResetToken): void {
+  writeSessionJson(KEY, token);
+}
+
+/** The token, unless there is none or its time is over. */
+export function resetToken(now: number): string | undefined {
+  const kept = readSessionJson(KEY) as Partial<ResetToken> | null | undefined;
+  if (typeof kept?.token !== 'string' || typeof kept.expiresAt !== 'number') return undefined;
+  return kept.expiresAt > now ? kept.token : undefined;
+}
+
+export function forgetResetToken(): void {
+  writeSessionJson(KEY, undefined);
+}

@@ -1,0 +1,109 @@
+import { useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { isApiError } from '../api/api-error.ts';
+import { browserApi } from '../api/browser-client.ts';
+import { Form, SubmitButton } from '../forms/form.tsx';
+import { phoneEvents, useFields } from '../forms/use-fields.ts';
+import { useForm } from '../forms/use-form.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { beginSession } from '../session/session.ts';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import { PasswordField } from '../ui/password-field.tsx';
+import { PhoneField } from '../ui/phone-field.tsx';
+import { showToast } from '../ui/show-toast.ts';
+import { TextField } from '../ui/text-field.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+import { useGoOnWhenSignedIn, useHandedOn, useIsForCheckout } from './go-on.ts';
+import styles from './login-page.module.css';
+import { keepPending, pendingFrom } from './pending-code.ts';
+import { checkSignUp, SIGN_UP_FIELDS, type SignUpField } from './sign-up-form.ts';
+
+export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
+
+/** Making an account; its code is asked for on the next page. */
+export default function SignUpPage() {
+  const t = useTranslations('accounts');
+  const navigate = useNavigate();
+  const handedOn = useHandedOn();
+  const forCheckout = useIsForCheckout();
+  const registered = useRef(false);
+  useGoOnWhenSignedIn(registered);
+
+  const form = useForm<SignUpField>({
+    names: SIGN_UP_FIELDS,
+    check: checkSignUp,
+    fieldOfError: { email_taken: 'email', phone_taken: 'phone_number' },
+    async send(values) {
+      const { data } = await browserApi().call('register', { body: values });
+      registered.current = true;
+      keepPending('register', pendingFrom(values.phone_number, data.verification, Date.now()));
+      beginSession(data.token, data.user);
+      showToast(t('signUpPage.created'), { look: 'ok' });
+      await navigate(`/register-otp${handedOn}`, { replace: true });
+    },
+  });
+  const field = useFields(form);
+
+  return (
+    <AuthFrame
+      title={t('signUpPage.title')}
+      text={t(forCheckout ? 'signUpPage.textForCheckout' : 'signUpPage.text')}
+      backTo={`/login${handedOn}`}
+      foot={
+        <>
+          <span>{t('signUpPage.haveAccount')}</span>
+          <Link to={`/login${handedOn}`} replace className={styles.link}>
+            {t('signUpPage.logIn')}
+          </Link>
+        </>
+      }
+    >
+      <Form
+        form={form}
+        label={t('signUpPage.title')}
+        failureText={(error) =>
+          isApiError(error, 'internal_error') || isApiError(error, 'bad_answer')
+            ? t('signUpPage.failed')
+            : undefined
+        }
+      >
+        <TextField {...field('name')} label={t('name')} autoComplete="name" dir="auto" />
+        <TextField
+          {...field('email')}
+          label={t('email')}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+        <PhoneField
+          {...field('phone_number')}
+          {...phoneEvents(form, 'phone_number')}
+          label={t('phone')}
+          hint={t('phoneHint')}
+        />
+        <PasswordField
+          {...field('password')}
+          label={t('password')}
+          hint={t('passwordHint')}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...field('password_confirmation')}
+          label={t('passwordConfirmation')}
+          autoComplete="new-password"
+        />
+        <SubmitButton busy={form.busy}>{t('signUpPage.submit')}</SubmitButton>
+        <p className={styles.hint}>
+          {t.rich('signUpPage.agree', {
+            policy: (words) => (
+              <Link to="/profile/privacy-policy" className={styles.inlineLink}>
+                {words}
+              </Link>
+            ),
+          })}
+        </p>
+      </Form>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,123 @@
+import { OTP_LENGTH } from '@dp/contract/limits.ts';
+import { type Ref, useCallback, useRef, useState } from 'react';
+import { type ApiError, isApiError } from '../api/api-error.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { useErrorText } from '../i18n/use-error-text.ts';
+
+export interface CodeEntrySetup {
+  /** Tries a code of six digits and goes on when it is right. */
+  readonly verify: (code: string) => Promise<void>;
+  /** Has another code sent; gives the moment from which yet another may be asked for. */
+  readonly resend: () => Promise<number>;
+  /** The first such moment, milliseconds since 1970. */
+  readonly retryAt: number;
+}
+
+export interface CodeEntry {
+  /** Changes when the field starts over, empty. */
+  readonly round: number;
+  readonly field: Ref<HTMLInputElement>;
+  /** What is wrong with the code. */
+  readonly problem: string | undefined;
+  /** What failed besides the code. */
+  readonly failure: unknown;
+  readonly busy: boolean;
+  readonly resending: boolean;
+  readonly retryAt: number;
+  readonly onCodeChange: (code: string) => void;
+  readonly submit: () => void;
+  readonly tryCode: (code: string) => void;
+  readonly sendAgain: () => void;
+  /** Empties the field and says why. */
+  readonly startOver: (why: string) => void;
+}
+
+/**
+ * What happens around a code field: it is tried by itself when full, only once at a time; a wrong one
+ * is said on the field, which then starts over; a new one can be asked for after a while.
+ */
+export function useCodeEntry(setup: CodeEntrySetup): CodeEntry {
+  const t = useTranslations('accounts');
+  const errorText = useErrorText();
+  const field = useRef<HTMLInputElement>(null);
+  const code = useRef('');
+  const trying = useRef(false);
+  const [round, setRound] = useState(0);
+  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
+  const [busy, setBusy] = useState(false);
+  const [resending, setResending] = useState(false);
+  const [retryAt, setRetryAt] = useState(setup.retryAt);
+
+  const startOver = useCallback((why: string) => {
+    code.current = '';
+    setProblem(why);
+    setRound((count) => count + 1);
+  }, []);
+
+  async function tryCode(full: string): Promise<void> {
+    if (trying.current) return;
+    trying.current = true;
+    setBusy(true);
+    setProblem(undefined);
+    setFailure(undefined);
+    try {
+      await setup.verify(full);
+    } catch (error) {
+      if (isApiError(error, 'otp_wrong')) startOver(t('code.wrong'));
+      else if (isApiError(error, 'otp_expired')) startOver(errorText(error));
+      else if (codeRefused(error)) startOver(t('code.sixDigits'));
+      else setFailure(() => error);
+    } finally {
+      trying.current = false;
+      setBusy(false);
+    }
+  }
+
+  async function sendAgain(): Promise<void> {
+    if (resending) return;
+    setResending(true);
+    setFailure(undefined);
+    try {
+      setRetryAt(await setup.resend());
+      setProblem(undefined);
+      setRound((count) => count + 1);
+    } catch (error) {
+      if (isApiError(error, 'otp_too_soon')) setRetryAt(Date.now() + waitOf(error) * 1_000);
+      else setFailure(() => error);
+    } finally {
+      setResending(false);
+    }
+  }
+
+  return {
+    round,
+    field,
+    problem,
+    failure,
+    busy,
+    resending,
+    retryAt,
+    onCodeChange: (typed) => {
+      code.current = typed;
+      setProblem(undefined);
+    },
+    tryCode: (full) => void tryCode(full),
+    submit: () => {
+      if (code.current.length === OTP_LENGTH) return void tryCode(code.current);
+      setProblem(t('code.sixDigits'));
+      field.current?.focus();
+    },
+    sendAgain: () => void sendAgain(),
+    startOver,
+  };
+}
+
+function codeRefused(error: unknown): boolean {
+  return isApiError(error, 'validation_failed') && error.fields.code !== undefined;
+}
+
+function waitOf(error: ApiError): number {
+  const { retry_in: seconds } = error.data;
+  return typeof seconds === 'number' ? seconds : 60;
+}

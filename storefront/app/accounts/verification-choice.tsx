@@ -1,0 +1,37 @@
+import type { AccountInfo } from '@dp/contract/accounts.ts';
+import { useState } from 'react';
+import { Form, SubmitButton } from '../forms/form.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { RadioCards } from '../ui/radio-card.tsx';
+
+export interface VerificationChoiceProps {
+  readonly account: AccountInfo;
+  /** Sends the code to a phone number or e-mail address of the account. */
+  readonly onChosen: (login: string) => Promise<void>;
+}
+
+/** The account's phone number or its e-mail address, one of which a code shall prove. */
+export function VerificationChoice({ account, onChosen }: VerificationChoiceProps) {
+  const t = useTranslations('accounts');
+  const places = [
+    { value: account.phone_number, label: t('verification.toPhone') },
+    { value: account.email, label: t('verification.toEmail') },
+  ].flatMap(({ value, label }) =>
+    value === null ? [] : [{ value, label, detail: <bdi dir="ltr">{value}</bdi> }],
+  );
+  const [chosen, setChosen] = useState(places[0]?.value ?? '');
+  const form = useForm({ names: [], check: () => ({}), send: () => onChosen(chosen) });
+  return (
+    <Form form={form} label={t('verification.title')}>
+      <RadioCards
+        legend={t('verification.text')}
+        legendHidden
+        options={places}
+        value={chosen}
+        onChange={setChosen}
+      />
+      <SubmitButton busy={form.busy}>{t('verification.submit')}</SubmitButton>
+    </Form>
+  );
+}

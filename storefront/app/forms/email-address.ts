@@ -1,0 +1,10 @@
+import { stripBidiMarks } from '@dp/contract/digits.ts';
+
+/** A name, one @, and a domain with a dot in it: what a mistyped address breaks. The API checks the rest. */
+const PLAUSIBLE = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(?:\.[^\s@<>()[\],;:"\\.]+)+$/;
+
+/** Whether a text could be an e-mail address. */
+export function isEmailAddress(text: string): boolean {
+  const typed = stripBidiMarks(text).trim();
+  return typed.length <= 254 && PLAUSIBLE.test(typed);
+}

@@ -1,0 +1,22 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import styles from './form-alert.module.css';
+
+export interface FormAlertProps {
+  /** `danger` for what failed, `ok` for what was done, `plain` for what to know. */
+  readonly look?: 'danger' | 'ok' | 'plain';
+  readonly children: ReactNode;
+}
+
+const ICONS = { danger: CircleAlert, ok: CircleCheck, plain: Info } as const;
+
+/** A message about a form or a list as a whole, read out as it appears. */
+export function FormAlert({ look = 'danger', children }: FormAlertProps) {
+  return (
+    <div role={look === 'danger' ? 'alert' : 'status'} className={styles.alert} data-look={look}>
+      <Icon of={ICONS[look]} />
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
+import {
+  afterChange,
+  afterLeaving,
+  isUnfilled,
+  type ShownProblems,
+  serverProblems,
+  showAll,
+} from './form-problems.ts';
+
+type Name = 'email' | 'name';
+const names = ['email', 'name'] as const;
+const nothing: ShownProblems<Name> = {};
+
+describe('leaving a field', () => {
+  it('shows what is wrong with it', () => {
+    const shown = afterLeaving<Name>(
+      nothing,
+      'email',
+      { email: 'nora@', name: '' },
+      { email: 'email_invalid', name: 'name_required' },
+    );
+    expect(shown).toEqual({ email: { code: 'email_invalid', by: 'check' } });
+  });
+
+  it('says nothing of a field that is still empty', () => {
+    const values = { email: ' ', name: '' };
+    expect(afterLeaving<Name>(nothing, 'email', values, { email: 'email_required' })).toBe(nothing);
+  });
+
+  it('keeps what the server said of it', () => {
+    const shown: ShownProblems<Name> = { email: { code: 'email_taken', by: 'server' } };
+    expect(afterLeaving<Name>(shown, 'email', { email: 'a@b.eg', name: '' }, {})).toBe(shown);
+  });
+});
+
+describe('changing a field', () => {
+  const shown: ShownProblems<Name> = {
+    email: { code: 'email_taken', by: 'server' },
+    name: { code: 'name_required', by: 'check' },
+  };
+
+  it('takes the error away as soon as the field is right', () => {
+    expect(afterChange<Name>(shown, 'name', {})).toEqual({ email: shown.email });
+  });
+
+  it('keeps the error while the field is still wrong', () => {
+    expect(afterChange<Name>(shown, 'name', { name: 'name_required' })).toBe(shown);
+  });
+
+  it('takes what the server refused away once that field is changed, not another', () => {
+    expect(afterChange<Name>(shown, 'email', { name: 'name_required' })).toEqual({
+      name: shown.name,
+    });
+  });
+
+  it('brings up no new error while somebody types', () => {
+    expect(afterChange<Name>(nothing, 'email', { email: 'email_invalid' })).toBe(nothing);
+  });
+});
+
+describe('sending a form', () => {
+  it('shows every problem at once', () => {
+    expect(showAll<Name>({ email: 'email_required', name: 'name_required' })).toEqual({
+      email: { code: 'email_required', by: 'check' },
+      name: { code: 'name_required', by: 'check' },
+    });
+  });
+
+  it('counts as unfilled when several needed fields are empty', () => {
+    const found = { email: 'email_required', name: 'name_required' } as const;
+    expect(isUnfilled<Name>(found, { email: '', name: ' ' })).toBe(true);
+    expect(isUnfilled<Name>({ email: 'email_required' }, { email: '', name: 'Nora' })).toBe(false);
+    expect(isUnfilled<Name>({ email: 'email_invalid' }, { email: 'x', name: 'Nora' })).toBe(false);
+  });
+});
+
+describe('a refusal by the server', () => {
+  it('lands on the fields it names', () => {
+    const error = new ApiError({
+      status: 400,
+      code: 'validation_failed',
+      fields: { email: 'email_invalid', other: 'invalid' },
+    });
+    expect(serverProblems(error, names, {})).toEqual({
+      email: { code: 'email_invalid', by: 'server' },
+    });
+  });
+
+  it('lands on the field its code is about', () => {
+    const error = new ApiError({ status: 409, code: 'email_taken' });
+    expect(serverProblems(error, names, { email_taken: 'email' })).toEqual({
+      email: { code: 'email_taken', by: 'server' },
+    });
+  });
+
+  it('is about the form as a whole when no field is named', () => {
+    const error = new ApiError({ status: 0, code: 'network_error' });
+    expect(serverProblems(error, names, { email_taken: 'email' })).toBeUndefined();
+    expect(serverProblems(new Error('x'), names, {})).toBeUndefined();
+  });
+});

@@ -1,0 +1,89 @@
+import type { FieldCode } from '@dp/contract/error-codes.ts';
+import { isFieldCode } from '@dp/contract/error-codes.ts';
+import { ApiError, type ApiErrorCode } from '../api/api-error.ts';
+
+/** What stands in a form's fields, by name. */
+export type Values<N extends string> = Readonly<Record<N, string>>;
+/** What is wrong with a form's fields, by name. */
+export type Problems<N extends string> = Readonly<Partial<Record<N, FieldCode>>>;
+
+/** A problem that is shown, and who found it: the form's own check, or the server. */
+export interface Shown {
+  readonly code: FieldCode;
+  readonly by: 'check' | 'server';
+}
+export type ShownProblems<N extends string> = Readonly<Partial<Record<N, Shown>>>;
+
+function entries<N extends string, V>(record: Readonly<Partial<Record<N, V>>>): [N, V][] {
+  return Object.entries(record) as [N, V][];
+}
+
+/** Everything a check found, to be shown when the form is sent. */
+export function showAll<N extends string>(found: Problems<N>): ShownProblems<N> {
+  return Object.fromEntries(
+    entries<N, FieldCode>(found).map(([name, code]) => [name, { code, by: 'check' }]),
+  ) as ShownProblems<N>;
+}
+
+/**
+ * What is still shown after a field has changed: an error goes as soon as its field is right, none
+ * comes while somebody types. What the server refused goes once that very field is changed.
+ */
+export function afterChange<N extends string>(
+  shown: ShownProblems<N>,
+  changed: N,
+  found: Problems<N>,
+): ShownProblems<N> {
+  const left = entries<N, Shown>(shown).filter(([name, problem]) =>
+    problem.by === 'server' ? name !== changed : found[name] !== undefined,
+  );
+  return left.length === Object.keys(shown).length
+    ? shown
+    : (Object.fromEntries(left) as ShownProblems<N>);
+}
+
+/**
+ * What is shown after a field was left: its own problem comes up, unless it is still empty, for then
+ * the shopper may only be passing through. What the server refused stays.
+ */
+export function afterLeaving<N extends string>(
+  shown: ShownProblems<N>,
+  left: N,
+  values: Values<N>,
+  found: Problems<N>,
+): ShownProblems<N> {
+  const code = found[left];
+  if (shown[left] !== undefined || code === undefined || values[left].trim() === '') return shown;
+  return { ...shown, [left]: { code, by: 'check' } };
+}
+
+/** Whether more than one field that must be filled is empty: "Please Fill the inputs" (specification §5). */
+export function isUnfilled<N extends string>(found: Problems<N>, values: Values<N>): boolean {
+  const empty = entries<N, FieldCode>(found).filter(
+    ([name, code]) => code.endsWith('required') && values[name].trim() === '',
+  );
+  return empty.length > 1;
+}
+
+/**
+ * The problems of a refused form that belong to its fields: those of `fields` in the problem document
+ * by the same name, and codes such as `email_taken` by `fieldOfError`. Undefined when none does, so
+ * that the failure is told for the form as a whole.
+ */
+export function serverProblems<N extends string>(
+  error: unknown,
+  names: readonly N[],
+  fieldOfError: Readonly<Partial<Record<ApiErrorCode, N>>>,
+): ShownProblems<N> | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const problems: Partial<Record<N, Shown>> = {};
+  for (const name of names) {
+    const code = error.fields[name];
+    if (code !== undefined) problems[name] = { code, by: 'server' };
+  }
+  const field = fieldOfError[error.code];
+  if (field !== undefined && problems[field] === undefined) {
+    problems[field] = { code: isFieldCode(error.code) ? error.code : 'invalid', by: 'server' };
+  }
+  return Object.keys(problems).length === 0 ? undefined : problems;
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { useErrorText } from '../i18n/use-error-text.ts';
+import { Button, type ButtonProps } from '../ui/button.tsx';
+import styles from './form.module.css';
+import { FormAlert } from './form-alert.tsx';
+import type { FormProps } from './use-form.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+/** What `<Form>` needs of a `useForm`. */
+export interface FormState {
+  readonly props: FormProps;
+  readonly unfilled: boolean;
+  readonly failure: unknown;
+}
+
+export interface FormComponentProps {
+  readonly form: FormState;
+  /** The words for a failure about no field, where the usual ones do not fit. */
+  readonly failureText?: ((error: unknown) => string | undefined) | undefined;
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/** A form with what is wrong with it as a whole above its fields. */
+export function Form({ form, failureText, label, children }: FormComponentProps) {
+  const t = useTranslations('forms');
+  const errorText = useErrorText();
+  const { failure, unfilled, props } = form;
+  return (
+    // `post`: sent before the page is alive, a password must not land in the address.
+    <form method="post" noValidate aria-label={label} className={styles.form} {...props}>
+      {unfilled ? <FormAlert>{t('fillInputs')}</FormAlert> : null}
+      {failure === undefined ? null : (
+        <FormAlert>{failureText?.(failure) ?? errorText(failure)}</FormAlert>
+      )}
+      {children}
+    </form>
+  );
+}
+
+/** Sends its form. It can be pressed from when the page is alive on. */
+export function SubmitButton(props: Omit<ButtonProps, 'type'>) {
+  const hydrated = useHydrated();
+  return (
+    <Button
+      size="large"
+      full
+      {...props}
+      type={hydrated ? 'submit' : 'button'}
+      aria-disabled={!hydrated || props.busy || undefined}
+    />
+  );
+}
+
+/** Fields side by side where there is room. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}

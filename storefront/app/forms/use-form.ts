@@ -1,0 +1,187 @@
+import type { FieldCode } from '@dp/contract/error-codes.ts';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { ApiErrorCode } from '../api/api-error.ts';
+import {
+  afterChange,
+  afterLeaving,
+  isUnfilled,
+  type Problems,
+  type ShownProblems,
+  serverProblems,
+  showAll,
+  type Values,
+} from './form-problems.ts';
+
+export interface FormSetup<N extends string> {
+  /** The fields' names, which are also those of the API. */
+  readonly names: readonly N[];
+  /** The form's own check; pure. */
+  readonly check: (values: Values<N>) => Problems<N>;
+  /** Sends the form. What it throws is shown on the fields it is about, else above the form. */
+  readonly send: (values: Values<N>) => Promise<void>;
+  /** Which field a code is about that names none, such as `email_taken`. */
+  readonly fieldOfError?: Readonly<Partial<Record<ApiErrorCode, N>>>;
+  /** Told on each change, for instance to keep a draft. */
+  readonly onChange?: (values: Values<N>) => void;
+}
+
+export interface FormProps {
+  readonly ref: RefObject<HTMLFormElement | null>;
+  readonly onChange: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+  readonly onPointerDown: (event: PointerEvent<HTMLFormElement>) => void;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+export interface Form<N extends string> {
+  /** For `<Form form={…}>`. */
+  readonly props: FormProps;
+  readonly problems: Problems<N>;
+  /** Several needed fields were empty when the form was sent. */
+  readonly unfilled: boolean;
+  /** What failed when it is about no field. */
+  readonly failure: unknown;
+  readonly busy: boolean;
+  readonly read: () => Values<N>;
+  /** For fields whose change the form does not hear of, such as a choice made in a sheet. */
+  readonly changed: (name: N) => void;
+  /** For fields that are left unheard, such as the visible part of a phone field. */
+  readonly left: (name: N) => void;
+  /** Sends the form as its button does. */
+  readonly submit: () => void;
+  /** Puts a problem on a field and the focus there. */
+  readonly refuse: (name: N, code: FieldCode) => void;
+}
+
+/**
+ * A form whose fields stay the browser's own: their values live in the document, so nothing typed is
+ * lost while the page comes alive, changes its language or is refused by the server. Problems come up
+ * when a field is left and when the form is sent, and go as soon as the field is right; the first one
+ * gets the focus. A second send while one is on its way does nothing.
+ */
+export function useForm<N extends string>(setup: FormSetup<N>): Form<N> {
+  const ref = useRef<HTMLFormElement>(null);
+  const latest = useRef(setup);
+  const sending = useRef(false);
+  const pressing = useRef(false);
+  const [shown, setShown] = useState<ShownProblems<N>>({} as ShownProblems<N>);
+  const [unfilled, setUnfilled] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const [busy, setBusy] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const [change, setChange] = useState<{ readonly name: N }>();
+  useLayoutEffect(() => {
+    latest.current = setup;
+  });
+
+  useEffect(() => {
+    if (refusals === 0) return;
+    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+
+  const read = useCallback((): Values<N> => {
+    const data = ref.current === null ? undefined : new FormData(ref.current);
+    return Object.fromEntries(
+      latest.current.names.map((name) => [name, String(data?.get(name) ?? '')]),
+    ) as Values<N>;
+  }, []);
+
+  const nameOf = (target: EventTarget): N | undefined => {
+    const { name } = target as Partial<HTMLInputElement>;
+    return latest.current.names.find((known) => known === name);
+  };
+
+  // Looked at once everything is in the document: hidden inputs change with the render that follows.
+  useEffect(() => {
+    if (change === undefined) return;
+    const values = read();
+    setShown((before) => afterChange(before, change.name, latest.current.check(values)));
+    setUnfilled(false);
+    latest.current.onChange?.(values);
+  }, [change, read]);
+  const changed = useCallback((name: N) => setChange({ name }), []);
+
+  const left = useCallback(
+    (name: N) => {
+      if (pressing.current) return;
+      const values = read();
+      setShown((before) => afterLeaving(before, name, values, latest.current.check(values)));
+    },
+    [read],
+  );
+
+  const refuse = useCallback((name: N, code: FieldCode) => {
+    setShown((before) => ({ ...before, [name]: { code, by: 'server' } }));
+    setRefusals((count) => count + 1);
+  }, []);
+
+  const submit = useCallback(() => {
+    if (sending.current) return;
+    const { check, send, names, fieldOfError = {} } = latest.current;
+    const values = read();
+    const found = check(values);
+    setShown(showAll(found));
+    setUnfilled(isUnfilled(found, values));
+    setFailure(undefined);
+    if (Object.keys(found).length > 0) {
+      setRefusals((count) => count + 1);
+      return;
+    }
+    sending.current = true;
+    setBusy(true);
+    send(values)
+      .catch((error: unknown) => {
+        const problems = serverProblems(error, names, fieldOfError);
+        if (problems === undefined) return setFailure(() => error);
+        setShown(problems);
+        setRefusals((count) => count + 1);
+      })
+      .finally(() => {
+        sending.current = false;
+        setBusy(false);
+      });
+  }, [read]);
+
+  return {
+    props: {
+      ref,
+      onChange: (event) => {
+        const name = nameOf(event.target);
+        if (name !== undefined) changed(name);
+      },
+      onBlur: (event) => {
+        const name = nameOf(event.target);
+        if (name !== undefined) left(name);
+      },
+      onPointerDown: (event) => {
+        // An error that came up while a button is pressed would move it from under the finger.
+        pressing.current = (event.target as Element).closest('button') !== null;
+      },
+      onSubmit: (event) => {
+        event.preventDefault();
+        submit();
+      },
+    },
+    problems: Object.fromEntries(
+      Object.entries<ShownProblems<N>[N]>(shown).map(([name, problem]) => [name, problem?.code]),
+    ) as Problems<N>,
+    unfilled,
+    failure,
+    busy,
+    read,
+    changed,
+    left,
+    submit,
+    refuse,
+  };
+}

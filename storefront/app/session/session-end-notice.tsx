@@ -1,0 +1,23 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { showToast } from '../ui/show-toast.ts';
+import { refusals } from './refused-session.ts';
+
+/** Says once that a session has ended by itself, wherever the shopper is. */
+export function SessionEndNotice() {
+  const count = useStore(refusals, (state) => state.count);
+  return <Suspense>{count === 0 ? null : <Notice key={count} />}</Suspense>;
+}
+
+function Notice() {
+  const t = useTranslations('errors');
+  const said = useRef(false);
+  useEffect(() => {
+    // Once for each end, not again in another language.
+    if (said.current) return;
+    said.current = true;
+    showToast(t('session_expired'));
+  }, [t]);
+  return null;
+}

@@ -1,0 +1,22 @@
+import { redirect } from 'react-router';
+import { isApiError } from '../api/api-error.ts';
+import { orPageError } from '../api/page-errors.ts';
+import { loginAddress, requireSignedIn } from '../shell/login-guard.ts';
+
+/**
+ * Loads what a page about the shopper shows, for its `clientLoader`. A guest, and a shopper whose
+ * session has ended meanwhile, is sent to the login page and back after; any other failure is the
+ * error page of the right status.
+ */
+export async function shopperPage<T>(request: Request, load: () => Promise<T>): Promise<T> {
+  requireSignedIn(request);
+  try {
+    return await load();
+  } catch (error) {
+    if (isApiError(error, 'session_expired') || isApiError(error, 'login_required')) {
+      const { pathname, search } = new URL(request.url);
+      throw redirect(loginAddress(pathname + search));
+    }
+    return orPageError(Promise.reject(error));
+  }
+}
