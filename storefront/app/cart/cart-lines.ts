@@ -27,6 +27,11 @@ export function quantityOf(lines: CartLines, id: number): number {
   return lines.find((line) => line.id === id)?.quantity ?? 0;
 }
 
+/** Whether the cart can take a product: it is there already, or there is room for one more line. */
+export function cartHasRoomFor(lines: CartLines, id: number): boolean {
+  return lines.length < CART_LINES_MAX || lines.some((line) => line.id === id);
+}
+
 /** Units in the cart, for the badge. */
 export function countUnits(lines: CartLines): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);

@@ -13,6 +13,7 @@ import orders from './ar/orders.json' with { type: 'json' };
 import pages from './ar/pages.json' with { type: 'json' };
 import products from './ar/products.json' with { type: 'json' };
 import shell from './ar/shell.json' with { type: 'json' };
+import specs from './ar/specs.json' with { type: 'json' };
 import ui from './ar/ui.json' with { type: 'json' };
 import type { Messages } from './en.ts';
 
@@ -33,6 +34,7 @@ const ar: Messages = {
   pages,
   products,
   shell,
+  specs,
   ui,
 };
 

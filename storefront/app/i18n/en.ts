@@ -13,6 +13,7 @@ import orders from './en/orders.json' with { type: 'json' };
 import pages from './en/pages.json' with { type: 'json' };
 import products from './en/products.json' with { type: 'json' };
 import shell from './en/shell.json' with { type: 'json' };
+import specs from './en/specs.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
 
 /** The English messages, by feature. Their keys type every translation call. */
@@ -32,6 +33,7 @@ const en = {
   pages,
   products,
   shell,
+  specs,
   ui,
 };
 

@@ -11,20 +11,26 @@ export interface PageMetaProps {
   readonly description?: string;
   /** Address of a picture for shared links, absolute or from the root. */
   readonly image?: string;
+  /** Which page of a long list, from 2 on: each has an address of its own. */
+  readonly page?: number;
   /** For pages about the shopper and other pages that no search should find. */
   readonly noIndex?: boolean;
 }
 
 /** A page's title and what search engines and shared links see. React lifts it into the head. */
-export function PageMeta({ title, description, image, noIndex = false }: PageMetaProps) {
+export function PageMeta({ title, description, image, page, noIndex = false }: PageMetaProps) {
   const t = useTranslations('shell');
   const locale = useLocale();
   const { pathname } = useLocation();
   const origin = useRouteLoaderData<typeof loader>('root')?.origin ?? '';
   const about = description ?? t('shopDescription');
   const fullTitle = title === '' ? t('shopName') : `${title} · ${t('shopName')}`;
-  const address = (language?: string) =>
-    origin + pathname + (language === undefined ? '' : `?${PIN_PARAMETER}=${language}`);
+  const address = (language?: string) => {
+    const query = new URLSearchParams();
+    if (page !== undefined) query.set('page', String(page));
+    if (language !== undefined) query.set(PIN_PARAMETER, language);
+    return origin + pathname + (query.size === 0 ? '' : `?${query}`);
+  };
   return (
     <>
       <title>{fullTitle}</title>

@@ -1,0 +1,57 @@
+import type { Brand } from '@dp/contract/brands.ts';
+import { Link } from 'react-router';
+import { SaveBrandIcon } from '../favourites/save-brand-button.tsx';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import styles from './brand-grid.module.css';
+import { BrandMark } from './brand-mark.tsx';
+import { brandAddress } from './brand-tile.ts';
+
+/** Brands with their logos, how much each has, and the button that saves it. */
+export function BrandGrid({ brands }: { brands: readonly Brand[] }) {
+  const t = useTranslations('catalog');
+  return (
+    <ul className={styles.grid}>
+      {brands.map((brand) => (
+        <li key={brand.id} className={styles.tile}>
+          <div className={styles.mark}>
+            <BrandMark
+              brand={{ name: brand.name, logo: brand.logo }}
+              sizes="(width >= 640px) 220px, 45vw"
+            />
+          </div>
+          <div className={styles.foot}>
+            <div className={styles.words}>
+              <Link to={brandAddress(brand.id)} prefetch="intent" className={styles.link}>
+                <bdi>{brand.name}</bdi>
+              </Link>
+              <span className={styles.count}>
+                {t('productCount', { count: brand.product_count })}
+              </span>
+            </div>
+            <span className={styles.save}>
+              <SaveBrandIcon brand={brand} />
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The grid while it loads. */
+export function BrandGridSkeleton() {
+  return (
+    <div aria-busy className={styles.grid}>
+      {Array.from({ length: 8 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never move.
+        <div key={index} className={styles.tile}>
+          <Skeleton className={styles.mark} />
+          <div className={styles.foot}>
+            <Skeleton shape="short" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Brand } from '@dp/contract/brands.ts';
+import { Suspense } from 'react';
+import { Await, redirect, useSearchParams } from 'react-router';
+import { browserApi } from '../api/browser-client.ts';
+import { idFrom, orPageError } from '../api/page-errors.ts';
+import { recentOr } from '../api/recent-answers.ts';
+import { useKeptAnswer } from '../api/use-kept-answer.ts';
+import { SaveBrandButton } from '../favourites/save-brand-button.tsx';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { readListQuery } from '../products/list-query.ts';
+import { openList, serveList } from '../products/open-list.ts';
+import { ProductList } from '../products/product-list.tsx';
+import { apiContext } from '../server-context.ts';
+import { PageMeta } from '../shell/page-meta.tsx';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import { Page } from '../ui/page.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import type { Route } from './+types/brand-products-page.ts';
+import { BrandMark } from './brand-mark.tsx';
+import styles from './brand-products-page.module.css';
+import { loadBrand } from './load-brands.ts';
+
+export const handle = { footer: false } satisfies RouteHandle;
+
+/** Without an id it is about all brands. */
+const WITHOUT_ID = '/brands';
+const nameOf = (id: number) => `brand ${id}`;
+const scopeOf = (id: number) => ({ kind: 'brand', id }) as const;
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  if (params.id === undefined) throw redirect(WITHOUT_ID);
+  const id = idFrom(params.id);
+  const api = context.get(apiContext);
+  const [brand, list] = await Promise.all([
+    orPageError(loadBrand(api, id)),
+    serveList(api, scopeOf(id), request),
+  ]);
+  return { id, brand, list };
+}
+
+export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  if (params.id === undefined) throw redirect(WITHOUT_ID);
+  const id = idFrom(params.id);
+  return {
+    id,
+    brand: recentOr(nameOf(id), () => loadBrand(browserApi(), id)),
+    list: openList(scopeOf(id), request),
+  };
+}
+
+/** A brand and its products (specification §2, BrandsProducts). */
+export default function BrandProductsPage({ loaderData }: Route.ComponentProps) {
+  const { id, brand, list } = loaderData;
+  return (
+    <Page>
+      <Suspense key={id} fallback={<Skeleton className={styles.skeleton} />}>
+        <Await resolve={brand}>{(known) => <Header brand={known} />}</Await>
+      </Suspense>
+      <ProductList scope={scopeOf(id)} list={list} />
+    </Page>
+  );
+}
+
+function Header({ brand }: { brand: Brand }) {
+  const t = useTranslations('catalog');
+  const [search] = useSearchParams();
+  const { page } = readListQuery(search);
+  const { name, description, logo } = brand;
+  useKeptAnswer(nameOf(brand.id), brand);
+  const title = t('brandProducts', { name });
+  return (
+    <div className={styles.header}>
+      <PageMeta
+        title={page > 1 ? `${title} - ${t('pageNumber', { page })}` : title}
+        {...(description === '' ? {} : { description })}
+        {...(page > 1 ? { page } : {})}
+      />
+      <PageHeader
+        title={<bdi>{name}</bdi>}
+        backTo="/brands"
+        actions={<SaveBrandButton brand={brand} />}
+      />
+      {logo === null && description === '' ? null : (
+        <div className={styles.about}>
+          {logo === null ? null : (
+            <div className={styles.logo}>
+              <BrandMark brand={{ name, logo }} sizes="120px" />
+            </div>
+          )}
+          {description === '' ? null : <p className={styles.description}>{description}</p>}
+        </div>
+      )}
+    </div>
+  );
+}

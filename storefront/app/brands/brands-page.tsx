@@ -1,0 +1,58 @@
+import type { Brand } from '@dp/contract/brands.ts';
+import { Tags } from 'lucide-react';
+import { Suspense } from 'react';
+import { Await } from 'react-router';
+import { browserApi } from '../api/browser-client.ts';
+import { orPageError } from '../api/page-errors.ts';
+import { recentOr } from '../api/recent-answers.ts';
+import { useKeptAnswer } from '../api/use-kept-answer.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { apiContext } from '../server-context.ts';
+import { PageMeta } from '../shell/page-meta.tsx';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Page } from '../ui/page.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import type { Route } from './+types/brands-page.ts';
+import { BrandGrid, BrandGridSkeleton } from './brand-grid.tsx';
+import { loadBrands } from './load-brands.ts';
+
+export const handle = { footer: false } satisfies RouteHandle;
+
+const NAME = 'brands';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { brands: await orPageError(loadBrands(context.get(apiContext))) };
+}
+
+export function clientLoader() {
+  return { brands: recentOr(NAME, () => loadBrands(browserApi())) };
+}
+
+/** All brands (specification §2, BrandsPage). */
+export default function BrandsPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('catalog');
+  return (
+    <Page>
+      <PageMeta title={t('brands')} description={t('brandsAbout')} />
+      <PageHeader title={t('brands')} backTo="/" />
+      <Suspense fallback={<BrandGridSkeleton />}>
+        <Await resolve={loaderData.brands}>{(brands) => <Brands brands={brands} />}</Await>
+      </Suspense>
+    </Page>
+  );
+}
+
+function Brands({ brands }: { brands: readonly Brand[] }) {
+  const t = useTranslations('catalog');
+  useKeptAnswer(NAME, brands);
+  if (brands.length > 0) return <BrandGrid brands={brands} />;
+  return (
+    <EmptyState
+      icon={Tags}
+      title={t('noBrands')}
+      action={<ButtonLink to="/shopping">{t('browseProducts')}</ButtonLink>}
+    />
+  );
+}

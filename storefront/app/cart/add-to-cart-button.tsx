@@ -1,0 +1,44 @@
+import { Plus } from 'lucide-react';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { IconButton, IconLink } from '../ui/icon-button.tsx';
+import styles from './add-to-cart-button.module.css';
+import { type Addable, useAddToCart } from './use-add-to-cart.ts';
+
+export interface AddToCartButtonProps {
+  readonly product: Addable;
+  readonly name: string;
+  /** Asks how many first: for what is sold by the metre, where one is rarely meant. */
+  readonly chooses?: boolean;
+}
+
+/** The small round button on a card: one press puts one into the cart. */
+export function AddToCartButton({ product, name, chooses = false }: AddToCartButtonProps) {
+  const t = useTranslations('catalog');
+  const add = useAddToCart();
+  if (chooses) {
+    return (
+      <IconLink
+        to={`/add-to-car/${product.id}`}
+        prefetch="intent"
+        label={t('chooseQuantity', { name })}
+        className={styles.add}
+      >
+        <CartPlus />
+      </IconLink>
+    );
+  }
+  return (
+    <IconButton label={t('addOne', { name })} className={styles.add} onClick={() => add(product)}>
+      <CartPlus />
+    </IconButton>
+  );
+}
+
+function CartPlus() {
+  return (
+    <span className={styles.glyph}>
+      <Icon of={Plus} size={20} />
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import { CART_LINES_MAX } from '@dp/contract/limits.ts';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { showToast } from '../ui/show-toast.ts';
+import { cartHasRoomFor, quantityOf } from './cart-lines.ts';
+import { cartStore } from './cart-store.ts';
+
+/** What adding needs to know of a product. */
+export interface Addable {
+  readonly id: number;
+  /** Units in stock, as the page last saw them; the order itself checks again. */
+  readonly available: number;
+}
+
+/**
+ * Adds units of a product to the cart and says what happened: added, increased, only so many left, or
+ * no room. Never more than are in stock.
+ *
+ * @returns whether anything was added.
+ */
+export function useAddToCart(): (product: Addable, quantity?: number) => boolean {
+  const t = useTranslations('cart');
+  const navigate = useNavigate();
+  return useCallback(
+    ({ id, available }, quantity = 1) => {
+      const { lines, setQuantity } = cartStore.getState();
+      const view = { label: t('viewCart'), run: () => void navigate('/my-cart') };
+      if (!cartHasRoomFor(lines, id)) {
+        showToast(t('full', { max: CART_LINES_MAX }), { look: 'danger', action: view });
+        return false;
+      }
+      const held = quantityOf(lines, id);
+      const wanted = Math.min(held + quantity, available);
+      if (wanted <= held) {
+        showToast(available === 0 ? t('soldOut') : t('allInCart', { count: available }), {
+          look: 'danger',
+          ...(held === 0 ? {} : { action: view }),
+        });
+        return false;
+      }
+      setQuantity(id, wanted);
+      if (wanted < held + quantity)
+        showToast(t('onlyLeft', { count: available }), { action: view });
+      else showToast(held === 0 ? t('productAdded') : t('increased'), { look: 'ok', action: view });
+      return true;
+    },
+    [t, navigate],
+  );
+}

@@ -1,0 +1,62 @@
+import { LayoutGrid } from 'lucide-react';
+import { Suspense } from 'react';
+import { Await } from 'react-router';
+import { browserApi } from '../api/browser-client.ts';
+import { orPageError } from '../api/page-errors.ts';
+import { recentOr } from '../api/recent-answers.ts';
+import { useKeptAnswer } from '../api/use-kept-answer.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { apiContext } from '../server-context.ts';
+import { PageMeta } from '../shell/page-meta.tsx';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Page } from '../ui/page.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import type { Route } from './+types/categories-page.ts';
+import { CategoryGrid, CategoryGridSkeleton } from './category-grid.tsx';
+import { type CategoryTile, categoryAddress } from './category-tile.ts';
+import { loadCategories } from './load-categories.ts';
+
+export const handle = { footer: false } satisfies RouteHandle;
+
+const NAME = 'categories';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { categories: await orPageError(loadCategories(context.get(apiContext))) };
+}
+
+export function clientLoader() {
+  return { categories: recentOr(NAME, () => loadCategories(browserApi())) };
+}
+
+/** The top categories (specification §2, CategoriesPage). */
+export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('catalog');
+  return (
+    <Page>
+      <PageMeta title={t('categories')} description={t('categoriesAbout')} />
+      <PageHeader title={t('categories')} />
+      <Suspense fallback={<CategoryGridSkeleton />}>
+        <Await resolve={loaderData.categories}>
+          {(categories) => <Categories categories={categories} />}
+        </Await>
+      </Suspense>
+    </Page>
+  );
+}
+
+function Categories({ categories }: { categories: readonly CategoryTile[] }) {
+  const t = useTranslations('catalog');
+  useKeptAnswer(NAME, categories);
+  if (categories.length === 0) {
+    return (
+      <EmptyState
+        icon={LayoutGrid}
+        title={t('noMoreCategories')}
+        action={<ButtonLink to="/shopping">{t('browseProducts')}</ButtonLink>}
+      />
+    );
+  }
+  return <CategoryGrid categories={categories} address={categoryAddress} />;
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { ProductPicture } from '../ui/product-picture.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import styles from './category-grid.module.css';
+import type { CategoryTile } from './category-tile.ts';
+
+const SIZES = '(width >= 960px) 280px, (width >= 640px) 33vw, 50vw';
+
+export interface CategoryGridProps {
+  readonly categories: readonly CategoryTile[];
+  readonly address: (category: CategoryTile) => string;
+}
+
+/** Categories with their pictures and how much each holds. */
+export function CategoryGrid({ categories, address }: CategoryGridProps) {
+  const t = useTranslations('catalog');
+  return (
+    <ul className={styles.grid}>
+      {categories.map((category, index) => (
+        <li key={category.id}>
+          <Link to={address(category)} prefetch="intent" className={styles.tile}>
+            <ProductPicture
+              picture={category.picture}
+              sizes={SIZES}
+              priority={index < 4}
+              className={styles.picture}
+            />
+            <span className={styles.words}>
+              <span className={styles.name}>{category.name}</span>
+              <span className={styles.count}>
+                {t('productCount', { count: category.productCount })}
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The grid while it loads. */
+export function CategoryGridSkeleton() {
+  return (
+    <div aria-busy className={styles.grid}>
+      {Array.from({ length: 8 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never move.
+        <div key={index} className={styles.tile}>
+          <Skeleton className={styles.picture} />
+          <div className={styles.words}>
+            <Skeleton shape="text" />
+            <Skeleton shape="short" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

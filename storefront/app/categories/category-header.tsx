@@ -1,0 +1,88 @@
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { PageMeta } from '../shell/page-meta.tsx';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { ChipLink } from '../ui/chip.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import styles from './category-header.module.css';
+import type { CategoryHead } from './load-categories.ts';
+
+/** What a category's product page says of the category, with the chips of its parts. */
+export function CategoryHeader({ head, page }: { head: CategoryHead; page: number }) {
+  const t = useTranslations('catalog');
+  const { category, parent } = head;
+  const title = page > 1 ? `${category.name} - ${t('pageNumber', { page })}` : category.name;
+  return (
+    <div className={styles.header}>
+      <PageMeta
+        title={title}
+        {...(category.description === '' ? {} : { description: category.description })}
+        {...(page > 1 ? { page } : {})}
+      />
+      <Breadcrumb
+        items={[
+          { label: t('categories'), to: '/categories/' },
+          ...(parent === undefined
+            ? []
+            : [{ label: parent.name, to: `/products-category/${parent.id}` }]),
+          { label: category.name },
+        ]}
+      />
+      <PageHeader
+        title={category.name}
+        backTo={parent === undefined ? '/categories/' : `/products-category/${parent.id}`}
+      />
+      {category.description === '' ? null : (
+        <p className={styles.description}>{category.description}</p>
+      )}
+      <Parts head={head} />
+    </div>
+  );
+}
+
+/** The parts of a category, or of the one above when it has none: one step from any to any other. */
+function Parts({ head }: { head: CategoryHead }) {
+  const t = useTranslations('catalog');
+  const { category, parent, children } = head;
+  const whole = children.length > 0 ? { ...category, children } : parent;
+  if (whole === undefined) return null;
+  return (
+    <nav aria-label={t('subCategories')}>
+      <ul className={styles.chips}>
+        <li>
+          <ChipLink
+            to={`/products-category/${whole.id}`}
+            prefetch="intent"
+            aria-current={whole.id === category.id ? 'page' : undefined}
+          >
+            {t('all')}
+          </ChipLink>
+        </li>
+        {whole.children.map(({ id, name }) => (
+          <li key={id}>
+            <ChipLink
+              to={`/product/list/${id}`}
+              prefetch="intent"
+              aria-current={id === category.id ? 'page' : undefined}
+            >
+              {name}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The header while it loads. */
+export function CategoryHeaderSkeleton() {
+  return (
+    <div aria-busy className={styles.header}>
+      <Skeleton shape="short" />
+      <div className={styles.titleSkeleton}>
+        <Skeleton shape="title" />
+      </div>
+      <Skeleton shape="text" />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Suspense } from 'react';
+import { Await, redirect, useSearchParams } from 'react-router';
+import { browserApi } from '../api/browser-client.ts';
+import { idFrom, orPageError } from '../api/page-errors.ts';
+import { recentOr } from '../api/recent-answers.ts';
+import { useKeptAnswer } from '../api/use-kept-answer.ts';
+import { readListQuery } from '../products/list-query.ts';
+import { openList, serveList } from '../products/open-list.ts';
+import { ProductList } from '../products/product-list.tsx';
+import { apiContext } from '../server-context.ts';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import { Page } from '../ui/page.tsx';
+import type { Route } from './+types/category-products-page.ts';
+import { CategoryHeader, CategoryHeaderSkeleton } from './category-header.tsx';
+import { type CategoryHead, loadCategory } from './load-categories.ts';
+
+export const handle = { footer: false } satisfies RouteHandle;
+
+/** Without an id the products are those of the whole shop. */
+const WITHOUT_ID = '/shopping';
+const nameOf = (id: number) => `category ${id}`;
+const scopeOf = (id: number) => ({ kind: 'category', id }) as const;
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  if (params.id === undefined) throw redirect(WITHOUT_ID);
+  const id = idFrom(params.id);
+  const api = context.get(apiContext);
+  const [head, list] = await Promise.all([
+    orPageError(loadCategory(api, id)),
+    serveList(api, scopeOf(id), request),
+  ]);
+  return { id, head, list };
+}
+
+export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  if (params.id === undefined) throw redirect(WITHOUT_ID);
+  const id = idFrom(params.id);
+  return {
+    id,
+    head: recentOr(nameOf(id), () => loadCategory(browserApi(), id)),
+    list: openList(scopeOf(id), request),
+  };
+}
+
+/**
+ * A category's products with the chips of its parts: ProductsCategory and ProductListingPage of
+ * specification §2, which differ only in where they stand.
+ */
+export default function CategoryProductsPage({ loaderData }: Route.ComponentProps) {
+  const { id, head, list } = loaderData;
+  return (
+    <Page>
+      <Suspense key={id} fallback={<CategoryHeaderSkeleton />}>
+        <Await resolve={head}>{(known) => <Header head={known} />}</Await>
+      </Suspense>
+      <ProductList scope={scopeOf(id)} list={list} />
+    </Page>
+  );
+}
+
+function Header({ head }: { head: CategoryHead }) {
+  const [search] = useSearchParams();
+  useKeptAnswer(nameOf(head.category.id), head);
+  return <CategoryHeader head={head} page={readListQuery(search).page} />;
+}

@@ -1,0 +1,79 @@
+import { LayoutGrid } from 'lucide-react';
+import { Suspense } from 'react';
+import { Await, redirect } from 'react-router';
+import { browserApi } from '../api/browser-client.ts';
+import { idFrom, orPageError } from '../api/page-errors.ts';
+import { recentOr } from '../api/recent-answers.ts';
+import { useKeptAnswer } from '../api/use-kept-answer.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { apiContext } from '../server-context.ts';
+import { PageMeta } from '../shell/page-meta.tsx';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Page } from '../ui/page.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import type { Route } from './+types/sub-categories-page.ts';
+import { CategoryGrid, CategoryGridSkeleton } from './category-grid.tsx';
+import { type CategoryHead, loadCategory } from './load-categories.ts';
+
+export const handle = { footer: false } satisfies RouteHandle;
+
+/** Without an id the parts are those of the whole shop. */
+const WITHOUT_ID = '/categories/';
+const nameOf = (id: number) => `category ${id}`;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  if (params.id === undefined) throw redirect(WITHOUT_ID);
+  return { head: await orPageError(loadCategory(context.get(apiContext), idFrom(params.id))) };
+}
+
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  if (params.id === undefined) throw redirect(WITHOUT_ID);
+  const id = idFrom(params.id);
+  return { head: recentOr(nameOf(id), () => loadCategory(browserApi(), id)) };
+}
+
+/** A category's sub-categories (specification §2, SubCategoriesPage). */
+export default function SubCategoriesPage({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <Page>
+      <Suspense key={params.id} fallback={<CategoryGridSkeleton />}>
+        <Await resolve={loaderData.head}>{(head) => <SubCategories head={head} />}</Await>
+      </Suspense>
+    </Page>
+  );
+}
+
+function SubCategories({ head }: { head: CategoryHead }) {
+  const t = useTranslations('catalog');
+  const { category, parent, children } = head;
+  useKeptAnswer(nameOf(category.id), head);
+  const everything = `/products-category/${category.id}`;
+  const up = parent === undefined ? '/categories/' : `/sub/categories/${parent.id}`;
+  return (
+    <>
+      <PageMeta title={category.name} description={category.description || t('categoriesAbout')} />
+      <PageHeader
+        title={category.name}
+        backTo={up}
+        detail={t('productCount', { count: category.productCount })}
+      />
+      {children.length === 0 ? (
+        <EmptyState
+          icon={LayoutGrid}
+          title={t('noMoreCategories')}
+          text={t('noMoreCategoriesText')}
+          action={<ButtonLink to={everything}>{t('allOf', { name: category.name })}</ButtonLink>}
+        />
+      ) : (
+        <>
+          <CategoryGrid categories={children} address={({ id }) => `/product/list/${id}`} />
+          <ButtonLink to={everything} look="secondary">
+            {t('allOf', { name: category.name })}
+          </ButtonLink>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Brand } from '@dp/contract/brands.ts';
+import { Bookmark } from 'lucide-react';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { showToast } from '../ui/show-toast.ts';
+import styles from './favourite-button.module.css';
+import { toggleSavedBrand } from './saved-brands.ts';
+import { useIsBrandSaved } from './use-saved-brands.ts';
+
+/** Saves a brand or drops it, at once, and says so with a way back. */
+function useToggle(brand: Brand): { saved: boolean; toggle: () => void } {
+  const t = useTranslations('favourites');
+  const ui = useTranslations('ui');
+  const saved = useIsBrandSaved(brand.id);
+  return {
+    saved,
+    toggle: () => {
+      void toggleSavedBrand(brand);
+      showToast(
+        saved ? t('brandRemoved', { name: brand.name }) : t('brandSaved', { name: brand.name }),
+        { look: 'ok', action: { label: ui('undo'), run: () => void toggleSavedBrand(brand) } },
+      );
+    },
+  };
+}
+
+/** For a brand's own page. */
+export function SaveBrandButton({ brand }: { brand: Brand }) {
+  const t = useTranslations('favourites');
+  const { saved, toggle } = useToggle(brand);
+  return (
+    <Button
+      look="secondary"
+      size="small"
+      aria-pressed={saved}
+      aria-label={t('saveBrandOf', { name: brand.name })}
+      icon={<Icon of={Bookmark} size={18} filled={saved} />}
+      onClick={toggle}
+    >
+      {saved ? t('brandIsSaved') : t('saveBrand')}
+    </Button>
+  );
+}
+
+/** For a brand beside others. */
+export function SaveBrandIcon({ brand }: { brand: Brand }) {
+  const t = useTranslations('favourites');
+  const { saved, toggle } = useToggle(brand);
+  return (
+    <IconButton
+      label={t('saveBrandOf', { name: brand.name })}
+      aria-pressed={saved}
+      className={styles.mark}
+      onClick={toggle}
+    >
+      <Icon of={Bookmark} filled={saved} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { BrandMark } from '../brands/brand-mark.tsx';
+import { type BrandTile, brandAddress } from '../brands/brand-tile.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import styles from './brand-row.module.css';
+import { HomeSection } from './home-section.tsx';
+
+/** The brands of the home page, side by side. */
+export function BrandRow({ brands }: { brands: readonly BrandTile[] }) {
+  const t = useTranslations('home');
+  if (brands.length === 0) return null;
+  return (
+    <HomeSection title={t('brands')} all="/brands">
+      <ul className={styles.row}>
+        {brands.map((brand) => (
+          <li key={brand.id} className={styles.brand}>
+            <Link to={brandAddress(brand.id)} prefetch="intent" className={styles.link}>
+              <BrandMark brand={brand} sizes="124px" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}

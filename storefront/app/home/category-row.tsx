@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import type { CategoryTile } from '../categories/category-tile.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { ProductPicture } from '../ui/product-picture.tsx';
+import styles from './category-row.module.css';
+import { HomeSection } from './home-section.tsx';
+
+/** The top categories, side by side; those that do not fit are scrolled to. */
+export function CategoryRow({ categories }: { categories: readonly CategoryTile[] }) {
+  const t = useTranslations('home');
+  if (categories.length === 0) return null;
+  return (
+    <HomeSection title={t('categories')} all="/categories/">
+      <ul className={styles.row}>
+        {categories.map(({ id, name, picture }) => (
+          <li key={id} className={styles.category}>
+            <Link to={`/products-category/${id}`} prefetch="intent" className={styles.link}>
+              <ProductPicture
+                picture={picture}
+                sizes="(width >= 960px) 112px, 76px"
+                className={styles.picture}
+              />
+              <span className={styles.name}>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { Hidden } from '../ui/hidden.tsx';
+import styles from './home-section.module.css';
+
+export interface HomeSectionProps {
+  readonly title: string;
+  /** Where all of it is. */
+  readonly all: string;
+  readonly children: ReactNode;
+}
+
+/** One part of the home page under its heading, with the way to all of it. */
+export function HomeSection({ title, all, children }: HomeSectionProps) {
+  const t = useTranslations('catalog');
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className={styles.section}>
+      <div className={styles.head}>
+        <h2 id={heading} className={styles.title}>
+          {title}
+        </h2>
+        <Link to={all} prefetch="intent" className={styles.all}>
+          {t('viewAll')}
+          <Hidden>{`: ${title}`}</Hidden>
+        </Link>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import carousel from '../carousel/home-carousel.module.css';
+import { ProductGridSkeleton } from '../ui/product-grid.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import row from './category-row.module.css';
+import section from './home-section.module.css';
+
+/** The home page while it loads, in the parts' own sizes. */
+export function HomeSkeleton() {
+  return (
+    <>
+      <Skeleton className={carousel.slide} />
+      <div className={section.section} aria-hidden>
+        <div className={section.head}>
+          <Skeleton shape="title" />
+        </div>
+        <div className={row.row}>
+          {Array.from({ length: 6 }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never move.
+            <span key={index} className={row.category}>
+              <Skeleton className={row.picture} />
+            </span>
+          ))}
+        </div>
+      </div>
+      <ProductGridSkeleton count={4} />
+    </>
+  );
+}

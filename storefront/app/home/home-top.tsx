@@ -1,0 +1,30 @@
+import { Heart, Search } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { Logo } from '../shell/logo.tsx';
+import { MenuButton } from '../shell/top-bar.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { IconLink } from '../ui/icon-button.tsx';
+import styles from './home-top.module.css';
+
+/** The top of the home page on phones; wide screens have the shop's header instead. */
+export function HomeTop() {
+  const t = useTranslations('shell');
+  return (
+    <header className={styles.top}>
+      <div className={styles.row}>
+        <span className={styles.logo}>
+          <Logo />
+        </span>
+        <IconLink to="/wishlist" label={t('wishlist')} look="raised">
+          <Icon of={Heart} />
+        </IconLink>
+        <MenuButton />
+      </div>
+      <Link to="/search/product" prefetch="intent" className={styles.search}>
+        <Icon of={Search} />
+        <span>{t('searchHint')}</span>
+      </Link>
+    </header>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ProductFacets } from '@dp/contract/product-filters.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { useFormat } from '../i18n/use-format.ts';
+import { RemovableChip } from '../ui/chip.tsx';
+import styles from './active-filters.module.css';
+import { baseName } from './filter-names.ts';
+import { type ListFilters, type ListQuery, NO_FILTERS, writeListQuery } from './list-query.ts';
+
+interface ActiveFilter {
+  readonly key: string;
+  readonly name: string;
+  /** The filters without it. */
+  readonly rest: ListFilters;
+}
+
+/** The filters in use, in the words of the filter sheet; each can be taken away. */
+export function ActiveFilters({ query, facets }: { query: ListQuery; facets: ProductFacets }) {
+  const t = useTranslations('filters');
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const active = useActiveFilters(query.filters, facets);
+
+  function apply(filters: ListFilters): void {
+    const others = new URLSearchParams(search);
+    void navigate(pathname + writeListQuery({ filters, sort: query.sort, page: 1 }, others), {
+      preventScrollReset: true,
+    });
+  }
+
+  return (
+    <ul aria-label={t('active')} className={styles.row}>
+      {active.map(({ key, name, rest }) => (
+        <li key={key}>
+          <RemovableChip removeLabel={t('remove', { name })} onRemove={() => apply(rest)}>
+            <bdi>{name}</bdi>
+          </RemovableChip>
+        </li>
+      ))}
+      {active.length < 2 ? null : (
+        <li>
+          <button type="button" className={styles.clear} onClick={() => apply(NO_FILTERS)}>
+            {t('clearAll')}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function useActiveFilters(filters: ListFilters, facets: ProductFacets): readonly ActiveFilter[] {
+  const t = useTranslations('filters');
+  const specs = useTranslations('specs');
+  const format = useFormat();
+  const { priceMin, priceMax } = filters;
+
+  function each<K extends 'brands' | 'bases' | 'light' | 'watts' | 'ips' | 'finishes'>(
+    group: K,
+    name: (value: ListFilters[K][number]) => string,
+  ): ActiveFilter[] {
+    const values: readonly ListFilters[K][number][] = filters[group];
+    return values.map((value) => ({
+      key: `${group} ${value}`,
+      name: name(value),
+      rest: { ...filters, [group]: values.filter((other) => other !== value) },
+    }));
+  }
+
+  function flag(group: 'inStock' | 'dimmable' | 'discounted'): ActiveFilter[] {
+    if (!filters[group]) return [];
+    return [{ key: group, name: t(group), rest: { ...filters, [group]: false } }];
+  }
+
+  function price(): ActiveFilter[] {
+    if (priceMin === undefined && priceMax === undefined) return [];
+    const from = priceMin === undefined ? '' : format.price(priceMin);
+    const to = priceMax === undefined ? '' : format.price(priceMax);
+    const name =
+      priceMin === undefined
+        ? t('priceUpTo', { to })
+        : priceMax === undefined
+          ? t('priceOver', { from })
+          : t('priceBetween', { from, to });
+    return [{ key: 'price', name, rest: { ...filters, priceMin: undefined, priceMax: undefined } }];
+  }
+
+  const brandName = (id: number) =>
+    facets.brands.find((brand) => brand.id === id)?.name ?? `${t('brand')} ${id}`;
+  return [
+    ...price(),
+    ...flag('inStock'),
+    ...flag('discounted'),
+    ...flag('dimmable'),
+    ...each('brands', brandName),
+    ...each('bases', (base) => baseName(base, specs)),
+    ...each('light', (band) => specs(`light.${band}`)),
+    ...each('watts', (band) => specs(`watts.${band}`)),
+    ...each('ips', (ip) => `IP${ip}`),
+    ...each('finishes', (finish) => specs(`finish.${finish}`)),
+  ];
+}

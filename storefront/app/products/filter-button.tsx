@@ -1,0 +1,62 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Deferred } from '../api/recent-answers.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { CountBadge } from '../ui/badge.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './filter-button.module.css';
+import { countFilters, type ListQuery } from './list-query.ts';
+import type { ListScope, ListStart } from './load-list.ts';
+
+const loadSheet = () => import('./filter-sheet.tsx');
+const FilterSheet = lazy(loadSheet);
+
+/** Brings the sheet's code before it is asked for; a failed load is met again when it is. */
+function prepare(): void {
+  loadSheet().catch(() => undefined);
+}
+
+export interface FilterButtonProps {
+  readonly scope: ListScope;
+  readonly query: ListQuery;
+  readonly list: Deferred<ListStart>;
+}
+
+/** Opens the filter sheet; says how many filters are in use. */
+export function FilterButton({ scope, query, list }: FilterButtonProps) {
+  const t = useTranslations('catalog');
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const chosen = countFilters(query.filters);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-label={chosen > 0 ? t('filterWithCount', { count: chosen }) : undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        <Icon of={SlidersHorizontal} size={16} />
+        {t('filter')}
+        <CountBadge count={chosen} />
+      </button>
+      <Suspense>
+        {wanted ? (
+          <FilterSheet
+            open={open}
+            onClose={() => setOpen(false)}
+            scope={scope}
+            query={query}
+            list={list}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

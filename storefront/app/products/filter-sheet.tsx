@@ -1,0 +1,164 @@
+import type { ProductFacets } from '@dp/contract/product-filters.ts';
+import { Suspense, useState } from 'react';
+import { Await, useLocation, useNavigate } from 'react-router';
+import type { Deferred } from '../api/recent-answers.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { FilterGroups } from './filter-groups.tsx';
+import styles from './filter-sheet.module.css';
+import { ListFailed } from './list-failed.tsx';
+import {
+  countFilters,
+  type ListFilters,
+  type ListQuery,
+  NO_FILTERS,
+  writeListQuery,
+} from './list-query.ts';
+import type { ListScope, ListStart } from './load-list.ts';
+import { PriceRange } from './price-range.tsx';
+import { SORTS } from './spec-values.ts';
+import { type MatchCount, useMatchCount } from './use-match-count.ts';
+
+export interface FilterSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly scope: ListScope;
+  readonly query: ListQuery;
+  readonly list: Deferred<ListStart>;
+}
+
+interface Draft {
+  readonly filters: ListFilters;
+  readonly sort: ListQuery['sort'];
+}
+
+/** Chooses filters and a sort; nothing changes in the list before "Apply" (specification §2). */
+export default function FilterSheet({ open, onClose, scope, query, list }: FilterSheetProps) {
+  const t = useTranslations('filters');
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [draft, setDraft] = useState<Draft>(query);
+  const [shown, setShown] = useState(false);
+  const [applying, setApplying] = useState(false);
+  if (shown !== open) {
+    // Each opening starts from what applies.
+    setShown(open);
+    if (open) setDraft(query);
+  }
+  const count = useMatchCount(scope, draft.filters, open);
+
+  async function apply(): Promise<void> {
+    const address = pathname + writeListQuery({ ...draft, page: 1 }, new URLSearchParams(search));
+    setApplying(true);
+    try {
+      // The list takes the place of the sheet in the history: Back leads to the list as it was.
+      await navigate(address, { replace: true, preventScrollReset: true });
+    } finally {
+      setApplying(false);
+      onClose();
+    }
+  }
+
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('title')}
+      tall
+      footer={
+        <div className={styles.foot}>
+          <div className={styles.footRow}>
+            <MatchText count={count} />
+            <Button
+              look="quiet"
+              size="small"
+              disabled={countFilters(draft.filters) === 0}
+              onClick={() => setDraft({ ...draft, filters: NO_FILTERS })}
+            >
+              {t('clearAll')}
+            </Button>
+          </div>
+          <Button size="large" full busy={applying} onClick={() => void apply()}>
+            {t('apply')}
+          </Button>
+        </div>
+      }
+    >
+      <SortChoice draft={draft} onChange={setDraft} />
+      <Suspense fallback={<GroupsSkeleton />}>
+        <Await resolve={list} errorElement={<ListFailed />}>
+          {({ facets }) => <Filters draft={draft} facets={facets} onChange={setDraft} />}
+        </Await>
+      </Suspense>
+    </Sheet>
+  );
+}
+
+interface PartProps {
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+}
+
+function SortChoice({ draft, onChange }: PartProps) {
+  const t = useTranslations('filters');
+  const catalog = useTranslations('catalog');
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t('sort')}</legend>
+      <div className={styles.chips}>
+        {SORTS.map((sort) => (
+          <Chip
+            key={sort}
+            pressed={draft.sort === sort}
+            onClick={() => onChange({ ...draft, sort: draft.sort === sort ? undefined : sort })}
+          >
+            {catalog(`sort.${sort}`)}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Filters({ draft, facets, onChange }: PartProps & { facets: ProductFacets }) {
+  const change = (filters: Partial<ListFilters>) =>
+    onChange({ ...draft, filters: { ...draft.filters, ...filters } });
+  return (
+    <>
+      <PriceRange
+        min={draft.filters.priceMin}
+        max={draft.filters.priceMax}
+        range={facets.price}
+        onChange={change}
+      />
+      <FilterGroups filters={draft.filters} facets={facets} onChange={change} />
+    </>
+  );
+}
+
+function MatchText({ count }: { count: MatchCount }) {
+  const t = useTranslations('filters');
+  return (
+    <p role="status" className={styles.count}>
+      {count === 'counting'
+        ? t('counting')
+        : count === 'failed'
+          ? t('countFailed')
+          : t('matches', { count })}
+    </p>
+  );
+}
+
+function GroupsSkeleton() {
+  return (
+    <div aria-busy className={styles.skeleton}>
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ProductFacets } from '@dp/contract/product-filters.ts';
+import type { Product } from '@dp/contract/products.ts';
+import type { ApiClient } from '../api/client.ts';
+import { apiFilters, type ListFilters, type ListQuery, PAGE_SIZE } from './list-query.ts';
+import { type ProductSummary, summaryOf } from './product-summary.ts';
+
+/** Which products a list is of. */
+export type ListScope =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'category' | 'brand'; readonly id: number };
+
+/** A run of a list's products, from `offset` of `total`. */
+export interface ListPage {
+  readonly products: readonly ProductSummary[];
+  readonly total: number;
+  readonly offset: number;
+}
+
+/** What a list starts with. The facets are those of the unfiltered list. */
+export interface ListStart extends ListPage {
+  readonly facets: ProductFacets;
+}
+
+interface Wanted {
+  readonly filters: ListFilters;
+  readonly sort: ListQuery['sort'];
+  readonly limit: number;
+  readonly offset: number;
+}
+
+interface Answer {
+  readonly products: readonly Product[];
+  readonly total: number;
+  readonly offset: number;
+  readonly facets: ProductFacets;
+}
+
+/** Names a scope among all, such as `category 7`. */
+export function scopeName(scope: ListScope): string {
+  return scope.kind === 'all' ? 'all' : `${scope.kind} ${scope.id}`;
+}
+
+/** The page of a list that its address names. */
+export async function loadList(
+  api: ApiClient,
+  scope: ListScope,
+  { filters, sort, page }: ListQuery,
+): Promise<ListStart> {
+  const offset = (page - 1) * PAGE_SIZE;
+  const answer = await ask(api, scope, { filters, sort, limit: PAGE_SIZE, offset });
+  return { ...trimmed(answer), facets: answer.facets };
+}
+
+/** Further products of a list, from `offset` on. */
+export async function loadMore(
+  api: ApiClient,
+  scope: ListScope,
+  { filters, sort }: Pick<ListQuery, 'filters' | 'sort'>,
+  offset: number,
+): Promise<ListPage> {
+  return trimmed(await ask(api, scope, { filters, sort, limit: PAGE_SIZE, offset }));
+}
+
+/** How many products the filters would leave. */
+export async function countProducts(
+  api: ApiClient,
+  scope: ListScope,
+  filters: ListFilters,
+): Promise<number> {
+  const { total } = await ask(api, scope, { filters, sort: undefined, limit: 1, offset: 0 });
+  return total;
+}
+
+function trimmed({ products, total, offset }: Answer): ListPage {
+  return { products: products.map(summaryOf), total, offset };
+}
+
+async function ask(
+  api: ApiClient,
+  scope: ListScope,
+  { filters, sort, limit, offset }: Wanted,
+): Promise<Answer> {
+  const chosen = apiFilters(filters);
+  const body = {
+    limit,
+    offset,
+    ...(sort === undefined ? {} : { sort }),
+    ...(chosen === undefined ? {} : { filters: chosen }),
+  };
+  switch (scope.kind) {
+    case 'all': {
+      const { data, ...rest } = await api.call('listProducts', { body });
+      return { products: data, ...rest };
+    }
+    case 'category':
+      return api.call('listProductsByCategory', { body: { ...body, category_id: scope.id } });
+    case 'brand': {
+      const given = { body: { ...body, brand_id: scope.id } };
+      const { data, ...rest } = await api.call('listProductsByBrand', given);
+      return { products: data, ...rest };
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { useFormat } from '../i18n/use-format.ts';
+import { TextField } from '../ui/text-field.tsx';
+import { price } from './list-query.ts';
+import styles from './price-range.module.css';
+
+export interface PriceRangeProps {
+  readonly min: number | undefined;
+  readonly max: number | undefined;
+  /** The cheapest and the dearest product of the list, in EGP. */
+  readonly range: { readonly min: number; readonly max: number } | null;
+  readonly onChange: (range: {
+    priceMin?: number | undefined;
+    priceMax?: number | undefined;
+  }) => void;
+}
+
+/** Two amounts to type; a slider alone could not be worked by everyone (WCAG 2.5.7). */
+export function PriceRange({ min, max, range, onChange }: PriceRangeProps) {
+  const t = useTranslations('filters');
+  const format = useFormat();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t('price')}</legend>
+      <div className={styles.fields}>
+        <Amount
+          label={t('priceFrom')}
+          value={min}
+          example={range === null ? '' : format.number(Math.floor(range.min))}
+          onChange={(priceMin) => onChange({ priceMin })}
+        />
+        <Amount
+          label={t('priceTo')}
+          value={max}
+          example={range === null ? '' : format.number(Math.ceil(range.max))}
+          onChange={(priceMax) => onChange({ priceMax })}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+interface AmountProps {
+  readonly label: string;
+  readonly value: number | undefined;
+  readonly example: string;
+  readonly onChange: (value: number | undefined) => void;
+}
+
+function Amount({ label, value, example, onChange }: AmountProps) {
+  const t = useTranslations('filters');
+  const [typed, setTyped] = useState(value === undefined ? '' : String(value));
+  const [seen, setSeen] = useState(value);
+  if (seen !== value) {
+    // Changed from outside, such as by "Clear all"; what is being typed already means this value.
+    setSeen(value);
+    if (price(typed) !== value) setTyped(value === undefined ? '' : String(value));
+  }
+  const wrong = typed.trim() !== '' && price(typed) === undefined;
+  return (
+    <TextField
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder={example}
+      end={t('currency')}
+      value={typed}
+      error={wrong ? t('priceWrong') : undefined}
+      onChange={(event) => {
+        const text = event.currentTarget.value;
+        setTyped(text);
+        onChange(price(text));
+      }}
+    />
+  );
+}

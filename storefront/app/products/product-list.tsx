@@ -1,0 +1,57 @@
+import { Suspense, useMemo } from 'react';
+import { Await, useLocation } from 'react-router';
+import type { Deferred } from '../api/recent-answers.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { ProductGridSkeleton } from '../ui/product-grid.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import { FilterButton } from './filter-button.tsx';
+import { ListFailed } from './list-failed.tsx';
+import { countFilters, readListQuery, writeListQuery } from './list-query.ts';
+import { type ListScope, type ListStart, scopeName } from './load-list.ts';
+import styles from './product-list.module.css';
+import { ProductResults } from './product-results.tsx';
+import { SortSelect } from './sort-select.tsx';
+
+export interface ProductListProps {
+  readonly scope: ListScope;
+  readonly list: Deferred<ListStart>;
+}
+
+/** A list of products with its filters and sorts, all of which stand in the page's address. */
+export function ProductList({ scope, list }: ProductListProps) {
+  const { search } = useLocation();
+  const query = useMemo(() => readListQuery(new URLSearchParams(search)), [search]);
+  const chosen = countFilters(query.filters);
+  const key = scopeName(scope) + writeListQuery(query);
+  return (
+    <div className={styles.list}>
+      <div className={styles.bar}>
+        <Suspense key={key} fallback={<Skeleton className={styles.countSkeleton} />}>
+          <Await resolve={list} errorElement={<span />}>
+            {({ total }) => <Count total={total} />}
+          </Await>
+        </Suspense>
+        <FilterButton scope={scope} query={query} list={list} />
+        <SortSelect query={query} />
+      </div>
+      {chosen === 0 ? null : (
+        <Suspense fallback={<Skeleton className={styles.chipsSkeleton} />}>
+          <Await resolve={list} errorElement={<span hidden />}>
+            {({ facets }) => <ActiveFilters query={query} facets={facets} />}
+          </Await>
+        </Suspense>
+      )}
+      <Suspense key={`${key} products`} fallback={<ProductGridSkeleton count={8} />}>
+        <Await resolve={list} errorElement={<ListFailed />}>
+          {(start) => <ProductResults scope={scope} query={query} start={start} />}
+        </Await>
+      </Suspense>
+    </div>
+  );
+}
+
+function Count({ total }: { total: number }) {
+  const t = useTranslations('catalog');
+  return <p className={styles.count}>{t('productCount', { count: total })}</p>;
+}

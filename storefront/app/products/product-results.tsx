@@ -1,0 +1,138 @@
+import { SearchX } from 'lucide-react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { browserApi } from '../api/browser-client.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ProductGrid } from '../ui/product-grid.tsx';
+import {
+  countFilters,
+  type ListQuery,
+  NO_FILTERS,
+  PAGE_SIZE,
+  writeListQuery,
+} from './list-query.ts';
+import { type ListScope, type ListStart, loadMore } from './load-list.ts';
+import { useKeptList } from './open-list.ts';
+import { ProductItem } from './product-item.tsx';
+import styles from './product-results.module.css';
+import { type Pages, usePages } from './use-pages.ts';
+
+/** Pages that come by themselves while scrolling; then a button asks, so that the page's end can be reached. */
+const PAGES_BY_THEMSELVES = 3;
+/** Cards of the first screen on a phone: their pictures come first. */
+const FIRST_SCREEN = 4;
+
+export interface ProductResultsProps {
+  readonly scope: ListScope;
+  readonly query: ListQuery;
+  readonly start: ListStart;
+}
+
+/** The products of a list, growing as the shopper goes on. */
+export function ProductResults({ scope, query, start }: ProductResultsProps) {
+  const t = useTranslations('catalog');
+  const { pathname, search } = useLocation();
+  const others = new URLSearchParams(search);
+  const load = useCallback(
+    (offset: number) => loadMore(browserApi(), scope, query, offset),
+    [scope, query],
+  );
+  const pages = usePages(start, load);
+  useKeptList(scope, query, start);
+  const pageLink = (page: number) => pathname + writeListQuery({ ...query, page }, others);
+
+  if (pages.products.length === 0) return <NothingFound query={query} />;
+  return (
+    <div className={styles.results}>
+      {query.page > 1 ? (
+        <ButtonLink to={pageLink(query.page - 1)} rel="prev" look="secondary" size="small">
+          {t('previousPage')}
+        </ButtonLink>
+      ) : null}
+      <ProductGrid>
+        {pages.products.map((product, index) => (
+          <ProductItem key={product.id} product={product} priority={index < FIRST_SCREEN} />
+        ))}
+      </ProductGrid>
+      <MoreProducts pages={pages} nextLink={pageLink(query.page + pages.count)} />
+      <p role="status" className={styles.shown}>
+        {pages.state === 'end' && start.total <= PAGE_SIZE
+          ? null
+          : t('shownOf', { shown: start.offset + pages.products.length, total: start.total })}
+      </p>
+    </div>
+  );
+}
+
+/** The end of what is shown: more by itself, by a button, after a failure, or nothing more. */
+function MoreProducts({ pages, nextLink }: { pages: Pages; nextLink: string }) {
+  const t = useTranslations('catalog');
+  const { state, count, more, prepare } = pages;
+  const edge = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = edge.current;
+    if (element === null || state !== 'more') return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        if (count < PAGES_BY_THEMSELVES) more();
+        else prepare();
+      },
+      { rootMargin: '900px 0px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [state, count, more, prepare]);
+
+  if (state === 'end') return null;
+  return (
+    <div ref={edge} className={styles.more}>
+      {state === 'failed' ? (
+        <p role="alert" className={styles.failed}>
+          {t('moreFailed')}
+        </p>
+      ) : null}
+      {/* A link, so that search engines and readers without scripts can go on too. */}
+      <ButtonLink
+        to={nextLink}
+        rel="next"
+        look="secondary"
+        aria-disabled={state === 'loading' || undefined}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          if (state !== 'loading') more();
+        }}
+      >
+        {t('loadMore')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function NothingFound({ query }: { query: ListQuery }) {
+  const t = useTranslations('catalog');
+  const filters = useTranslations('filters');
+  const { pathname, search } = useLocation();
+  const others = new URLSearchParams(search);
+  const filtered = countFilters(query.filters) > 0;
+  const unfiltered = { filters: NO_FILTERS, sort: query.sort, page: 1 };
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={t('noProducts')}
+      text={filtered ? t('noProductsFiltered') : t('noProductsHere')}
+      action={
+        filtered ? (
+          <ButtonLink to={pathname + writeListQuery(unfiltered, others)}>
+            {filters('clearAll')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/categories/">{t('browseCategories')}</ButtonLink>
+        )
+      }
+    />
+  );
+}

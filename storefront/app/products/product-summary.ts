@@ -1,0 +1,55 @@
+import type { Picture } from '@dp/contract/pictures.ts';
+import type { ProductSpecs } from '@dp/contract/product-specs.ts';
+import type { Product } from '@dp/contract/products.ts';
+
+/** Widest picture a card shows, in CSS pixels times the densest usual screen. */
+const CARD_PICTURE_MAX = 840;
+
+/** What a card says of a product; prices in EGP, `discount` in percent. */
+export interface ProductSummary {
+  readonly id: number;
+  readonly name: string;
+  readonly brand?: string;
+  readonly price: number;
+  readonly listPrice: number;
+  readonly discount: number;
+  readonly picture?: Picture;
+  /** Units that can be bought now; 0 is sold out. */
+  readonly available: number;
+  /** The few specifications a card prints. */
+  readonly specs: Pick<ProductSpecs, 'watt' | 'base' | 'cct_kelvin' | 'lamps' | 'unit'>;
+}
+
+/** Keeps of a product only what a card needs, so that lists stay light (design §8). */
+export function summaryOf(product: Product): ProductSummary {
+  const { watt, base, cct_kelvin, lamps, unit } = product.specs;
+  const [picture] = product.images;
+  return {
+    id: product.id,
+    name: product.name,
+    ...(product.brand === null ? {} : { brand: product.brand.name }),
+    price: product.price,
+    listPrice: product.list_price,
+    discount: product.discount,
+    ...(picture === undefined ? {} : { picture: smallPicture(picture) }),
+    available: product.stock.in_stock ? product.stock.available : 0,
+    specs: {
+      ...(watt === undefined ? {} : { watt }),
+      ...(base === undefined ? {} : { base }),
+      ...(cct_kelvin === undefined ? {} : { cct_kelvin }),
+      ...(lamps === undefined ? {} : { lamps }),
+      ...(unit === undefined ? {} : { unit }),
+    },
+  };
+}
+
+/** The same picture without the widths no card, tile or row can use; the name beside it is its text. */
+export function smallPicture(picture: Picture, widest = CARD_PICTURE_MAX): Picture {
+  const widths = picture.widths.filter((width) => width <= widest);
+  return { ...picture, alt: '', widths: widths.length > 0 ? widths : picture.widths.slice(0, 1) };
+}
+
+/** The address of a product's page. */
+export function productAddress(id: number): string {
+  return `/product/details/${id}`;
+}

@@ -1,0 +1,43 @@
+import type { ProductSort } from '@dp/contract/product-filters.ts';
+import { ArrowDownUp } from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { type ListQuery, writeListQuery } from './list-query.ts';
+import styles from './sort-select.module.css';
+import { SORTS } from './spec-values.ts';
+
+/** The order of a list: the shop's own or one of the four sorts, applied at once. */
+export function SortSelect({ query }: { query: ListQuery }) {
+  const t = useTranslations('catalog');
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+
+  function sort(value: string): void {
+    const chosen = SORTS.find((known): known is ProductSort => known === value);
+    const others = new URLSearchParams(search);
+    void navigate(pathname + writeListQuery({ ...query, sort: chosen, page: 1 }, others), {
+      preventScrollReset: true,
+    });
+  }
+
+  return (
+    <label className={styles.sort}>
+      <Icon of={ArrowDownUp} size={16} />
+      <span className={styles.value}>{t(`sort.${query.sort ?? 'none'}`)}</span>
+      <select
+        aria-label={t('sort.label')}
+        value={query.sort ?? ''}
+        onChange={(event) => sort(event.currentTarget.value)}
+        className={styles.select}
+      >
+        <option value="">{t('sort.none')}</option>
+        {SORTS.map((value) => (
+          <option key={value} value={value}>
+            {t(`sort.${value}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
