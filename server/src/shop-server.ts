@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createApp } from '@dp/api/app.ts';
 import { type OpenDatabase, openDatabase } from '@dp/api/database/database.ts';
 import { StartupError } from '@dp/api/database/startup-error.ts';
+import { startDelivery } from '@dp/api/messages/start-delivery.ts';
 import { prepareDatabase } from '@dp/api/prepare-database.ts';
 import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
@@ -43,14 +44,14 @@ export async function openShopDatabase(
   }
 }
 
-/** The whole process as one application: the API, the pictures and the storefront's pages. */
+/** The whole process as one application: the API, message delivery, the pictures and the storefront's pages. */
 export async function createShopServer(
   config: ServerConfig,
   database: OpenDatabase,
   storefront: StorefrontSource,
 ): Promise<FastifyInstance> {
   const app = await createApp(
-    { db: database.db, config: config.api, now: () => new Date() },
+    { db: database.db, writes: database.writes, config: config.api, now: () => new Date() },
     { logLevel: config.logLevel },
   );
   const pages: FastifyPluginAsync = async (scope) => {
