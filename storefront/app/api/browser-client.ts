@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, isLocale } from '@dp/contract/locale.ts';
-import { endSession, userToken } from '../session/session.ts';
+import { endRefusedSession } from '../session/refused-session.ts';
+import { userToken } from '../session/session.ts';
 import { type ApiClient, type ApiTransport, createApiClient } from './client.ts';
 import { createServiceCredential } from './service-credential.ts';
 
@@ -33,7 +34,7 @@ export function browserApi(): ApiClient {
     locale: shownLocale,
     serviceToken: createServiceCredential({ fetch: (...given) => fetch(...given) }),
     userToken,
-    onSessionRefused: endSession,
+    onSessionRefused: endRefusedSession,
   });
   return client;
 }

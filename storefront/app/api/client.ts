@@ -35,8 +35,12 @@ export interface ClientSetup {
 }
 
 type Given<N extends CallName> = {
-  [K in keyof CallInput<N> as CallInput<N>[K] extends undefined ? never : K]: CallInput<N>[K];
+  [K in keyof CallInput<N> as CallInput<N>[K] extends undefined ? never : K]: K extends 'params'
+    ? InAddress<CallInput<N>[K]>
+    : CallInput<N>[K];
 };
+/** What stands in an address is text there, and may be given as a number. */
+type InAddress<P> = { [K in keyof P]: P[K] | number };
 type Parts<N extends CallName> = {
   // A part whose members are all optional, such as a page's limit and offset, may be left out.
   [K in keyof Given<N> as Record<never, never> extends Given<N>[K] ? never : K]: Given<N>[K];

@@ -1,7 +1,7 @@
 import type { Locale } from '@dp/contract/locale.ts';
 
 const ar = {
-  sentence: 'نور دافئ يليق ببيتك: 12 قطعة بسعر 1,480 ج.م والتوصيل خلال يومين.',
+  sentence: 'نور دافئ يليق ببيتك: 12 لمبة 9 وات E27 والتوصيل خلال يومين.',
   add: 'أضف إلى السلة',
   buy: 'اشترِ الآن',
   later: 'ليس الآن',
@@ -58,7 +58,7 @@ const ar = {
 };
 
 const en: typeof ar = {
-  sentence: 'Warm light for your home: 12 pieces at EGP 1,480, delivered within two days.',
+  sentence: 'Warm light for your home: 12 bulbs of 9 W, E27, delivered within two days.',
   add: 'Add to cart',
   buy: 'Buy now',
   later: 'Not now',

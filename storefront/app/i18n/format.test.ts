@@ -47,11 +47,11 @@ describe('dates', () => {
 
   test('are those of Cairo, in words, with Latin digits', () => {
     expect(formatDate(late, 'ar')).toBe('5 مارس 2026');
-    expect(formatDate(late, 'en')).toBe('5 March 2026');
+    expect(formatDate(late, 'en')).toBe('March 5, 2026');
   });
 
   test('know their weekday and their time', () => {
-    expect(formatDayMonth(late, 'en')).toMatch(/^Thursday,? 5 March$/);
+    expect(formatDayMonth(late, 'en')).toBe('Thursday, March 5');
     expect(formatDayMonth(late, 'ar')).toBe('الخميس، 5 مارس');
     expect(plain(formatDateTime(late, 'ar'))).toMatch(/^5 مارس 2026.*12:30 ص$/);
   });

@@ -66,7 +66,7 @@ function formatMoment(value: string | number | Date, locale: Locale, style: Date
   return dateFormat(locale, style).format(new Date(value));
 }
 
-/** A day, such as 5 March 2026, in the shop's time zone. */
+/** A day, such as March 5, 2026, in the shop's time zone. */
 export function formatDate(value: string | number | Date, locale: Locale): string {
   return formatMoment(value, locale, 'date');
 }
@@ -76,7 +76,7 @@ export function formatDateTime(value: string | number | Date, locale: Locale): s
   return formatMoment(value, locale, 'dateTime');
 }
 
-/** A near day with its weekday, such as Thursday 5 March: for deliveries. */
+/** A near day with its weekday, such as Thursday, March 5: for deliveries. */
 export function formatDayMonth(value: string | number | Date, locale: Locale): string {
   return formatMoment(value, locale, 'dayMonth');
 }

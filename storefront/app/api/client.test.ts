@@ -1,0 +1,193 @@
+import { describe, expect, test, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { type ClientSetup, createApiClient, type TransportRequest } from './client.ts';
+
+type Answer = { status: number; body: string };
+
+function ok(data: unknown): Answer {
+  return { status: 200, body: JSON.stringify(data) };
+}
+function problem(status: number, code: string, more: Record<string, unknown> = {}): Answer {
+  const body = { type: 'about:blank', title: code, status, code, request_id: 'req-1', ...more };
+  return { status, body: JSON.stringify(body) };
+}
+
+/** A client over a transport that gives these answers in turn, and what it was sent. */
+function clientWith(answers: Answer[], setup: Partial<ClientSetup> = {}) {
+  const sent: TransportRequest[] = [];
+  const client = createApiClient({
+    transport: async (request) => {
+      sent.push(request);
+      return answers[sent.length - 1] ?? problem(500, 'internal_error');
+    },
+    locale: () => 'ar',
+    serviceToken: async (renew) => (renew ? 'service-2' : 'service-1'),
+    userToken: () => undefined,
+    ...setup,
+  });
+  return { client, sent };
+}
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error(`No ApiError but ${String(error)}`);
+  return error;
+}
+
+describe('what a call sends', () => {
+  test('a public call carries database, user id, service credential, language and JSON types', async () => {
+    const { client, sent } = clientWith([ok({ data: [] })], { locale: () => 'en' });
+    await client.call('listProducts', { body: { limit: 4 } });
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      path: '/main/products/all',
+      body: '{"limit":4}',
+      headers: {
+        db: 'dp',
+        uid: '1',
+        authorization: 'Bearer service-1',
+        'accept-language': 'en',
+        accept: 'application/json',
+        'content-type': 'application/json',
+      },
+    });
+    expect(sent[0]?.headers).not.toHaveProperty('user-token');
+  });
+
+  test('a shopper call adds the user token; a public one never does', async () => {
+    const userToken = () => 'shopper-1';
+    const { client, sent } = clientWith([ok({}), ok({})], { userToken });
+    await client.call('listAddresses');
+    await client.call('listBrands');
+    expect(sent[0]?.headers['user-token']).toBe('shopper-1');
+    expect(sent[1]?.headers).not.toHaveProperty('user-token');
+  });
+
+  test('the service login itself carries no credential', async () => {
+    const { client, sent } = clientWith([ok({})]);
+    await client.call('serviceLogin', { body: { login: 'shop', password: 'secret' } });
+    expect(sent[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  test('path parameters, queries and further headers find their place', async () => {
+    const { client, sent } = clientWith([ok({}), ok({})], { userToken: () => 'shopper-1' });
+    await client.call('listOrders', { params: { id: 9 }, query: { state: 'ongoing' } });
+    expect(sent[0]).toMatchObject({
+      method: 'GET',
+      path: '/main/orders/sales/9?state=ongoing',
+      body: undefined,
+    });
+    expect(sent[0]?.headers).not.toHaveProperty('content-type');
+    await client.call('logout', { headers: { 'idempotency-key': 'k' } });
+    expect(sent[1]).toMatchObject({ body: '{}', headers: { 'idempotency-key': 'k' } });
+  });
+});
+
+describe('what a call answers', () => {
+  test('the answer comes as it was sent', async () => {
+    const { client } = clientWith([ok({ data: [{ id: 1 }], total: 1 })]);
+    expect(await client.call('listBrands')).toEqual({ data: [{ id: 1 }], total: 1 });
+  });
+
+  test('a problem document becomes an error with its code, fields, data and request id', async () => {
+    const fields = { email: 'email_invalid' };
+    const { client } = clientWith([problem(400, 'validation_failed', { fields, retry_in: 30 })]);
+    const error = await failureOf(client.call('listBrands'));
+    expect(error).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+      fields,
+      data: { retry_in: 30 },
+      requestId: 'req-1',
+    });
+  });
+
+  test.each([
+    [
+      'a page of HTML from something in between',
+      502,
+      '<h1>Bad Gateway</h1>',
+      'service_unavailable',
+    ],
+    ['an empty error', 400, '', 'bad_answer'],
+    ['an error without a code', 404, '{"error":"nope"}', 'bad_answer'],
+    ['JSON that is no object', 500, 'null', 'service_unavailable'],
+    ['a success that is no JSON', 200, '<html>', 'bad_answer'],
+  ])('%s is told apart', async (_, status, body, code) => {
+    const { client } = clientWith([{ status, body }]);
+    expect(await failureOf(client.call('listBrands'))).toMatchObject({ status, code });
+  });
+});
+
+describe('when a credential is refused', () => {
+  test('a refused service credential is renewed once and the call made again', async () => {
+    const { client, sent } = clientWith([
+      problem(401, 'service_credential_invalid'),
+      ok({ data: 1 }),
+    ]);
+    expect(await client.call('listBrands')).toEqual({ data: 1 });
+    expect(sent.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer service-1',
+      'Bearer service-2',
+    ]);
+  });
+
+  test('a credential refused twice is an error, not a loop', async () => {
+    const refused = problem(401, 'service_credential_invalid');
+    const { client, sent } = clientWith([refused, refused, ok({})]);
+    const error = await failureOf(client.call('listBrands'));
+    expect(error.code).toBe('service_credential_invalid');
+    expect(sent).toHaveLength(2);
+  });
+
+  test('a refused session is told to whoever keeps it, and is an error', async () => {
+    const onSessionRefused = vi.fn();
+    const { client } = clientWith([problem(401, 'session_expired')], { onSessionRefused });
+    expect((await failureOf(client.call('listAddresses'))).code).toBe('session_expired');
+    expect(onSessionRefused).toHaveBeenCalledOnce();
+  });
+
+  test('a wrong password does not end the session', async () => {
+    const onSessionRefused = vi.fn();
+    const { client } = clientWith([problem(401, 'wrong_credentials')], { onSessionRefused });
+    await failureOf(client.call('login', { body: { login: 'a@b.eg', password: 'wrong!' } }));
+    expect(onSessionRefused).not.toHaveBeenCalled();
+  });
+});
+
+describe('when no answer comes', () => {
+  const never = () => new Promise<never>(() => undefined);
+
+  test('a broken network is network_error', async () => {
+    const transport = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { client } = clientWith([], { transport });
+    expect(await failureOf(client.call('listBrands'))).toMatchObject({
+      status: 0,
+      code: 'network_error',
+    });
+  });
+
+  test('a call that takes too long ends with timeout, even when the transport ignores the signal', async () => {
+    const { client } = clientWith([], { transport: never });
+    const error = await failureOf(client.call('listBrands', { timeoutMs: 1 }));
+    expect(error).toMatchObject({ status: 0, code: 'timeout' });
+  });
+
+  test('a call the caller gives up ends with the caller’s reason', async () => {
+    const { client } = clientWith([], { transport: never });
+    const leaving = new AbortController();
+    const call = client.call('listBrands', { signal: leaving.signal });
+    leaving.abort('left the page');
+    await expect(call).rejects.toBe('left the page');
+  });
+
+  test('a service credential that cannot be had is the call’s own error', async () => {
+    const refusal = new ApiError({ status: 0, code: 'network_error' });
+    const { client, sent } = clientWith([ok({})], { serviceToken: () => Promise.reject(refusal) });
+    expect(await failureOf(client.call('listBrands'))).toBe(refusal);
+    expect(sent).toHaveLength(0);
+  });
+});

@@ -1,0 +1,118 @@
+import { LOCALES } from '@dp/contract/locale.ts';
+import { LayoutGrid } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Footer } from '../shell/footer.tsx';
+import { LanguageSwitch } from '../shell/language-switch.tsx';
+import { TabBar } from '../shell/tab-bar.tsx';
+import { ThemeSwitch } from '../shell/theme-switch.tsx';
+import { TopBar } from '../shell/top-bar.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ControlsSection } from './controls-section.tsx';
+import { FieldsSection } from './fields-section.tsx';
+import { FoundationsSection } from './foundations-section.tsx';
+import { NavigationSection } from './navigation-section.tsx';
+import OverlaysSection from './overlays-section.tsx';
+import { ProductsSection } from './products-section.tsx';
+import { renderPart } from './render-part.tsx';
+import { sampleProducts } from './sample-products.ts';
+import { StatesSection } from './states-section.tsx';
+
+// What every part must keep, on the server and in both directions. The sections are those of the page
+// of parts, so a part shown there is checked here.
+const parts: Record<string, ReactNode> = {
+  foundations: <FoundationsSection />,
+  controls: <ControlsSection />,
+  fields: <FieldsSection />,
+  products: <ProductsSection products={sampleProducts} />,
+  navigation: <NavigationSection />,
+  states: <StatesSection />,
+  overlays: <OverlaysSection />,
+  'top bar': <TopBar />,
+  'tab bar': <TabBar />,
+  footer: <Footer />,
+  'language switch': <LanguageSwitch />,
+  'theme switch': <ThemeSwitch />,
+  'an empty state that is a page': <EmptyState heading="h1" icon={LayoutGrid} title="–" />,
+};
+
+/** The opening tags of an element with what it contains, as far as no part nests one in itself. */
+function elements(html: string, name: string): { tag: string; content: string }[] {
+  const pattern = new RegExp(`<${name}(?=[\\s>])([^>]*)>(?:([\\s\\S]*?)</${name}>)?`, 'g');
+  return [...html.matchAll(pattern)].map(([, tag = '', content = '']) => ({ tag, content }));
+}
+
+/** What a screen reader gets to hear of some HTML. */
+function spokenText(html: string): string {
+  return html
+    .replace(/<(\w+)[^>]*aria-hidden="true"[^>]*>[\s\S]*?<\/\1>/g, '')
+    .replace(/<img[^>]*alt="([^"]*)"[^>]*>/g, '$1')
+    .replace(/<[^>]+>/g, '')
+    .trim();
+}
+
+describe.each(LOCALES)('in %s', (locale) => {
+  describe.each(Object.entries(parts))('%s', (_, part) => {
+    let html = '';
+    beforeAll(async () => {
+      html = await renderPart(part, locale);
+    });
+
+    test('renders on the server without a style attribute, which the security policy forbids', () => {
+      expect(html).not.toMatch(/\sstyle="/);
+      expect(html).not.toMatch(/<style|\son\w+="/);
+    });
+
+    test('shows no stray value and no untranslated key', () => {
+      expect(html).not.toMatch(/undefined|\[object|NaN|>null</);
+      expect(html).not.toMatch(/>(?:ui|shell|errors|fields)\.\w+</);
+    });
+
+    test('every button and link can be told by its name', () => {
+      for (const { tag, content } of [...elements(html, 'button'), ...elements(html, 'a')]) {
+        const label = /aria-label="([^"]+)"/.exec(tag)?.[1] ?? spokenText(content);
+        expect(label, `${tag} ${content}`).not.toBe('');
+      }
+    });
+
+    test('every button says what kind it is, so that none sends a form by accident', () => {
+      for (const { tag } of elements(html, 'button')) expect(tag).toMatch(/type="/);
+    });
+
+    test('every input has a label of its own', () => {
+      const labels = new Set([...html.matchAll(/<label[^>]*for="([^"]+)"/g)].map(([, id]) => id));
+      const inside = elements(html, 'label').map(({ content }) => content);
+      for (const name of ['input', 'select', 'textarea']) {
+        for (const { tag } of elements(html, name)) {
+          if (/type="hidden"/.test(tag) || /aria-label="[^"]+"/.test(tag)) continue;
+          const id = /\sid="([^"]+)"/.exec(tag)?.[1];
+          const labelled =
+            (id !== undefined && labels.has(id)) || inside.some((html) => html.includes(tag));
+          expect(labelled, tag).toBe(true);
+        }
+      }
+    });
+
+    test('ids are unique and what refers to them finds them', () => {
+      const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? '');
+      expect(ids).toEqual([...new Set(ids)]);
+      const references = [...html.matchAll(/aria-(?:describedby|labelledby)="([^"]+)"/g)];
+      for (const [, list = ''] of references) {
+        for (const id of list.split(' ')) expect(ids).toContain(id);
+      }
+    });
+
+    test('every picture has its alternative and its size, and every icon is hidden from screen readers', () => {
+      for (const { tag } of elements(html, 'img')) {
+        expect(tag).toMatch(/\salt="/);
+        expect(tag).toMatch(/\swidth="\d+" height="\d+"/);
+      }
+      for (const { tag } of elements(html, 'svg')) expect(tag).toMatch(/aria-hidden="true"/);
+    });
+
+    test('every amount of money is isolated from the direction around it', () => {
+      const loose = html.replace(/<bdi[^>]*>[\s\S]*?<\/bdi>/g, '');
+      expect(loose).not.toMatch(/EGP|ج\.م/);
+    });
+  });
+});
