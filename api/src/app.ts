@@ -79,7 +79,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
       addServiceCredentialRoutes(add, credentials);
       addAccountRoutes(add, deps);
       addContactRoutes(add, deps);
-      const answers = new CatalogAnswers(deps.db);
+      const answers = new CatalogAnswers(deps);
       addProductRoutes(add, deps, answers);
       addCategoryRoutes(add, deps, answers);
       addBrandRoutes(add, deps, answers);

@@ -63,6 +63,7 @@ export class TestApp {
     const clock = new TestClock();
     const app = await createApp({
       db: database.db,
+      writes: database.writes,
       config: { ...testConfig, ...config },
       now: clock.now,
     });

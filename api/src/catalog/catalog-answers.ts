@@ -1,7 +1,7 @@
 import type { CallName } from '@dp/contract/calls.ts';
 import type { CallOutput } from '@dp/contract/endpoints.ts';
 import type { Locale } from '@dp/contract/locale.ts';
-import type { Db } from '../database/database.ts';
+import type { Deps } from '../deps.ts';
 import type { PreparedAnswer } from '../http/prepared-answer.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { CatalogInMemory, type CatalogSnapshot } from './catalog-in-memory.ts';
@@ -10,15 +10,15 @@ import { CatalogInMemory, type CatalogSnapshot } from './catalog-in-memory.ts';
 export type MakeAnswer<N extends CallName> = (catalog: CatalogSnapshot) => Promise<CallOutput<N>>;
 
 /**
- * Answers catalogue calls from prepared answers as long as they are true. Every request asks the
- * database whether they are (see `CatalogInMemory`), so a change shows in the very next answer.
+ * Answers catalogue calls from prepared answers as long as they are true, which is found out for every
+ * request (see `CatalogInMemory`): a change shows in the very next answer.
  */
 export class CatalogAnswers {
   readonly catalog: CatalogInMemory;
   readonly #cache: AnswerCache;
 
-  constructor(db: Db, cache: AnswerCache = new AnswerCache()) {
-    this.catalog = new CatalogInMemory(db);
+  constructor(deps: Pick<Deps, 'db' | 'writes'>, cache: AnswerCache = new AnswerCache()) {
+    this.catalog = new CatalogInMemory(deps);
     this.#cache = cache;
   }
 

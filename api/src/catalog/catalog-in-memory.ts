@@ -2,7 +2,9 @@ import type { Bilingual } from '@dp/contract/locale.ts';
 import { readBrandNames } from '../brands/brand-names.ts';
 import { type CategoryTree, readCategoryTree } from '../categories/category-tree.ts';
 import type { Db } from '../database/database.ts';
+import { rememberUntilWrite } from '../database/remember-until-write.ts';
 import { shareReads } from '../database/share-reads.ts';
+import type { Deps } from '../deps.ts';
 import { followProducts } from '../products/follow-products.ts';
 import { followStock, readStockMark, type StockMark } from '../products/follow-stock.ts';
 import { ProductIndex } from '../products/product-index.ts';
@@ -23,8 +25,9 @@ export interface CatalogMark {
 
 /**
  * The catalogue in memory, one for each process. Nothing is pushed to it: before each use it asks the
- * database where the catalogue and the stock stand (concurrent requests share the question) and reads
- * what changed since. So every process sees every change, at once, whoever made it.
+ * database where the catalogue and the stock stand and reads what changed since, so that every process
+ * sees every change, at once, whoever made it. Concurrent requests share the question, and on the
+ * embedded database it is only asked after something was written.
  */
 export class CatalogInMemory {
   readonly #db: Db;
@@ -34,10 +37,16 @@ export class CatalogInMemory {
   /** Updates come one after the other. */
   #updating: Promise<unknown> = Promise.resolve();
 
-  constructor(db: Db) {
+  constructor({ db, writes }: Pick<Deps, 'db' | 'writes'>) {
     this.#db = db;
-    this.#readVersion = shareReads(() => readCatalogVersion(db));
-    this.#readStock = shareReads(() => readStockMark(db));
+    this.#readVersion = rememberUntilWrite(
+      writes,
+      shareReads(() => readCatalogVersion(db)),
+    );
+    this.#readStock = rememberUntilWrite(
+      writes,
+      shareReads(() => readStockMark(db)),
+    );
   }
 
   /** Where the catalogue stands now, but for its stock. */

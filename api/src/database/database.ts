@@ -2,6 +2,7 @@ import { type ExtractTablesWithRelations, sql } from 'drizzle-orm';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import type { WriteCount } from './count-writes.ts';
 import { lockDataDirectory } from './data-directory-lock.ts';
 import { openEmbeddedPool } from './embedded-pool.ts';
 import { StartupError } from './startup-error.ts';
@@ -18,6 +19,8 @@ export interface OpenDatabase {
   readonly db: Db;
   readonly pool: pg.Pool;
   readonly kind: 'embedded' | 'postgres';
+  /** Of the embedded database, which no other process can write to. */
+  readonly writes?: WriteCount;
   close(): Promise<void>;
 }
 
@@ -51,6 +54,7 @@ async function openEmbedded(directory: string | undefined): Promise<OpenDatabase
     return {
       db: drizzle(embedded.pool),
       pool: embedded.pool,
+      writes: embedded.writes,
       kind: 'embedded',
       close: async () => {
         await embedded.close();

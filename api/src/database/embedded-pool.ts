@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
+import { countWrites, type WriteCount } from './count-writes.ts';
 import { DurableFileSystem } from './durable-file-system.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -10,6 +11,7 @@ type PGlitePgConfig = ReturnType<typeof createPgConfig>;
 /** The embedded PostgreSQL behind an ordinary `pg.Pool`. */
 export interface EmbeddedPool {
   readonly pool: pg.Pool;
+  readonly writes: WriteCount;
   /** Absent when the database lives in memory. */
   readonly fileSystem: DurableFileSystem | undefined;
   /** The whole data directory as one archive. */
@@ -50,6 +52,7 @@ export async function openEmbeddedPool(
     const pool = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0 });
     return {
       pool,
+      writes: countWrites(pool),
       fileSystem,
       dump: () => pglite.dumpDataDir('none'),
       close: async () => {

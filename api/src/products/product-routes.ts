@@ -8,8 +8,9 @@ import { listCategoryProducts } from './list-category-products.ts';
 import { listProductPage, listProducts } from './list-products.ts';
 
 /** The product calls, but for search. */
-export function addProductRoutes(add: AddEndpoint, { db }: Deps, answers: CatalogAnswers): void {
-  const readMark = shareProductMarks(db);
+export function addProductRoutes(add: AddEndpoint, deps: Deps, answers: CatalogAnswers): void {
+  const { db } = deps;
+  const readMark = shareProductMarks(deps);
 
   add('listProducts', ({ body, locale }) =>
     answers.withStock('listProducts', locale, body, async (catalog) => {
