@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createApp } from '@dp/api/app.ts';
 import { type OpenDatabase, openDatabase } from '@dp/api/database/database.ts';
 import { StartupError } from '@dp/api/database/startup-error.ts';
+import type { Deps } from '@dp/api/deps.ts';
 import { startDelivery } from '@dp/api/messages/start-delivery.ts';
 import { prepareDatabase } from '@dp/api/prepare-database.ts';
 import compress from '@fastify/compress';
@@ -50,10 +51,10 @@ export async function createShopServer(
   database: OpenDatabase,
   storefront: StorefrontSource,
 ): Promise<FastifyInstance> {
-  const app = await createApp(
-    { db: database.db, writes: database.writes, config: config.api, now: () => new Date() },
-    { logLevel: config.logLevel },
-  );
+  const { db, writes } = database;
+  const deps: Deps = { db, writes, config: config.api, now: () => new Date() };
+  const app = await createApp(deps, { logLevel: config.logLevel });
+  app.addHook('onClose', startDelivery(deps, app.log));
   const pages: FastifyPluginAsync = async (scope) => {
     const { middleware } = storefront;
     if (middleware) {
