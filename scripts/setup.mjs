@@ -1,11 +1,11 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { become, messageOf, SetupError, say } from './process.mjs';
 
-// Behind `npm start`, `npm run dev`, `npm test`, `npm run verify` and `npm run shop`: makes a fresh
-// clone ready, then hands over to the project's own Node. It and what it imports run before anything
+// Behind `npm start`, `npm run dev`, `npm test` and the other commands below: makes a fresh clone
+// ready, then hands over to the project's own Node. It and what it imports run before anything
 // is installed: plain JavaScript, no dependencies, any Node from version 18 on.
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -28,6 +28,7 @@ const commands = {
   shop: { node: ['server/src/shop.ts'] },
   test: { node: ['scripts/test.mjs'] },
   verify: { node: ['scripts/verify.mjs'] },
+  gallery: { build: true, node: ['scripts/gallery.mjs'] },
 };
 
 async function main() {
@@ -42,9 +43,14 @@ async function main() {
   if (command.build) await ensureBuilt(root, installed);
   await become(installed.node, [...command.node, ...args], {
     cwd: root,
-    // The folder the person is in, so that a file named on the command line is found from there;
-    // npm sets it and changes to the root.
-    env: { INIT_CWD: process.cwd(), ...installed.env },
+    env: {
+      // The folder the person is in, so that a file named on the command line is found from there;
+      // npm sets it and changes to the root.
+      INIT_CWD: process.cwd(),
+      // Node keeps what it compiled, types stripped: every later start is a few hundred ms faster.
+      NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node-compile'),
+      ...installed.env,
+    },
   });
 }
 
