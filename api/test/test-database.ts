@@ -5,6 +5,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import type { OpenDatabase } from '../src/database/database.ts';
 import { openEmbeddedPool } from '../src/database/embedded-pool.ts';
+import { nameStatements } from '../src/database/named-statements.ts';
 
 /** A prepared database of its own: in memory, or on the real PostgreSQL when the run is about that one. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
@@ -21,6 +22,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   const url = new URL(template.url);
   url.pathname = `/${name}`;
   const pool = new pg.Pool({ connectionString: url.href, max: 20 });
+  nameStatements(pool);
   // The whole cluster is thrown away at the end of the run, so the database need not be dropped.
   return { pool, db: drizzle(pool), kind: 'postgres', close: () => pool.end() };
 }

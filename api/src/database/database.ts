@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { WriteCount } from './count-writes.ts';
 import { lockDataDirectory } from './data-directory-lock.ts';
 import { openEmbeddedPool } from './embedded-pool.ts';
+import { nameStatements } from './named-statements.ts';
 import { StartupError } from './startup-error.ts';
 
 /**
@@ -71,6 +72,7 @@ async function openPostgres(url: string, max: number): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 5_000 });
   // A connection that dies while idle must not end the process; the next query gets a new one.
   pool.on('error', () => {});
+  nameStatements(pool);
   try {
     await assertUsable(pool);
   } catch (error) {

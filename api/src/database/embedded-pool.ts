@@ -4,6 +4,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
 import { countWrites, type WriteCount } from './count-writes.ts';
 import { DurableFileSystem } from './durable-file-system.ts';
+import { nameStatements } from './named-statements.ts';
 import { StartupError } from './startup-error.ts';
 
 type PGlitePgConfig = ReturnType<typeof createPgConfig>;
@@ -50,6 +51,8 @@ export async function openEmbeddedPool(
     acceptQueryTypes(config.connection);
     // The one connection lives as long as the process: PGlite cannot be connected to a second time.
     const pool = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0 });
+    keepConnection(pool);
+    nameStatements(pool);
     return {
       pool,
       writes: countWrites(pool),
@@ -76,6 +79,22 @@ export async function openEmbeddedPool(
 function acceptQueryTypes(connection: PGlitePgConfig['connection']): void {
   const parse = connection.parse.bind(connection);
   connection.parse = (query) => parse({ ...query, types: undefined });
+}
+
+/**
+ * A pool's own `query` closes the connection when its statement fails, to be safe. PGlite has only the
+ * one, and is as well after an error as before, so here it goes back to the pool.
+ */
+function keepConnection(pool: pg.Pool): void {
+  const query = async (...statement: Parameters<pg.PoolClient['query']>) => {
+    const client = await pool.connect();
+    try {
+      return await client.query(...statement);
+    } finally {
+      client.release();
+    }
+  };
+  pool.query = query as typeof pool.query;
 }
 
 function messageOf(error: unknown): string {
