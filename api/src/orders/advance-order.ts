@@ -5,7 +5,7 @@ import { ProblemError } from '../http/problem-error.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { notifyShopper } from './notify-shopper.ts';
 import { ORDER_STATUS } from './order-status.ts';
-import { type FullOrder, findOrder, insertEvent, lockOrder, setOrderState } from './order-store.ts';
+import { type FullOrder, insertEvent, lockOrder, readOrder, setOrderState } from './order-store.ts';
 
 /** The shop's own step with an order. Cancelling is not one of them: it gives stock back (`cancelOrder`). */
 export interface Advance {
@@ -40,8 +40,7 @@ export async function advanceOrder(deps: Deps, { orderId, to, note }: Advance): 
     await setOrderState(tx, orderId, to);
     await insertEvent(tx, { orderId, state: to, actor: 'shop', note: note ?? null, at });
     if (to === 'dispatched') await issueInvoice(tx, orderId, at);
-    const advanced = await findOrder(tx, orderId);
-    if (!advanced) throw new Error(`Order ${orderId} is gone while it is locked.`);
+    const advanced = await readOrder(tx, orderId);
     const customer = await readCustomer(tx, order.customerId);
     if (customer && (to === 'dispatched' || to === 'delivered')) {
       await notifyShopper(tx, deps, customer, advanced, to);

@@ -1,14 +1,13 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import type { Order } from '@dp/contract/orders.ts';
 import { readCustomer } from '../accounts/read-customer.ts';
-import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { returnStock } from '../products/move-stock.ts';
 import { releaseVoucher } from '../vouchers/redeem-voucher.ts';
 import { notifyShopper } from './notify-shopper.ts';
 import { isCancellable } from './order-status.ts';
-import { type FullOrder, findOrder, insertEvent, lockOrder, setOrderState } from './order-store.ts';
+import { type FullOrder, insertEvent, lockOrder, readOrder, setOrderState } from './order-store.ts';
 import { presentOrder } from './present-order.ts';
 
 /** Who cancels which order, and why. A shopper's own only; the shop's any. */
@@ -52,7 +51,7 @@ export async function cancelOrder(deps: Deps, cancellation: Cancellation): Promi
     await setOrderState(tx, orderId, 'cancelled');
     const actor = by === 'shop' ? 'shop' : 'shopper';
     await insertEvent(tx, { orderId, state: 'cancelled', actor, note: reason ?? null, at });
-    const cancelled = await reload(tx, orderId);
+    const cancelled = await readOrder(tx, orderId);
     const units = cancelled.lines.map(({ productId, quantity }) => ({ productId, quantity }));
     await returnStock(tx, units, orderId, at);
     await releaseVoucher(tx, orderId);
@@ -60,10 +59,4 @@ export async function cancelOrder(deps: Deps, cancellation: Cancellation): Promi
     if (customer) await notifyShopper(tx, deps, customer, cancelled, 'cancelled');
     return cancelled;
   });
-}
-
-async function reload(tx: Db, orderId: number): Promise<FullOrder> {
-  const order = await findOrder(tx, orderId);
-  if (!order) throw new Error(`Order ${orderId} is gone while it is locked.`);
-  return order;
 }

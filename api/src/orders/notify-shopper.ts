@@ -25,10 +25,22 @@ export async function notifyShopper(
       publicUrl: deps.config.publicUrl,
       ...orderEmail(order, news, { name: customer.name, publicUrl: deps.config.publicUrl }),
     });
-    await queueMessage(tx, deps, { channel: 'email', to: customer.email, locale, ...email });
+    await queueMessage(tx, deps, {
+      channel: 'email',
+      to: customer.email,
+      customerId: customer.id,
+      locale,
+      ...email,
+    });
   }
   if (customer.phone !== null && customer.phoneVerified) {
     const text = orderSms(order.order, news);
-    await queueMessage(tx, deps, { channel: 'sms', to: customer.phone, locale, text });
+    await queueMessage(tx, deps, {
+      channel: 'sms',
+      to: customer.phone,
+      customerId: customer.id,
+      locale,
+      text,
+    });
   }
 }

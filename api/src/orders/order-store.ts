@@ -5,9 +5,11 @@ import type { StoredPicture } from '../media/stored-picture.ts';
 import { invoices, orderEvents, orderLines, orders } from './order-tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
-export type OrderLineRow = typeof orderLines.$inferSelect;
-export type OrderEventRow = typeof orderEvents.$inferSelect;
-export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'id' | 'orderId'>;
+export type NewOrder = Omit<OrderRow, 'id' | 'number'>;
+/** A line as it is written down, in the order's order. */
+export type OrderLineRow = Omit<typeof orderLines.$inferSelect, 'id' | 'orderId'>;
+export type NewOrderLine = OrderLineRow;
+export type OrderEventRow = Omit<typeof orderEvents.$inferSelect, 'id' | 'orderId'>;
 export type InvoiceRow = typeof invoices.$inferSelect;
 
 /** An order with everything that belongs to it. */
@@ -18,51 +20,25 @@ export interface FullOrder {
   readonly invoice: InvoiceRow | null;
 }
 
-/** Adds an order, giving it its number, with its lines and its first event. */
-export async function insertOrder(
-  db: Db,
-  values: Omit<typeof orders.$inferInsert, 'number'>,
-  lines: readonly NewOrderLine[],
-): Promise<FullOrder> {
-  const [order] = await db
-    .insert(orders)
-    .values({ ...values, number: sql`'DP-' || nextval('order_numbers')` })
-    .returning();
-  if (!order) throw new Error('The insert of an order returned no row.');
-  const inserted = await db
-    .insert(orderLines)
-    .values(lines.map((line) => ({ ...line, orderId: order.id })))
-    .returning();
-  const event = await insertEvent(db, {
-    orderId: order.id,
-    state: order.state,
-    actor: 'shopper',
-    note: null,
-    at: order.placedAt,
-  });
-  return { order, lines: inserted, events: [event], invoice: null };
-}
-
 /** Writes down a change of state. */
 export async function insertEvent(
   db: Db,
-  event: typeof orderEvents.$inferInsert,
-): Promise<OrderEventRow> {
-  const [row] = await db.insert(orderEvents).values(event).returning();
-  if (!row) throw new Error('The insert of an order event returned no row.');
-  return row;
+  event: OrderEventRow & { orderId: number },
+): Promise<void> {
+  await db.insert(orderEvents).values(event);
 }
 
-/** The order that a customer placed with this key, whatever has become of it. */
-export async function findOrderByKey(
+/** What a customer placed with this key, whatever has become of it. */
+export async function findPlacement(
   db: Db,
   customerId: number,
   idempotencyKey: string,
-): Promise<FullOrder | undefined> {
-  return findFullOrder(
-    db,
-    and(eq(orders.customerId, customerId), eq(orders.idempotencyKey, idempotencyKey)),
-  );
+): Promise<{ orderId: number; requestHash: string } | undefined> {
+  const [row] = await db
+    .select({ orderId: orders.id, requestHash: orders.requestHash })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), eq(orders.idempotencyKey, idempotencyKey)));
+  return row;
 }
 
 /** One of a customer's own orders. */
@@ -77,6 +53,13 @@ export async function findOwnOrder(
 /** Any order; for the shop. */
 export async function findOrder(db: Db, orderId: number): Promise<FullOrder | undefined> {
   return findFullOrder(db, eq(orders.id, orderId));
+}
+
+/** An order that is known to be there, because its row was just seen in the same transaction. */
+export async function readOrder(tx: Db, orderId: number): Promise<FullOrder> {
+  const order = await findOrder(tx, orderId);
+  if (!order) throw new Error(`Order ${orderId} is gone within a transaction that saw it.`);
+  return order;
 }
 
 async function findFullOrder(db: Db, where: SQL | undefined): Promise<FullOrder | undefined> {

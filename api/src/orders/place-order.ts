@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { agreeOnQuote } from './agree-on-quote.ts';
 import { notifyShopper } from './notify-shopper.ts';
-import { findOrderByKey } from './order-store.ts';
+import { findPlacement, readOrder } from './order-store.ts';
 import { presentOrder } from './present-order.ts';
 import { recordOrder } from './record-order.ts';
 import { hashRequest } from './request-hash.ts';
@@ -35,11 +35,11 @@ export async function placeOrder(deps: Deps, placement: Placement): Promise<{ da
   const requestHash = hashRequest(body);
   const order = await deps.db.transaction(async (tx) => {
     const customer = await lockCustomer(tx, customerId);
-    const known = await findOrderByKey(tx, customerId, key);
-    if (known) {
-      if (known.order.requestHash === requestHash) return known;
+    const before = await findPlacement(tx, customerId, key);
+    if (before && before.requestHash !== requestHash) {
       throw new ProblemError(422, 'idempotency_key_reused');
     }
+    if (before) return readOrder(tx, before.orderId);
     if (!customer.emailVerified && !customer.phoneVerified) {
       throw new ProblemError(403, 'verification_required');
     }

@@ -4,9 +4,10 @@ import { storedPlace } from '../locations/places.ts';
 import { takeStock } from '../products/move-stock.ts';
 import type { PricedLine } from '../products/priced-lines.ts';
 import { redeemVoucher } from '../vouchers/redeem-voucher.ts';
+import { insertOrder } from './insert-order.ts';
 import { differencesOfMoney, orderDiffers } from './order-differences.ts';
 import { type OrderQuote, quoteOrder } from './order-quote.ts';
-import { type FullOrder, insertOrder, type NewOrderLine } from './order-store.ts';
+import type { FullOrder, NewOrderLine } from './order-store.ts';
 import type { OrderAddress } from './order-tables.ts';
 import type { Placement } from './place-order.ts';
 

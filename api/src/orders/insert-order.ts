@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import type { FullOrder, NewOrder, NewOrderLine } from './order-store.ts';
+
+/**
+ * Adds an order with its lines and its first event, and gives it its number: in one statement, because
+ * every placement waits for it while it holds the stock of its products.
+ */
+export async function insertOrder(
+  db: Db,
+  order: NewOrder,
+  lines: readonly NewOrderLine[],
+): Promise<FullOrder> {
+  const at = order.placedAt.toISOString();
+  const { rows } = await db.execute<{ id: number; number: string }>(sql`
+    with placed as (
+      insert into orders (
+        number, customer_id, idempotency_key, request_hash, state, locale, payment_method,
+        subtotal_piastres, discount_piastres, shipping_piastres, total_piastres,
+        total_items, total_quantity, voucher_code, note, address, days_min, days_max, placed_at
+      ) values (
+        'DP-' || nextval('order_numbers'), ${order.customerId}, ${order.idempotencyKey},
+        ${order.requestHash}, ${order.state}, ${order.locale}, ${order.paymentMethod},
+        ${order.subtotalPiastres}, ${order.discountPiastres}, ${order.shippingPiastres},
+        ${order.totalPiastres}, ${order.totalItems}, ${order.totalQuantity}, ${order.voucherCode},
+        ${order.note}, ${JSON.stringify(order.address)}::jsonb, ${order.daysMin}, ${order.daysMax},
+        ${at}::timestamptz
+      )
+      returning id, number
+    ), copied as (
+      insert into order_lines (
+        order_id, product_id, sku, name_ar, name_en, picture, list_price_piastres,
+        discount_basis_points, unit_piastres, quantity, total_piastres, discount_share_piastres
+      )
+      select placed.id, line.*
+      from placed, jsonb_to_recordset(${JSON.stringify(lines.map(toColumns))}::jsonb) as line (
+        product_id int, sku text, name_ar text, name_en text, picture jsonb,
+        list_price_piastres bigint, discount_basis_points int, unit_piastres bigint, quantity int,
+        total_piastres bigint, discount_share_piastres bigint
+      )
+    ), told as (
+      insert into order_events (order_id, state, actor, at)
+      select id, ${order.state}, 'shopper', ${at}::timestamptz from placed
+    )
+    select id, number from placed`);
+  const [placed] = rows;
+  if (!placed) throw new Error('The insert of an order returned no row.');
+  return {
+    order: { ...order, ...placed },
+    lines,
+    events: [{ state: order.state, actor: 'shopper', note: null, at: order.placedAt }],
+    invoice: null,
+  };
+}
+
+function toColumns(line: NewOrderLine) {
+  return {
+    product_id: line.productId,
+    sku: line.sku,
+    name_ar: line.nameAr,
+    name_en: line.nameEn,
+    picture: line.picture,
+    list_price_piastres: line.listPricePiastres,
+    discount_basis_points: line.discountBasisPoints,
+    unit_piastres: line.unitPiastres,
+    quantity: line.quantity,
+    total_piastres: line.totalPiastres,
+    discount_share_piastres: line.discountSharePiastres,
+  };
+}
