@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { browserChunks } from './build-chunks.ts';
 import { precompiledMessages } from './build-messages.ts';
 
 export default defineConfig({
@@ -16,6 +18,13 @@ export default defineConfig({
     sourcemap: false,
   },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: browserChunks(join(import.meta.dirname, 'app')) },
+        },
+      },
+    },
     ssr: {
       resolve: {
         // One bundle starts much faster than some thousand small files. What holds identity that the

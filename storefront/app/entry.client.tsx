@@ -1,8 +1,10 @@
+import { isLocale } from '@dp/contract/locale.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { startCart } from './cart/cart-store.ts';
 import { startFavourites } from './favourites/favourites-store.ts';
+import { loadLanguage } from './i18n/catalogue.ts';
 import { holdInlineMessages } from './i18n/inline-messages.tsx';
 import { startSession } from './session/session-store.ts';
 import { startTheme } from './theme/theme-store.ts';
@@ -14,6 +16,17 @@ startSession();
 startCart();
 startFavourites();
 startTheme();
+
+// The page came with the words it shows. The rest of its language is fetched with the first sign of
+// use, so that the next page finds it here.
+function loadRest(): void {
+  const { lang } = document.documentElement;
+  // Without a network it is asked for again by whatever needs it.
+  if (isLocale(lang)) loadLanguage(lang).catch(() => undefined);
+}
+for (const sign of ['pointerdown', 'pointermove', 'keydown', 'scroll']) {
+  addEventListener(sign, loadRest, { once: true, passive: true });
+}
 
 startTransition(() => {
   hydrateRoot(

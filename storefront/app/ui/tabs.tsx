@@ -1,5 +1,8 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Tabs as Base } from '@base-ui/react/tabs';
+import { directionOf } from '@dp/contract/locale.ts';
 import type { ReactNode } from 'react';
+import { useLocale } from '../i18n/i18n-context.tsx';
 import styles from './tabs.module.css';
 
 export interface TabItem {
@@ -17,20 +20,23 @@ export interface TabsProps {
 
 /** Several views of one thing on one page. For views with addresses of their own take `TabLinks`. */
 export function Tabs({ label, tabs, defaultValue }: TabsProps) {
+  const direction = directionOf(useLocale());
   return (
-    <Base.Root defaultValue={defaultValue ?? tabs[0]?.value}>
-      <Base.List className={styles.list} aria-label={label}>
+    <DirectionProvider direction={direction}>
+      <Base.Root defaultValue={defaultValue ?? tabs[0]?.value}>
+        <Base.List className={styles.list} aria-label={label}>
+          {tabs.map((tab) => (
+            <Base.Tab key={tab.value} value={tab.value} className={styles.tab}>
+              {tab.label}
+            </Base.Tab>
+          ))}
+        </Base.List>
         {tabs.map((tab) => (
-          <Base.Tab key={tab.value} value={tab.value} className={styles.tab}>
-            {tab.label}
-          </Base.Tab>
+          <Base.Panel key={tab.value} value={tab.value} className={styles.panel}>
+            {tab.content}
+          </Base.Panel>
         ))}
-      </Base.List>
-      {tabs.map((tab) => (
-        <Base.Panel key={tab.value} value={tab.value} className={styles.panel}>
-          {tab.content}
-        </Base.Panel>
-      ))}
-    </Base.Root>
+      </Base.Root>
+    </DirectionProvider>
   );
 }
