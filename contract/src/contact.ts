@@ -1,12 +1,20 @@
 import { z } from 'zod';
-import { emailField, nameField, phoneField, requiredText } from './fields.ts';
+import { stripBidiMarks } from './digits.ts';
+import { emailField, nameField, optionalPhoneField, requiredText } from './fields.ts';
+
+/** An e-mail address that may be left out; an empty one counts as absent. */
+const optionalEmailField = z
+  .string({ error: 'email_invalid' })
+  .transform((text) => (stripBidiMarks(text).trim() === '' ? undefined : text))
+  .pipe(emailField.optional())
+  .optional();
 
 /** A message to the shop; a phone or an e-mail is needed for the answer. */
 export const contactBody = z
   .strictObject({
     name: nameField,
-    phone: phoneField.optional(),
-    email: emailField.optional(),
+    phone: optionalPhoneField,
+    email: optionalEmailField,
     message: requiredText('message_required', 2_000),
   })
   .refine((body) => body.phone !== undefined || body.email !== undefined, {
