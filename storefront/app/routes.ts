@@ -12,6 +12,7 @@ export default [
   route('/categories/', 'categories/categories-page.tsx'),
   route('/sub/categories/:id?', 'categories/sub-categories-page.tsx'),
   route('/product/list/:id?', 'categories/category-products-page.tsx', { id: 'product-list' }),
+  route('/product/details/:id?', 'products/product-page.tsx'),
   route('/signup', 'accounts/sign-up-page.tsx'),
   route('/email/verification', 'accounts/email-verification-page.tsx'),
   route('/otp', 'accounts/otp-page.tsx'),
@@ -25,5 +26,7 @@ export default [
   route('/profile/change-name', 'accounts/change-name-page.tsx'),
   route('/profile/change-password', 'accounts/change-password-page.tsx'),
   route('/profile/change-password/new-password', 'accounts/new-password-page.tsx'),
+  route('/profile/addresses/list/all', 'addresses/address-list-page.tsx'),
+  route('/profile/address/add-address', 'addresses/add-address-page.tsx'),
   route('*', 'shell/not-found-page.tsx'),
 ] satisfies RouteConfig;

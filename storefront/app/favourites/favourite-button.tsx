@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react';
 import { useTranslations } from '../i18n/i18n-context.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { showToast } from '../ui/show-toast.ts';
@@ -11,7 +12,8 @@ export interface FavouriteButtonProps {
   readonly id: number;
   /** The product's name, so that several hearts on a page can be told apart. */
   readonly name: string;
-  readonly look?: 'glass' | 'raised';
+  /** `card`: a smaller disc in the same target, for cards. */
+  readonly look?: 'glass' | 'card';
 }
 
 /** The heart: keeps a product on the wish list at once, and says so with a way back. */
@@ -32,12 +34,14 @@ export function FavouriteButton({ id, name, look = 'glass' }: FavouriteButtonPro
   return (
     <IconButton
       label={t('add', { name })}
-      look={look}
+      look={look === 'card' ? 'plain' : look}
       aria-pressed={chosen}
-      className={styles.heart}
+      className={classNames(styles.heart, look === 'card' && styles.small)}
       onClick={toggle}
     >
-      <Icon of={Heart} filled={chosen} />
+      <span className={styles.disc}>
+        <Icon of={Heart} size={look === 'card' ? 18 : 20} filled={chosen} />
+      </span>
     </IconButton>
   );
 }

@@ -10,6 +10,7 @@ import { apiContext } from '../server-context.ts';
 import { PageMeta } from '../shell/page-meta.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import { cached } from '../storage/timed-cache.ts';
+import { Hidden } from '../ui/hidden.tsx';
 import { Page } from '../ui/page.tsx';
 import type { Route } from './+types/home-page.ts';
 import { BrandRow } from './brand-row.tsx';
@@ -40,8 +41,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <>
       <PageMeta title="" />
       <HomeTop />
+      <h1>
+        <Hidden>{t('shopName')}</Hidden>
+      </h1>
       <Page>
-        <h1 hidden>{t('shopName')}</h1>
         <Suspense fallback={<HomeSkeleton />}>
           <Await resolve={loaderData.home}>{(home) => <HomeParts home={home} />}</Await>
         </Suspense>
@@ -58,9 +61,14 @@ function HomeParts({ home }: { home: Home }) {
       <HomeCarousel slides={home.slides} />
       <CategoryRow categories={home.categories} />
       <ProductSection title={t('featured')} all="/shopping" products={home.featured} />
+      <ProductSection
+        title={t('deals')}
+        all="/shopping?deal=1"
+        products={home.deals}
+        look="row"
+      />
       <BrandRow brands={home.brands} />
-      <ProductSection title={t('newest')} all="/shopping" products={home.newest} />
-      <ProductSection title={t('deals')} all="/shopping?deal=1" products={home.deals} />
+      <ProductSection title={t('newest')} all="/shopping" products={home.newest} look="row" />
     </>
   );
 }

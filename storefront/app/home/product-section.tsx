@@ -1,24 +1,35 @@
 import { ProductItem } from '../products/product-item.tsx';
 import type { ProductSummary } from '../products/product-summary.ts';
+import { Carousel } from '../ui/carousel.tsx';
 import { ProductGrid } from '../ui/product-grid.tsx';
 import { HomeSection } from './home-section.tsx';
+
+/** How wide a row's card is: not quite half a phone, never more than 260 px. */
+const ROW_SIZES = '(width >= 600px) 260px, 44vw';
 
 export interface ProductSectionProps {
   readonly title: string;
   readonly all: string;
   readonly products: readonly ProductSummary[];
+  /** A row is scrolled sideways and keeps the page short. */
+  readonly look?: 'grid' | 'row';
 }
 
 /** Some products of the home page; nothing when there are none. */
-export function ProductSection({ title, all, products }: ProductSectionProps) {
+export function ProductSection({ title, all, products, look = 'grid' }: ProductSectionProps) {
   if (products.length === 0) return null;
+  const cards = products.map((product) => (
+    <ProductItem key={product.id} product={product} {...(look === 'row' ? { sizes: ROW_SIZES } : {})} />
+  ));
   return (
     <HomeSection title={title} all={all}>
-      <ProductGrid>
-        {products.map((product) => (
-          <ProductItem key={product.id} product={product} />
-        ))}
-      </ProductGrid>
+      {look === 'row' ? (
+        <Carousel label={title} look="row">
+          {cards}
+        </Carousel>
+      ) : (
+        <ProductGrid>{cards}</ProductGrid>
+      )}
     </HomeSection>
   );
 }

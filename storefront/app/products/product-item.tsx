@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { ProductCard } from '../ui/product-card.tsx';
 import { type ProductSummary, productAddress } from './product-summary.ts';
+import { noteSeen } from './seen-products.ts';
 
 export interface ProductItemProps {
   readonly product: ProductSummary;
@@ -16,6 +17,7 @@ export interface ProductItemProps {
 export function ProductItem({ product, priority = false, sizes }: ProductItemProps) {
   const { id, name, brand, price, listPrice, discount, picture, available } = product;
   const facts = useProductFacts(product.specs);
+  useEffect(() => noteSeen(product), [product]);
   return (
     <ProductCard
       href={productAddress(id)}
@@ -30,7 +32,7 @@ export function ProductItem({ product, priority = false, sizes }: ProductItemPro
       facts={facts}
       priority={priority}
       {...(sizes === undefined ? {} : { sizes })}
-      favourite={<FavouriteButton id={id} name={name} />}
+      favourite={<FavouriteButton id={id} name={name} look="card" />}
       action={
         available === 0 ? undefined : (
           <AddToCartButton
@@ -53,7 +55,7 @@ function useProductFacts({ watt, base, cct_kelvin, lamps }: ProductSummary['spec
     else if (lamps !== undefined) facts.push(t('fact.lamps', { count: lamps }));
     if (base !== undefined && base !== 'integrated') facts.push(base);
     if (cct_kelvin?.length === 1) facts.push(`${cct_kelvin[0]}K`);
-    else if (cct_kelvin !== undefined) facts.push(t('fact.colours', { count: cct_kelvin.length }));
+    else if (cct_kelvin !== undefined) facts.push(`${cct_kelvin[0]}–${cct_kelvin.at(-1)}K`);
     return facts;
   }, [t, watt, base, cct_kelvin, lamps]);
 }

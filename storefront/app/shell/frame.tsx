@@ -31,7 +31,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <a href="#main" className={styles.skip}>
         {t('skip')}
       </a>
-      {header || toolbar ? <TopBar wideOnly={!header} /> : null}
+      {header || toolbar ? <TopBar wideOnly={header !== true} /> : null}
       <OfflineNotice />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}

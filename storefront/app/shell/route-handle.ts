@@ -2,8 +2,11 @@ import { useMatches } from 'react-router';
 
 /** What stands around a page (specification §2). A route module exports it as `handle`. */
 export interface RouteFlags {
-  /** The top bar. On wide screens it also carries the navigation, so it shows there with `toolbar` too. */
-  readonly header: boolean;
+  /**
+   * The top bar. On wide screens it also carries the navigation, so it shows there with `toolbar` too;
+   * `wide` shows it there alone.
+   */
+  readonly header: boolean | 'wide';
   readonly footer: boolean;
   /** The bottom tab bar; the header's navigation on wide screens. */
   readonly toolbar: boolean;

@@ -1,0 +1,59 @@
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { Button, type ButtonProps } from '../ui/button.tsx';
+import { showToast } from '../ui/show-toast.ts';
+import { cartStore } from './cart-store.ts';
+import type { Addable } from './use-add-to-cart.ts';
+
+const loadDialog = () => import('./buy-now-dialog.tsx');
+const BuyNowDialog = lazy(loadDialog);
+
+export interface BuyNowButtonProps extends Pick<ButtonProps, 'look' | 'size' | 'full'> {
+  readonly product: Addable;
+  readonly quantity: number;
+}
+
+/**
+ * Buys one product alone, straight to checkout (design §6). A cart that holds other things is only
+ * emptied after the Confirm Action of specification §8.
+ */
+export function BuyNowButton({ product, quantity, ...looks }: BuyNowButtonProps) {
+  const t = useTranslations('cart');
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const [wanted, setWanted] = useState(false);
+
+  function buy(): void {
+    const { clear, setQuantity } = cartStore.getState();
+    clear();
+    setQuantity(product.id, Math.min(quantity, product.available));
+    showToast(t('readyToCheckout'), { look: 'ok' });
+    void navigate('/checkout', { replace: asking });
+  }
+
+  function start(): void {
+    const others = cartStore.getState().lines.some(({ id }) => id !== product.id);
+    if (!others) return buy();
+    setWanted(true);
+    setAsking(true);
+  }
+
+  return (
+    <>
+      <Button
+        {...looks}
+        disabled={product.available === 0}
+        onPointerEnter={() => loadDialog().catch(() => undefined)}
+        onClick={start}
+      >
+        {t('buyNow')}
+      </Button>
+      <Suspense>
+        {wanted ? (
+          <BuyNowDialog open={asking} onClose={() => setAsking(false)} onConfirm={buy} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

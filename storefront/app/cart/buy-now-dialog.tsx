@@ -1,0 +1,25 @@
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+
+export interface BuyNowDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+}
+
+/** Asks before the cart gives way to one product. */
+export default function BuyNowDialog({ open, onClose, onConfirm }: BuyNowDialogProps) {
+  const t = useTranslations('cart');
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={onConfirm}
+      title={t('confirmAction')}
+      description={t('confirmText')}
+      confirmLabel={t('confirmYes')}
+      cancelLabel={t('keepCart')}
+      dangerous
+    />
+  );
+}

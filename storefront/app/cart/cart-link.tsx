@@ -1,0 +1,24 @@
+import { ShoppingCart } from 'lucide-react';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { CountBadge } from '../ui/badge.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { IconLink } from '../ui/icon-button.tsx';
+import styles from './cart-link.module.css';
+import { useCartCount } from './use-cart.ts';
+
+/** The way to the cart over a photograph, where neither bar shows one; for phones. */
+export function CartLink() {
+  const t = useTranslations('shell');
+  const count = useCartCount();
+  return (
+    <IconLink
+      to="/my-cart"
+      label={count > 0 ? t('cartWithCount', { count }) : t('cart')}
+      look="glass"
+      className={styles.link}
+    >
+      <Icon of={ShoppingCart} />
+      <CountBadge count={count} className={styles.badge} />
+    </IconLink>
+  );
+}

@@ -1,0 +1,83 @@
+import { Sun, SunDim } from 'lucide-react';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { Lamp } from './lamp.ts';
+import styles from './lamp-controls.module.css';
+
+/** Least brightness of the dimmer, in percent: a dimmed lamp still gives light. */
+const DIMMEST = 10;
+
+/** The lamp's own switch, its dimmer and, for several light colours, a slider from warm to cool. */
+export function LampControls({ lamp }: { lamp: Lamp }) {
+  const t = useTranslations('products');
+  return (
+    <div role="group" aria-label={t('lamp.controls')} className={styles.bar} data-on={lamp.on || undefined}>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-label={t('lamp.switch')}
+        checked={lamp.on}
+        onChange={(event) => lamp.turn(event.currentTarget.checked)}
+        className={styles.switch}
+      />
+      {lamp.on ? <Sliders lamp={lamp} /> : (
+        <span aria-hidden className={styles.invitation}>
+          {t('lamp.controls')}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** How bright and, where the product has several, in which colour. */
+function Sliders({ lamp }: { lamp: Lamp }) {
+  const t = useTranslations('products');
+  const { kelvins, kelvin } = lamp;
+  const at = kelvin === undefined ? 0 : Math.max(0, kelvins.indexOf(kelvin));
+  return (
+    <>
+      <div className={styles.sliders}>
+        <label className={styles.slider}>
+          <Icon of={SunDim} size={18} />
+          <input
+            type="range"
+            aria-label={t('lamp.dimmer')}
+            min={DIMMEST}
+            max={100}
+            step={5}
+            value={lamp.brightness}
+            aria-valuetext={`${lamp.brightness}%`}
+            onChange={(event) => lamp.dim(Number(event.currentTarget.value))}
+            className={styles.range}
+          />
+          <Icon of={Sun} size={18} />
+        </label>
+        {kelvins.length < 2 ? null : (
+          <label className={styles.slider}>
+            <span className={styles.end}>{t('lamp.warm')}</span>
+            <input
+              type="range"
+              aria-label={t('lamp.colour')}
+              min={0}
+              max={kelvins.length - 1}
+              step={1}
+              value={at}
+              aria-valuetext={`${kelvin}K`}
+              onChange={(event) => {
+                const next = kelvins[Number(event.currentTarget.value)];
+                if (next !== undefined) lamp.tint(next);
+              }}
+              className={`${styles.range} ${styles.colours}`}
+            />
+            <span className={styles.end}>{t('lamp.cool')}</span>
+          </label>
+        )}
+      </div>
+      {kelvin === undefined ? null : (
+        <bdi aria-hidden className={styles.kelvin}>
+          {kelvin}K
+        </bdi>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTheme } from '../theme/use-theme.ts';
+
+/** The lamp of a product's photographs: what the shopper set it to, or the theme until then. */
+export interface Lamp {
+  readonly on: boolean;
+  /** For `data-lamp` around the photographs; undefined leaves them to the theme. */
+  readonly state: 'on' | 'off' | undefined;
+  /** Percent. */
+  readonly brightness: number;
+  readonly kelvin: number | undefined;
+  readonly kelvins: readonly number[];
+  readonly turn: (on: boolean) => void;
+  readonly dim: (brightness: number) => void;
+  readonly tint: (kelvin: number) => void;
+}
+
+/** @param kelvins the light colours the product is sold or switched in, warm to cool. */
+export function useLamp(kelvins: readonly number[]): Lamp {
+  const dark = useTheme(({ dark: evening }) => evening);
+  const [turned, turn] = useState<boolean>();
+  const [brightness, setBrightness] = useState(100);
+  const [chosen, setChosen] = useState<number>();
+  const kelvin = chosen !== undefined && kelvins.includes(chosen) ? chosen : kelvins[0];
+  return {
+    on: turned ?? dark,
+    state: turned === undefined ? undefined : turned ? 'on' : 'off',
+    brightness,
+    kelvin,
+    kelvins,
+    turn,
+    dim: (value) => {
+      turn(true);
+      setBrightness(value);
+    },
+    tint: (value) => {
+      turn(true);
+      setChosen(value);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Brand } from '@dp/contract/brands.ts';
+import type { Product } from '@dp/contract/products.ts';
+import type { ApiClient } from '../api/client.ts';
+import { loadBrand } from '../brands/load-brands.ts';
+import { type CategoryLink, loadCategoryName } from '../categories/load-categories.ts';
+import { type ProductSummary, summaryOf } from './product-summary.ts';
+
+/** Products shown as related. */
+const RELATED = 8;
+
+/** What a product's page shows. */
+export interface ProductView {
+  readonly product: Product;
+  /** From the top category down to the product's own. */
+  readonly path: readonly CategoryLink[];
+  readonly related: readonly ProductSummary[];
+  /** The whole brand, which is what saving it keeps. */
+  readonly brand?: Brand;
+}
+
+/** Loads a product with its place in the shop and others of its category. */
+export async function loadProduct(api: ApiClient, id: number): Promise<ProductView> {
+  const { data: product } = await api.call('getProduct', { params: { id: String(id) } });
+  // The page is about the product: it stands without what is around it.
+  const [path, related, brand] = await Promise.all([
+    loadPath(api, product),
+    loadRelated(api, product).catch(() => []),
+    product.brand === null ? undefined : loadBrand(api, product.brand.id).catch(() => undefined),
+  ]);
+  return { product, path, related, ...(brand === undefined ? {} : { brand }) };
+}
+
+async function loadPath(
+  api: ApiClient,
+  { category }: Product,
+): Promise<readonly CategoryLink[]> {
+  if (category === null) return [];
+  const { id, name, parent_id: parentId } = category;
+  const own = { id, name };
+  if (parentId === null) return [own];
+  const parent = await loadCategoryName(api, parentId).catch(() => undefined);
+  return parent === undefined ? [own] : [parent, own];
+}
+
+async function loadRelated(
+  api: ApiClient,
+  { id, category }: Product,
+): Promise<readonly ProductSummary[]> {
+  if (category === null) return [];
+  const { products } = await api.call('listProductsByCategory', {
+    body: { category_id: category.id, limit: RELATED + 1 },
+  });
+  return relatedTo(id, products.map(summaryOf));
+}
+
+/** Others than the product itself, those that can be bought first. */
+export function relatedTo(
+  id: number,
+  candidates: readonly ProductSummary[],
+): readonly ProductSummary[] {
+  const others = candidates.filter((candidate) => candidate.id !== id);
+  const buyable = others.filter(({ available }) => available > 0);
+  const soldOut = others.filter(({ available }) => available === 0);
+  return [...buyable, ...soldOut].slice(0, RELATED);
+}
+
+/** The name under which a product's page is kept for Back. */
+export function productAnswerName(id: number): string {
+  return `product ${id}`;
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useLocation, useRouteLoaderData } from 'react-router';
+import { useKeptAnswer } from '../api/use-kept-answer.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import type { loader as rootLoader } from '../root.tsx';
+import { PageMeta } from '../shell/page-meta.tsx';
+import { Accordion } from '../ui/accordion.tsx';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { ProductGrid } from '../ui/product-grid.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { DataBlock } from './data-block.tsx';
+import { productAnswerName, type ProductView } from './load-product.ts';
+import { ProductBuy } from './product-buy.tsx';
+import styles from './product-details.module.css';
+import { ProductItem } from './product-item.tsx';
+import { ProductPhotos } from './product-photos.tsx';
+import { SpecTable, useSpecRows } from './spec-table.tsx';
+import { breadcrumbData, largestPicture, productData } from './structured-data.ts';
+
+/** Longest description search results print. */
+const META_LENGTH = 160;
+
+/** All of a product's page. */
+export function ProductDetails({ view }: { view: ProductView }) {
+  const t = useTranslations('products');
+  const catalog = useTranslations('catalog');
+  const { product, path, related, brand } = view;
+  const [quantity, setQuantity] = useState(1);
+  const rows = useSpecRows(product.specs);
+  useKeptAnswer(productAnswerName(product.id), view);
+  const [picture] = product.images;
+  return (
+    <>
+      <PageMeta
+        title={product.name}
+        {...(product.description === ''
+          ? {}
+          : { description: product.description.slice(0, META_LENGTH) })}
+        {...(picture === undefined ? {} : { image: largestPicture(picture) })}
+      />
+      <StructuredData view={view} />
+      <div className={styles.top}>
+        <div className={styles.photos}>
+          <ProductPhotos product={product} />
+        </div>
+        <div className={styles.buy}>
+          <Breadcrumb
+            items={[
+              { label: catalog('categories'), to: '/categories/' },
+              ...path.map(({ id, name }) => ({ label: name, to: `/products-category/${id}` })),
+            ]}
+          />
+          <ProductBuy product={product} brand={brand} quantity={quantity} onQuantity={setQuantity} />
+        </div>
+      </div>
+      <Accordion
+        items={[
+          ...(product.description === ''
+            ? []
+            : [
+                {
+                  title: t('about'),
+                  content: <p className={styles.about}>{product.description}</p>,
+                  open: true,
+                },
+              ]),
+          ...(rows.length === 0
+            ? []
+            : [{ title: t('specifications'), content: <SpecTable rows={rows} />, open: true }]),
+        ]}
+      />
+      {related.length === 0 ? null : (
+        <section className={styles.related} aria-labelledby="related">
+          <h2 id="related" className={styles.heading}>
+            {t('related')}
+          </h2>
+          <ProductGrid>
+            {related.map((other) => (
+              <ProductItem key={other.id} product={other} />
+            ))}
+          </ProductGrid>
+        </section>
+      )}
+      <BuyBar product={product} quantity={quantity} />
+    </>
+  );
+}
+
+function StructuredData({ view: { product, path } }: { view: ProductView }) {
+  const { pathname } = useLocation();
+  const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? '';
+  const place = { origin, path: pathname };
+  return (
+    <>
+      <DataBlock data={productData(product, place)} />
+      <DataBlock data={breadcrumbData(path, product.name, place)} />
+    </>
+  );
+}

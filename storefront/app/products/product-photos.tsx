@@ -1,0 +1,40 @@
+import type { Product } from '@dp/contract/products.ts';
+import { useEffect, useRef } from 'react';
+import { CartLink } from '../cart/cart-link.tsx';
+import { FavouriteButton } from '../favourites/favourite-button.tsx';
+import { BackLink } from '../ui/page-header.tsx';
+import { Gallery } from './gallery.tsx';
+import { useLamp } from './lamp.ts';
+import { LampControls } from './lamp-controls.tsx';
+import styles from './product-photos.module.css';
+
+/** A product's photographs with the switch of the lamp they show (design §7). */
+export function ProductPhotos({ product }: { product: Product }) {
+  const { id, name, images, specs } = product;
+  const lamp = useLamp(specs.cct_kelvin ?? []);
+  const room = useRef<HTMLDivElement>(null);
+  const hasLight = images.some(({ light_src }) => light_src !== null);
+  useEffect(() => {
+    // Through the object model: the content security policy refuses style attributes in the page.
+    room.current?.style.setProperty('--brightness', String(lamp.brightness / 100));
+  }, [lamp.brightness]);
+  return (
+    <div ref={room} data-lamp={lamp.state}>
+      <Gallery
+        name={name}
+        pictures={images}
+        kelvin={lamp.kelvin}
+        above={
+          <>
+            <span className={styles.back}>
+              <BackLink to="/shopping" look="glass" />
+            </span>
+            <CartLink />
+            <FavouriteButton id={id} name={name} />
+          </>
+        }
+        below={hasLight ? <LampControls lamp={lamp} /> : null}
+      />
+    </div>
+  );
+}

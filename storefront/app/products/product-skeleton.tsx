@@ -1,0 +1,50 @@
+import { useLocation, useViewTransitionState } from 'react-router';
+import { PageMeta } from '../shell/page-meta.tsx';
+import { Price } from '../ui/price.tsx';
+import { ProductPicture } from '../ui/product-picture.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import buy from './product-buy.module.css';
+import details from './product-details.module.css';
+import gallery from './gallery.module.css';
+import { seenProduct } from './seen-products.ts';
+
+/** A product's page while it loads: with what a list already showed of it, where one did. */
+export function ProductSkeleton({ id }: { id: number }) {
+  const product = seenProduct(id);
+  const moving = useViewTransitionState(useLocation().pathname);
+  return (
+    <div aria-busy className={details.top}>
+      {product === undefined ? null : <PageMeta title={product.name} />}
+      <div className={gallery.stage}>
+        <div className={gallery.slide}>
+          {product === undefined ? (
+            <Skeleton shape="square" />
+          ) : (
+            <ProductPicture
+              picture={product.picture}
+              sizes="(width >= 960px) 560px, 100vw"
+              kelvin={product.specs.cct_kelvin?.[0]}
+              priority
+              morphs={moving}
+              className={gallery.picture}
+            />
+          )}
+        </div>
+      </div>
+      <div className={buy.buy}>
+        {product === undefined ? (
+          <Skeleton shape="title" />
+        ) : (
+          <>
+            <h1 className={buy.name}>{product.name}</h1>
+            <Price price={product.price} listPrice={product.listPrice} size="large" />
+          </>
+        )}
+        <Skeleton shape="text" />
+        <Skeleton shape="text" />
+        <Skeleton shape="row" />
+        <Skeleton shape="block" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ProductSummary } from './product-summary.ts';
+
+/** Summaries worth remembering; the oldest goes first. */
+const SEEN_MAX = 400;
+
+const seen = new Map<number, ProductSummary>();
+
+/** Remembers a product that a list showed, so that its page opens with what is already known. */
+export function noteSeen(product: ProductSummary): void {
+  seen.delete(product.id);
+  seen.set(product.id, product);
+  for (const oldest of seen.keys()) {
+    if (seen.size <= SEEN_MAX) break;
+    seen.delete(oldest);
+  }
+}
+
+/** What a list showed of a product in this tab; undefined when none did. */
+export function seenProduct(id: number): ProductSummary | undefined {
+  return seen.get(id);
+}

@@ -1,0 +1,34 @@
+import type { ProductSpecs } from '@dp/contract/product-specs.ts';
+import { useMemo } from 'react';
+import { useLocale, useTranslations } from '../i18n/i18n-context.tsx';
+import { formatTag } from '../i18n/locale.ts';
+import { type SpecRow, specRows } from './spec-rows.ts';
+import styles from './spec-table.module.css';
+
+/** What is known of a product, with plain words for what only an electrician would know. */
+export function SpecTable({ rows }: { rows: readonly SpecRow[] }) {
+  return (
+    <dl className={styles.table}>
+      {rows.map(({ key, label, value, note }) => (
+        <div key={key} className={styles.row}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>
+            <bdi>{value}</bdi>
+            {note === undefined ? null : <span className={styles.note}>{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The rows of a product's specification in the language shown. */
+export function useSpecRows(specs: ProductSpecs): readonly SpecRow[] {
+  const t = useTranslations('products');
+  const names = useTranslations('specs');
+  const locale = useLocale();
+  return useMemo(() => {
+    const format = new Intl.ListFormat(formatTag(locale), { type: 'unit', style: 'short' });
+    return specRows(specs, { t, specs: names, list: (values) => format.format(values) });
+  }, [specs, t, names, locale]);
+}

@@ -1,0 +1,13 @@
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { Badge } from '../ui/badge.tsx';
+
+/** From so many units down the page says how few are left. */
+const FEW = 5;
+
+/** In stock, only so many left, or sold out. */
+export function StockState({ available }: { available: number }) {
+  const t = useTranslations('products');
+  if (available === 0) return <Badge look="danger">{t('soldOut')}</Badge>;
+  if (available <= FEW) return <Badge look="warning">{t('onlyLeft', { count: available })}</Badge>;
+  return <Badge look="ok">{t('inStock')}</Badge>;
+}

@@ -1,0 +1,73 @@
+import { CURRENCY } from '@dp/contract/limits.ts';
+import type { Picture } from '@dp/contract/pictures.ts';
+import type { Product } from '@dp/contract/products.ts';
+import type { CategoryLink } from '../categories/load-categories.ts';
+
+/** Where a structured description stands. */
+export interface Place {
+  /** The shop's public origin, without a slash at the end. */
+  readonly origin: string;
+  /** The page's own path. */
+  readonly path: string;
+}
+
+/** The largest width of a picture as WebP, which search engines and messengers understand. */
+export function largestPicture({ src, widths }: Picture): string {
+  return `${src}-${Math.max(...widths)}.webp`;
+}
+
+/** A product and its offer as schema.org describes them, for search engines. */
+export function productData(product: Product, { origin, path }: Place): object {
+  const { name, description, sku, brand, category, images, price, stock } = product;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    sku,
+    url: origin + path,
+    ...(description === '' ? {} : { description }),
+    ...(images.length === 0
+      ? {}
+      : { image: images.map((picture) => absolute(largestPicture(picture), origin)) }),
+    ...(brand === null ? {} : { brand: { '@type': 'Brand', name: brand.name } }),
+    ...(category === null ? {} : { category: category.name }),
+    offers: {
+      '@type': 'Offer',
+      url: origin + path,
+      price: price.toFixed(2),
+      priceCurrency: CURRENCY,
+      itemCondition: 'https://schema.org/NewCondition',
+      availability: `https://schema.org/${stock.in_stock ? 'InStock' : 'OutOfStock'}`,
+    },
+  };
+}
+
+/** Where a product stands in the shop; its own name ends the trail. */
+export function breadcrumbData(
+  trail: readonly CategoryLink[],
+  last: string,
+  { origin }: Place,
+): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      ...trail.map(({ id, name }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: `${origin}/products-category/${id}`,
+      })),
+      { '@type': 'ListItem', position: trail.length + 1, name: last },
+    ],
+  };
+}
+
+/** JSON that may stand in a script element: nothing in it can end the element. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+function absolute(address: string, origin: string): string {
+  return URL.parse(address, origin)?.href ?? address;
+}
