@@ -1,5 +1,6 @@
 import type { OrderState } from '@dp/contract/orders.ts';
 import { readCustomer } from '../accounts/read-customer.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { issueInvoice } from './issue-invoice.ts';
@@ -33,7 +34,7 @@ export class IllegalOrderStep extends Error {
  */
 export async function advanceOrder(deps: Deps, { orderId, to, note }: Advance): Promise<FullOrder> {
   const at = deps.now();
-  return deps.db.transaction(async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) throw new ProblemError(404, 'order_not_found');
     if (!ORDER_STATUS[order.state].next.includes(to)) throw new IllegalOrderStep(order.state, to);

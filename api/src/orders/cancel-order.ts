@@ -1,6 +1,7 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import type { Order } from '@dp/contract/orders.ts';
 import { readCustomer } from '../accounts/read-customer.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { returnStock } from '../products/move-stock.ts';
@@ -42,7 +43,7 @@ export async function cancelOwnOrder(
 export async function cancelOrder(deps: Deps, cancellation: Cancellation): Promise<FullOrder> {
   const { orderId, by, reason } = cancellation;
   const at = deps.now();
-  return deps.db.transaction(async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const order = await lockOrder(tx, orderId, by === 'shop' ? undefined : by.shopper);
     if (!order) throw new ProblemError(404, 'order_not_found');
     if (!isCancellable(order.state)) {

@@ -3,6 +3,7 @@ import type { Order, placeOrderBody } from '@dp/contract/orders.ts';
 import type { z } from 'zod';
 import { lockCustomer } from '../accounts/lock-customer.ts';
 import { requireOwnAddress } from '../addresses/require-own-address.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { agreeOnQuote } from './agree-on-quote.ts';
@@ -33,7 +34,7 @@ export interface Placement {
 export async function placeOrder(deps: Deps, placement: Placement): Promise<{ data: Order }> {
   const { customerId, key, body, locale } = placement;
   const requestHash = hashRequest(body);
-  const order = await deps.db.transaction(async (tx) => {
+  const order = await inTransaction(deps.db, async (tx) => {
     const customer = await lockCustomer(tx, customerId);
     const before = await findPlacement(tx, customerId, key);
     if (before && before.requestHash !== requestHash) {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '@dp/contract/orders.ts';
-import type { Answer, TestApp } from '../test-app.ts';
+import type { Deps } from '../../src/deps.ts';
+import { advanceOrder } from '../../src/orders/advance-order.ts';
+import { type Answer, type TestApp, testConfig } from '../test-app.ts';
 import { type ArrangedShopper, arrangeShopper } from './shoppers.ts';
 
 /** A shopper who can order: signed in, verified, with an address in Nasr City (delivery 50 EGP, free from 2,500). */
@@ -94,4 +96,21 @@ export async function countOrders(
     [customerId],
   );
   return rows[0].n;
+}
+
+/** What the shop's own use cases work with, which no call reaches. */
+export function depsOf(shop: TestApp): Deps {
+  return { db: shop.db, config: testConfig, now: shop.clock.now };
+}
+
+/** Takes the shop's steps with an order, up to and including `to`. */
+export async function advanceTo(
+  shop: TestApp,
+  orderId: number,
+  to: 'ongoing' | 'dispatched' | 'delivered' | 'completed',
+): Promise<void> {
+  const steps = ['ongoing', 'dispatched', 'delivered', 'completed'] as const;
+  for (const step of steps.slice(0, steps.indexOf(to) + 1)) {
+    await advanceOrder(depsOf(shop), { orderId, to: step });
+  }
 }
