@@ -6,7 +6,8 @@ import type { Db } from '../database/database.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { pictureIn } from '../media/stored-picture.ts';
 import { nameOrder } from '../products/name-order.ts';
-import { readBrand, readBrands } from './brand-store.ts';
+import { readBrandRows } from './brand-rows.ts';
+import { readBrand } from './brand-store.ts';
 
 interface Page {
   readonly limit: number;
@@ -55,7 +56,7 @@ export async function getBrand(
 }
 
 async function shownBrands(db: Db, catalog: CatalogSnapshot, locale: Locale): Promise<Brand[]> {
-  const rows = await readBrands(db);
+  const rows = await readBrandRows(db);
   return rows
     .map((row) => presentBrand(row, catalog, locale))
     .filter(({ product_count }) => product_count > 0);

@@ -4,9 +4,9 @@ import type { Locale } from '@dp/contract/locale.ts';
 import type { CatalogSnapshot } from '../catalog/catalog-in-memory.ts';
 import type { Db } from '../database/database.ts';
 import { pictureIn } from '../media/stored-picture.ts';
-import { readSlides } from './carousel-store.ts';
+import { readSlideRows } from './slide-rows.ts';
 
-type Slide = Awaited<ReturnType<typeof readSlides>>[number];
+type Slide = Awaited<ReturnType<typeof readSlideRows>>[number];
 
 /**
  * The home page's slides in the shop's order. A slide is left out while what it opens has nothing to
@@ -18,7 +18,7 @@ export async function listCarousel(
   locale: Locale,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<CallOutput<'listCarousel'>> {
-  const slides = (await readSlides(db))
+  const slides = (await readSlideRows(db))
     .map((slide) => ({ slide, link: linkOf(slide) }))
     .filter(({ link }) => link === null || leadsSomewhere(link, catalog));
   return {

@@ -2,8 +2,8 @@ import { asc } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { carouselItems } from './carousel-tables.ts';
 
-/** All slides in the shop's order. */
-export async function readSlides(db: Db) {
+/** Every slide, in the shop's order. */
+export async function readSlideRows(db: Db) {
   return db
     .select()
     .from(carouselItems)

@@ -1,0 +1,120 @@
+import type { CategoryRow } from './catalog-file.ts';
+import type { CatalogIssue } from './catalog-issue.ts';
+import type { IndexedRows } from './read-catalog-rows.ts';
+
+/** The keys of what the shop has already. */
+export interface KnownKeys {
+  readonly brands: ReadonlySet<string>;
+  /** Slugs of categories with their parents' slugs. */
+  readonly categories: ReadonlyMap<string, string | null>;
+  /** SKUs. */
+  readonly products: ReadonlySet<string>;
+}
+
+/**
+ * What is wrong between rows: keys that come twice, references that lead nowhere, categories that hang
+ * below themselves. A reference to a bad row of the same file is fine: the row has its own message.
+ *
+ * @param data the parsed file, of which only sections that are lists matter.
+ */
+export function checkReferences(
+  data: unknown,
+  rows: IndexedRows,
+  known: KnownKeys,
+): CatalogIssue[] {
+  const brands = new Set([...known.brands, ...keysIn(data, 'brands', 'slug')]);
+  const categories = new Set([...known.categories.keys(), ...keysIn(data, 'categories', 'slug')]);
+  const products = new Set([...known.products, ...keysIn(data, 'products', 'sku')]);
+  const issues = [
+    ...duplicates(rows.brands, 'brands', 'slug'),
+    ...duplicates(rows.categories, 'categories', 'slug'),
+    ...duplicates(rows.products, 'products', 'sku'),
+    ...duplicates(rows.products, 'products', 'slug'),
+    ...duplicates(rows.carousel, 'carousel', 'slug'),
+    ...cycles(rows.categories ?? new Map(), known.categories),
+  ];
+  const refer = (
+    path: CatalogIssue['path'],
+    key: string | null,
+    keys: ReadonlySet<string>,
+    kind: string,
+  ) => {
+    if (key !== null && !keys.has(key)) {
+      issues.push({
+        path,
+        message: `names the ${kind} "${key}", which is neither in this file nor in the shop`,
+      });
+    }
+  };
+  for (const [index, { parent }] of rows.categories ?? []) {
+    refer(['categories', index, 'parent'], parent, categories, 'category');
+  }
+  for (const [index, { brand, category }] of rows.products ?? []) {
+    refer(['products', index, 'brand'], brand, brands, 'brand');
+    refer(['products', index, 'category'], category, categories, 'category');
+  }
+  for (const [index, { link }] of rows.carousel ?? []) {
+    if (link === null) continue;
+    if ('category' in link) {
+      refer(['carousel', index, 'link', 'category'], link.category, categories, 'category');
+    } else if ('brand' in link) {
+      refer(['carousel', index, 'link', 'brand'], link.brand, brands, 'brand');
+    } else {
+      refer(['carousel', index, 'link', 'product'], link.product, products, 'product');
+    }
+  }
+  return issues;
+}
+
+/** The keys of a section's rows, good or bad. */
+function keysIn(data: unknown, section: string, key: string): string[] {
+  const list = (data as Record<string, unknown> | null)?.[section];
+  if (!Array.isArray(list)) return [];
+  return list
+    .map((row: unknown) => (row as Record<string, unknown> | null)?.[key])
+    .filter((value) => typeof value === 'string');
+}
+
+function duplicates<R extends object>(
+  rows: ReadonlyMap<number, R> | undefined,
+  section: string,
+  key: keyof R & string,
+): CatalogIssue[] {
+  const first = new Map<unknown, number>();
+  const issues: CatalogIssue[] = [];
+  for (const [index, row] of rows ?? []) {
+    const value = row[key];
+    if (value === undefined) continue;
+    // Keys that differ only in case would be told apart by the database and by nobody else.
+    const folded = String(value).toLowerCase();
+    if (first.has(folded)) {
+      issues.push({ path: [section, index, key], message: `comes twice: "${String(value)}"` });
+    } else {
+      first.set(folded, index);
+    }
+  }
+  return issues;
+}
+
+/** Categories that would hang below themselves, by the parents in the file or, for others, in the shop. */
+function cycles(
+  rows: ReadonlyMap<number, CategoryRow>,
+  known: ReadonlyMap<string, string | null>,
+): CatalogIssue[] {
+  const parents = new Map(known);
+  for (const { slug, parent } of rows.values()) parents.set(slug, parent);
+  return [...rows]
+    .filter(([, { slug }]) => {
+      const above = new Set<string>();
+      let place = parents.get(slug) ?? null;
+      while (place !== null && place !== slug && !above.has(place)) {
+        above.add(place);
+        place = parents.get(place) ?? null;
+      }
+      return place === slug;
+    })
+    .map(([index, { slug, parent }]) => ({
+      path: ['categories', index, 'parent'],
+      message: `puts "${slug}" below itself, by way of "${parent ?? slug}"`,
+    }));
+}

@@ -1,0 +1,111 @@
+import type { Bilingual } from '@dp/contract/locale.ts';
+import { toEgp, toPercent } from '@dp/contract/money.ts';
+import { readBrandRows } from '../brands/brand-rows.ts';
+import { readSlideRows } from '../carousel/slide-rows.ts';
+import { readCategoryRows } from '../categories/category-rows.ts';
+import type { Db } from '../database/database.ts';
+import type { StoredPicture } from '../media/stored-picture.ts';
+import { readProductRows } from '../products/product-rows.ts';
+import type { CatalogFile } from './catalog-file.ts';
+
+/** The name of a picture's file in the export, from its address (`/media/ab/…`). */
+export type NamePictureFile = (src: string) => string;
+
+/**
+ * The whole catalogue in the form that `importCatalog` reads, unpublished products and stock included:
+ * importing it again changes nothing.
+ */
+export async function exportCatalog(db: Db, nameFile: NamePictureFile): Promise<CatalogFile> {
+  const { brands, categories, products, slides } = await db.transaction(
+    async (tx) => ({
+      brands: await readBrandRows(tx),
+      categories: await readCategoryRows(tx),
+      products: await readProductRows(tx),
+      slides: await readSlideRows(tx),
+    }),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  const brandSlugs = new Map(brands.map(({ id, slug }) => [id, slug]));
+  const categorySlugs = new Map(categories.map(({ id, slug }) => [id, slug]));
+  const skus = new Map(products.map(({ id, sku }) => [id, sku]));
+  return {
+    brands: brands.map((row) => ({
+      slug: row.slug,
+      name: bilingual(row.nameAr, row.nameEn),
+      description: bilingual(row.descriptionAr, row.descriptionEn),
+      logo: row.logo && nameFile(row.logo.src),
+      position: row.position,
+    })),
+    categories: categories.map((row) => ({
+      slug: row.slug,
+      parent: keyOf(categorySlugs, row.parentId),
+      name: bilingual(row.nameAr, row.nameEn),
+      description: bilingual(row.descriptionAr, row.descriptionEn),
+      ...pictureFields(row.picture, nameFile),
+      position: row.position,
+    })),
+    products: products.map((row) => ({
+      sku: row.sku,
+      slug: row.slug,
+      name: bilingual(row.nameAr, row.nameEn),
+      description: bilingual(row.descriptionAr, row.descriptionEn),
+      brand: keyOf(brandSlugs, row.brandId),
+      category: keyOf(categorySlugs, row.categoryId),
+      list_price: toEgp(row.listPricePiastres),
+      discount: toPercent(row.discountBasisPoints),
+      stock: row.stock,
+      featured: row.featured,
+      published: row.published,
+      pictures: row.pictures.map((picture) => ({
+        file: nameFile(picture.src),
+        ...(picture.light_src === null ? {} : { light_file: nameFile(picture.light_src) }),
+        alt: picture.alt,
+      })),
+      specs: row.specs,
+      position: row.position,
+    })),
+    carousel: slides.map((row) => ({
+      slug: row.slug,
+      title: bilingual(row.titleAr, row.titleEn),
+      subtitle: bilingual(row.subtitleAr, row.subtitleEn),
+      action: bilingual(row.actionAr, row.actionEn),
+      ...pictureFields(row.picture, nameFile),
+      link: linkOf(row, brandSlugs, categorySlugs, skus),
+      position: row.position,
+    })),
+  };
+}
+
+type Keys = ReadonlyMap<number, string>;
+
+function keyOf(keys: Keys, id: number | null): string | null {
+  return id === null ? null : (keys.get(id) ?? null);
+}
+
+function linkOf(
+  slide: Pick<
+    Awaited<ReturnType<typeof readSlideRows>>[number],
+    'brandId' | 'categoryId' | 'productId'
+  >,
+  brandSlugs: Keys,
+  categorySlugs: Keys,
+  skus: Keys,
+): CatalogFile['carousel'][number]['link'] {
+  const category = keyOf(categorySlugs, slide.categoryId);
+  if (category !== null) return { category };
+  const brand = keyOf(brandSlugs, slide.brandId);
+  if (brand !== null) return { brand };
+  const product = keyOf(skus, slide.productId);
+  return product === null ? null : { product };
+}
+
+function bilingual(ar: string, en: string): Bilingual {
+  return { ar, en };
+}
+
+function pictureFields(picture: StoredPicture | null, nameFile: NamePictureFile) {
+  return {
+    picture: picture && nameFile(picture.src),
+    light_picture: picture?.light_src ? nameFile(picture.light_src) : null,
+  };
+}

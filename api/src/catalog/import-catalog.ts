@@ -1,0 +1,159 @@
+import { readBrandRows } from '../brands/brand-rows.ts';
+import { upsertBrands } from '../brands/upsert-brands.ts';
+import { removeOtherSlides, upsertSlides } from '../carousel/upsert-slides.ts';
+import { readCategoryRows } from '../categories/category-rows.ts';
+import { parentsOf, upsertCategories } from '../categories/upsert-categories.ts';
+import type { Db } from '../database/database.ts';
+import type { UpsertCounts } from '../database/upsert.ts';
+import { setStock } from '../products/set-stock.ts';
+import {
+  readProductIds,
+  upsertProducts,
+  withdrawOtherProducts,
+} from '../products/upsert-products.ts';
+import { CatalogFileError } from './catalog-issue.ts';
+import { changeCatalog } from './change-catalog.ts';
+import { checkPictures, type RowPictures } from './check-pictures.ts';
+import { checkReferences } from './check-references.ts';
+import type { PictureSource } from './picture-source.ts';
+import { type IndexedRows, readCatalogRows } from './read-catalog-rows.ts';
+import { toBrand, toCategory, toProduct, toSlide } from './to-rows.ts';
+
+export interface ImportOptions {
+  readonly pictures: PictureSource;
+  readonly now: () => Date;
+  /** Checks everything and says what would happen, but changes nothing. */
+  readonly dryRun?: boolean;
+  /** Products and slides that are not in the file leave the shop, if the file has their section. */
+  readonly replace?: boolean;
+  /** Stock is set to the file's for products that the shop has already, too. */
+  readonly updateStock?: boolean;
+  readonly progress?: (step: ImportStep) => void;
+}
+
+export type ImportStep =
+  | { readonly kind: 'pictures'; readonly done: number; readonly total: number }
+  | { readonly kind: 'writing' };
+
+/** What an import did, or with a dry run would do. */
+export interface ImportResult {
+  readonly brands: UpsertCounts;
+  readonly categories: UpsertCounts;
+  readonly products: UpsertCounts;
+  readonly carousel: UpsertCounts;
+  /** Products whose stock was set, new ones apart. */
+  readonly restocked: number;
+  /** Products taken off sale because the file does not have them. */
+  readonly withdrawn: number;
+  /** Slides removed because the file does not have them. */
+  readonly removedSlides: number;
+}
+
+/**
+ * Imports a parsed catalogue file (docs/catalog-import.md), all of it or nothing. Rows are known by slug
+ * or SKU: new ones are added, others replaced as a whole, but for their stock. A file that changes
+ * nothing leaves no trace, not even a new version of the catalogue.
+ *
+ * @throws CatalogFileError with everything that is wrong in the file.
+ */
+export async function importCatalog(
+  db: Db,
+  data: unknown,
+  options: ImportOptions,
+): Promise<ImportResult> {
+  const { rows, issues } = readCatalogRows(data);
+  const referenceIssues = checkReferences(data, rows, {
+    brands: new Set((await readBrandRows(db)).map(({ slug }) => slug)),
+    categories: parentsOf(await readCategoryRows(db)),
+    products: new Set((await readProductIds(db)).keys()),
+  });
+  const { pictures, issues: pictureIssues } = await checkPictures(
+    rows,
+    options.pictures,
+    (done, total) => options.progress?.({ kind: 'pictures', done, total }),
+  );
+  const all = [...issues, ...referenceIssues, ...pictureIssues];
+  if (all.length > 0) throw new CatalogFileError(all);
+
+  if (!options.dryRun) await options.pictures.keep();
+  options.progress?.({ kind: 'writing' });
+  try {
+    return await changeCatalog(db, async (tx, version) => {
+      const result = await writeRows(tx, rows, pictures, version, options);
+      if (options.dryRun || isNoChange(result)) throw new Undone(result);
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof Undone) return error.result;
+    throw error;
+  }
+}
+
+/** Thrown to roll back what was written. */
+class Undone extends Error {
+  readonly result: ImportResult;
+  constructor(result: ImportResult) {
+    super('The import was rolled back');
+    this.result = result;
+  }
+}
+
+async function writeRows(
+  tx: Db,
+  rows: IndexedRows,
+  pictures: RowPictures,
+  version: number,
+  { now, replace, updateStock }: ImportOptions,
+): Promise<ImportResult> {
+  const at = now();
+  const brands = await upsertBrands(
+    tx,
+    [...(rows.brands ?? [])].map(([index, row]) => toBrand(row, index, pictures)),
+  );
+  const categories = await upsertCategories(
+    tx,
+    [...(rows.categories ?? [])].map(([index, row]) => toCategory(row, index, pictures)),
+  );
+  const ids = {
+    brands: idsBySlug(await readBrandRows(tx)),
+    categories: idsBySlug(await readCategoryRows(tx)),
+  };
+  const productRows = [...(rows.products ?? [])];
+  const products = await upsertProducts(
+    tx,
+    productRows.map(([index, row]) => toProduct(row, index, pictures, ids)),
+    version,
+    at,
+  );
+  const counted = productRows.map(([, { sku, stock }]) => ({ sku, stock }));
+  const restocked = updateStock ? await setStock(tx, counted, 'import', at) : [];
+  const skus = productRows.map(([, { sku }]) => sku);
+  const withdrawn =
+    replace && rows.products ? await withdrawOtherProducts(tx, skus, version, at) : 0;
+  const slideRows = [...(rows.carousel ?? [])];
+  const productIds = await readProductIds(tx);
+  const carousel = await upsertSlides(
+    tx,
+    slideRows.map(([index, row]) =>
+      toSlide(row, index, pictures, { ...ids, products: productIds }),
+    ),
+  );
+  const slugs = slideRows.map(([, { slug }]) => slug);
+  const removedSlides = replace && rows.carousel ? await removeOtherSlides(tx, slugs) : 0;
+  const result = { brands, categories, products, carousel };
+  return { ...result, restocked: restocked.length, withdrawn, removedSlides };
+}
+
+function isNoChange(result: ImportResult): boolean {
+  const { brands, categories, products, carousel } = result;
+  const written = [brands, categories, products, carousel].some(
+    ({ created, updated }) => created + updated > 0,
+  );
+  return !written && result.restocked + result.withdrawn + result.removedSlides === 0;
+}
+
+function idsBySlug(
+  rows: readonly { readonly id: number; readonly slug: string }[],
+): Map<string, number> {
+  return new Map(rows.map(({ id, slug }) => [slug, id]));
+}

@@ -1,0 +1,103 @@
+import { toBasisPoints, toPiastres } from '@dp/contract/money.ts';
+import type { BrandWrite } from '../brands/upsert-brands.ts';
+import type { SlideWrite } from '../carousel/upsert-slides.ts';
+import type { CategoryWrite } from '../categories/upsert-categories.ts';
+import type { ProductWrite } from '../products/upsert-products.ts';
+import type { BrandRow, CategoryRow, ProductRow, SlideRow } from './catalog-file.ts';
+import type { RowPictures } from './check-pictures.ts';
+
+/** Ids by the keys that files use. */
+type Ids = ReadonlyMap<string, number>;
+
+/** The row of a brand, the file's `index`-th; without a position it takes its place in the file. */
+export function toBrand(row: BrandRow, index: number, pictures: RowPictures): BrandWrite {
+  return {
+    slug: row.slug,
+    nameAr: row.name.ar,
+    nameEn: row.name.en,
+    descriptionAr: row.description.ar,
+    descriptionEn: row.description.en,
+    logo: pictures.at('brands', index),
+    position: row.position ?? index + 1,
+  };
+}
+
+export function toCategory(row: CategoryRow, index: number, pictures: RowPictures): CategoryWrite {
+  return {
+    slug: row.slug,
+    parent: row.parent,
+    nameAr: row.name.ar,
+    nameEn: row.name.en,
+    descriptionAr: row.description.ar,
+    descriptionEn: row.description.en,
+    picture: pictures.at('categories', index),
+    position: row.position ?? index + 1,
+  };
+}
+
+export function toProduct(
+  row: ProductRow,
+  index: number,
+  pictures: RowPictures,
+  ids: { readonly brands: Ids; readonly categories: Ids },
+): ProductWrite {
+  return {
+    sku: row.sku,
+    slug: row.slug ?? slugOf(row.sku),
+    nameAr: row.name.ar,
+    nameEn: row.name.en,
+    descriptionAr: row.description.ar,
+    descriptionEn: row.description.en,
+    brandId: row.brand === null ? null : idOf(ids.brands, row.brand),
+    categoryId: row.category === null ? null : idOf(ids.categories, row.category),
+    listPricePiastres: toPiastres(row.list_price),
+    discountBasisPoints: toBasisPoints(row.discount),
+    stock: row.stock,
+    featured: row.featured,
+    published: row.published,
+    pictures: row.pictures.flatMap((_, number) => {
+      const picture = pictures.at('products', index, 'pictures', number);
+      return picture ? [picture] : [];
+    }),
+    specs: row.specs,
+    position: row.position,
+  };
+}
+
+export function toSlide(
+  row: SlideRow,
+  index: number,
+  pictures: RowPictures,
+  ids: { readonly brands: Ids; readonly categories: Ids; readonly products: Ids },
+): SlideWrite {
+  const { link } = row;
+  return {
+    slug: row.slug,
+    titleAr: row.title.ar,
+    titleEn: row.title.en,
+    subtitleAr: row.subtitle.ar,
+    subtitleEn: row.subtitle.en,
+    actionAr: row.action.ar,
+    actionEn: row.action.en,
+    picture: pictures.at('carousel', index),
+    categoryId: link && 'category' in link ? idOf(ids.categories, link.category) : null,
+    brandId: link && 'brand' in link ? idOf(ids.brands, link.brand) : null,
+    productId: link && 'product' in link ? idOf(ids.products, link.product) : null,
+    position: row.position ?? index + 1,
+  };
+}
+
+/** A product's part of its address where the file gives none. */
+function slugOf(sku: string): string {
+  return sku
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+function idOf(ids: Ids, key: string): number {
+  const id = ids.get(key);
+  // References were checked; only a row removed since then can be missing.
+  if (id === undefined) throw new Error(`"${key}" is not in the shop any more`);
+  return id;
+}

@@ -1,0 +1,53 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+
+/** What writing a list of rows did. */
+export interface UpsertCounts {
+  readonly created: number;
+  readonly updated: number;
+  readonly unchanged: number;
+}
+
+/** @param written of each row that was inserted or changed, whether it was inserted. */
+export function countUpserts(
+  total: number,
+  written: readonly { readonly created: boolean }[],
+): UpsertCounts {
+  const created = written.filter((row) => row.created).length;
+  return { created, updated: written.length - created, unchanged: total - written.length };
+}
+
+/**
+ * The part of `onConflictDoUpdate` that takes over the new row's values of `columns`, where any of them
+ * differs; rows that stay the same are not written.
+ */
+export function takeOverWhereDifferent<T extends PgTable>(
+  table: T,
+  columns: readonly (keyof T['_']['columns'] & string)[],
+): { set: PgUpdateSetSource<T>; setWhere: SQL } {
+  const all = getTableColumns(table);
+  const pairs = columns.map((key) => {
+    const column = all[key];
+    if (!column) throw new Error(`There is no column ${key}`);
+    return { key, column, excluded: sql`excluded.${sql.identifier(column.name)}` };
+  });
+  const present = sql.join(
+    pairs.map(({ column }) => sql`${column}`),
+    sql`, `,
+  );
+  const wanted = sql.join(
+    pairs.map(({ excluded }) => excluded),
+    sql`, `,
+  );
+  return {
+    set: Object.fromEntries(
+      pairs.map(({ key, excluded }) => [key, excluded]),
+    ) as PgUpdateSetSource<T>,
+    setWhere: sql`(${present}) is distinct from (${wanted})`,
+  };
+}
+
+/** In `returning` of an upsert: whether the row is new. */
+export function isNew(table: PgTable): SQL<boolean> {
+  return sql<boolean>`${table}.xmax = 0`;
+}

@@ -1,0 +1,125 @@
+import { inArray, max, sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { inBatches } from '../database/in-batches.ts';
+import {
+  countUpserts,
+  isNew,
+  takeOverWhereDifferent,
+  type UpsertCounts,
+} from '../database/upsert.ts';
+import { products, stockMovements } from './product-tables.ts';
+
+/** A product as an import writes it. Its stock counts only when it is new; without a position it keeps its own, or comes last. */
+export interface ProductWrite
+  extends Omit<
+    typeof products.$inferInsert,
+    'id' | 'nameRankAr' | 'nameRankEn' | 'createdAt' | 'updatedAt' | 'changedIn' | 'position'
+  > {
+  readonly stock: number;
+  readonly position: number | undefined;
+}
+
+const COLUMNS = [
+  'slug',
+  'nameAr',
+  'nameEn',
+  'descriptionAr',
+  'descriptionEn',
+  'brandId',
+  'categoryId',
+  'listPricePiastres',
+  'discountBasisPoints',
+  'featured',
+  'published',
+  'pictures',
+  'specs',
+  'position',
+] as const;
+
+/**
+ * Adds products with their stock, or changes those with the same SKU where they differ, their stock left
+ * alone. Inside `changeCatalog`, with its version.
+ */
+export async function upsertProducts(
+  tx: Db,
+  rows: readonly ProductWrite[],
+  version: number,
+  at: Date,
+): Promise<UpsertCounts> {
+  const placed = await placeAll(tx, rows);
+  const { set, setWhere } = takeOverWhereDifferent(products, COLUMNS);
+  const written = await inBatches(placed, (batch) =>
+    tx
+      .insert(products)
+      .values(batch.map((row) => ({ ...row, changedIn: version, createdAt: at, updatedAt: at })))
+      .onConflictDoUpdate({
+        target: products.sku,
+        set: {
+          ...set,
+          // A changed name gives up its rank and is ranked anew.
+          nameRankAr: sql`case when ${products.nameAr} = excluded.name_ar then ${products.nameRankAr} else 0 end`,
+          nameRankEn: sql`case when ${products.nameEn} = excluded.name_en then ${products.nameRankEn} else 0 end`,
+          changedIn: version,
+          updatedAt: at,
+        },
+        setWhere,
+      })
+      .returning({ id: products.id, stock: products.stock, created: isNew(products) }),
+  );
+  await inBatches(
+    written.filter(({ created, stock }) => created && stock > 0),
+    (batch) =>
+      tx
+        .insert(stockMovements)
+        .values(
+          batch.map(({ id, stock }) => ({
+            productId: id,
+            delta: stock,
+            reason: 'import' as const,
+            at,
+          })),
+        )
+        .returning({ id: stockMovements.id }),
+  );
+  return countUpserts(rows.length, written);
+}
+
+/** Gives every row a place in the shop's order. */
+async function placeAll(tx: Db, rows: readonly ProductWrite[]) {
+  const [last] = await tx.select({ position: max(products.position) }).from(products);
+  const own = await readPositions(
+    tx,
+    rows.filter(({ position }) => position === undefined).map(({ sku }) => sku),
+  );
+  let next = (last?.position ?? 0) + 1;
+  return rows.map((row) => ({ ...row, position: row.position ?? own.get(row.sku) ?? next++ }));
+}
+
+async function readPositions(tx: Db, skus: readonly string[]): Promise<Map<string, number>> {
+  const rows = await inBatches(skus, (batch) =>
+    tx
+      .select({ sku: products.sku, position: products.position })
+      .from(products)
+      .where(inArray(products.sku, batch)),
+  );
+  return new Map(rows.map(({ sku, position }) => [sku, position]));
+}
+
+/** Takes every product with another SKU off sale. Inside `changeCatalog`. @returns how many were on sale. */
+export async function withdrawOtherProducts(
+  tx: Db,
+  skus: readonly string[],
+  version: number,
+  at: Date,
+): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    update products set published = false, changed_in = ${version}, updated_at = ${at.toISOString()}::timestamptz
+    where published and sku not in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))`);
+  return rowCount ?? 0;
+}
+
+/** The ids of all products by their SKUs. */
+export async function readProductIds(db: Db): Promise<Map<string, number>> {
+  const rows = await db.select({ id: products.id, sku: products.sku }).from(products);
+  return new Map(rows.map(({ id, sku }) => [sku, id]));
+}

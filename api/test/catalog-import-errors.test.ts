@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CatalogFileError } from '../src/catalog/catalog-issue.ts';
+import { exportCatalog } from '../src/catalog/export-catalog.ts';
+import { type ImportOptions, importCatalog } from '../src/catalog/import-catalog.ts';
+import { brand, catalogueFile, category, product } from './arrange/catalogue-file.ts';
+import { FakePictures } from './arrange/pictures.ts';
+import { TestApp } from './test-app.ts';
+
+let shop: TestApp;
+let pictures: FakePictures;
+beforeAll(async () => {
+  shop = await TestApp.open();
+});
+beforeEach(() => {
+  pictures = new FakePictures();
+});
+afterAll(() => shop.close());
+
+const run = (data: unknown, options: Partial<ImportOptions> = {}) =>
+  importCatalog(shop.db, data, { pictures, now: shop.clock.now, ...options });
+
+/** What is wrong in a file, as `place: message`. */
+async function problemsOf(data: unknown, options: Partial<ImportOptions> = {}): Promise<string[]> {
+  const error = await run(data, options).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(CatalogFileError);
+  return (error as CatalogFileError).issues.map(
+    ({ path, message }) => `${path.join('.')}: ${message}`,
+  );
+}
+
+describe('a file with anything wrong in it is not imported at all', () => {
+  it('not even its good rows', async () => {
+    const { brands, categories, products } = catalogueFile();
+    await problemsOf({
+      brands,
+      categories,
+      products: [...products, product('BAD', { list_price: -1 })],
+    });
+    expect(await exportCatalog(shop.db, FakePictures.nameFile)).toEqual({
+      brands: [],
+      categories: [],
+      products: [],
+      carousel: [],
+    });
+    expect(pictures.kept).toBe(false);
+  });
+
+  it('and everything wrong is said at once, each with its place', async () => {
+    const problems = await problemsOf({
+      shops: [],
+      brands: {},
+      categories: [category('bulbs'), category('Bulbs!')],
+      products: [
+        product('A', { list_price: '12', discount: 101, colour: 'red', stock: 1.5 }),
+        { ...product('B'), name: { ar: 'ب' } },
+        product('C', { specs: { watt: -9, base: 'E99', lumens: 5, cct_kelvin: 3000 } }),
+        product('D', { list_price: 9.999, pictures: [{ file: 'missing.svg' }] }),
+        product('E', { brand: 'nobody', category: 'nowhere' }),
+        product('A'),
+        'product',
+      ],
+    });
+    expect(problems).toEqual([
+      'shops: is not a known section',
+      'brands: should be a list',
+      expect.stringMatching(
+        /^categories\.1\.slug: should be small Latin letters .*, not "Bulbs!"$/,
+      ),
+      'products.0.list_price: should be a number, not "12"',
+      'products.0.discount: should be from 0 to 100, not 101',
+      'products.0.stock: should be a whole number, not 1.5',
+      'products.0.colour: is not a known field',
+      'products.1.name.en: is missing',
+      'products.2.specs.watt: should be more than 0, not -9',
+      'products.2.specs.cct_kelvin: should be a list, not 3000',
+      expect.stringMatching(/^products\.2\.specs\.base: should be one of E27, .*, not "E99"$/),
+      'products.2.specs.lumens: is not a known field',
+      'products.3.list_price: should have at most two decimals, not 9.999',
+      'products.6: should be an object, not "product"',
+      'products.4.brand: names the brand "nobody", which is neither in this file nor in the shop',
+      'products.4.category: names the category "nowhere", which is neither in this file nor in the shop',
+    ]);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['no object', [], ': should be an object with brands, categories, products, carousel'],
+    [
+      'an SKU twice',
+      { categories: [category('bulbs')], products: [product('A'), product('a')] },
+      'products.1.sku: comes twice: "a"',
+    ],
+    ['a slug twice', { brands: [brand('x'), brand('x')] }, 'brands.1.slug: comes twice: "x"'],
+    [
+      'a category below itself',
+      { categories: [category('a', 'b'), category('b', 'a')] },
+      'categories.0.parent: puts "a" below itself, by way of "b"',
+    ],
+    [
+      'a parent that does not exist',
+      { categories: [category('a', 'b')] },
+      'categories.0.parent: names the category "b", which is neither in this file nor in the shop',
+    ],
+    [
+      'a slide that leads nowhere',
+      { carousel: [{ slug: 's', title: { ar: 'أ', en: 'A' }, link: { product: 'NONE' } }] },
+      'carousel.0.link.product: names the product "NONE", which is neither in this file nor in the shop',
+    ],
+    [
+      'a link of two kinds',
+      {
+        carousel: [{ slug: 's', title: { ar: 'أ', en: 'A' }, link: { product: 'A', brand: 'b' } }],
+      },
+      'carousel.0.link: should be {"category": slug}, {"brand": slug} or {"product": sku}, not {"product":"A","brand":"b"}',
+    ],
+    [
+      'a picture that does not exist',
+      { brands: [{ ...brand('x'), logo: 'missing.png' }] },
+      'brands.0.logo: "missing.png" does not exist',
+    ],
+    [
+      'a light pass that does not exist',
+      {
+        categories: [category('bulbs')],
+        products: [product('A', { pictures: [{ file: 'a.svg', light_file: 'missing.svg' }] })],
+      },
+      'products.0.pictures.0.light_file: "missing.svg" does not exist',
+    ],
+    [
+      'a light pass without a picture',
+      { categories: [{ ...category('bulbs'), light_picture: 'a.svg' }] },
+      'categories.0.light_picture: is given without a picture',
+    ],
+    [
+      'an invisible control character',
+      { brands: [{ ...brand('x'), name: { ar: 'أ\u0007', en: 'A' } }] },
+      'brands.0.name.ar: has invisible control characters, not "أ\\u0007"',
+    ],
+  ])('%s', async (_, data, problem) => {
+    expect(await problemsOf(data)).toContain(problem);
+  });
+
+  it('a dry run finds it, too', async () => {
+    expect(await problemsOf({ products: [{}] }, { dryRun: true })).toContain(
+      'products.0.sku: is missing',
+    );
+  });
+
+  it('a category may not be put below its own sub-category in the shop', async () => {
+    await run({ categories: [category('top'), category('below', 'top')] });
+    expect(await problemsOf({ categories: [category('top', 'below')] })).toEqual([
+      'categories.0.parent: puts "top" below itself, by way of "below"',
+    ]);
+  });
+});
