@@ -24,6 +24,7 @@ import { addLocationRoutes } from './locations/location-routes.ts';
 import { addOutboxRoutes } from './messages/outbox-routes.ts';
 import { addOrderRoutes } from './orders/order-routes.ts';
 import { addProductRoutes } from './products/product-routes.ts';
+import { addSearchRoutes } from './search/search-routes.ts';
 import { addShippingRoutes } from './shipping/shipping-routes.ts';
 import { addVoucherRoutes } from './vouchers/voucher-routes.ts';
 
@@ -82,6 +83,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
       const answers = new CatalogAnswers(deps);
       addProductRoutes(add, deps, answers);
       addCategoryRoutes(add, deps, answers);
+      addSearchRoutes(add, deps, answers);
       addBrandRoutes(add, deps, answers);
       addCarouselRoutes(add, deps, answers);
       addLocationRoutes(add);

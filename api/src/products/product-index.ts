@@ -10,7 +10,9 @@ export type ListScope =
   | { readonly kind: 'featured' }
   /** A category with everything below it. */
   | { readonly kind: 'category'; readonly id: number; readonly branch: ReadonlySet<number> }
-  | { readonly kind: 'brand'; readonly id: number };
+  | { readonly kind: 'brand'; readonly id: number }
+  /** Some products in an order of their own, such as what a search found. */
+  | { readonly kind: 'ranked'; readonly ids: readonly number[] };
 
 /** What of a list is wanted, in which order. */
 export interface ListRequest {
@@ -49,6 +51,11 @@ export class ProductIndex {
     return this.#byId.values();
   }
 
+  /** Whether the product is on sale and in stock. */
+  isInStock(id: number): boolean {
+    return this.#byId.get(id)?.inStock === true;
+  }
+
   /** Follows the stock of one product; unknown ids are ignored. */
   setInStock(id: number, inStock: boolean): void {
     const product = this.#byId.get(id);
@@ -57,6 +64,7 @@ export class ProductIndex {
 
   /** The list of `scope`. A category's branch must be the same for as long as this index lives. */
   list(scope: ListScope): ProductList {
+    if (scope.kind === 'ranked') return this.#ranked(scope.ids);
     const key = 'id' in scope ? `${scope.kind} ${scope.id}` : scope.kind;
     let list = this.#lists.get(key);
     if (!list) {
@@ -68,6 +76,13 @@ export class ProductIndex {
       this.#lists.set(key, list);
     }
     return list;
+  }
+
+  #ranked(ids: readonly number[]): ProductList {
+    const ranked = ids.flatMap((id) => this.#byId.get(id) ?? []);
+    return new ProductList((order) =>
+      order === 'shop' ? ranked : ranked.toSorted(comparators[order]),
+    );
   }
 
   #inOrder(order: Order): readonly IndexedProduct[] {
@@ -133,7 +148,9 @@ export class ProductList {
   }
 }
 
-function scopeTest(scope: ListScope): ((product: IndexedProduct) => boolean) | undefined {
+function scopeTest(
+  scope: Exclude<ListScope, { kind: 'ranked' }>,
+): ((product: IndexedProduct) => boolean) | undefined {
   switch (scope.kind) {
     case 'all':
       return undefined;

@@ -1,0 +1,44 @@
+import { foldDigits, stripBidiMarks } from '@dp/contract/digits.ts';
+
+/** Quranic marks, tashkeel and tatweel: never typed on purpose by a shopper. */
+const ARABIC_MARKS = /[\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06ED\u0640]/g;
+
+/** Letters that Arabic writers use for one another, and Persian ones that keyboards bring along. */
+const FOLDED_LETTERS: Readonly<Record<string, string>> = {
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ى: 'ي',
+  ئ: 'ي',
+  ؤ: 'و',
+  ة: 'ه',
+  ک: 'ك',
+  ی: 'ي',
+  ہ: 'ه',
+  پ: 'ب',
+  چ: 'ج',
+  ڤ: 'ف',
+  گ: 'ج',
+};
+const FOLDABLE = new RegExp(`[${Object.keys(FOLDED_LETTERS).join('')}]`, 'g');
+
+/**
+ * One spelling for all the ways a word is written: compatibility forms, case, tashkeel, tatweel, digits,
+ * alef, ya, ta marbuta and hamza seats, Latin accents. Used for the index and for queries alike.
+ */
+export function foldText(text: string): string {
+  return (
+    foldDigits(stripBidiMarks(text.normalize('NFKC')))
+      .toLowerCase()
+      .replace(/٫/g, '.')
+      .replace(/٬/g, '')
+      .replace(ARABIC_MARKS, '')
+      .replace(FOLDABLE, (letter) => FOLDED_LETTERS[letter] ?? letter)
+      // A hamza that stands alone is left out as often as it is typed: ضوء, ضو.
+      .replace(/ء/g, '')
+      .normalize('NFD')
+      .replace(/[\u0300-\u036F]/g, '')
+      .normalize('NFC')
+  );
+}

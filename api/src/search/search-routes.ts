@@ -1,0 +1,50 @@
+import type { CatalogAnswers } from '../catalog/catalog-answers.ts';
+import type { Deps } from '../deps.ts';
+import type { AddEndpoint } from '../http/endpoint.ts';
+import { countSearchGap } from './search-gaps.ts';
+import { SearchInMemory } from './search-in-memory.ts';
+import { searchProducts } from './search-products.ts';
+import { suggestSearch } from './suggest-search.ts';
+
+/** What matters of a query: longer ones are cut, not refused. */
+const QUERY_LENGTH = 200;
+
+/** Queries remembered for having found nothing, so that asking again counts again. */
+const REMEMBERED = 1_000;
+
+/** Search and its suggestions. */
+export function addSearchRoutes(add: AddEndpoint, deps: Deps, answers: CatalogAnswers): void {
+  const { db, now } = deps;
+  const search = new SearchInMemory(db, answers.catalog);
+  const foundNothing = new Set<string>();
+
+  add('searchProducts', async ({ query: { query: given }, body, locale }) => {
+    const query = given.slice(0, QUERY_LENGTH);
+    const { index, version } = await search.built();
+    const key = [query, body, version];
+    const answer = await answers.withStock('searchProducts', locale, key, async (catalog) => {
+      const found = await searchProducts(db, catalog, index, locale, query, body);
+      remember(foundNothing, query, found.data.total === 0 && body.filters === undefined);
+      return found;
+    });
+    if (body.offset === 0 && foundNothing.has(query)) await countSearchGap(db, query, now());
+    return answer;
+  });
+  add('suggestSearch', async ({ query: { query: given }, locale }) => {
+    const query = given.slice(0, QUERY_LENGTH);
+    const { index, version } = await search.built();
+    return answers.withStock('suggestSearch', locale, [query, version], (catalog) =>
+      suggestSearch(db, catalog, index, locale, query),
+    );
+  });
+}
+
+function remember(queries: Set<string>, query: string, belongs: boolean): void {
+  if (!belongs) {
+    queries.delete(query);
+    return;
+  }
+  queries.add(query);
+  const [oldest] = queries;
+  if (queries.size > REMEMBERED && oldest !== undefined) queries.delete(oldest);
+}

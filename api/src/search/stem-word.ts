@@ -1,0 +1,37 @@
+/** Longest first, so that وال goes before و. */
+const ARABIC_PREFIXES = ['وال', 'بال', 'كال', 'فال', 'لل', 'ال'];
+const ARABIC_SUFFIXES = ['ات', 'ين', 'ون', 'يه', 'ها', 'ه', 'ي'];
+const SHORTEST_STEM = 3;
+
+/**
+ * A light stem of a folded word: the article with its prefixes, plural and feminine endings for Arabic,
+ * the plural for English. At least three letters stay. Irregular plurals are left to the synonyms.
+ */
+export function stemWord(word: string): string {
+  if (/^[a-z]+$/.test(word)) return stemEnglish(word);
+  if (/^[\u0621-\u064A]+$/.test(word)) return stemArabic(word);
+  return word;
+}
+
+function stemArabic(word: string): string {
+  const bare = withoutArticle(word);
+  const ending = ARABIC_SUFFIXES.find(
+    (suffix) => bare.endsWith(suffix) && bare.length - suffix.length >= SHORTEST_STEM,
+  );
+  return ending === undefined ? bare : bare.slice(0, -ending.length);
+}
+
+/** A folded Arabic word without article, and without و ب ل ف ك before an article. */
+export function withoutArticle(word: string): string {
+  const prefix = ARABIC_PREFIXES.find(
+    (candidate) => word.startsWith(candidate) && word.length - candidate.length >= SHORTEST_STEM,
+  );
+  return prefix === undefined ? word : word.slice(prefix.length);
+}
+
+function stemEnglish(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.length > 4 && /(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  if (word.length > 3 && word.endsWith('s') && !word.endsWith('ss')) return word.slice(0, -1);
+  return word;
+}
