@@ -8,6 +8,7 @@ import { loadLanguage } from './i18n/catalogue.ts';
 import { holdInlineMessages } from './i18n/inline-messages.tsx';
 import { startSession } from './session/session-store.ts';
 import { startTheme } from './theme/theme-store.ts';
+import { startBackCloses } from './ui/back-closes.ts';
 
 // What the device remembers is taken over before anything loads or renders. Hydration itself still
 // sees the empty stores, as the server did, and then shows what is kept.
@@ -16,6 +17,7 @@ startSession();
 startCart();
 startFavourites();
 startTheme();
+startBackCloses();
 
 // The page came with the words it shows. The rest of its language is fetched with the first sign of
 // use, so that the next page finds it here.

@@ -1,9 +1,10 @@
 import { UserRound } from 'lucide-react';
-import { Link } from 'react-router';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { useSession, useSignedIn } from '../session/use-session.ts';
+import { leaveOverlays } from '../ui/back-closes.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { OverlayLink } from '../ui/overlay-link.tsx';
 import styles from './menu-identity.module.css';
 
 /** Name and e-mail of the shopper, or a guest with a link to sign in. */
@@ -19,20 +20,29 @@ export function MenuIdentity({ onLeave }: { onLeave: () => void }) {
           <p className={styles.name}>{t('guest')}</p>
           <p className={styles.detail}>{t('guestHint')}</p>
         </div>
-        <ButtonLink to="/login" replace full className={styles.signIn} onClick={onLeave}>
+        <ButtonLink
+          to="/login"
+          replace
+          full
+          className={styles.signIn}
+          onClick={() => {
+            leaveOverlays();
+            onLeave();
+          }}
+        >
           {t('signIn')}
         </ButtonLink>
       </section>
     );
   }
   return (
-    <Link to="/profile" replace className={styles.card} onClick={onLeave}>
+    <OverlayLink to="/profile" className={styles.card} onClick={onLeave}>
       <Portrait />
       <span className={styles.words}>
         <bdi className={styles.name}>{shopper?.name || t('profile')}</bdi>
         {shopper?.email ? <bdi className={styles.detail}>{shopper.email}</bdi> : null}
       </span>
-    </Link>
+    </OverlayLink>
   );
 }
 

@@ -10,14 +10,14 @@ import {
   X,
 } from 'lucide-react';
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { useLocale, useTranslations } from '../i18n/i18n-context.tsx';
 import { useLogOut } from '../session/log-out.ts';
 import { useSignedIn } from '../session/use-session.ts';
-import { useBackCloses } from '../ui/back-closes.ts';
+import { leaveOverlays, useBackCloses } from '../ui/back-closes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { OverlayLink } from '../ui/overlay-link.tsx';
 import { useSwipeClose } from '../ui/swipe-close.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MenuIdentity } from './menu-identity.tsx';
@@ -71,10 +71,10 @@ export default function SideMenu() {
             <ul>
               {LINKS.map(({ to, text, icon }) => (
                 <li key={to}>
-                  <Link to={to} replace className={styles.link} onClick={hide}>
+                  <OverlayLink to={to} className={styles.link} onClick={hide}>
                     <Icon of={icon} />
                     {t(text)}
-                  </Link>
+                  </OverlayLink>
                 </li>
               ))}
             </ul>
@@ -88,6 +88,7 @@ export default function SideMenu() {
               type="button"
               className={styles.link}
               onClick={() => {
+                leaveOverlays();
                 hide();
                 logOut();
               }}

@@ -9,8 +9,8 @@ const open: Overlay[] = [];
 let ownSteps = 0;
 
 /**
- * Runs before the router's own listener. An overlay's history entry has the address and the state of
- * the page below it, so the router must hear nothing when such an entry goes: to it, nothing moved.
+ * An overlay's history entry has the address and the state of the page below it, so the router must
+ * hear nothing when such an entry goes: to it, nothing moved.
  */
 function onPopState(event: PopStateEvent): void {
   if (ownSteps > 0) {
@@ -24,12 +24,12 @@ function onPopState(event: PopStateEvent): void {
   top.close();
 }
 
-let listening = false;
-
-function listen(): void {
-  if (listening) return;
-  listening = true;
-  addEventListener('popstate', onPopState, { capture: true });
+/**
+ * Listens for Back. Must be called before the router starts: on the window, listeners run in the order
+ * they came, capturing or not.
+ */
+export function startBackCloses(): void {
+  addEventListener('popstate', onPopState);
 }
 
 function entryOf(state: unknown): string | undefined {
@@ -37,9 +37,16 @@ function entryOf(state: unknown): string | undefined {
 }
 
 /**
+ * To be called before a navigation out of a sheet, menu or dialog, which must then be one with
+ * `replace`: it takes the place of the entry that the overlay added. `OverlayLink` does both.
+ */
+export function leaveOverlays(): void {
+  open.length = 0;
+}
+
+/**
  * Lets Back close a sheet, menu or dialog instead of leaving the page. Closed in another way, the
- * entry it added is taken out again. A link inside one should navigate with `replace`, so that it
- * takes the place of that entry.
+ * entry it added is taken out again.
  */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const id = useId();
@@ -49,7 +56,6 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   });
   useEffect(() => {
     if (!isOpen) return;
-    listen();
     history.pushState({ ...history.state, overlay: id }, '');
     const overlay: Overlay = { id, close: () => latest.current() };
     open.push(overlay);
@@ -57,7 +63,7 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
       const at = open.indexOf(overlay);
       if (at === -1) return;
       open.splice(at, 1);
-      // A navigation out of the overlay may just be replacing the entry: look once it is done.
+      // Opened again at once, as in React's strict mode, it has its entry still.
       setTimeout(() => {
         if (entryOf(history.state) !== id || open.some((other) => other.id === id)) return;
         ownSteps += 1;

@@ -46,7 +46,14 @@ export function Carousel({ label, look = 'slides', children }: CarouselProps) {
       aria-label={label}
       className={classNames(styles.carousel, styles[look])}
     >
-      <ul ref={track} className={styles.track} onScroll={follow}>
+      <ul
+        ref={track}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        aria-label={label}
+        className={styles.track}
+        onScroll={follow}
+      >
         {slides.map((slide, at) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: slides have places, and no other key.

@@ -59,7 +59,10 @@ export default function ChoicePanel({
               // A press, or Enter on what the arrows reached, chooses; arrows alone only look.
               onClick={(event) => event.detail > 0 && onChoose(option.value)}
               onKeyDown={(event) => {
-                if (event.key === 'Enter' || event.key === ' ') onChoose(option.value);
+                if (event.key !== 'Enter' && event.key !== ' ') return;
+                // The list closes at once: the rest of the key press must not meet what is below.
+                event.preventDefault();
+                onChoose(option.value);
               }}
             />
             <span>{option.label}</span>
