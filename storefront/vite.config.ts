@@ -30,7 +30,7 @@ export default defineConfig({
         // One bundle starts much faster than some thousand small files. What holds identity that the
         // server process shares (React, the router's context keys) stays outside.
         noExternal: true,
-        external: ['react', 'react-dom', 'react-router', '@react-router/node'],
+        external: ['react', 'react-dom', 'react-router'],
       },
     },
   },

@@ -5,6 +5,11 @@ export function favouriteIds(): readonly number[] {
   return favouritesStore.getState().ids;
 }
 
+/** Whether a product is a favourite now. */
+export function isFavourite(id: number): boolean {
+  return favouriteIds().includes(id);
+}
+
 /** Adds if absent (specification §4). */
 export function addFavourite(id: number): void {
   favouritesStore.getState().add(id);
