@@ -33,6 +33,7 @@ describe('a bad value names itself and what it should be', () => {
     ['PUBLIC_URL', 'shop.example', /PUBLIC_URL should be an address such as/],
     ['DATABASE_URL', 'mysql://x', /DATABASE_URL should be an address such as postgres:/],
     ['SMTP_URL', 'mail.example', /SMTP_URL should be an address such as smtps:/],
+    ['CONTACT_EMAIL', 'the owner', /CONTACT_EMAIL should be an e-mail address/],
     ['SMS_WEBHOOK_URL', 'nowhere', /SMS_WEBHOOK_URL should be an http/],
     ['SMS_WEBHOOK_URL', 'https://sms.example/send', /SMS_WEBHOOK_SECRET is needed/],
     ['SERVICE_PASSWORD', 'short', /SERVICE_PASSWORD should have at least 12/],

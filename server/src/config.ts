@@ -73,6 +73,7 @@ const environment = z.object({
     .string()
     .min(3, 'should be a sender such as "DP <shop@shop.example>"')
     .default('DP <shop@localhost>'),
+  CONTACT_EMAIL: z.email('should be an e-mail address').optional(),
   SMS_WEBHOOK_URL: z
     .url({ protocol: /^https?$/, error: 'should be an http or https address' })
     .optional(),
@@ -117,6 +118,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
       smtpUrl: env.SMTP_URL,
       mailFrom: env.MAIL_FROM,
+      contactEmail: env.CONTACT_EMAIL,
       smsWebhook:
         env.SMS_WEBHOOK_URL === undefined
           ? undefined

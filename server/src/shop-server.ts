@@ -6,6 +6,7 @@ import { createApp } from '@dp/api/app.ts';
 import { type OpenDatabase, openDatabase } from '@dp/api/database/database.ts';
 import { StartupError } from '@dp/api/database/startup-error.ts';
 import type { Deps } from '@dp/api/deps.ts';
+import { startHousekeeping } from '@dp/api/housekeeping.ts';
 import { startDelivery } from '@dp/api/messages/start-delivery.ts';
 import { prepareDatabase } from '@dp/api/prepare-database.ts';
 import compress from '@fastify/compress';
@@ -55,6 +56,7 @@ export async function createShopServer(
   const deps: Deps = { db, writes, config: config.api, now: () => new Date() };
   const app = await createApp(deps, { logLevel: config.logLevel });
   app.addHook('onClose', startDelivery(deps, app.log));
+  app.addHook('onClose', startHousekeeping(deps, app.log));
   const pages: FastifyPluginAsync = async (scope) => {
     const { middleware } = storefront;
     if (middleware) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { directionOf, type Locale } from '@dp/contract/locale.ts';
-import { isolateLtr } from './direction.ts';
+import { isolate, isolateLtr } from './direction.ts';
 import { html, SafeHtml } from './safe-html.ts';
 
 /** The name messages speak in (specification §1: the app's title). */
@@ -37,6 +37,7 @@ td { text-align: end; }
 .link { display: inline-block; padding: 12px 24px; border-radius: 999px; background: #f2a71b;
   color: #221d16; font-weight: 700; text-decoration: none; }
 footer { max-width: 520px; margin: 16px auto 0; font-size: 13px; color: #6b6153; text-align: center; }
+footer a { color: inherit; }
 @media (prefers-color-scheme: dark) {
   body { background: #171411; color: #f3ece0; }
   main { background: #211d18; }
@@ -104,7 +105,9 @@ function partAsText(part: EmailPart, locale: Locale): string {
     case 'code':
       return locale === 'ar' ? isolateLtr(part.code) : part.code;
     case 'details':
-      return part.rows.map(([name, value]) => `${name}: ${value}`).join('\n');
+      return part.rows
+        .map(([name, value]) => `${name}: ${locale === 'ar' ? isolate(value) : value}`)
+        .join('\n');
     case 'link':
       return `${part.label}:\n${part.url}`;
   }

@@ -23,7 +23,8 @@ li { background: var(--card); border: 1px solid var(--line); border-radius: 20px
   border-radius: 999px; padding: 0 10px; }
 time { margin-inline-start: auto; }
 h2 { font-size: 17px; margin: 12px 0 0; }
-pre { margin: 12px 0 0; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; text-align: start; }
+pre { margin: 12px 0 0; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; text-align: start;
+  unicode-bidi: plaintext; }
 .look { font-size: 13px; }
 `;
 
