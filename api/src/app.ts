@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { addAccountRoutes } from './accounts/account-routes.ts';
 import { createShopperAuthentication } from './accounts/authenticate-shopper.ts';
@@ -60,39 +60,37 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   addHealthRoutes(app, deps);
   addOutboxRoutes(app, deps);
 
-  await app.register(
-    async (api) => {
-      api.setValidatorCompiler(validatorCompiler);
-      api.setSerializerCompiler(serializerCompiler);
-      addProblemDocuments(api);
-      addJsonBodies(api);
-      await api.register(helmet, {
-        contentSecurityPolicy: {
-          directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-        },
-        strictTransportSecurity: deps.config.mode === 'production' ? { maxAge: 31_536_000 } : false,
-      });
-      await api.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
-      await addOpenApi(api, options.version ?? 'dev');
+  const calls: FastifyPluginAsync = async (api) => {
+    api.setValidatorCompiler(validatorCompiler);
+    api.setSerializerCompiler(serializerCompiler);
+    addProblemDocuments(api);
+    addJsonBodies(api);
+    await api.register(helmet, {
+      contentSecurityPolicy: {
+        directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      },
+      strictTransportSecurity: deps.config.mode === 'production' ? { maxAge: 31_536_000 } : false,
+    });
+    await api.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
+    await addOpenApi(api, options.version ?? 'dev');
 
-      const credentials = createServiceCredentials(deps.config.serviceAccount, deps.now);
-      const add = createEndpointRegistrar(api, credentials, createShopperAuthentication(deps));
-      addServiceCredentialRoutes(add, credentials);
-      addAccountRoutes(add, deps);
-      addContactRoutes(add, deps);
-      const answers = new CatalogAnswers(deps);
-      addProductRoutes(add, deps, answers);
-      addCategoryRoutes(add, deps, answers);
-      addSearchRoutes(add, deps, answers);
-      addBrandRoutes(add, deps, answers);
-      addCarouselRoutes(add, deps, answers);
-      addLocationRoutes(add);
-      addOrderRoutes(add, deps);
-      addAddressRoutes(add, deps);
-      addVoucherRoutes(add, deps);
-      addShippingRoutes(add, deps);
-    },
-    { prefix: '/api' },
-  );
+    const credentials = createServiceCredentials(deps.config.serviceAccount, deps.now);
+    const add = createEndpointRegistrar(api, credentials, createShopperAuthentication(deps));
+    addServiceCredentialRoutes(add, credentials);
+    addAccountRoutes(add, deps);
+    addContactRoutes(add, deps);
+    const answers = new CatalogAnswers(deps);
+    addProductRoutes(add, deps, answers);
+    addCategoryRoutes(add, deps, answers);
+    addSearchRoutes(add, deps, answers);
+    addBrandRoutes(add, deps, answers);
+    addCarouselRoutes(add, deps, answers);
+    addLocationRoutes(add);
+    addOrderRoutes(add, deps);
+    addAddressRoutes(add, deps);
+    addVoucherRoutes(add, deps);
+    addShippingRoutes(add, deps);
+  };
+  await app.register(calls, { prefix: '/api' });
   return app;
 }

@@ -20,18 +20,15 @@ export function assertHeaders(request: FastifyRequest): void {
   }
 }
 
-function acceptsJson(accept: string | undefined): boolean {
-  return (
-    accept !== undefined &&
-    accept.split(',').some((part) => {
-      const [type = '', ...parameters] = part
-        .toLowerCase()
-        .split(';')
-        .map((piece) => piece.trim());
-      const refused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-      return !refused && ['application/json', 'application/*', '*/*'].includes(type);
-    })
-  );
+function acceptsJson(accept = ''): boolean {
+  return accept.split(',').some((part) => {
+    const [type = '', ...parameters] = part
+      .toLowerCase()
+      .split(';')
+      .map((piece) => piece.trim());
+    const refused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+    return !refused && ['application/json', 'application/*', '*/*'].includes(type);
+  });
 }
 
 function isJson(contentType: string | undefined): boolean {
