@@ -34,7 +34,10 @@ export function BuyNowButton({ product, quantity, ...looks }: BuyNowButtonProps)
 
   function start(): void {
     const others = cartStore.getState().lines.some(({ id }) => id !== product.id);
-    if (!others) return buy();
+    if (!others) {
+      buy();
+      return;
+    }
     setWanted(true);
     setAsking(true);
   }

@@ -68,3 +68,24 @@ test('without a working IndexedDB a choice lives as long as the page', async () 
   await toggleSavedBrand(brand(7, 'Nouran'));
   expect(savedBrandsStore.getState().brands).toEqual([brand(7, 'Nouran')]);
 });
+
+test('many parts of a page follow the other tabs over one channel, until the last one stops', async () => {
+  const here = await freshPage();
+  const open = vi.fn();
+  const close = vi.fn();
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      constructor() {
+        open();
+      }
+      close = close;
+    },
+  );
+  const [stopFirst, stopSecond] = [here.followSavedBrands(), here.followSavedBrands()];
+  expect(open).toHaveBeenCalledTimes(1);
+  stopFirst();
+  expect(close).not.toHaveBeenCalled();
+  stopSecond();
+  expect(close).toHaveBeenCalledTimes(1);
+});

@@ -69,11 +69,23 @@ export async function toggleSavedBrand(brand: Brand): Promise<void> {
   }
 }
 
-/** Follows changes in other tabs. Returns a function that stops. */
+let followers = 0;
+
+/**
+ * Reads the saved brands and follows changes in other tabs, once for however many parts of the page ask.
+ *
+ * @returns a function that stops.
+ */
 export function followSavedBrands(): () => void {
-  channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = () => void loadSavedBrands();
+  followers += 1;
+  if (followers === 1) {
+    channel = new BroadcastChannel(CHANNEL);
+    channel.onmessage = () => void loadSavedBrands();
+    void loadSavedBrands();
+  }
   return () => {
+    followers -= 1;
+    if (followers > 0) return;
     channel?.close();
     channel = undefined;
   };

@@ -1,15 +1,12 @@
 import type { Brand } from '@dp/contract/brands.ts';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { followSavedBrands, loadSavedBrands, savedBrandsStore } from './saved-brands.ts';
+import { followSavedBrands, savedBrandsStore } from './saved-brands.ts';
 
 /** The saved brands; undefined until they are read, and on the server. */
 export function useSavedBrands(): readonly Brand[] | undefined {
   const brands = useStore(savedBrandsStore, (state) => state.brands);
-  useEffect(() => {
-    void loadSavedBrands();
-    return followSavedBrands();
-  }, []);
+  useEffect(followSavedBrands, []);
   return brands;
 }
 

@@ -61,12 +61,7 @@ function HomeParts({ home }: { home: Home }) {
       <HomeCarousel slides={home.slides} />
       <CategoryRow categories={home.categories} />
       <ProductSection title={t('featured')} all="/shopping" products={home.featured} />
-      <ProductSection
-        title={t('deals')}
-        all="/shopping?deal=1"
-        products={home.deals}
-        look="row"
-      />
+      <ProductSection title={t('deals')} all="/shopping?deal=1" products={home.deals} look="row" />
       <BrandRow brands={home.brands} />
       <ProductSection title={t('newest')} all="/shopping" products={home.newest} look="row" />
     </>

@@ -19,7 +19,11 @@ export interface ProductSectionProps {
 export function ProductSection({ title, all, products, look = 'grid' }: ProductSectionProps) {
   if (products.length === 0) return null;
   const cards = products.map((product) => (
-    <ProductItem key={product.id} product={product} {...(look === 'row' ? { sizes: ROW_SIZES } : {})} />
+    <ProductItem
+      key={product.id}
+      product={product}
+      {...(look === 'row' ? { sizes: ROW_SIZES } : {})}
+    />
   ));
   return (
     <HomeSection title={title} all={all}>

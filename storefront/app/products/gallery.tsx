@@ -77,7 +77,12 @@ export function Gallery({ name, pictures, kelvin, above, below }: GalleryProps) 
               className={styles.thumb}
               onClick={() => show(at)}
             >
-              <ProductPicture picture={picture} sizes="64px" kelvin={kelvin} className={styles.small} />
+              <ProductPicture
+                picture={picture}
+                sizes="64px"
+                kelvin={kelvin}
+                className={styles.small}
+              />
             </button>
           ))}
         </div>

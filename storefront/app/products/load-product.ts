@@ -30,10 +30,7 @@ export async function loadProduct(api: ApiClient, id: number): Promise<ProductVi
   return { product, path, related, ...(brand === undefined ? {} : { brand }) };
 }
 
-async function loadPath(
-  api: ApiClient,
-  { category }: Product,
-): Promise<readonly CategoryLink[]> {
+async function loadPath(api: ApiClient, { category }: Product): Promise<readonly CategoryLink[]> {
   if (category === null) return [];
   const { id, name, parent_id: parentId } = category;
   const own = { id, name };

@@ -1,8 +1,8 @@
+import type { Brand } from '@dp/contract/brands.ts';
 import { RETURN_WINDOW_DAYS } from '@dp/contract/limits.ts';
 import type { Product } from '@dp/contract/products.ts';
 import { Banknote, type LucideIcon, RotateCcw, ShieldCheck, Truck } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Brand } from '@dp/contract/brands.ts';
 import { brandAddress } from '../brands/brand-tile.ts';
 import { BuyNowButton } from '../cart/buy-now-button.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
@@ -14,9 +14,9 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { DiscountChip, Price } from '../ui/price.tsx';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';
-import { warrantySpan } from './spec-rows.ts';
 import styles from './product-buy.module.css';
 import { ProductFacts } from './product-facts.tsx';
+import { warrantySpan } from './spec-rows.ts';
 import { StockState } from './stock-state.tsx';
 
 export interface ProductBuyProps {
@@ -129,10 +129,7 @@ function Promises({ months }: { months: number | undefined }) {
   );
 }
 
-function warrantyText(
-  months: number,
-  t: ReturnType<typeof useTranslations<'products'>>,
-): string {
+function warrantyText(months: number, t: ReturnType<typeof useTranslations<'products'>>): string {
   const span = warrantySpan(months);
   return 'years' in span ? t('promise.warrantyYears', span) : t('promise.warranty', span);
 }

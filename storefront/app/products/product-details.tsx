@@ -9,7 +9,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { ProductGrid } from '../ui/product-grid.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { DataBlock } from './data-block.tsx';
-import { productAnswerName, type ProductView } from './load-product.ts';
+import { type ProductView, productAnswerName } from './load-product.ts';
 import { ProductBuy } from './product-buy.tsx';
 import styles from './product-details.module.css';
 import { ProductItem } from './product-item.tsx';
@@ -50,7 +50,12 @@ export function ProductDetails({ view }: { view: ProductView }) {
               ...path.map(({ id, name }) => ({ label: name, to: `/products-category/${id}` })),
             ]}
           />
-          <ProductBuy product={product} brand={brand} quantity={quantity} onQuantity={setQuantity} />
+          <ProductBuy
+            product={product}
+            brand={brand}
+            quantity={quantity}
+            onQuantity={setQuantity}
+          />
         </div>
       </div>
       <Accordion

@@ -3,9 +3,9 @@ import { PageMeta } from '../shell/page-meta.tsx';
 import { Price } from '../ui/price.tsx';
 import { ProductPicture } from '../ui/product-picture.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import gallery from './gallery.module.css';
 import buy from './product-buy.module.css';
 import details from './product-details.module.css';
-import gallery from './gallery.module.css';
 import { seenProduct } from './seen-products.ts';
 
 /** A product's page while it loads: with what a list already showed of it, where one did. */

@@ -87,7 +87,11 @@ function lightRows(specs: ProductSpecs, words: SpecWords): readonly SpecRow[] {
   const bulb = oldBulbWatt(specs);
   const years = when(hours, (value) => Math.round(value / HOURS_A_YEAR)) ?? 0;
   return [
-    ...row(words, 'watt', when(watt, (value) => t('value.watt', { value }))),
+    ...row(
+      words,
+      'watt',
+      when(watt, (value) => t('value.watt', { value })),
+    ),
     ...row(
       words,
       'lumen',
@@ -102,8 +106,17 @@ function lightRows(specs: ProductSpecs, words: SpecWords): readonly SpecRow[] {
         : t('value.efficacy', { value: Math.round(lumen / watt) }),
     ),
     ...colourRows(specs, words),
-    ...row(words, 'cri', when(specs.cri, String), when(specs.cri, () => t('value.criAbout'))),
-    ...row(words, 'beam_angle', when(specs.beam_angle, (value) => t('value.angle', { value }))),
+    ...row(
+      words,
+      'cri',
+      when(specs.cri, String),
+      when(specs.cri, () => t('value.criAbout')),
+    ),
+    ...row(
+      words,
+      'beam_angle',
+      when(specs.beam_angle, (value) => t('value.angle', { value })),
+    ),
     ...row(words, 'dimmable', yesNo(specs.dimmable, words)),
     ...row(
       words,
@@ -138,7 +151,11 @@ function fittingRows(specs: ProductSpecs, words: SpecWords): readonly SpecRow[] 
       when(base, (value) => baseName(value, names)),
       when(base, (value) => names(`baseAbout.${baseKey(value)}`)),
     ),
-    ...row(words, 'lamps', when(specs.lamps, (count) => t('value.pieces', { count }))),
+    ...row(
+      words,
+      'lamps',
+      when(specs.lamps, (count) => t('value.pieces', { count })),
+    ),
     ...row(words, 'lamps_included', yesNo(specs.lamps_included, words)),
     ...row(
       words,
@@ -147,8 +164,16 @@ function fittingRows(specs: ProductSpecs, words: SpecWords): readonly SpecRow[] 
       when(ip, (value) => names(`ipAbout.${ipClass(value)}`)),
     ),
     ...row(words, 'voltage', specs.voltage),
-    ...row(words, 'mounting', when(specs.mounting, (value) => t(`mounting.${value}`))),
-    ...row(words, 'smart', when(specs.smart, (value) => t(`smart.${value}`))),
+    ...row(
+      words,
+      'mounting',
+      when(specs.mounting, (value) => t(`mounting.${value}`)),
+    ),
+    ...row(
+      words,
+      'smart',
+      when(specs.smart, (value) => t(`smart.${value}`)),
+    ),
   ];
 }
 
@@ -165,7 +190,11 @@ function bodyRows(specs: ProductSpecs, words: SpecWords): readonly SpecRow[] {
   ].filter((size) => size !== undefined);
   return [
     ...row(words, 'dimensions', list(sizes)),
-    ...row(words, 'cutout', when(cutout_mm, (value) => t('value.hole', { value }))),
+    ...row(
+      words,
+      'cutout',
+      when(cutout_mm, (value) => t('value.hole', { value })),
+    ),
     ...row(
       words,
       'cable',
@@ -173,7 +202,11 @@ function bodyRows(specs: ProductSpecs, words: SpecWords): readonly SpecRow[] {
     ),
     ...row(words, 'material', list((specs.material ?? []).map((name) => t(`material.${name}`)))),
     ...row(words, 'finish', list((specs.finish ?? []).map((name) => names(`finish.${name}`)))),
-    ...row(words, 'style', when(specs.style, (value) => t(`style.${value}`))),
+    ...row(
+      words,
+      'style',
+      when(specs.style, (value) => t(`style.${value}`)),
+    ),
     ...row(words, 'rooms', list((specs.rooms ?? []).map((name) => t(`room.${name}`)))),
   ];
 }
@@ -181,8 +214,16 @@ function bodyRows(specs: ProductSpecs, words: SpecWords): readonly SpecRow[] {
 function saleRows(specs: ProductSpecs, words: SpecWords): readonly SpecRow[] {
   const { t } = words;
   return [
-    ...row(words, 'unit', when(specs.unit, (value) => t(`unit.${value}`))),
-    ...row(words, 'pack_size', when(specs.pack_size, (count) => t('value.pieces', { count }))),
+    ...row(
+      words,
+      'unit',
+      when(specs.unit, (value) => t(`unit.${value}`)),
+    ),
+    ...row(
+      words,
+      'pack_size',
+      when(specs.pack_size, (count) => t('value.pieces', { count })),
+    ),
     ...row(
       words,
       'warranty_months',

@@ -65,6 +65,16 @@ export async function cached<T>(
   return value;
 }
 
+/** What was kept under a key, however long ago; undefined when there is nothing. Its shape is for the caller to check. */
+export async function keptValue(key: string): Promise<unknown> {
+  return (await read(key))?.value;
+}
+
+/** Keeps a value under a key until it is replaced. */
+export async function keepValue(key: string, value: unknown, now = Date.now()): Promise<void> {
+  await write({ key, value, at: now });
+}
+
 async function read(key: string): Promise<Entry | undefined> {
   try {
     const entry: Partial<Entry> | undefined = await (await database()).get(STORE, key);

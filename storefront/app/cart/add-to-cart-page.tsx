@@ -1,0 +1,118 @@
+import { Suspense, useState } from 'react';
+import { Await, Link, redirect } from 'react-router';
+import { browserApi } from '../api/browser-client.ts';
+import { idFrom, orPageError } from '../api/page-errors.ts';
+import { recentOr } from '../api/recent-answers.ts';
+import { useKeptAnswer } from '../api/use-kept-answer.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { loadProduct, type ProductView, productAnswerName } from '../products/load-product.ts';
+import { productAddress } from '../products/product-summary.ts';
+import { StockState } from '../products/stock-state.tsx';
+import { apiContext } from '../server-context.ts';
+import { PageMeta } from '../shell/page-meta.tsx';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import { Button } from '../ui/button.tsx';
+import { Page } from '../ui/page.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { DiscountChip, Price } from '../ui/price.tsx';
+import { ProductPicture } from '../ui/product-picture.tsx';
+import { QuantityStepper } from '../ui/quantity-stepper.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import type { Route } from './+types/add-to-cart-page.ts';
+import styles from './add-to-cart-page.module.css';
+import { BuyNowButton } from './buy-now-button.tsx';
+import { useAddToCart } from './use-add-to-cart.ts';
+
+export const handle = { footer: false } satisfies RouteHandle;
+
+/** Without an id there is nothing to add yet. */
+const WITHOUT_ID = '/shopping';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  if (params.id === undefined) throw redirect(WITHOUT_ID);
+  const id = idFrom(params.id);
+  return { id, view: await orPageError(loadProduct(context.get(apiContext), id)) };
+}
+
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  if (params.id === undefined) throw redirect(WITHOUT_ID);
+  const id = idFrom(params.id);
+  return { id, view: recentOr(productAnswerName(id), () => loadProduct(browserApi(), id)) };
+}
+
+/** Chooses how many of a product, for the cart or to buy at once (specification §2, AddToCartPage). */
+export default function AddToCartPage({ loaderData: { id, view } }: Route.ComponentProps) {
+  const t = useTranslations('cart');
+  return (
+    <Page narrow>
+      <PageHeader title={t('add')} backTo={productAddress(id)} />
+      <Suspense key={id} fallback={<Skeleton shape="block" />}>
+        <Await resolve={view}>{(known) => <Choice view={known} />}</Await>
+      </Suspense>
+    </Page>
+  );
+}
+
+function Choice({ view }: { view: ProductView }) {
+  const t = useTranslations('cart');
+  const words = useTranslations('products');
+  const add = useAddToCart();
+  const [quantity, setQuantity] = useState(1);
+  const { id, name, price, list_price, discount, images, specs, stock } = view.product;
+  useKeptAnswer(productAnswerName(id), view);
+  const available = stock.in_stock ? stock.available : 0;
+  const { unit = 'piece' } = specs;
+  return (
+    <div className={styles.card}>
+      <PageMeta title={`${t('add')}: ${name}`} noIndex />
+      <Link to={productAddress(id)} className={styles.product}>
+        <ProductPicture
+          picture={images[0]}
+          sizes="120px"
+          kelvin={specs.cct_kelvin?.[0]}
+          priority
+          className={styles.picture}
+        />
+        <span className={styles.words}>
+          <strong className={styles.name}>{name}</strong>
+          <span className={styles.prices}>
+            <Price price={price} listPrice={list_price} />
+            {unit === 'piece' ? null : (
+              <span className={styles.unit}>{words(`perUnit.${unit}`)}</span>
+            )}
+            <DiscountChip discount={discount} />
+          </span>
+          <StockState available={available} />
+        </span>
+      </Link>
+      <div className={styles.quantity}>
+        <span>{t('quantity')}</span>
+        <QuantityStepper
+          name={name}
+          value={quantity}
+          max={Math.max(1, available)}
+          disabled={available === 0}
+          onChange={setQuantity}
+          {...(unit === 'piece' ? {} : { unit: words(`unit.${unit}`) })}
+        />
+      </div>
+      <div className={styles.buttons}>
+        <Button
+          size="large"
+          full
+          disabled={available === 0}
+          onClick={() => add({ id, available }, quantity)}
+        >
+          {available === 0 ? t('soldOut') : t('add')}
+        </Button>
+        <BuyNowButton
+          product={{ id, available }}
+          quantity={quantity}
+          look="secondary"
+          size="large"
+          full
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { Hidden } from '../ui/hidden.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import contents from './cart-contents.module.css';
+import line from './cart-line.module.css';
+import { useCart } from './use-cart.ts';
+
+/** Rows worth drawing before it is known how many there are. */
+const ROWS = 2;
+const ROWS_MAX = 6;
+
+/** The cart while the shop is asked: as many rows as it has lines. */
+export function CartSkeleton() {
+  const t = useTranslations('ui');
+  const count = useCart((state) => state.lines.length);
+  return (
+    <div aria-busy className={contents.cart}>
+      <Hidden>{t('loading')}</Hidden>
+      <div className={contents.lines}>
+        {Array.from({ length: Math.min(ROWS_MAX, count || ROWS) }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never move.
+          <div key={index} className={line.line}>
+            <Skeleton className={line.picture} />
+            <div className={line.words}>
+              <Skeleton shape="text" />
+              <Skeleton shape="short" />
+              <Skeleton shape="price" />
+            </div>
+          </div>
+        ))}
+      </div>
+      <Skeleton shape="block" />
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { TriangleAlert } from 'lucide-react';
+import { Suspense } from 'react';
+import { Await } from 'react-router';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { useFormat } from '../i18n/use-format.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import styles from './cart-summary.module.css';
+import type { CartView } from './cart-view.ts';
+import { type DeliveryEstimate, leftToFree } from './delivery-estimate.ts';
+import { FreeDelivery } from './free-delivery.tsx';
+
+export interface CartSummaryProps {
+  readonly view: CartView;
+  readonly delivery: Promise<DeliveryEstimate | undefined> | undefined;
+  /** Shows the first line that cannot be ordered as it is; undefined when all can. */
+  readonly onProblem: (() => void) | undefined;
+}
+
+/** What the cart costs and the way to checkout. */
+export function CartSummary({ view, delivery, onProblem }: CartSummaryProps) {
+  const t = useTranslations('cart');
+  const format = useFormat();
+  const { units, totalPiastres, savedPiastres } = view;
+  return (
+    <section aria-label={t('summary')} className={styles.summary}>
+      <dl className={styles.rows}>
+        {savedPiastres === 0 || totalPiastres === undefined ? null : (
+          <>
+            <Row
+              name={`${t('subtotal')} (${t('units', { count: units })})`}
+              value={format.piastres(totalPiastres + savedPiastres)}
+            />
+            <Row name={t('savings')} value={`−${format.piastres(savedPiastres)}`} good />
+          </>
+        )}
+        <Suspense fallback={<Row name={t('delivery')} value={t('deliveryLater')} />}>
+          <Await resolve={delivery}>
+            {(estimate) => <DeliveryRow estimate={estimate} totalPiastres={totalPiastres} />}
+          </Await>
+        </Suspense>
+        <div className={styles.total}>
+          <dt>
+            {t('total')}
+            {savedPiastres === 0 ? (
+              <span className={styles.units}>{t('units', { count: units })}</span>
+            ) : null}
+          </dt>
+          <dd>
+            {totalPiastres === undefined ? (
+              <Skeleton className={styles.pending} />
+            ) : (
+              <bdi>{format.piastres(totalPiastres)}</bdi>
+            )}
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.note}>{t('beforeDelivery')}</p>
+      {onProblem === undefined ? null : (
+        <div role="alert" className={styles.problem}>
+          <p>
+            <Icon of={TriangleAlert} size={18} />
+            {t('fixFirst')}
+          </p>
+          <Button look="quiet" size="small" onClick={onProblem}>
+            {t('showProblem')}
+          </Button>
+        </div>
+      )}
+      <ButtonLink
+        to="/checkout"
+        size="large"
+        full
+        prefetch="intent"
+        onClick={(event) => {
+          if (onProblem === undefined) return;
+          event.preventDefault();
+          onProblem();
+        }}
+      >
+        {t('checkout')}
+      </ButtonLink>
+    </section>
+  );
+}
+
+interface DeliveryRowProps {
+  readonly estimate: DeliveryEstimate | undefined;
+  readonly totalPiastres: number | undefined;
+}
+
+function DeliveryRow({ estimate, totalPiastres }: DeliveryRowProps) {
+  const t = useTranslations('cart');
+  const format = useFormat();
+  if (estimate === undefined) return <Row name={t('delivery')} value={t('deliveryLater')} />;
+  const left = totalPiastres === undefined ? undefined : leftToFree(estimate, totalPiastres);
+  const cost = left === 0 ? t('deliveryFree') : format.piastres(estimate.costPiastres);
+  return (
+    <>
+      <Row
+        name={t('deliveryTo', { city: estimate.city })}
+        detail={t('deliveryDays', estimate.days)}
+        value={cost}
+      />
+      {left === undefined || estimate.freeOverPiastres === undefined ? null : (
+        <FreeDelivery leftPiastres={left} overPiastres={estimate.freeOverPiastres} />
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly detail?: string;
+  readonly value: string;
+  readonly good?: boolean;
+}
+
+function Row({ name, detail, value, good = false }: RowProps) {
+  return (
+    <div className={styles.row} data-good={good || undefined}>
+      <dt>
+        {name}
+        {detail === undefined ? null : <span className={styles.detail}>{detail}</span>}
+      </dt>
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { ShoppingCart } from 'lucide-react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { PageMeta } from '../shell/page-meta.tsx';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { useCart } from './use-cart.ts';
+
+export const handle = { footer: false } satisfies RouteHandle;
+
+/** The empty cart (specification §2, MyCartEmptyPage); a cart with lines is at /my-cart. */
+export default function EmptyCartPage() {
+  const t = useTranslations('cart');
+  const navigate = useNavigate();
+  const filled = useCart((state) => state.lines.length > 0);
+  useEffect(() => {
+    // Also when the last removal is undone here.
+    if (filled) void navigate('/my-cart', { replace: true });
+  }, [filled, navigate]);
+  return (
+    <>
+      <PageMeta title={t('title')} noIndex />
+      <EmptyState
+        icon={ShoppingCart}
+        heading="h1"
+        title={t('empty')}
+        text={t('emptyText')}
+        action={
+          <>
+            <ButtonLink to="/shopping">{t('start')}</ButtonLink>
+            <ButtonLink to="/wishlist" look="secondary">
+              {t('toWishlist')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, Suspense } from 'react';
+import { Await, redirect } from 'react-router';
+import { browserApi } from '../api/browser-client.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { userToken } from '../session/session.ts';
+import { PageMeta } from '../shell/page-meta.tsx';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import { Page } from '../ui/page.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import type { Route } from './+types/my-cart-page.ts';
+import { CartContents } from './cart-contents.tsx';
+import { CartFailed } from './cart-failed.tsx';
+import type { CartLines } from './cart-lines.ts';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { cartLines } from './change-cart.ts';
+import { estimateDelivery } from './delivery-estimate.ts';
+import { loadCart } from './load-cart.ts';
+import { notePrices } from './price-changes.ts';
+
+export const handle = { footer: false } satisfies RouteHandle;
+
+/** Where a cart without lines is shown (specification §2, MyCartEmptyPage). */
+const EMPTY_CART = '/cart';
+
+async function load(lines: CartLines) {
+  const data = await loadCart(browserApi(), lines);
+  return { data, earlierPrices: await notePrices(data.products) };
+}
+
+export function clientLoader() {
+  const lines = cartLines();
+  if (lines.length === 0) throw redirect(EMPTY_CART);
+  return {
+    cart: load(lines),
+    // Only nice to know: the cart stands without it, and checkout asks again.
+    delivery:
+      userToken() === undefined
+        ? undefined
+        : estimateDelivery(browserApi(), lines).catch(() => undefined),
+  };
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <CartSkeleton />
+    </Frame>
+  );
+}
+
+/** The cart (specification §2, MyCartPage); it lives on this device, its prices come from the shop. */
+export default function MyCartPage({ loaderData }: Route.ComponentProps) {
+  const { cart, delivery } = loaderData;
+  return (
+    <Frame>
+      <Suspense fallback={<CartSkeleton />}>
+        <Await resolve={cart} errorElement={<CartFailed />}>
+          {({ data, earlierPrices }) => (
+            <CartContents data={data} earlierPrices={earlierPrices} delivery={delivery} />
+          )}
+        </Await>
+      </Suspense>
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const t = useTranslations('cart');
+  return (
+    <Page>
+      <PageMeta title={t('title')} noIndex />
+      <PageHeader title={t('title')} />
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { Bookmark } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { BrandGrid, BrandGridSkeleton } from '../brands/brand-grid.tsx';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { PageMeta } from '../shell/page-meta.tsx';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Page } from '../ui/page.tsx';
+import { useSavedBrands } from './use-saved-brands.ts';
+import { WishListHeader } from './wish-list-header.tsx';
+
+export const handle = { footer: false } satisfies RouteHandle;
+
+/** The brands saved on this device (specification §2, BrandsWishList). */
+export default function BrandsWishListPage() {
+  const t = useTranslations('favourites');
+  const brands = useSavedBrands();
+  if (brands === undefined) {
+    return (
+      <Frame>
+        <BrandGridSkeleton />
+      </Frame>
+    );
+  }
+  return (
+    <Frame>
+      {brands.length > 0 ? (
+        <BrandGrid brands={brands} />
+      ) : (
+        <EmptyState
+          icon={Bookmark}
+          title={t('noBrands')}
+          text={t('noBrandsText')}
+          action={<ButtonLink to="/brands">{t('toBrands')}</ButtonLink>}
+        />
+      )}
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const t = useTranslations('favourites');
+  return (
+    <Page>
+      <PageMeta title={t('brands')} noIndex />
+      <WishListHeader />
+      {children}
+    </Page>
+  );
+}

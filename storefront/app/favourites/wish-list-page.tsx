@@ -1,0 +1,117 @@
+import { Heart } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
+import { Await, useAsyncError, useRevalidator } from 'react-router';
+import { browserApi } from '../api/browser-client.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { useErrorText } from '../i18n/use-error-text.ts';
+import { ProductItem } from '../products/product-item.tsx';
+import { requireSignedIn } from '../shell/login-guard.ts';
+import { PageMeta } from '../shell/page-meta.tsx';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Page } from '../ui/page.tsx';
+import { ProductGrid, ProductGridSkeleton } from '../ui/product-grid.tsx';
+import type { Route } from './+types/wish-list-page.ts';
+import { favouriteIds, removeFavourite } from './change-favourites.ts';
+import { type FavouriteProducts, loadFavourites } from './load-favourites.ts';
+import { useFavourites } from './use-favourites.ts';
+import { WishListHeader } from './wish-list-header.tsx';
+import styles from './wish-list-page.module.css';
+
+export const handle = { footer: false } satisfies RouteHandle;
+
+/**
+ * The wish list is kept on the device, so guests see theirs; an empty one has nothing to show a guest
+ * and asks to sign in (specification §2, WishListEmptyPage).
+ */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const ids = favouriteIds();
+  if (ids.length === 0) requireSignedIn(request);
+  return { favourites: loadFavourites(browserApi(), ids) };
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <ProductGridSkeleton count={4} />
+    </Frame>
+  );
+}
+
+export default function WishListPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame>
+      <Suspense fallback={<ProductGridSkeleton count={4} />}>
+        <Await resolve={loaderData.favourites} errorElement={<Failed />}>
+          {(favourites) => <WishList favourites={favourites} />}
+        </Await>
+      </Suspense>
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const t = useTranslations('favourites');
+  return (
+    <Page>
+      <PageMeta title={t('title')} noIndex />
+      <WishListHeader />
+      {children}
+    </Page>
+  );
+}
+
+/** What is still a favourite of what was loaded: a heart taken back goes at once. */
+function WishList({ favourites: { products, missing } }: { favourites: FavouriteProducts }) {
+  const t = useTranslations('favourites');
+  const ids = useFavourites((state) => state.ids);
+  const chosen = new Map(products.map((product) => [product.id, product]));
+  // The latest first: it is what the shopper looks for.
+  const shown = ids.toReversed().flatMap((id) => chosen.get(id) ?? []);
+  const gone = missing.filter((id) => ids.includes(id));
+  if (shown.length === 0 && gone.length === 0) {
+    return (
+      <EmptyState
+        icon={Heart}
+        title={t('empty')}
+        text={t('emptyText')}
+        action={<ButtonLink to="/shopping">{t('start')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      <p className={styles.count}>{t('count', { count: shown.length })}</p>
+      {gone.length === 0 ? null : (
+        <div role="status" className={styles.notice}>
+          <p>{t('gone', { count: gone.length })}</p>
+          <Button look="secondary" size="small" onClick={() => gone.forEach(removeFavourite)}>
+            {t('dropGone')}
+          </Button>
+        </div>
+      )}
+      <ProductGrid>
+        {shown.map((product) => (
+          <ProductItem key={product.id} product={product} />
+        ))}
+      </ProductGrid>
+    </>
+  );
+}
+
+function Failed() {
+  const t = useTranslations('favourites');
+  const errorText = useErrorText();
+  const error = useAsyncError();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <ErrorState
+      title={t('failed')}
+      text={errorText(error)}
+      retrying={state === 'loading'}
+      onRetry={() => void revalidate()}
+    />
+  );
+}
