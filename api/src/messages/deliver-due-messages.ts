@@ -1,7 +1,12 @@
 import type { Deps } from '../deps.ts';
 import type { Channel } from './channels.ts';
 import { MessageRefused } from './message-refused.ts';
-import { claimDueMessages, type OutboxRow, updateMessage } from './message-store.ts';
+import {
+  claimDueMessages,
+  hasDueMessages,
+  type OutboxRow,
+  updateMessage,
+} from './message-store.ts';
 import type { Send } from './senders.ts';
 
 /** Where the worker reports; the app's own log fits. */
@@ -33,9 +38,10 @@ export async function deliverDueMessages(
   stopping: AbortSignal,
 ): Promise<number> {
   const at = now();
+  const due = { channels: [...senders.keys()], at };
+  if (!(await hasDueMessages(db, due))) return 0;
   const messages = await claimDueMessages(db, {
-    channels: [...senders.keys()],
-    at,
+    ...due,
     leaseEnd: new Date(at.getTime() + LEASE_MS),
     limit: BATCH,
   });

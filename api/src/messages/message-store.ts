@@ -13,30 +13,45 @@ export async function insertMessage(db: Db, message: NewOutboxRow): Promise<numb
   return row.id;
 }
 
+/** Which messages a worker looks for: queued ones of its channels whose time has come. */
+interface Due {
+  readonly channels: readonly Channel[];
+  readonly at: Date;
+}
+
+function isDue({ channels, at }: Due) {
+  return and(
+    eq(outbox.status, 'queued'),
+    lte(outbox.nextAttemptAt, at),
+    inArray(outbox.channel, [...channels]),
+  );
+}
+
+/** Whether any message is due. An idle worker only reads: what is remembered until the next write stays. */
+export async function hasDueMessages(db: Db, due: Due): Promise<boolean> {
+  const [message] = await db.select({ id: outbox.id }).from(outbox).where(isDue(due)).limit(1);
+  return message !== undefined;
+}
+
 /**
  * Takes messages that are due, for this process alone, until `leaseEnd`: what is not marked by then,
  * because the process died, is due again. Messages taken by another process at this moment are skipped.
  */
 export async function claimDueMessages(
   db: Db,
-  claim: { channels: readonly Channel[]; at: Date; leaseEnd: Date; limit: number },
+  claim: Due & { readonly leaseEnd: Date; readonly limit: number },
 ): Promise<OutboxRow[]> {
-  if (claim.channels.length === 0) return [];
-  const due = db.$with('due').as(
-    db
-      .select({ id: outbox.id })
-      .from(outbox)
-      .where(
-        and(
-          eq(outbox.status, 'queued'),
-          lte(outbox.nextAttemptAt, claim.at),
-          inArray(outbox.channel, [...claim.channels]),
-        ),
-      )
-      .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
-      .limit(claim.limit)
-      .for('update', { skipLocked: true }),
-  );
+  const due = db
+    .$with('due')
+    .as(
+      db
+        .select({ id: outbox.id })
+        .from(outbox)
+        .where(isDue(claim))
+        .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
+        .limit(claim.limit)
+        .for('update', { skipLocked: true }),
+    );
   return db
     .with(due)
     .update(outbox)
