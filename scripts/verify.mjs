@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run, say } from './process.mjs';
@@ -42,11 +43,23 @@ const steps = {
   types: [
     // First: the storefront's route modules import the types this writes.
     { args: [join(modules, '@react-router/dev/bin.cjs'), 'typegen'], cwd: 'storefront' },
-    ...typed.map((project) => ({ args: [join(modules, 'typescript/bin/tsc'), '-p', project] })),
+    ...typed
+      .filter(hasSources)
+      .map((project) => ({ args: [join(modules, 'typescript/bin/tsc'), '-p', project] })),
   ],
   'dead code': [{ args: [join(modules, 'knip/bin/knip.js')] }],
   'unit tests': [{ args: [join(modules, 'vitest/vitest.mjs'), 'run', '--project', 'unit'] }],
 };
+
+/**
+ * Whether there is anything to type-check: the compiler calls a workspace without code an error.
+ *
+ * @param {string} project A folder, or a configuration in one.
+ */
+function hasSources(project) {
+  if (project.endsWith('.json')) return true;
+  return globSync(`${project}/{,*/}*.{ts,tsx,mjs}`, { cwd: root }).length > 0;
+}
 
 /** @param {Command[]} commands */
 async function failures(commands) {
