@@ -3,9 +3,6 @@ import { brandLogo, partners } from './drawings/brand-logos.ts';
 import { type Drawing, drawProduct } from './drawings/draw-product.ts';
 import { rooms } from './drawings/rooms.ts';
 
-/** How much nearer category tiles are than product pictures: they are shown small. */
-const closeUp = 1.14;
-
 /** The product that stands for a category, where it is not the first one in it. */
 const representatives: Readonly<Record<string, string>> = {
   'bulbs-tubes': 'DP-LB-0012',
@@ -19,6 +16,7 @@ const representatives: Readonly<Record<string, string>> = {
   'outdoor-solar': 'DP-OG-0004',
   'switches-accessories': 'DP-SW-0005',
   'filament-bulbs': 'DP-LB-0013',
+  'led-tubes': 'DP-LB-0021',
   'surface-spots': 'DP-SP-0009',
   'classic-chandeliers': 'DP-CH-0005',
   'single-pendants': 'DP-PD-0004',
@@ -58,7 +56,7 @@ export function drawAll(catalog: CatalogFile): Map<string, string> {
   }
   for (const { slug, name, picture, light_picture: light } of catalog.categories) {
     const { specs } = representativeOf(catalog, slug);
-    add({ what: slug, title: name.en, day: picture, light }, drawProduct(specs, closeUp));
+    add({ what: slug, title: name.en, day: picture, light }, drawProduct(specs, true));
   }
   for (const { slug, title, picture, light_picture: light } of catalog.carousel) {
     const room = rooms[slug];

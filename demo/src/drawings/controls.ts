@@ -132,8 +132,12 @@ export function plugSmart(scene: Scene, look: Look): void {
   );
 }
 
-/** Motion sensor under the ceiling: a faceted white dome. */
+/** Motion sensor under the ceiling: a faceted white dome, drawn larger than life. */
 export function sensor(scene: Scene, look: Look): void {
+  scene.copies(['translate(-160 -42) scale(1.32)'], () => sensorDome(scene, look));
+}
+
+function sensorDome(scene: Scene, look: Look): void {
   const y = ceilingEdge - 30;
   scene.day(
     disc(

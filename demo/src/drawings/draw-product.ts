@@ -9,6 +9,9 @@ export interface Drawing {
   light?: string;
 }
 
+/** How much nearer category tiles are than product pictures. */
+const closeUp = 1.14;
+
 /** The square of the canvas that is shown, `zoom` times enlarged about the middle of the horizon. */
 function viewBox(zoom: number): string {
   const side = Math.round(1000 / zoom);
@@ -17,14 +20,16 @@ function viewBox(zoom: number): string {
 
 /**
  * Draws a product from its specifications, always the same for the same specifications.
- * `closeUp` enlarges further, for category tiles. Throws when its kind is unknown.
+ * A `tile` stands for a category and is shown small: it goes nearer where the product leaves room.
+ * Throws when its kind is unknown.
  */
-export function drawProduct(specs: DrawnSpecs, closeUp = 1): Drawing {
+export function drawProduct(specs: DrawnSpecs, tile = false): Drawing {
   const kind = kinds[specs.kind];
   if (kind === undefined) throw new Error(`No drawing for products of kind "${specs.kind}".`);
   const scene = new Scene({ ceiling: kind.ceiling ?? false });
   kind.draw(scene, lookOf(specs, kind));
-  const view = viewBox((kind.zoom ?? 1) * closeUp);
+  const nearer = tile && !kind.full && !kind.ceiling ? closeUp : 1;
+  const view = viewBox((kind.zoom ?? 1) * nearer);
   return scene.emits
     ? { day: scene.dayPicture(view), light: scene.lightPicture(view) }
     : { day: scene.dayPicture(view) };

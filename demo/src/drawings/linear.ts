@@ -61,7 +61,7 @@ function longHalo(scene: Scene, half: number, tilt: number, y: number, strength:
 export function tube(scene: Scene, look: Look): void {
   const half = drawnLength(look) / 2;
   const slim = look.base === 'integrated' || look.base === 'G5';
-  const r = slim ? 17 : 25;
+  const r = slim ? 22 : 33;
   const [x1, x2] = [500 - half, 500 + half];
   const y = 450;
   const draw = () => {

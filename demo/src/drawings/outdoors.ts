@@ -155,7 +155,10 @@ export function stringLights(scene: Scene): void {
   const line = Array.from({ length: 41 }, (_, index) => curve(index / 40))
     .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${num(x)} ${num(y)}`)
     .join('');
-  scene.solid(`<path d="${line}" fill="none" stroke="#262422" stroke-width="8"/>`, 0.6);
+  scene.solid(
+    `<path d="${line}" fill="none" stroke="#262422" stroke-width="8"/><path d="M500 206V232" stroke="#8b857a" stroke-width="9"/><circle cx="500" cy="244" r="14" fill="none" stroke="#8b857a" stroke-width="8"/>`,
+    0.6,
+  );
   const places = Array.from({ length: 10 }, (_, index) => curve((index + 0.5) / 10));
   scene.copies(
     places.map(([x, y]) => `translate(${num(x)} ${num(y)})`),

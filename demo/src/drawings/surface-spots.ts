@@ -7,8 +7,8 @@ import { barrel, disc } from './turning.ts';
 
 /** Surface spot: a cylinder (or a square tube) under the ceiling, throwing its light down. */
 export function spotSurface(scene: Scene, look: Look): void {
-  const r = Math.min(150, 96 + look.watt * 2.2);
-  const [top, bottom] = [104, 104 + Math.min(430, (look.height ?? 130) * 2.7)];
+  const r = Math.min(178, 118 + look.watt * 2.6);
+  const [top, bottom] = [104, 104 + Math.min(460, (look.height ?? 130) * 3.1)];
   const squash = 0.17;
   if (look.variant === 'cube') {
     const [w, deep] = [r * 1.02, r * 0.3];
