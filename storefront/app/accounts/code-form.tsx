@@ -41,7 +41,6 @@ export function CodeForm({ entry, channel, label }: CodeFormProps) {
           name="code"
           label={t('code.label')}
           error={entry.problem}
-          autoFocus
           onCodeChange={entry.onCodeChange}
           onComplete={entry.tryCode}
         />

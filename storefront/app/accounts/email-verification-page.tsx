@@ -5,6 +5,7 @@ import { browserApi } from '../api/browser-client.ts';
 import { orPageError } from '../api/page-errors.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { loadAccountInfo } from '../session/account-info.ts';
+import { sessionHeader } from '../session/session-header.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -38,7 +39,10 @@ export default function EmailVerificationPage({ loaderData }: Route.ComponentPro
   const [backTo] = useState(destination.startsWith('/checkout') ? '/my-cart' : '/profile');
 
   async function send(login: string): Promise<void> {
-    const { data } = await browserApi().call('resendOtp', { body: { login, purpose: 'register' } });
+    const { data } = await browserApi().call('resendOtp', {
+      body: { login, purpose: 'register' },
+      headers: sessionHeader(),
+    });
     keepPending('register', pendingFrom(login, data, Date.now()));
     showToast(t('code.sentSuccessfully'), { look: 'ok' });
     await navigate(`/register-otp${handedOn}`);

@@ -65,7 +65,7 @@ export default function NewPasswordPage() {
         <PasswordField
           {...field('new_password')}
           label={t('newPassword')}
-          hint={t('passwordHint')}
+          hint={form.problems.new_password === undefined ? t('passwordHint') : undefined}
           autoComplete="new-password"
           defaultValue={kept.newPassword}
         />

@@ -2,6 +2,7 @@ import type { AccountInfo } from '@dp/contract/accounts.ts';
 import { BadgeCheck, UserRound } from 'lucide-react';
 import { Suspense, use } from 'react';
 import { Link } from 'react-router';
+import { shownMobile } from '../forms/mobile-number.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { useSession } from '../session/use-session.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -48,7 +49,7 @@ function Known({ account }: ProfileCardProps) {
     <>
       {info.phone_number === null ? null : (
         <p className={styles.detail}>
-          <bdi dir="ltr">{info.phone_number}</bdi>
+          <bdi dir="ltr">{shownMobile(info.phone_number)}</bdi>
         </p>
       )}
       {info.verified ? (

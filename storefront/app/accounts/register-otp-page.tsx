@@ -2,6 +2,7 @@ import { Link, redirect, useNavigate } from 'react-router';
 import { browserApi } from '../api/browser-client.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { beginSession, userToken } from '../session/session.ts';
+import { sessionHeader } from '../session/session-header.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import { showToast } from '../ui/show-toast.ts';
 import type { Route } from './+types/register-otp-page.ts';
@@ -40,6 +41,7 @@ export default function RegisterOtpPage({ loaderData }: Route.ComponentProps) {
     async verify(code) {
       const { data } = await browserApi().call('verifyOtp', {
         body: { login, code, purpose: 'register' },
+        headers: sessionHeader(),
       });
       if ('token' in data) beginSession(data.token, data.client);
       forgetPending('register');
@@ -49,6 +51,7 @@ export default function RegisterOtpPage({ loaderData }: Route.ComponentProps) {
     async resend() {
       const { data } = await browserApi().call('resendOtp', {
         body: { login, purpose: 'register' },
+        headers: sessionHeader(),
       });
       const next = pendingFrom(login, data, Date.now());
       keepPending('register', next);

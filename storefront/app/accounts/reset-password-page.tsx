@@ -62,7 +62,7 @@ export default function ResetPasswordPage({ loaderData }: Route.ComponentProps) 
         <PasswordField
           {...field('password')}
           label={t('newPassword')}
-          hint={t('passwordHint')}
+          hint={form.problems.password === undefined ? t('passwordHint') : undefined}
           autoComplete="new-password"
         />
         <PasswordField

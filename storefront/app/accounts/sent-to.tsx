@@ -13,16 +13,10 @@ export interface SentToProps {
 /** Where the code went, masked, with a way to have it sent elsewhere. */
 export function SentTo({ pending, purpose, changeAt }: SentToProps) {
   const t = useTranslations('accounts');
-  const { sentTo, channel } = pending;
-  const text =
-    purpose === 'reset'
-      ? 'code.sentForReset'
-      : channel === 'email'
-        ? 'code.sentByEmail'
-        : 'code.sentBySms';
+  const { sentTo } = pending;
   return (
     <>
-      {t.rich(text, {
+      {t.rich(`code.${wordsFor(pending, purpose)}`, {
         to: sentTo,
         ltr: (words) => (
           <bdi dir="ltr" className={styles.to}>
@@ -35,4 +29,12 @@ export function SentTo({ pending, purpose, changeAt }: SentToProps) {
       </Link>
     </>
   );
+}
+
+/** What the answer lets one say: it names no contact that the shopper did not give. */
+function wordsFor({ sentTo, channel }: PendingCode, purpose: CodePurpose) {
+  if (purpose === 'reset') return 'sentForReset';
+  const hidden = /^•+$/.test(sentTo);
+  if (channel === 'email') return hidden ? 'sentToOwnEmail' : 'sentByEmail';
+  return hidden ? 'sentToOwnPhone' : 'sentBySms';
 }

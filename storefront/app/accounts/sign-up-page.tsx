@@ -85,7 +85,7 @@ export default function SignUpPage() {
         <PasswordField
           {...field('password')}
           label={t('password')}
-          hint={t('passwordHint')}
+          hint={form.problems.password === undefined ? t('passwordHint') : undefined}
           autoComplete="new-password"
         />
         <PasswordField

@@ -1,5 +1,5 @@
 import { OTP_LENGTH } from '@dp/contract/limits.ts';
-import { type Ref, useCallback, useRef, useState } from 'react';
+import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { type ApiError, isApiError } from '../api/api-error.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { useErrorText } from '../i18n/use-error-text.ts';
@@ -48,6 +48,13 @@ export function useCodeEntry(setup: CodeEntrySetup): CodeEntry {
   const [busy, setBusy] = useState(false);
   const [resending, setResending] = useState(false);
   const [retryAt, setRetryAt] = useState(setup.retryAt);
+
+  // A frame later, for a new page first takes the focus itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round has a field of its own.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => field.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [round]);
 
   const startOver = useCallback((why: string) => {
     code.current = '';

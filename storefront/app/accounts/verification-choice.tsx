@@ -1,6 +1,7 @@
 import type { AccountInfo } from '@dp/contract/accounts.ts';
 import { useState } from 'react';
 import { Form, SubmitButton } from '../forms/form.tsx';
+import { shownMobile } from '../forms/mobile-number.ts';
 import { useForm } from '../forms/use-form.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { RadioCards } from '../ui/radio-card.tsx';
@@ -18,7 +19,7 @@ export function VerificationChoice({ account, onChosen }: VerificationChoiceProp
     { value: account.phone_number, label: t('verification.toPhone') },
     { value: account.email, label: t('verification.toEmail') },
   ].flatMap(({ value, label }) =>
-    value === null ? [] : [{ value, label, detail: <bdi dir="ltr">{value}</bdi> }],
+    value === null ? [] : [{ value, label, detail: <bdi dir="ltr">{shownMobile(value)}</bdi> }],
   );
   const [chosen, setChosen] = useState(places[0]?.value ?? '');
   const form = useForm({ names: [], check: () => ({}), send: () => onChosen(chosen) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mobileNumber } from './mobile-number.ts';
+import { mobileNumber, shownMobile } from './mobile-number.ts';
 
 describe('a mobile number', () => {
   it.each([
@@ -43,4 +43,12 @@ describe('a mobile number', () => {
   ])('that is %s is refused', (_, typed) => {
     expect(mobileNumber(typed, 'EG')).toBeUndefined();
   });
+});
+
+it.each([
+  ['+201012345678', '010 1234 5678'],
+  ['+966501234567', '+966 50 123 4567'],
+  ['nora@example.com', 'nora@example.com'],
+])('the number %s is shown as %s', (number, shown) => {
+  expect(shownMobile(number)).toBe(shown);
 });

@@ -1,0 +1,57 @@
+import { useNavigate } from 'react-router';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { shopperPage } from '../session/shopper-page.ts';
+import { PageMeta } from '../shell/page-meta.tsx';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import { Page } from '../ui/page.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import type { Route } from './+types/add-address-page.ts';
+import { AddressEditor } from './address-editor.tsx';
+import { AddressFormSkeleton } from './address-form-skeleton.tsx';
+import { loadAddressStart } from './load-address-start.ts';
+
+export const handle = {
+  footer: false,
+  toolbar: false,
+  requiresLogin: true,
+} satisfies RouteHandle;
+
+/** The list the form belongs to. */
+const LIST = '/profile/addresses/list/all';
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  return shopperPage(request, () => loadAddressStart(searchParams.get('id')));
+}
+
+/** A new address, or with `?id=` a stored one to change. */
+export default function AddAddressPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('addresses');
+  const navigate = useNavigate();
+  const title = t(loaderData.editing === undefined ? 'addTitle' : 'editTitle');
+  return (
+    <Page narrow>
+      <PageMeta title={title} noIndex />
+      <PageHeader title={title} backTo={LIST} />
+      <AddressEditor
+        key={loaderData.editing?.id}
+        start={loaderData}
+        submitLabel={t('save')}
+        onSaved={async () => {
+          await navigate(LIST, { replace: true });
+        }}
+      />
+    </Page>
+  );
+}
+
+export function HydrateFallback() {
+  const t = useTranslations('addresses');
+  return (
+    <Page narrow>
+      <PageMeta title={t('addTitle')} noIndex />
+      <PageHeader title={t('addTitle')} backTo={LIST} />
+      <AddressFormSkeleton />
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { currentShopper } from '../session/session.ts';
+import { readSessionJson, writeSessionJson } from '../storage/session-values.ts';
+import { ADDRESS_FIELDS, type AddressValues } from './address-form.ts';
+
+const KEY = 'address-draft';
+
+/** What was typed into an address form and not saved yet; `form` is the address's id or `new`. */
+interface Draft {
+  readonly form: string;
+  readonly shopper: number | undefined;
+  readonly values: AddressValues;
+}
+
+/** Keeps what is typed in this tab, so that an expired session or a reload loses nothing. */
+export function keepAddressDraft(form: string, values: AddressValues): void {
+  writeSessionJson(KEY, { form, shopper: currentShopper()?.id, values } satisfies Draft);
+}
+
+/** What the same shopper typed into the same form before, if it was not saved. */
+export function addressDraft(form: string): AddressValues | undefined {
+  const kept = readSessionJson(KEY) as Partial<Draft> | null | undefined;
+  if (kept?.form !== form || kept.shopper !== currentShopper()?.id) return undefined;
+  const values = kept.values as Partial<AddressValues> | undefined;
+  const sound = ADDRESS_FIELDS.every((name) => typeof values?.[name] === 'string');
+  return sound ? (values as AddressValues) : undefined;
+}
+
+export function forgetAddressDraft(): void {
+  writeSessionJson(KEY, undefined);
+}

@@ -1,0 +1,71 @@
+import type { Address, State } from '@dp/contract/addresses.ts';
+import { browserApi } from '../api/browser-client.ts';
+import { Form, SubmitButton } from '../forms/form.tsx';
+import { useFields } from '../forms/use-fields.ts';
+import { useForm } from '../forms/use-form.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { showToast } from '../ui/show-toast.ts';
+import { forgetAddressDraft, keepAddressDraft } from './address-draft.ts';
+import {
+  ADDRESS_FIELDS,
+  type AddressField,
+  type AddressValues,
+  addressBody,
+  checkAddress,
+} from './address-form.ts';
+import { AddressFormFields } from './address-form-fields.tsx';
+
+/** What an address form begins with. */
+export interface AddressStart {
+  readonly states: readonly State[];
+  readonly initial: AddressValues;
+  /** The address to change; undefined for a new one. */
+  readonly editing: Address | undefined;
+  /** The first address is the default one anyway. */
+  readonly isFirst: boolean;
+}
+
+export interface AddressEditorProps {
+  readonly start: AddressStart;
+  readonly submitLabel: string;
+  readonly onSaved: (address: Address) => Promise<void>;
+}
+
+/** The form of a new or a stored address. What is typed is kept in this tab until it is saved. */
+export function AddressEditor({ start, submitLabel, onSaved }: AddressEditorProps) {
+  const t = useTranslations('addresses');
+  const { states, initial, editing, isFirst } = start;
+  const asksForDefault = !isFirst && editing?.is_default !== true;
+  const form = useForm<AddressField>({
+    names: ADDRESS_FIELDS,
+    check: checkAddress,
+    fieldOfError: { state_not_found: 'state_id', city_not_found: 'city_id' },
+    onChange: (values) => keepAddressDraft(draftName(editing), values),
+    async send(values) {
+      const ticked = form.props.ref.current?.querySelector<HTMLInputElement>('[name=is_default]');
+      const { data } = await browserApi().call('storeAddress', {
+        body: addressBody(values, !asksForDefault || ticked?.checked === true, editing?.id),
+      });
+      forgetAddressDraft();
+      showToast(t('saved'), { look: 'ok' });
+      await onSaved(data);
+    },
+  });
+  const field = useFields(form, {
+    name_required: t('nameRequired'),
+    phone_invalid: t('mobileInvalid'),
+  });
+  return (
+    <Form form={form} label={t(editing === undefined ? 'addTitle' : 'editTitle')}>
+      <AddressFormFields form={form} field={field} initial={initial} states={states} />
+      {asksForDefault ? <Checkbox name="is_default" label={t('isDefault')} /> : null}
+      <SubmitButton busy={form.busy}>{submitLabel}</SubmitButton>
+    </Form>
+  );
+}
+
+/** The draft's name of an address to be changed, or of a new one. */
+export function draftName(editing: Pick<Address, 'id'> | undefined): string {
+  return editing === undefined ? 'new' : String(editing.id);
+}

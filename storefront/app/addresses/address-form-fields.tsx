@@ -1,0 +1,109 @@
+import type { State } from '@dp/contract/addresses.ts';
+import { useState } from 'react';
+import { FieldRow } from '../forms/form.tsx';
+import { phoneEvents, type useFields } from '../forms/use-fields.ts';
+import type { Form } from '../forms/use-form.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { PhoneField } from '../ui/phone-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { ADDRESS_LENGTHS, type AddressField, type AddressValues } from './address-form.ts';
+import { PlaceFields } from './place-fields.tsx';
+
+export interface AddressFormFieldsProps {
+  readonly form: Form<AddressField>;
+  readonly field: ReturnType<typeof useFields<AddressField>>;
+  readonly initial: AddressValues;
+  readonly states: readonly State[];
+}
+
+/** Who receives, then where: from the governorate down to the door, as a courier asks. */
+export function AddressFormFields({ form, field, initial, states }: AddressFormFieldsProps) {
+  const t = useTranslations('addresses');
+  const [place, setPlace] = useState({ state: initial.state_id, city: initial.city_id });
+  return (
+    <>
+      <TextField
+        {...field('full_name')}
+        label={t('fullName')}
+        autoComplete="name"
+        dir="auto"
+        maxLength={ADDRESS_LENGTHS.full_name}
+        defaultValue={initial.full_name}
+      />
+      <PhoneField
+        {...field('mobile')}
+        {...phoneEvents(form, 'mobile')}
+        label={t('mobile')}
+        hint={t('mobileHint')}
+        defaultValue={initial.mobile}
+      />
+      <PlaceFields
+        states={states}
+        place={place}
+        stateError={field('state_id').error}
+        cityError={field('city_id').error}
+        onChange={(next, changed) => {
+          setPlace(next);
+          form.changed(changed);
+        }}
+      />
+      <TextField
+        {...field('street')}
+        label={t('street')}
+        hint={t('streetHint')}
+        autoComplete="address-line1"
+        dir="auto"
+        maxLength={ADDRESS_LENGTHS.street}
+        defaultValue={initial.street}
+      />
+      <FieldRow>
+        <TextField
+          {...field('building')}
+          label={t('building')}
+          optional
+          autoComplete="address-line2"
+          dir="auto"
+          maxLength={ADDRESS_LENGTHS.building}
+          defaultValue={initial.building}
+        />
+        <TextField
+          {...field('floor')}
+          label={t('floor')}
+          optional
+          autoComplete="off"
+          dir="auto"
+          maxLength={ADDRESS_LENGTHS.floor}
+          defaultValue={initial.floor}
+        />
+        <TextField
+          {...field('apartment')}
+          label={t('apartment')}
+          optional
+          autoComplete="address-line3"
+          dir="auto"
+          maxLength={ADDRESS_LENGTHS.apartment}
+          defaultValue={initial.apartment}
+        />
+      </FieldRow>
+      <TextField
+        {...field('landmark')}
+        label={t('landmark')}
+        hint={t('landmarkHint')}
+        optional
+        autoComplete="off"
+        dir="auto"
+        maxLength={ADDRESS_LENGTHS.landmark}
+        defaultValue={initial.landmark}
+      />
+      <PhoneField
+        {...field('second_mobile')}
+        {...phoneEvents(form, 'second_mobile')}
+        label={t('secondMobile')}
+        hint={t('secondMobileHint')}
+        optional
+        autoComplete="off"
+        defaultValue={initial.second_mobile}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Address } from '@dp/contract/addresses.ts';
+import { MapPin, Plus } from 'lucide-react';
+import { browserApi } from '../api/browser-client.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { shopperPage } from '../session/shopper-page.ts';
+import { PageMeta } from '../shell/page-meta.tsx';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Page } from '../ui/page.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import type { Route } from './+types/address-list-page.ts';
+import { AddressList } from './address-list.tsx';
+
+export const handle = { footer: false, requiresLogin: true } satisfies RouteHandle;
+
+const ADD = '/profile/address/add-address';
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { data } = await shopperPage(request, () => browserApi().call('listAddresses'));
+  return { addresses: data as readonly Address[] };
+}
+
+/** The shopper's addresses: choose one to make it the default or delete it, add, change. */
+export default function AddressListPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('addresses');
+  const { addresses } = loaderData;
+  return (
+    <Page narrow>
+      <PageMeta title={t('listTitle')} noIndex />
+      <PageHeader title={t('listTitle')} backTo="/profile" />
+      {addresses.length === 0 ? (
+        <EmptyState
+          icon={MapPin}
+          title={t('emptyTitle')}
+          text={t('emptyText')}
+          action={<ButtonLink to={ADD}>{t('add')}</ButtonLink>}
+        />
+      ) : (
+        <>
+          <ButtonLink to={ADD} look="secondary" icon={<Icon of={Plus} />}>
+            {t('add')}
+          </ButtonLink>
+          <AddressList addresses={addresses} editAt={ADD} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+export function HydrateFallback() {
+  const t = useTranslations('addresses');
+  return (
+    <Page narrow>
+      <PageMeta title={t('listTitle')} noIndex />
+      <PageHeader title={t('listTitle')} backTo="/profile" />
+      <Skeleton shape="row" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </Page>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Address } from '@dp/contract/addresses.ts';
+import { Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { RadioCards } from '../ui/radio-card.tsx';
+import styles from './address-list.module.css';
+import { useAddressOption } from './address-option.tsx';
+import { useAddressActions } from './use-address-actions.ts';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../ui/confirm-dialog.tsx')).ConfirmDialog,
+}));
+
+export interface AddressListProps {
+  readonly addresses: readonly Address[];
+  /** The form's page; it takes the address's id. */
+  readonly editAt: string;
+}
+
+/** The addresses as a choice, with what can be done about the chosen one (specification §8). */
+export function AddressList({ addresses, editAt }: AddressListProps) {
+  const t = useTranslations('addresses');
+  const option = useAddressOption();
+  const [chosenId, setChosenId] = useState<string>();
+  const [asking, setAsking] = useState(false);
+  const chosen = addresses.find(({ id }) => String(id) === chosenId);
+  const { busy, problem, setProblem, makeDefault, remove } = useAddressActions();
+
+  return (
+    <>
+      <RadioCards
+        legend={t('listText')}
+        options={addresses.map((address) => option(address, `${editAt}?id=${address.id}`))}
+        value={chosen === undefined ? undefined : chosenId}
+        onChange={(id) => {
+          setChosenId(id);
+          setProblem(undefined);
+        }}
+      />
+      <div className={styles.actions}>
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+        <Button
+          look="secondary"
+          busy={busy === 'default'}
+          onClick={() => {
+            if (chosen === undefined) return setProblem(t('noneForDefault'));
+            void makeDefault(chosen);
+          }}
+        >
+          {t('setDefault')}
+        </Button>
+        <Button
+          look="secondary"
+          icon={<Icon of={Trash2} />}
+          busy={busy === 'delete'}
+          onClick={() => {
+            if (chosen === undefined) return setProblem(t('noneToDelete'));
+            setProblem(undefined);
+            setAsking(true);
+          }}
+        >
+          {t('delete')}
+        </Button>
+      </div>
+      <Suspense>
+        {chosen === undefined ? null : (
+          <ConfirmDialog
+            open={asking}
+            onClose={() => setAsking(false)}
+            onConfirm={() => {
+              setAsking(false);
+              void remove(chosen);
+            }}
+            title={t('confirmTitle')}
+            description={t('confirmText', {
+              name: chosen.full_name,
+              street: chosen.street,
+              city: chosen.city.name,
+            })}
+            confirmLabel={t('confirmDelete')}
+            cancelLabel={t('keep')}
+            dangerous
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Address } from '@dp/contract/addresses.ts';
+import { PencilLine } from 'lucide-react';
+import { shownMobile } from '../forms/mobile-number.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { IconLink } from '../ui/icon-button.tsx';
+import type { RadioCardOption } from '../ui/radio-card.tsx';
+import { AddressLines } from './address-lines.tsx';
+import styles from './address-option.module.css';
+
+/** One of the shopper's addresses as a card to choose, with a way to change it. */
+export function useAddressOption(): (address: Address, editAt: string) => RadioCardOption<string> {
+  const t = useTranslations('addresses');
+  return (address, editAt) => ({
+    value: String(address.id),
+    label: (
+      <span className={styles.head}>
+        <bdi>{address.full_name}</bdi>
+        {address.is_default ? <Badge look="warning">{t('default')}</Badge> : null}
+      </span>
+    ),
+    detail: (
+      <>
+        <AddressLines
+          address={{ ...address, city: address.city.name, state: address.state.name }}
+        />
+        <bdi dir="ltr" className={styles.mobile}>
+          {shownMobile(address.mobile)}
+        </bdi>
+      </>
+    ),
+    end: (
+      <IconLink to={editAt} label={t('edit', { name: address.full_name, street: address.street })}>
+        <Icon of={PencilLine} />
+      </IconLink>
+    ),
+  });
+}

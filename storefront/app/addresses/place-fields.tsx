@@ -1,0 +1,51 @@
+import type { State } from '@dp/contract/addresses.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { ChoiceSheet } from '../ui/choice-sheet.tsx';
+
+/** The ids chosen, as texts; empty while nothing is. */
+export interface Place {
+  readonly state: string;
+  readonly city: string;
+}
+
+export interface PlaceFieldsProps {
+  readonly states: readonly State[];
+  readonly place: Place;
+  readonly stateError: string | undefined;
+  readonly cityError: string | undefined;
+  readonly onChange: (place: Place, changed: 'state_id' | 'city_id') => void;
+}
+
+/** A governorate, then one of its cities. */
+export function PlaceFields(props: PlaceFieldsProps) {
+  const { states, place, stateError, cityError, onChange } = props;
+  const t = useTranslations('addresses');
+  const state = states.find(({ id }) => String(id) === place.state);
+  return (
+    <>
+      <ChoiceSheet
+        name="state_id"
+        label={t('state')}
+        placeholder={t('chooseState')}
+        error={stateError}
+        options={states.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={state === undefined ? '' : place.state}
+        onChange={(next) =>
+          // The city of another governorate would be wrong.
+          onChange({ state: next, city: next === place.state ? place.city : '' }, 'state_id')
+        }
+      />
+      <ChoiceSheet
+        key={place.state}
+        name="city_id"
+        label={t('city')}
+        placeholder={state === undefined ? t('stateFirst') : t('chooseCity')}
+        disabled={state === undefined}
+        error={cityError}
+        options={(state?.cities ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={place.city}
+        onChange={(next) => onChange({ ...place, city: next }, 'city_id')}
+      />
+    </>
+  );
+}

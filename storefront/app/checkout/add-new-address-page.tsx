@@ -1,0 +1,52 @@
+import { useNavigate } from 'react-router';
+import { AddressEditor } from '../addresses/address-editor.tsx';
+import { AddressFormSkeleton } from '../addresses/address-form-skeleton.tsx';
+import { loadAddressStart } from '../addresses/load-address-start.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { shopperPage } from '../session/shopper-page.ts';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import type { Route } from './+types/add-new-address-page.ts';
+import { keepCheckoutDraft } from './checkout-draft.ts';
+import { CheckoutFrame } from './checkout-frame.tsx';
+
+export const handle = {
+  header: false,
+  footer: false,
+  toolbar: false,
+  requiresLogin: true,
+} satisfies RouteHandle;
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  return shopperPage(request, () => loadAddressStart(searchParams.get('id')));
+}
+
+/** An address given or changed on the way to the order, which then goes there. */
+export default function AddNewAddressPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('checkout');
+  const addresses = useTranslations('addresses');
+  const navigate = useNavigate();
+  const first = loaderData.isFirst;
+  return (
+    <CheckoutFrame title={t('addAddressTitle')} backTo={first ? '/my-cart' : '/checkout'} step={0}>
+      <AddressEditor
+        key={loaderData.editing?.id}
+        start={loaderData}
+        submitLabel={addresses('saveAndUse')}
+        onSaved={async ({ id }) => {
+          keepCheckoutDraft({ addressId: id });
+          await navigate('/checkout', { replace: true });
+        }}
+      />
+    </CheckoutFrame>
+  );
+}
+
+export function HydrateFallback() {
+  const t = useTranslations('checkout');
+  return (
+    <CheckoutFrame title={t('addAddressTitle')} backTo="/my-cart" step={0}>
+      <AddressFormSkeleton />
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { currentShopper } from '../session/session.ts';
+import { readSessionJson, writeSessionJson } from '../storage/session-values.ts';
+
+const KEY = 'checkout-draft';
+
+/** What the shopper has chosen on the way to the order, kept in this tab. */
+export interface CheckoutDraft {
+  readonly addressId?: number | undefined;
+  readonly voucherCode?: string | undefined;
+  readonly note?: string | undefined;
+}
+
+/** The choices so far; those of another shopper or damaged ones read as none. */
+export function checkoutDraft(): CheckoutDraft {
+  const kept = readSessionJson(KEY) as (CheckoutDraft & { shopper?: unknown }) | null | undefined;
+  if (typeof kept !== 'object' || kept === null) return {};
+  if (kept.shopper !== currentShopper()?.id) return {};
+  const { addressId, voucherCode, note } = kept;
+  return {
+    addressId: typeof addressId === 'number' ? addressId : undefined,
+    voucherCode: typeof voucherCode === 'string' ? voucherCode : undefined,
+    note: typeof note === 'string' ? note : undefined,
+  };
+}
+
+export function keepCheckoutDraft(change: CheckoutDraft): void {
+  writeSessionJson(KEY, { ...checkoutDraft(), ...change, shopper: currentShopper()?.id });
+}
+
+export function forgetCheckoutDraft(): void {
+  writeSessionJson(KEY, undefined);
+}

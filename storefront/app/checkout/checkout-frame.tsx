@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { Logo } from '../shell/logo.tsx';
+import { PageMeta } from '../shell/page-meta.tsx';
+import { BackLink } from '../ui/page-header.tsx';
+import { Steps } from '../ui/steps.tsx';
+import styles from './checkout-frame.module.css';
+
+export interface CheckoutFrameProps {
+  readonly title: string;
+  readonly backTo: string;
+  /** 0: where to; 1: the review. */
+  readonly step: 0 | 1;
+  readonly children: ReactNode;
+  /** What stays in view at the bottom of a phone and at the side of a wide screen. */
+  readonly summary?: ReactNode;
+}
+
+/** The reduced page of the checkout: back, the shop's mark, how far one is, nothing to stray to. */
+export function CheckoutFrame({ title, backTo, step, children, summary }: CheckoutFrameProps) {
+  const t = useTranslations('checkout');
+  const shell = useTranslations('shell');
+  return (
+    <>
+      <PageMeta title={title} noIndex />
+      <header className={styles.top}>
+        <div className={styles.bar}>
+          <BackLink to={backTo} />
+          <Steps label={t('steps')} steps={[t('stepAddress'), t('stepReview')]} current={step} />
+          <Link to="/" className={styles.logo} aria-label={shell('shopName')}>
+            <Logo />
+          </Link>
+        </div>
+      </header>
+      <div className={styles.page} data-summary={summary === undefined ? undefined : ''}>
+        <div className={styles.content}>
+          <h1 className={styles.title}>{title}</h1>
+          {children}
+        </div>
+        {summary === undefined ? null : <aside className={styles.summary}>{summary}</aside>}
+      </div>
+    </>
+  );
+}

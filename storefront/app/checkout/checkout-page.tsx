@@ -1,0 +1,97 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { redirect, useNavigate } from 'react-router';
+import { useAddressOption } from '../addresses/address-option.tsx';
+import { browserApi } from '../api/browser-client.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { shopperPage } from '../session/shopper-page.ts';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { RadioCards } from '../ui/radio-card.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import type { Route } from './+types/checkout-page.ts';
+import { keepCheckoutDraft } from './checkout-draft.ts';
+import { CheckoutFrame } from './checkout-frame.tsx';
+import { DeliveryPanel } from './delivery-panel.tsx';
+import { chosenAddress, requireCart } from './load-checkout.ts';
+import { useShipping } from './use-shipping.ts';
+
+export const handle = {
+  header: false,
+  footer: false,
+  toolbar: false,
+  requiresLogin: true,
+} satisfies RouteHandle;
+
+const ADD = '/checkout/add-new-address';
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return shopperPage(request, async () => {
+    const lines = requireCart();
+    const { data: addresses } = await browserApi().call('listAddresses');
+    const chosen = chosenAddress(addresses);
+    // The first time there is nothing to choose from.
+    if (chosen === undefined) throw redirect(ADD);
+    return { lines, addresses, chosenId: chosen.id };
+  });
+}
+
+/** Where to deliver, and what that costs and how long it takes. */
+export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
+  const { addresses, lines } = loaderData;
+  const t = useTranslations('checkout');
+  const option = useAddressOption();
+  const navigate = useNavigate();
+  const [chosenId, setChosenId] = useState(loaderData.chosenId);
+  const chosen = addresses.find(({ id }) => id === chosenId) ?? addresses[0];
+  const shipping = useShipping(chosen, lines);
+
+  return (
+    <CheckoutFrame
+      title={t('addressTitle')}
+      backTo="/my-cart"
+      step={0}
+      summary={
+        <>
+          <DeliveryPanel shipping={shipping} />
+          <Button
+            size="large"
+            full
+            disabled={shipping.state === 'unavailable'}
+            onClick={() => {
+              if (chosen !== undefined) keepCheckoutDraft({ addressId: chosen.id });
+              void navigate('/checkout/review');
+            }}
+          >
+            {t('continue')}
+          </Button>
+        </>
+      }
+    >
+      <RadioCards
+        legend={t('addresses')}
+        legendHidden
+        options={addresses.map((address) => option(address, `${ADD}?id=${address.id}`))}
+        value={chosen === undefined ? undefined : String(chosen.id)}
+        onChange={(value) => {
+          setChosenId(Number(value));
+          keepCheckoutDraft({ addressId: Number(value) });
+        }}
+      />
+      <ButtonLink to={ADD} look="secondary" icon={<Icon of={Plus} />}>
+        {t('addAddress')}
+      </ButtonLink>
+    </CheckoutFrame>
+  );
+}
+
+export function HydrateFallback() {
+  const t = useTranslations('checkout');
+  return (
+    <CheckoutFrame title={t('addressTitle')} backTo="/my-cart" step={0}>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ShippingCost } from '@dp/contract/shipping.ts';
+import { Truck } from 'lucide-react';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { useFormat } from '../i18n/use-format.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './delivery-words.module.css';
+
+/** How long delivery takes, in words: one day, or from so many to so many. */
+export function useDaysText(): (days: ShippingCost['days']) => string {
+  const t = useTranslations('checkout');
+  return ({ min, max }) => (min === max ? t('days', { days: max }) : t('daysRange', { min, max }));
+}
+
+/** What delivery costs, or that it is free. */
+export function DeliveryPrice({ cost }: { cost: number }) {
+  const t = useTranslations('checkout');
+  const format = useFormat();
+  return cost === 0 ? (
+    <strong className={styles.free}>{t('free')}</strong>
+  ) : (
+    <bdi>{format.price(cost)}</bdi>
+  );
+}
+
+/** Cost and days of a delivery in one line. */
+export function DeliveryLine({ shipping }: { shipping: ShippingCost }) {
+  const t = useTranslations('checkout');
+  const daysText = useDaysText();
+  return (
+    <p className={styles.line}>
+      <Icon of={Truck} directional />
+      <span className={styles.words}>
+        <span>{t('delivery')}</span>
+        <span className={styles.days}>{daysText(shipping.days)}</span>
+      </span>
+      <span className={styles.price}>
+        <DeliveryPrice cost={shipping.cost} />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,139 @@
+import type { OrderDifference } from '@dp/contract/orders.ts';
+import { TriangleAlert } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { useFormat } from '../i18n/use-format.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { listedDifferences } from './differences.ts';
+import styles from './differences-sheet.module.css';
+import type { ReviewLine } from './quote.ts';
+import type { Disagreement } from './use-placement.ts';
+
+const Sheet = lazy(async () => ({ default: (await import('../ui/sheet.tsx')).Sheet }));
+
+export interface DifferencesSheetProps {
+  readonly disagreement: Disagreement;
+  /** As the shopper saw them, for the names of what is gone. */
+  readonly lines: readonly ReviewLine[];
+  readonly busy: boolean;
+  readonly onAgree: () => void;
+  readonly onLook: () => void;
+}
+
+/** Everything that has changed since the shopper looked, to be agreed to before anything is placed. */
+export function DifferencesSheet(props: DifferencesSheetProps) {
+  const { disagreement, lines, busy, onAgree, onLook } = props;
+  const t = useTranslations('checkout');
+  const format = useFormat();
+  const { differs, agreed } = disagreement;
+  const before = differs.differences.find((difference) => difference.kind === 'total')?.expected;
+  const total = differs.quote?.total;
+  return (
+    <Suspense>
+      <Sheet
+        open
+        onClose={onLook}
+        title={t('differsTitle')}
+        footer={
+          agreed === undefined || total === undefined ? (
+            <ButtonLink to="/my-cart" replace size="large" full>
+              {t('differs.toCart')}
+            </ButtonLink>
+          ) : (
+            <div className={styles.actions}>
+              <Button size="large" full busy={busy} onClick={onAgree}>
+                {t('differs.agree', { amount: format.price(total) })}
+              </Button>
+              <Button look="quiet" full onClick={onLook}>
+                {t('differs.look')}
+              </Button>
+            </div>
+          )
+        }
+      >
+        <p className={styles.text}>{t('differsText')}</p>
+        <ul className={styles.list}>
+          {listedDifferences(differs.differences).map((difference) => (
+            <li key={JSON.stringify(difference)}>
+              <Icon of={TriangleAlert} />
+              <span>
+                <Difference difference={difference} lines={lines} />
+              </span>
+            </li>
+          ))}
+        </ul>
+        {total === undefined ? (
+          <p className={styles.text}>{t('differs.nothingLeft')}</p>
+        ) : (
+          <p className={styles.total}>
+            <span>{t('differs.total')}</span>
+            <span>
+              <bdi className={styles.sum}>{format.price(total)}</bdi>{' '}
+              {before === undefined || before === total ? null : (
+                <span className={styles.before}>
+                  {t.rich('differs.totalBefore', { amount: format.price(before), s: struck })}
+                </span>
+              )}
+            </span>
+          </p>
+        )}
+      </Sheet>
+    </Suspense>
+  );
+}
+
+function struck(words: ReactNode) {
+  return (
+    <s>
+      <bdi>{words}</bdi>
+    </s>
+  );
+}
+
+function strong(words: ReactNode) {
+  return (
+    <b>
+      <bdi>{words}</bdi>
+    </b>
+  );
+}
+
+interface DifferenceProps {
+  readonly difference: Exclude<OrderDifference, { kind: 'total' }>;
+  readonly lines: readonly ReviewLine[];
+}
+
+function Difference({ difference, lines }: DifferenceProps) {
+  const t = useTranslations('checkout');
+  const format = useFormat();
+  const money = (amount: { expected: number; actual: number }) => ({
+    expected: format.price(amount.expected),
+    actual: format.price(amount.actual),
+    s: struck,
+    b: strong,
+  });
+  switch (difference.kind) {
+    case 'missing': {
+      const name = lines.find(({ product }) => product.id === difference.product_id)?.product.name;
+      return name === undefined ? t('differs.missingUnnamed') : t('differs.missing', { name });
+    }
+    case 'stock':
+      return difference.available === 0
+        ? t('differs.soldOut', { name: difference.name })
+        : t('differs.stock', {
+            name: difference.name,
+            available: difference.available,
+            requested: format.number(difference.requested),
+          });
+    case 'price':
+      return t.rich('differs.price', { name: difference.name, ...money(difference) });
+    case 'shipping':
+      return t.rich('differs.shipping', money(difference));
+    case 'voucher':
+      return t('differs.voucher', {
+        code: difference.code,
+        reason: t(`voucherReason.${difference.reason}`),
+      });
+  }
+}

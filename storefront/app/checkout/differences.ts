@@ -1,0 +1,68 @@
+import type { OrderDifference } from '@dp/contract/orders.ts';
+import type { OrderDifferences } from './place-order.ts';
+import type { PlacementBody } from './placement.ts';
+
+/** A line as the cart holds it. */
+interface Line {
+  readonly id: number;
+  readonly quantity: number;
+}
+
+/** How many of each product can be had, where that is fewer than wanted; 0 for what is gone. */
+function available(differences: readonly OrderDifference[]): ReadonlyMap<number, number> {
+  return new Map(
+    differences.flatMap((difference): [number, number][] => {
+      if (difference.kind === 'missing') return [[difference.product_id, 0]];
+      return difference.kind === 'stock' ? [[difference.product_id, difference.available]] : [];
+    }),
+  );
+}
+
+/** Lines cut to what can be had; what is gone falls away. */
+export function linesToBeHad<L extends Line>(
+  lines: readonly L[],
+  differences: readonly OrderDifference[],
+): L[] {
+  const limits = available(differences);
+  return lines.flatMap((line) => {
+    const quantity = Math.min(line.quantity, limits.get(line.id) ?? line.quantity);
+    return quantity === 0 ? [] : [{ ...line, quantity }];
+  });
+}
+
+/**
+ * The order as the shopper gets it who agrees to every difference: fewer or no units of some
+ * products, today's prices, delivery and total, no voucher that does not hold. Undefined when nothing
+ * is left to order.
+ */
+export function agreeTo(
+  body: PlacementBody,
+  { differences, quote }: OrderDifferences,
+): PlacementBody | undefined {
+  const prices = new Map(
+    differences.flatMap((difference): [number, number][] =>
+      difference.kind === 'price' ? [[difference.product_id, difference.actual]] : [],
+    ),
+  );
+  const lines = linesToBeHad(body.lines, differences).map((line) => {
+    const price = prices.get(line.id);
+    return price === undefined ? line : { ...line, expected_price: price };
+  });
+  if (quote === null || lines.length === 0) return undefined;
+  const { voucher_code: code, ...rest } = body;
+  const refused = differences.some(({ kind }) => kind === 'voucher');
+  return {
+    ...rest,
+    ...(code === undefined || refused ? {} : { voucher_code: code }),
+    lines,
+    expected_total: quote.total,
+    expected_shipping: quote.shipping,
+  };
+}
+
+/** What to list: everything but the total, which is told by itself. */
+export function listedDifferences(
+  differences: readonly OrderDifference[],
+): Exclude<OrderDifference, { kind: 'total' }>[] {
+  return differences.filter((difference) => difference.kind !== 'total');
+}

@@ -1,0 +1,68 @@
+import { LightbulbOff } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { ApiError, type ApiErrorCode } from '../api/api-error.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { useErrorText } from '../i18n/use-error-text.ts';
+import { PageMeta } from '../shell/page-meta.tsx';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import styles from './failed-page.module.css';
+
+export const handle = { footer: false } satisfies RouteHandle;
+
+/** Reasons that another address mends. */
+const ABOUT_ADDRESS = ['address_not_found', 'delivery_unavailable'];
+/** Reasons the title says all about. */
+const UNTOLD = ['internal_error', 'bad_answer', 'idempotency_key_reused'];
+
+/**
+ * The order could not be placed (specification §8): why, as far as it is known, that nothing is lost,
+ * and what to do. `?reason=` is the error's code, `?sure=1` says that nothing was placed for certain.
+ */
+export default function FailedPage() {
+  const t = useTranslations('checkout');
+  const errorText = useErrorText();
+  const [query] = useSearchParams();
+  const reason = query.get('reason') ?? 'internal_error';
+  const aboutAddress = ABOUT_ADDRESS.includes(reason);
+  const told = UNTOLD.includes(reason)
+    ? undefined
+    : errorText(new ApiError({ status: 0, code: reason as ApiErrorCode }));
+  return (
+    <>
+      <PageMeta title={t('failedTitle')} noIndex />
+      <ErrorState
+        icon={LightbulbOff}
+        heading="h1"
+        title={t('failedTitle')}
+        text={
+          <>
+            {told === undefined ? null : <span className={styles.line}>{told}</span>}
+            <span className={styles.line}>{t('failedKept')}</span>
+            {query.has('sure') ? null : <span className={styles.line}>{t('failedUnsure')}</span>}
+          </>
+        }
+        action={
+          <>
+            {aboutAddress ? (
+              <ButtonLink to="/checkout" replace>
+                {t('failedAddress')}
+              </ButtonLink>
+            ) : (
+              <ButtonLink to="/checkout/review" replace>
+                {t('failedAgain')}
+              </ButtonLink>
+            )}
+            <ButtonLink to="/my-cart" look="secondary">
+              {t('failedCart')}
+            </ButtonLink>
+            <ButtonLink to="/contact-us" look="quiet">
+              {t('failedHelp')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { useFormat } from '../i18n/use-format.ts';
+import { Button } from '../ui/button.tsx';
+import styles from './place-order-bar.module.css';
+import type { Totals } from './quote.ts';
+
+export interface PlaceOrderBarProps {
+  readonly totals: Totals;
+  readonly busy: boolean;
+  readonly onPlace: () => void;
+}
+
+/** The last button, with the sum it agrees to. */
+export function PlaceOrderBar({ totals, busy, onPlace }: PlaceOrderBarProps) {
+  const t = useTranslations('checkout');
+  const format = useFormat();
+  return (
+    <>
+      <Button size="large" full busy={busy} onClick={onPlace}>
+        {t('placeFor', { amount: format.price(totals.total) })}
+      </Button>
+      <p className={styles.small}>
+        {t.rich('returns', {
+          link: (words) => <Link to="/profile/refund-policy">{words}</Link>,
+        })}
+      </p>
+      <p role="status" className={styles.placing}>
+        {busy ? t('placing') : ''}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Order, OrderSummary } from '@dp/contract/orders.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiError, type ApiErrorCode } from '../api/api-error.ts';
+import { type Outcome, type PlacementDesk, placeOrder } from './place-order.ts';
+import type { PlacementBody, PlacementRecord } from './placement.ts';
+
+const body: PlacementBody = {
+  address_id: 3,
+  lines: [{ id: 1, quantity: 2, expected_price: 120 }],
+  payment_method: 'cash_on_delivery',
+  expected_total: 290,
+  expected_shipping: 50,
+};
+const wanted = { shopper: 9, body, lastOrderId: 40, openedAt: 0 };
+
+/** A shop that keeps its side: one order for each key, refusals and lost answers as told. */
+class Shop implements PlacementDesk {
+  kept: PlacementRecord = {};
+  readonly orders = new Map<string, number>();
+  readonly sent: { key: string; body: PlacementBody }[] = [];
+  trouble: 'none' | 'lost before' | 'lost after' | ApiError = 'none';
+  #keys = 0;
+
+  record = () => this.kept;
+  keep = (change: PlacementRecord) => {
+    this.kept = { ...this.kept, ...change };
+  };
+  newKey = () => {
+    this.#keys += 1;
+    return `key-${this.#keys}`;
+  };
+  now = () => 1_000;
+  newestOrders = async () =>
+    [...this.orders.values()].map(
+      (id) => ({ id, total: body.expected_total, total_quantity: 2 }) as OrderSummary,
+    );
+  send = async (sent: PlacementBody, key: string) => {
+    this.sent.push({ key, body: sent });
+    const { trouble } = this;
+    this.trouble = 'none';
+    if (trouble === 'lost before') throw new ApiError({ status: 0, code: 'network_error' });
+    if (trouble instanceof ApiError) throw trouble;
+    const id = this.orders.get(key) ?? 41 + this.orders.size;
+    this.orders.set(key, id);
+    if (trouble === 'lost after') throw new ApiError({ status: 0, code: 'timeout' });
+    return { id } as Order;
+  };
+}
+
+function refusal(status: number, code: ApiErrorCode, data = {}): ApiError {
+  return new ApiError({ status, code, data });
+}
+
+let shop: Shop;
+beforeEach(() => {
+  shop = new Shop();
+});
+const place = (change: Partial<PlacementBody> = {}): Promise<Outcome> =>
+  placeOrder({ ...wanted, body: { ...body, ...change } }, shop);
+
+describe('placing an order', () => {
+  it('remembers its key before it is sent and what became of it after', async () => {
+    const before: PlacementRecord[] = [];
+    const desk = {
+      ...shop,
+      send: (sent: PlacementBody, key: string) => {
+        before.push(shop.record());
+        return shop.send(sent, key);
+      },
+    };
+    const outcome = await placeOrder(wanted, desk);
+    expect(before).toMatchObject([{ unanswered: { key: 'key-1', body } }]);
+    expect(outcome).toMatchObject({ kind: 'placed', orderId: 41, order: { id: 41 } });
+    expect(shop.kept.unanswered).toBeUndefined();
+    expect(shop.kept.placed).toMatchObject({ orderId: 41, settled: false });
+  });
+
+  it.each(['lost before', 'lost after'] as const)(
+    'makes one order when the answer is %s the order is made',
+    async (trouble) => {
+      shop.trouble = trouble;
+      expect(await place()).toMatchObject({ kind: 'failed', certain: false });
+      expect(await place()).toMatchObject({ kind: 'placed', orderId: 41 });
+      expect(shop.sent.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
+      expect(shop.orders.size).toBe(1);
+    },
+  );
+
+  it('finds the order of a lost answer although the cart has changed since', async () => {
+    shop.trouble = 'lost after';
+    await place();
+    expect(await place({ note: 'الدور التالت' })).toEqual({ kind: 'placed', orderId: 41 });
+    expect(shop.orders.size).toBe(1);
+    expect(shop.kept).toMatchObject({ unanswered: undefined, placed: { orderId: 41, body } });
+  });
+
+  it('places the changed order under a new key when the lost one never arrived', async () => {
+    shop.trouble = 'lost before';
+    await place();
+    expect(await place({ note: 'الدور التالت' })).toMatchObject({ kind: 'placed', orderId: 41 });
+    expect(shop.sent.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+  });
+
+  it('sends nothing while it cannot see what became of the lost one', async () => {
+    shop.trouble = 'lost after';
+    await place();
+    const error = refusal(0, 'network_error');
+    const desk = { ...shop, newestOrders: () => Promise.reject(error) };
+    const other = { ...wanted, body: { ...body, note: 'x' } };
+    expect(await placeOrder(other, desk)).toEqual({ kind: 'failed', error, certain: false });
+    expect(shop.sent).toHaveLength(1);
+    expect(shop.kept.unanswered).toMatchObject({ key: 'key-1' });
+  });
+
+  it('takes a fresh key once differences were agreed to', async () => {
+    const quote = { subtotal: 270, discount: 0, shipping: 50, total: 320, vat_included: 33.16 };
+    const differences = [{ kind: 'total', expected: 290, actual: 320 }];
+    shop.trouble = refusal(409, 'order_differs', { differences, quote });
+    expect(await place()).toEqual({ kind: 'differs', differs: { differences, quote } });
+    expect(await place({ expected_total: 320 })).toMatchObject({ kind: 'placed' });
+    expect(shop.sent.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+  });
+
+  it('asks an unverified shopper for the code', async () => {
+    shop.trouble = refusal(403, 'verification_required');
+    expect(await place()).toEqual({ kind: 'unverified' });
+    expect(shop.kept.unanswered).toBeUndefined();
+  });
+
+  it('is certain of a refusal and lets the key go', async () => {
+    shop.trouble = refusal(422, 'delivery_unavailable');
+    expect(await place()).toMatchObject({ kind: 'failed', certain: true });
+    expect(shop.kept.unanswered).toBeUndefined();
+  });
+});

@@ -1,0 +1,13 @@
+import type { Order } from '@dp/contract/orders.ts';
+
+let held: Order | undefined;
+
+/** Hands the order that was just placed to its page, which then needs no connection to show it. */
+export function holdPlacedOrder(order: Order): void {
+  held = order;
+}
+
+/** The order that was just placed, when it is this one. */
+export function heldPlacedOrder(orderId: number): Order | undefined {
+  return held?.id === orderId ? held : undefined;
+}

@@ -1,0 +1,118 @@
+import { Banknote, PackageCheck, RotateCcw, Truck } from 'lucide-react';
+import { useEffect } from 'react';
+import { browserApi } from '../api/browser-client.ts';
+import { idFrom } from '../api/page-errors.ts';
+import { FormAlert } from '../forms/form-alert.tsx';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { useFormat } from '../i18n/use-format.ts';
+import { shopperPage } from '../session/shopper-page.ts';
+import { PageMeta } from '../shell/page-meta.tsx';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Page } from '../ui/page.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import type { Route } from './+types/placed-page.ts';
+import { Card } from './card.tsx';
+import { useDaysText } from './delivery-words.tsx';
+import { heldPlacedOrder } from './placed-order.ts';
+import styles from './placed-page.module.css';
+import { settleCart } from './settle-cart.ts';
+import { TotalsList } from './totals-list.tsx';
+
+export const handle = { footer: false, requiresLogin: true } satisfies RouteHandle;
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const id = idFrom(searchParams.get('id') ?? undefined);
+  return shopperPage(request, async () => {
+    const order =
+      heldPlacedOrder(id) ??
+      (await browserApi().call('getOrder', { params: { id: String(id) } })).data;
+    return { order, placedBefore: searchParams.has('before') };
+  });
+}
+
+/** The order stands: its number, what happens next, ways on. Only now is the cart emptied. */
+export default function PlacedPage({ loaderData }: Route.ComponentProps) {
+  const { order, placedBefore } = loaderData;
+  const t = useTranslations('checkout');
+  const format = useFormat();
+  const daysText = useDaysText();
+  useEffect(() => settleCart(order.id), [order.id]);
+  const next = [
+    { icon: PackageCheck, text: t('nextPrepare') },
+    {
+      icon: Truck,
+      text: t('nextDeliver', { city: order.address.city, days: daysText(order.delivery_days) }),
+    },
+    {
+      icon: Banknote,
+      text: t.rich('nextPay', {
+        amount: format.price(order.totals.total),
+        price: (words) => <bdi className={styles.amount}>{words}</bdi>,
+      }),
+    },
+    { icon: RotateCcw, text: t('nextReturn') },
+  ];
+  return (
+    <Page narrow>
+      <PageMeta title={t('placedTitle')} noIndex />
+      <div className={styles.head}>
+        <span aria-hidden className={styles.lamp} />
+        <h1 className={styles.title}>{t('placedTitle')}</h1>
+        <p className={styles.text}>{t('placedText', { name: order.address.full_name })}</p>
+        <p className={styles.number}>
+          {t('orderNumber')}{' '}
+          <bdi dir="ltr" className={styles.digits}>
+            {order.number}
+          </bdi>
+        </p>
+      </div>
+      {placedBefore ? <FormAlert look="plain">{t('placedBefore')}</FormAlert> : null}
+      <Card title={t('nextTitle')}>
+        <ol className={styles.next}>
+          {next.map(({ icon, text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed order of steps.
+            <li key={index}>
+              <Icon of={icon} directional={icon === Truck} />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+      </Card>
+      <Card title={t('items', { count: order.total_items })}>
+        <ul className={styles.lines}>
+          {order.lines.map((line) => (
+            <li key={line.sku}>
+              <span>
+                {line.name} <bdi dir="ltr">×{format.number(line.quantity)}</bdi>
+              </span>
+              <bdi>{format.price(line.total)}</bdi>
+            </li>
+          ))}
+        </ul>
+        <TotalsList totals={order.totals} />
+      </Card>
+      <div className={styles.actions}>
+        <ButtonLink to={`/order-history/${order.id}`} size="large" full>
+          {t('track')}
+        </ButtonLink>
+        <ButtonLink to="/shopping" look="secondary" size="large" full>
+          {t('continueShopping')}
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}
+
+export function HydrateFallback() {
+  const t = useTranslations('checkout');
+  return (
+    <Page narrow>
+      <PageMeta title={t('placedTitle')} noIndex />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import { readJson, writeText } from '../storage/local-values.ts';
+import type { Placed, PlacementBody, PlacementRecord, Unanswered } from './placement.ts';
+
+const KEY = 'PLACEMENT_KEY';
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isBody(value: unknown): value is PlacementBody {
+  return (
+    isRecord(value) &&
+    typeof value.address_id === 'number' &&
+    typeof value.expected_total === 'number' &&
+    Array.isArray(value.lines) &&
+    value.lines.every((line: unknown) => isRecord(line) && typeof line.quantity === 'number')
+  );
+}
+
+function isUnanswered(value: unknown): value is Unanswered {
+  return (
+    isRecord(value) &&
+    typeof value.key === 'string' &&
+    typeof value.shopper === 'number' &&
+    typeof value.lastOrderId === 'number' &&
+    isBody(value.body)
+  );
+}
+
+function isPlaced(value: unknown): value is Placed {
+  return (
+    isRecord(value) &&
+    typeof value.orderId === 'number' &&
+    typeof value.shopper === 'number' &&
+    typeof value.at === 'number' &&
+    typeof value.settled === 'boolean' &&
+    isBody(value.body)
+  );
+}
+
+/** What is remembered, always as it stands in the storage now; damaged parts are dropped. */
+export function placementRecord(): PlacementRecord {
+  const kept = readJson(KEY);
+  if (!isRecord(kept)) return {};
+  return {
+    unanswered: isUnanswered(kept.unanswered) ? kept.unanswered : undefined,
+    placed: isPlaced(kept.placed) ? kept.placed : undefined,
+  };
+}
+
+/** Remembers what is given besides what is remembered already. */
+export function keepPlacement(change: PlacementRecord): void {
+  const next = { ...placementRecord(), ...change };
+  const empty = next.unanswered === undefined && next.placed === undefined;
+  writeText(KEY, empty ? null : JSON.stringify(next));
+}

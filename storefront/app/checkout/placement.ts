@@ -1,0 +1,111 @@
+import type { CallInput } from '@dp/contract/endpoints.ts';
+import type { OrderSummary } from '@dp/contract/orders.ts';
+import { ApiError } from '../api/api-error.ts';
+
+/** What an order is placed with. */
+export type PlacementBody = CallInput<'placeOrder'>['body'];
+
+/** A placement that was sent and whose answer is not known yet. */
+export interface Unanswered {
+  /** Goes along each time it is sent, so that it becomes one order at the most (design §5). */
+  readonly key: string;
+  readonly shopper: number;
+  readonly body: PlacementBody;
+  /** The shopper's newest order before it was first sent; 0 without one. */
+  readonly lastOrderId: number;
+}
+
+/** The last placement of this device that became an order. */
+export interface Placed {
+  readonly orderId: number;
+  readonly shopper: number;
+  readonly body: PlacementBody;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** What was ordered has been taken out of the cart. */
+  readonly settled: boolean;
+}
+
+/** What the device remembers of placing orders, shared by its tabs. */
+export interface PlacementRecord {
+  readonly unanswered?: Unanswered | undefined;
+  readonly placed?: Placed | undefined;
+}
+
+/** An order somebody wants to place, and when the page was opened on which they agreed to it. */
+export interface Wanted {
+  readonly shopper: number;
+  readonly body: PlacementBody;
+  readonly lastOrderId: number;
+  readonly openedAt: number;
+}
+
+/** What to do about a wanted order. */
+export type Decision =
+  /** It has become an order since the page was opened: another tab was faster. */
+  | { readonly kind: 'placed'; readonly orderId: number }
+  /** Send it, under a key of its own or that of the attempt before. */
+  | { readonly kind: 'send'; readonly placement: Unanswered }
+  /** A different one was sent and never answered: see first whether it became an order. */
+  | { readonly kind: 'look'; readonly before: Unanswered };
+
+/** Whether two placements ask for just the same, so that one key may stand for both. */
+export function isSamePlacement(one: PlacementBody, other: PlacementBody): boolean {
+  return canonical(one) === canonical(other);
+}
+
+function canonical(body: PlacementBody): string {
+  return JSON.stringify([
+    body.address_id,
+    body.lines.map(({ id, quantity, expected_price: price }) => [id, quantity, price ?? null]),
+    body.voucher_code ?? null,
+    body.payment_method,
+    body.expected_total,
+    body.expected_shipping ?? null,
+    body.note ?? null,
+  ]);
+}
+
+/** Decides so that taps, reloads, further tabs and lost answers never make two orders of one. */
+export function decide(record: PlacementRecord, wanted: Wanted, newKey: () => string): Decision {
+  const { unanswered, placed } = record;
+  const { shopper, body, lastOrderId, openedAt } = wanted;
+  // All tabs share one cart, and placing an order empties it: what an older page shows is gone.
+  if (placed?.shopper === shopper && placed.at >= openedAt) {
+    return { kind: 'placed', orderId: placed.orderId };
+  }
+  if (unanswered?.shopper === shopper) {
+    return isSamePlacement(unanswered.body, body)
+      ? { kind: 'send', placement: unanswered }
+      : { kind: 'look', before: unanswered };
+  }
+  return { kind: 'send', placement: { key: newKey(), shopper, body, lastOrderId } };
+}
+
+/**
+ * Whether a failure tells that nothing was placed. Without an answer, or with one of a server in
+ * trouble, the order may well stand.
+ */
+export function saysNotPlaced(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500;
+}
+
+/** The order that an unanswered placement became after all, among the shopper's newest ones. */
+export function orderOf(
+  { body, lastOrderId }: Unanswered,
+  newest: readonly Pick<OrderSummary, 'id' | 'total' | 'total_quantity'>[],
+): number | undefined {
+  const units = body.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return newest.find(
+    (order) =>
+      order.id > lastOrderId &&
+      order.total === body.expected_total &&
+      order.total_quantity === units,
+  )?.id;
+}
+
+/** A key nobody guesses or meets twice; works without a secure context as well. */
+export function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,89 @@
+import { includedVatPiastres, splitPiastres, toEgp, toPiastres } from '@dp/contract/money.ts';
+import type { totals } from '@dp/contract/orders.ts';
+import type { Product } from '@dp/contract/products.ts';
+import type { z } from 'zod';
+import type { PlacementBody } from './placement.ts';
+
+export type Totals = z.output<typeof totals>;
+
+/** A line of the cart with its product as it is today. */
+export interface ReviewLine {
+  readonly product: Product;
+  readonly quantity: number;
+  /** Unit price × quantity, EGP. */
+  readonly total: number;
+  /** How many there are, when that is fewer than wanted. */
+  readonly available: number | undefined;
+}
+
+/** The cart's lines in its order; those without a product are skipped (specification §9). */
+export function reviewLines(
+  lines: readonly { readonly id: number; readonly quantity: number }[],
+  products: readonly Product[],
+): ReviewLine[] {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return lines.flatMap(({ id, quantity }) => {
+    const product = byId.get(id);
+    if (product === undefined) return [];
+    const { available } = product.stock;
+    return [
+      {
+        product,
+        quantity,
+        total: toEgp(toPiastres(product.price) * quantity),
+        available: available < quantity ? available : undefined,
+      },
+    ];
+  });
+}
+
+/**
+ * What the order comes to, EGP: goods less the voucher, plus delivery. VAT is part of the goods'
+ * price and counted for each line after its share of the voucher.
+ */
+export function totalsOf(
+  lines: readonly Pick<ReviewLine, 'total'>[],
+  discount: number,
+  shipping: number,
+): Totals {
+  const goods = lines.map(({ total }) => toPiastres(total));
+  const subtotal = goods.reduce((sum, part) => sum + part, 0);
+  const off = toPiastres(discount);
+  const shares = splitPiastres(off, goods);
+  const vat = goods.reduce(
+    (sum, part, index) => sum + includedVatPiastres(part - (shares[index] ?? 0)),
+    0,
+  );
+  return {
+    subtotal: toEgp(subtotal),
+    discount,
+    shipping,
+    total: toEgp(subtotal - off + toPiastres(shipping)),
+    vat_included: toEgp(vat),
+  };
+}
+
+/** Everything the shopper agrees to by pressing Place Order. */
+export function placementBody(agreed: {
+  readonly addressId: number;
+  readonly lines: readonly ReviewLine[];
+  readonly totals: Totals;
+  readonly voucherCode: string | undefined;
+  readonly note: string;
+}): PlacementBody {
+  const { addressId, lines, totals: sums, voucherCode } = agreed;
+  const note = agreed.note.trim();
+  return {
+    address_id: addressId,
+    lines: lines.map(({ product, quantity }) => ({
+      id: product.id,
+      quantity,
+      expected_price: product.price,
+    })),
+    ...(voucherCode === undefined ? {} : { voucher_code: voucherCode }),
+    payment_method: 'cash_on_delivery',
+    expected_total: sums.total,
+    expected_shipping: sums.shipping,
+    ...(note === '' ? {} : { note }),
+  };
+}

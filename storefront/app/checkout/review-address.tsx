@@ -1,0 +1,37 @@
+import type { Address } from '@dp/contract/addresses.ts';
+import type { ShippingCost } from '@dp/contract/shipping.ts';
+import { Link } from 'react-router';
+import { AddressLines } from '../addresses/address-lines.tsx';
+import { shownMobile } from '../forms/mobile-number.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { Card } from './card.tsx';
+import { DeliveryLine } from './delivery-words.tsx';
+import styles from './review-parts.module.css';
+
+export interface ReviewAddressProps {
+  readonly address: Address;
+  readonly shipping: ShippingCost;
+}
+
+/** Who receives the order, where, when and at what cost. */
+export function ReviewAddress({ address, shipping }: ReviewAddressProps) {
+  const t = useTranslations('checkout');
+  return (
+    <Card title={t('deliverTo')} action={<Link to="/checkout">{t('change')}</Link>}>
+      <div className={styles.address}>
+        <p className={styles.name}>
+          <bdi>{address.full_name}</bdi>{' '}
+          <bdi dir="ltr" className={styles.mobile}>
+            {shownMobile(address.mobile)}
+          </bdi>
+        </p>
+        <p className={styles.soft}>
+          <AddressLines
+            address={{ ...address, city: address.city.name, state: address.state.name }}
+          />
+        </p>
+      </div>
+      <DeliveryLine shipping={shipping} />
+    </Card>
+  );
+}

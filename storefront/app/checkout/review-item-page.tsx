@@ -1,0 +1,151 @@
+import { PackageX } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { browserApi } from '../api/browser-client.ts';
+import { idFrom } from '../api/page-errors.ts';
+import { cartLines, removeFromCart, restoreCart, setInCart } from '../cart/change-cart.ts';
+import { useQuantityInCart } from '../cart/use-cart.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { useFormat } from '../i18n/use-format.ts';
+import { shopperPage } from '../session/shopper-page.ts';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Price } from '../ui/price.tsx';
+import { ProductPicture } from '../ui/product-picture.tsx';
+import { QuantityStepper } from '../ui/quantity-stepper.tsx';
+import { showToast } from '../ui/show-toast.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import type { Route } from './+types/review-item-page.ts';
+import { CheckoutFrame } from './checkout-frame.tsx';
+import { reviewLines } from './quote.ts';
+import styles from './review-item-page.module.css';
+
+export const handle = {
+  header: false,
+  footer: false,
+  toolbar: false,
+  requiresLogin: true,
+} satisfies RouteHandle;
+
+const REVIEW = '/checkout/review';
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const id = idFrom(new URL(request.url).searchParams.get('id') ?? undefined);
+  return shopperPage(request, async () => {
+    const inCart = cartLines().some((line) => line.id === id);
+    if (!inCart) return { product: undefined };
+    const { products } = await browserApi().call('listCartProducts', {
+      body: { lines: [{ id, quantity: 1 }] },
+    });
+    return { product: products[0] };
+  });
+}
+
+/** One line of the order, by `?id=`: the product, its price, how many. */
+export default function ReviewItemPage({ loaderData }: Route.ComponentProps) {
+  const { product } = loaderData;
+  const t = useTranslations('checkout');
+  const ui = useTranslations('ui');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const quantity = useQuantityInCart(product?.id ?? 0);
+  const [line] =
+    product === undefined ? [] : reviewLines([{ id: product.id, quantity }], [product]);
+
+  if (line === undefined || quantity === 0) {
+    return (
+      <CheckoutFrame title={t('itemTitle')} backTo={REVIEW} step={1}>
+        <EmptyState
+          icon={PackageX}
+          title={t('itemGone')}
+          text={t('itemGoneText')}
+          action={
+            <ButtonLink to={REVIEW} replace>
+              {t('backToReview')}
+            </ButtonLink>
+          }
+        />
+      </CheckoutFrame>
+    );
+  }
+
+  const { id, name, images, price, list_price: listPrice, brand, stock, specs } = line.product;
+
+  async function remove(): Promise<void> {
+    const before = cartLines();
+    removeFromCart(id);
+    await navigate(before.length > 1 ? REVIEW : '/cart', { replace: true });
+    showToast(t('itemRemoved'), {
+      action: { label: ui('undo'), run: () => restoreCart(before) },
+    });
+  }
+
+  return (
+    <CheckoutFrame title={t('itemTitle')} backTo={REVIEW} step={1}>
+      <article className={styles.item}>
+        <ProductPicture
+          picture={images[0]}
+          sizes="(width >= 960px) 400px, 100vw"
+          kelvin={specs.cct_kelvin?.[0]}
+          className={styles.picture}
+          priority
+        />
+        <div className={styles.words}>
+          {brand === null ? null : <p className={styles.brand}>{brand.name}</p>}
+          <h2 className={styles.name}>{name}</h2>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{t('itemUnit')}</dt>
+              <dd>
+                <Price price={price} listPrice={listPrice} />
+              </dd>
+            </div>
+            <div>
+              <dt>{ui('quantity')}</dt>
+              <dd>
+                <QuantityStepper
+                  name={name}
+                  value={quantity}
+                  max={Math.max(1, stock.available)}
+                  onChange={(next) => setInCart(id, next)}
+                />
+              </dd>
+            </div>
+            <div className={styles.total}>
+              <dt>{t('itemTotal')}</dt>
+              <dd>
+                <bdi>{format.price(line.total)}</bdi>
+              </dd>
+            </div>
+          </dl>
+          {line.available === undefined ? null : (
+            <p role="status" className={styles.short}>
+              {line.available === 0 ? t('soldOut') : t('onlyLeft', { count: line.available })}
+            </p>
+          )}
+          <ButtonLink to={REVIEW} replace size="large" full>
+            {t('backToReview')}
+          </ButtonLink>
+          <div className={styles.other}>
+            <ButtonLink to={`/product/details/${id}`} look="quiet">
+              {t('itemSeeProduct')}
+            </ButtonLink>
+            <Button look="quiet" onClick={() => void remove()}>
+              {t('itemRemove')}
+            </Button>
+          </div>
+        </div>
+      </article>
+    </CheckoutFrame>
+  );
+}
+
+export function HydrateFallback() {
+  const t = useTranslations('checkout');
+  return (
+    <CheckoutFrame title={t('itemTitle')} backTo={REVIEW} step={1}>
+      <Skeleton shape="block" />
+      <Skeleton shape="row" />
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router';
+import { FormAlert } from '../forms/form-alert.tsx';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { useFormat } from '../i18n/use-format.ts';
+import { ProductPicture } from '../ui/product-picture.tsx';
+import { Card } from './card.tsx';
+import type { ReviewLine } from './quote.ts';
+import styles from './review-parts.module.css';
+
+export interface ReviewItemsProps {
+  readonly lines: readonly ReviewLine[];
+  /** How many products of the cart are no longer sold. */
+  readonly missing: number;
+}
+
+/** What is ordered; each line opens a page of its own. */
+export function ReviewItems({ lines, missing }: ReviewItemsProps) {
+  const t = useTranslations('checkout');
+  return (
+    <Card
+      title={t('items', { count: lines.length })}
+      action={<Link to="/my-cart">{t('editCart')}</Link>}
+    >
+      {missing === 0 ? null : (
+        <FormAlert look="plain">{t('missing', { count: missing })}</FormAlert>
+      )}
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.product.id}>
+            <Item line={line} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Item({ line }: { line: ReviewLine }) {
+  const t = useTranslations('checkout');
+  const format = useFormat();
+  const { product, quantity, total, available } = line;
+  return (
+    <Link to={`/checkout/review/item?id=${product.id}`} className={styles.line}>
+      <ProductPicture
+        picture={product.images[0]}
+        sizes="64px"
+        kelvin={product.specs.cct_kelvin?.[0]}
+        className={styles.picture}
+      />
+      <span className={styles.words}>
+        <span className={styles.product}>{product.name}</span>
+        <span className={styles.soft}>
+          {t.rich('quantityTimes', {
+            count: format.number(quantity),
+            amount: format.price(product.price),
+            price: (words) => <bdi>{words}</bdi>,
+          })}
+        </span>
+        {available === undefined ? null : (
+          <span className={styles.short}>
+            {available === 0 ? t('soldOut') : t('onlyLeft', { count: available })}
+          </span>
+        )}
+      </span>
+      <bdi className={styles.amount}>{format.price(total)}</bdi>
+    </Link>
+  );
+}

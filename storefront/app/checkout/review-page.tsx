@@ -1,0 +1,91 @@
+import { useEffect } from 'react';
+import { PrefetchPageLinks, useRevalidator } from 'react-router';
+import { useCart } from '../cart/use-cart.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { shopperPage } from '../session/shopper-page.ts';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import type { Route } from './+types/review-page.ts';
+import { CheckoutFrame } from './checkout-frame.tsx';
+import { DifferencesSheet } from './differences-sheet.tsx';
+import { loadReview } from './load-review.ts';
+import { NoteCard } from './note-card.tsx';
+import { PlaceOrderBar } from './place-order-bar.tsx';
+import { ReviewAddress } from './review-address.tsx';
+import { ReviewItems } from './review-items.tsx';
+import { ReviewPayment } from './review-payment.tsx';
+import { TotalsList } from './totals-list.tsx';
+import { usePlacement } from './use-placement.ts';
+import { VoucherCard } from './voucher-card.tsx';
+
+export const handle = {
+  header: false,
+  footer: false,
+  toolbar: false,
+  requiresLogin: true,
+} satisfies RouteHandle;
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return shopperPage(request, loadReview);
+}
+
+/** The whole order once more, its price, and the button that places it. */
+export default function ReviewPage({ loaderData: review }: Route.ComponentProps) {
+  const t = useTranslations('checkout');
+  const placement = usePlacement(review);
+  const { revalidate } = useRevalidator();
+  const cart = useCart((state) => state.lines);
+  const { leaving } = placement;
+  useEffect(() => {
+    // Changed on another page or in another tab: price it anew.
+    if (cart !== review.cart && !leaving.current && !placement.busy) void revalidate();
+  }, [cart, review.cart, leaving, placement.busy, revalidate]);
+
+  return (
+    <CheckoutFrame
+      title={t('reviewTitle')}
+      backTo="/checkout"
+      step={1}
+      summary={
+        <PlaceOrderBar
+          totals={review.totals}
+          busy={placement.busy}
+          onPlace={() => void placement.place()}
+        />
+      }
+    >
+      <ReviewAddress address={review.address} shipping={review.shipping} />
+      <ReviewItems lines={review.lines} missing={review.missing.length} />
+      <VoucherCard voucher={review.voucher} lines={review.cart} />
+      <NoteCard />
+      <ReviewPayment />
+      <TotalsList totals={review.totals} />
+      {placement.disagreement === undefined ? null : (
+        <DifferencesSheet
+          disagreement={placement.disagreement}
+          lines={review.lines}
+          busy={placement.busy}
+          onAgree={() => void placement.agree()}
+          onLook={() => {
+            placement.lookAgain();
+            void revalidate();
+          }}
+        />
+      )}
+      {/* Where this leads must open without a connection as well. */}
+      <PrefetchPageLinks page="/failed-order-place" />
+      <PrefetchPageLinks page="/order-placed-successfully" />
+    </CheckoutFrame>
+  );
+}
+
+export function HydrateFallback() {
+  const t = useTranslations('checkout');
+  return (
+    <CheckoutFrame title={t('reviewTitle')} backTo="/checkout" step={1}>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+      <Skeleton shape="row" />
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { leftInCart } from './settle-cart.ts';
+
+const ordered = [
+  { id: 1, quantity: 2 },
+  { id: 2, quantity: 1 },
+];
+
+it('leaves nothing of a cart that was ordered as a whole', () => {
+  const cart = [
+    { id: 1, quantity: 2 },
+    { id: 2, quantity: 1 },
+  ];
+  expect(leftInCart(cart, ordered)).toEqual([]);
+});
+
+it('keeps what another tab has added meanwhile', () => {
+  const cart = [
+    { id: 1, quantity: 3 },
+    { id: 7, quantity: 4 },
+  ];
+  expect(leftInCart(cart, ordered)).toEqual([
+    { id: 1, quantity: 1 },
+    { id: 7, quantity: 4 },
+  ]);
+});

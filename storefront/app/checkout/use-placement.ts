@@ -1,0 +1,102 @@
+import type { Order } from '@dp/contract/orders.ts';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isApiError } from '../api/api-error.ts';
+import { cartLines, removeFromCart, restoreCart } from '../cart/change-cart.ts';
+import { currentShopper } from '../session/session.ts';
+import { checkoutDraft, keepCheckoutDraft } from './checkout-draft.ts';
+import { agreeTo, linesToBeHad } from './differences.ts';
+import { placedAddress, type Review } from './load-review.ts';
+import { type OrderDifferences, type Outcome, placeOrder } from './place-order.ts';
+import { holdPlacedOrder } from './placed-order.ts';
+import type { PlacementBody } from './placement.ts';
+import { inTurn, placementDesk } from './placement-desk.ts';
+import { placementBody } from './quote.ts';
+
+/** Differences to be agreed to, and the order as it would be then; undefined when nothing is left. */
+export interface Disagreement {
+  readonly differs: OrderDifferences;
+  readonly agreed: PlacementBody | undefined;
+}
+
+/** Placing the reviewed order, from the press of the button to wherever that leads. */
+export function usePlacement(review: Review) {
+  const navigate = useNavigate();
+  const working = useRef(false);
+  const leaving = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [disagreement, setDisagreement] = useState<Disagreement>();
+
+  async function place(body: PlacementBody): Promise<void> {
+    const shopper = currentShopper()?.id;
+    if (working.current || shopper === undefined) return;
+    working.current = true;
+    setBusy(true);
+    const { lastOrderId, openedAt } = review;
+    try {
+      const wanted = { shopper, body, lastOrderId, openedAt };
+      await goOn(await inTurn(() => placeOrder(wanted, placementDesk)), body);
+    } finally {
+      working.current = false;
+      setBusy(false);
+    }
+  }
+
+  async function goOn(outcome: Outcome, body: PlacementBody): Promise<void> {
+    switch (outcome.kind) {
+      case 'placed':
+        setDisagreement(undefined);
+        return leaveTo(placedAddress(outcome.orderId, outcome.order === undefined), outcome.order);
+      case 'differs':
+        return setDisagreement({
+          differs: outcome.differs,
+          agreed: agreeTo(body, outcome.differs),
+        });
+      case 'unverified':
+        return void (await navigate('/email/verification?next=/checkout/review'));
+      case 'failed': {
+        // Signing in again comes first; what was chosen is kept.
+        if (isApiError(outcome.error, 'session_expired')) return;
+        const code = isApiError(outcome.error) ? outcome.error.code : 'internal_error';
+        const sure = outcome.certain ? '&sure=1' : '';
+        return void (await navigate(`/failed-order-place?reason=${code}${sure}`));
+      }
+    }
+  }
+
+  async function leaveTo(address: string, order: Order | undefined): Promise<void> {
+    leaving.current = true;
+    if (order !== undefined) holdPlacedOrder(order);
+    for (const id of review.missing) removeFromCart(id);
+    await navigate(address, { replace: true });
+  }
+
+  return {
+    busy,
+    disagreement,
+    /** True from when the order is placed: what happens to the cart then is no reason to look again. */
+    leaving,
+    place: () => {
+      const { address, lines, totals, voucher } = review;
+      return place(
+        placementBody({
+          addressId: address.id,
+          lines,
+          totals,
+          voucherCode: voucher.state === 'holds' ? voucher.code : undefined,
+          note: checkoutDraft().note ?? '',
+        }),
+      );
+    },
+    /** Takes the differences over into the cart and the voucher, and places what is left. */
+    agree: async () => {
+      if (disagreement?.agreed === undefined) return;
+      const { differs, agreed } = disagreement;
+      restoreCart(linesToBeHad(cartLines(), differs.differences));
+      keepCheckoutDraft({ voucherCode: agreed.voucher_code });
+      await place(agreed);
+    },
+    /** Closes the differences without agreeing. */
+    lookAgain: () => setDisagreement(undefined),
+  };
+}

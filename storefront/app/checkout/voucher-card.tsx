@@ -1,0 +1,72 @@
+import { TicketPercent } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { CartLine } from '../cart/cart-lines.ts';
+import { FormAlert } from '../forms/form-alert.tsx';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { useFormat } from '../i18n/use-format.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { keepCheckoutDraft } from './checkout-draft.ts';
+import type { VoucherState } from './load-review.ts';
+import styles from './voucher-card.module.css';
+import { VoucherForm } from './voucher-form.tsx';
+
+export interface VoucherCardProps {
+  readonly voucher: VoucherState;
+  readonly lines: readonly CartLine[];
+}
+
+/** The voucher, behind a link until somebody has one. */
+export function VoucherCard({ voucher, lines }: VoucherCardProps) {
+  const t = useTranslations('checkout');
+  const format = useFormat();
+  const { revalidate } = useRevalidator();
+  const [open, setOpen] = useState(false);
+
+  function remove(): void {
+    keepCheckoutDraft({ voucherCode: undefined });
+    void revalidate();
+  }
+
+  if (voucher.state === 'holds') {
+    return (
+      <p role="status" className={styles.applied}>
+        <Icon of={TicketPercent} />
+        <span>
+          {t.rich('voucherApplied', {
+            code: voucher.code,
+            amount: format.price(voucher.discount),
+            isolated: (words) => (
+              <bdi dir="ltr" className={styles.code}>
+                {words}
+              </bdi>
+            ),
+            price: (words) => <bdi>{words}</bdi>,
+          })}
+        </span>
+        <Button look="quiet" size="small" onClick={remove}>
+          {t('voucherRemove')}
+        </Button>
+      </p>
+    );
+  }
+  if (voucher.state === 'refused' && !open) {
+    return (
+      <FormAlert>
+        <bdi>{voucher.code}</bdi>: {t(`voucherReason.${voucher.reason}`)}{' '}
+        <Button look="quiet" size="small" onClick={remove}>
+          {t('voucherRemove')}
+        </Button>
+      </FormAlert>
+    );
+  }
+  return open ? (
+    <VoucherForm lines={lines} onApplied={() => void revalidate()} />
+  ) : (
+    <button type="button" className={styles.open} onClick={() => setOpen(true)}>
+      <Icon of={TicketPercent} />
+      {t('voucherLink')}
+    </button>
+  );
+}

@@ -1,0 +1,90 @@
+import { foldDigits, stripBidiMarks } from '@dp/contract/digits.ts';
+import type { VoucherReason } from '@dp/contract/vouchers.ts';
+import { useEffect, useRef, useState } from 'react';
+import { isApiError } from '../api/api-error.ts';
+import { browserApi } from '../api/browser-client.ts';
+import type { CartLine } from '../cart/cart-lines.ts';
+import { FormAlert } from '../forms/form-alert.tsx';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { useErrorText } from '../i18n/use-error-text.ts';
+import { sessionHeader } from '../session/session-header.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { keepCheckoutDraft } from './checkout-draft.ts';
+import styles from './voucher-card.module.css';
+
+export interface VoucherFormProps {
+  readonly lines: readonly CartLine[];
+  readonly onApplied: () => void;
+}
+
+/** A code to try; only one that holds is kept. */
+export function VoucherForm({ lines, onApplied }: VoucherFormProps) {
+  const t = useTranslations('checkout');
+  const errorText = useErrorText();
+  const field = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
+  useEffect(() => field.current?.focus(), []);
+
+  function refuse(why: string): void {
+    setProblem(why);
+    field.current?.focus();
+  }
+
+  async function apply(): Promise<void> {
+    const code = foldDigits(stripBidiMarks(field.current?.value ?? '')).trim();
+    if (busy) return;
+    if (code === '') return refuse(t('voucherRequired'));
+    setBusy(true);
+    setProblem(undefined);
+    setFailure(undefined);
+    try {
+      const { data } = await browserApi().call('checkVoucher', {
+        body: { code, lines: [...lines] },
+        headers: sessionHeader(),
+      });
+      keepCheckoutDraft({ voucherCode: data.code });
+      onApplied();
+    } catch (error) {
+      if (isApiError(error, 'voucher_invalid')) {
+        refuse(t(`voucherReason.${error.data.reason as VoucherReason}`));
+      } else if (isApiError(error, 'validation_failed')) {
+        refuse(t('voucherReason.unknown'));
+      } else {
+        setFailure(() => error);
+      }
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void apply();
+      }}
+    >
+      {failure === undefined ? null : <FormAlert>{errorText(failure)}</FormAlert>}
+      <TextField
+        ref={field}
+        name="voucher"
+        label={t('voucherLabel')}
+        error={problem}
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        onChange={() => setProblem(undefined)}
+      />
+      <Button type="submit" look="secondary" busy={busy}>
+        {t('voucherApply')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,4 @@
+/** Whether more than blanks stands in a field. */
+export function isFilled(text: string): boolean {
+  return text.trim() !== '';
+}
