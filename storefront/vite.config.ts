@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { browserChunks } from './build-chunks.ts';
 import { precompiledMessages } from './build-messages.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [precompiledMessages(), reactRouter()],
   resolve: {
     alias: {
@@ -26,13 +26,16 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: {
-        // One bundle starts much faster than some thousand small files. What holds identity that the
-        // server process shares (React, the router's context keys) stays outside.
-        noExternal: true,
-        external: ['react', 'react-dom', 'react-router'],
-      },
+      // While developing Vite runs the modules one by one, and packages as they are.
+      resolve:
+        command !== 'build'
+          ? {}
+          : {
+              // One bundle starts much faster than some thousand small files. What holds identity that the
+              // server process shares (React, the router's context keys) stays outside.
+              noExternal: true,
+              external: ['react', 'react-dom', 'react-router'],
+            },
     },
   },
-  server: { port: 4200, strictPort: true },
-});
+}));

@@ -89,6 +89,8 @@ export function builtStorefront(): StorefrontSource {
   if (!existsSync(server)) {
     throw new StartupError('The storefront is not built. Run `npm start`, which builds it, once.');
   }
+  // React looks at this when it is loaded; without it the pages would run its slow development form.
+  process.env.NODE_ENV ??= 'production';
   const build = import(pathToFileURL(server).href);
   return { load: () => build, mode: 'production', clientFiles: join(directory, 'client') };
 }

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { registerBody } from './accounts.ts';
+import {
+  cartLine,
+  emailField,
+  idParameter,
+  nameField,
+  optionalText,
+  otpField,
+  pageParameters,
+} from './fields.ts';
+
+const messages = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
+
+describe('fields read what people type', () => {
+  it.each([
+    ['a code in Arabic digits', otpField, '١٢٣٤٥٦', '123456'],
+    ['a code with blanks', otpField, ' 123 456 ', '123456'],
+    ['an e-mail in capitals', emailField, ' Mona@Example.COM ', 'mona@example.com'],
+    ['a name with invisible direction marks', nameField, '\u200fمنى\u200e ', 'منى'],
+    ['an empty optional text', optionalText(10), '   ', undefined],
+    ['an id in an address', idParameter, '42', 42],
+  ])('%s', (_, schema, typed, read) => {
+    expect(schema.parse(typed)).toBe(read);
+  });
+});
+
+describe('fields refuse with the code of what is wrong', () => {
+  it.each([
+    ['an empty name', nameField, '  ', 'name_required'],
+    ['a name with control characters', nameField, 'a\u0000b', 'invalid'],
+    ['a missing e-mail', emailField, undefined, 'email_required'],
+    ['a bad e-mail', emailField, 'mona@', 'email_invalid'],
+    ['a code of five digits', otpField, '12345', 'code_invalid'],
+    ['a code of letters', otpField, 'abcdef', 'code_invalid'],
+    ['an id with an exponent', idParameter, '1e3', 'invalid'],
+    ['an id of zero', idParameter, '0', 'invalid'],
+    ['an id beyond PostgreSQL’s integer', idParameter, '2147483648', 'invalid'],
+    ['a limit of zero', pageParameters.limit, '0', 'too_small'],
+    ['a limit above 100', pageParameters.limit, '101', 'too_big'],
+    ['a negative offset', pageParameters.offset, '-1', 'not_whole'],
+  ])('%s', (_, schema, typed, code) => {
+    expect(messages(schema, typed)).toEqual([code]);
+  });
+
+  it.each([0, -1, 1.5, 1_000_000_000, '2', null])('a quantity of %j', (quantity) => {
+    expect(messages(cartLine, { id: 1, quantity })).toEqual(['quantity_invalid']);
+  });
+});
+
+describe('a registration', () => {
+  const good = {
+    name: 'منى عبد الرحمن',
+    email: 'mona@example.com',
+    phone_number: '01012345678',
+    password: 'light-1',
+    password_confirmation: 'light-1',
+  };
+
+  it('with everything is taken', () => {
+    expect(registerBody.safeParse(good).success).toBe(true);
+  });
+
+  it.each([
+    [
+      'a short password',
+      { password: 'light', password_confirmation: 'light' },
+      ['password_too_short'],
+    ],
+    ['another confirmation', { password_confirmation: 'light-2' }, ['passwords_do_not_match']],
+    ['no confirmation', { password_confirmation: '' }, ['password_confirmation_required']],
+  ])('with %s is refused', (_, change, codes) => {
+    expect(messages(registerBody, { ...good, ...change })).toEqual(codes);
+  });
+});
