@@ -7,15 +7,6 @@ import type { TestProject } from 'vitest/node';
 import { openEmbeddedPool } from '../src/database/embedded-pool.ts';
 import { prepareDatabase } from '../src/prepare-database.ts';
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** Where each test file's own database comes from. */
-    databaseTemplate:
-      | { readonly kind: 'embedded'; readonly file: string }
-      | { readonly kind: 'postgres'; readonly url: string; readonly name: string };
-  }
-}
-
 /** Prepares one template database for the whole run; every test file then works on its own copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   return process.env.DP_TEST_DATABASE === 'postgres'

@@ -59,7 +59,11 @@ export class TestApp {
   }
 
   static async open(config: Partial<ApiConfig> = {}): Promise<TestApp> {
-    const database = await openTestDatabase();
+    return TestApp.on(await openTestDatabase(), config);
+  }
+
+  /** The app on a database that is prepared already; closing the app closes it. */
+  static async on(database: OpenDatabase, config: Partial<ApiConfig> = {}): Promise<TestApp> {
     const clock = new TestClock();
     const app = await createApp({
       db: database.db,

@@ -7,6 +7,15 @@ import type { OpenDatabase } from '../src/database/database.ts';
 import { openEmbeddedPool } from '../src/database/embedded-pool.ts';
 import { nameStatements } from '../src/database/named-statements.ts';
 
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where each test file's own database comes from. */
+    databaseTemplate:
+      | { readonly kind: 'embedded'; readonly file: string }
+      | { readonly kind: 'postgres'; readonly url: string; readonly name: string };
+  }
+}
+
 /** A prepared database of its own: in memory, or on the real PostgreSQL when the run is about that one. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const template = inject('databaseTemplate');

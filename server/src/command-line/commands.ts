@@ -1,5 +1,31 @@
+import { auditCommand } from '../audit/audit-command.ts';
+import { advanceOrderCommand } from '../orders/advance-order-command.ts';
+import { cancelOrderCommand } from '../orders/cancel-order-command.ts';
+import { listOrdersCommand } from '../orders/list-orders-command.ts';
+import { showOrderCommand } from '../orders/show-order-command.ts';
+import { listShippingCommand } from '../shipping/list-shipping-command.ts';
+import { removeShippingCommand } from '../shipping/remove-shipping-command.ts';
+import { setShippingCommand } from '../shipping/set-shipping-command.ts';
+import { setStockCommand } from '../stock/set-stock-command.ts';
+import { createVoucherCommand } from '../vouchers/create-voucher-command.ts';
+import { disableVoucherCommand } from '../vouchers/disable-voucher-command.ts';
+import { listVouchersCommand } from '../vouchers/list-vouchers-command.ts';
 import type { Command } from './command.ts';
 import { migrateCommand } from './migrate-command.ts';
 
 /** Every command of `npm run shop`, in the order of its overview. */
-export const commands: readonly Command[] = [migrateCommand];
+export const commands: readonly Command[] = [
+  listOrdersCommand,
+  showOrderCommand,
+  advanceOrderCommand,
+  cancelOrderCommand,
+  listVouchersCommand,
+  createVoucherCommand,
+  disableVoucherCommand,
+  listShippingCommand,
+  setShippingCommand,
+  removeShippingCommand,
+  setStockCommand,
+  auditCommand,
+  migrateCommand,
+];

@@ -1,0 +1,182 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** One rule of the books, with a query for what breaks it: rows of a `detail`. */
+export interface AuditCheck {
+  readonly rule: string;
+  readonly wrong: SQL;
+}
+
+/**
+ * The rules, in plain SQL on purpose: an audit must not share the code whose work it proves.
+ *
+ * @param legalSteps rows (from, to) of the order's state machine.
+ */
+export function auditChecks(legalSteps: SQL): AuditCheck[] {
+  return [
+    ...stockChecks,
+    ...orderChecks,
+    ...eventChecks(legalSteps),
+    ...voucherChecks,
+    ...invoiceChecks,
+  ];
+}
+
+const stockChecks: AuditCheck[] = [
+  {
+    rule: 'A product’s stock is the sum of its movements.',
+    wrong: sql`
+      select sku || ': ' || stock || ' in stock, movements say ' || moved as detail
+      from (
+        select sku, stock, coalesce((select sum(delta) from stock_movements where product_id = products.id), 0) as moved
+        from products
+      ) as counted
+      where stock <> moved`,
+  },
+  {
+    rule: 'Stock is never below zero.',
+    wrong: sql`select sku || ': ' || stock as detail from products where stock < 0`,
+  },
+  {
+    rule: 'An order took exactly its lines out of stock, and a cancelled one gave them back once.',
+    wrong: sql`
+      select coalesce(number, 'order ' || order_id) || ': product ' || product_id || ' sold ' || sold
+        || ' and returned ' || returned || ', ordered ' || ordered || ', ' || coalesce(state, 'no such order') as detail
+      from (
+        select order_id, product_id,
+          coalesce(sum(quantity) filter (where kind = 'line'), 0) as ordered,
+          coalesce(-sum(quantity) filter (where kind = 'sold'), 0) as sold,
+          coalesce(sum(quantity) filter (where kind = 'returned'), 0) as returned
+        from (
+          select order_id, product_id, quantity, 'line' as kind from order_lines
+          union all
+          select order_id, product_id, delta, reason from stock_movements where reason in ('sold', 'returned')
+        ) as moved
+        group by order_id, product_id
+      ) as balance
+      left join orders on orders.id = balance.order_id
+      where state is null or sold <> ordered
+        or returned <> case when state = 'cancelled' then ordered else 0 end`,
+  },
+];
+
+const orderChecks: AuditCheck[] = [
+  {
+    rule: 'An order’s money is the sum of its lines, less the voucher, plus delivery.',
+    wrong: sql`
+      select number || ': lines ' || coalesce(lines.total, 0) || ' and shares ' || coalesce(lines.shares, 0)
+        || ', order ' || subtotal_piastres || ' − ' || discount_piastres || ' + ' || shipping_piastres
+        || ' = ' || total_piastres || ' piastres' as detail
+      from orders left join (
+        select order_id, sum(unit_piastres * quantity) as total, sum(discount_share_piastres) as shares
+        from order_lines group by order_id
+      ) as lines on lines.order_id = orders.id
+      where subtotal_piastres is distinct from lines.total
+        or discount_piastres is distinct from lines.shares
+        or subtotal_piastres - discount_piastres + shipping_piastres <> total_piastres`,
+  },
+  {
+    rule: 'An order has as many lines and units as it says, each product once.',
+    wrong: sql`
+      select number || ': ' || total_items || ' lines of ' || total_quantity || ' units, found '
+        || coalesce(lines.items, 0) || ' of ' || coalesce(lines.units, 0) as detail
+      from orders left join (
+        select order_id, count(*) as items, count(distinct product_id) as products, sum(quantity) as units
+        from order_lines group by order_id
+      ) as lines on lines.order_id = orders.id
+      where total_items is distinct from lines.items or total_items is distinct from lines.products
+        or total_quantity is distinct from lines.units`,
+  },
+  {
+    rule: 'An order’s number is its own, and so is the key it was placed with.',
+    wrong: sql`
+      select number as detail from orders group by number having count(*) > 1
+      union all
+      select min(number) || ' and ' || max(number) from orders
+      group by customer_id, idempotency_key having count(*) > 1`,
+  },
+];
+
+function eventChecks(legalSteps: SQL): AuditCheck[] {
+  return [
+    {
+      rule: 'An order begins as a draft when it is placed, goes on by legal steps, and is in the last one’s state.',
+      wrong: sql`
+        with steps as (
+          select order_id, state, at,
+            lag(state) over by_id as before, lead(state) over by_id as after
+          from order_events window by_id as (partition by order_id order by id)
+        )
+        select number || ' has no events' as detail from orders
+        where not exists (select from steps where order_id = orders.id)
+        union all
+        select number || ' begins as ' || steps.state
+        from orders join steps on order_id = orders.id and before is null
+        where steps.state <> 'draft' or at <> placed_at
+        union all
+        select number || ' went from ' || before || ' to ' || steps.state
+        from orders join steps on order_id = orders.id and before is not null
+        where (before, steps.state) not in ${legalSteps}
+        union all
+        select number || ' is ' || orders.state || ', its last event says ' || steps.state
+        from orders join steps on order_id = orders.id and after is null
+        where orders.state <> steps.state`,
+    },
+  ];
+}
+
+const voucherChecks: AuditCheck[] = [
+  {
+    rule: 'A voucher was used as often as orders used it, and no more than it may be.',
+    wrong: sql`
+      select code || ': ' || uses || ' uses, ' || redeemed || ' orders, at most '
+        || coalesce(max_uses::text, 'any number') as detail
+      from (
+        select code, uses, max_uses,
+          (select count(*) from voucher_redemptions where voucher_id = vouchers.id) as redeemed
+        from vouchers
+      ) as counted
+      where uses <> redeemed or redeemed > max_uses`,
+  },
+  {
+    rule: 'No shopper used a voucher more often than each may.',
+    wrong: sql`
+      select code || ': ' || count(*) || ' times by customer ' || customer_id || ', at most '
+        || max_uses_per_customer as detail
+      from voucher_redemptions join vouchers on vouchers.id = voucher_id
+      group by code, customer_id, max_uses_per_customer
+      having count(*) > max_uses_per_customer`,
+  },
+  {
+    rule: 'An order that is not cancelled used just the voucher it names, and a cancelled one none.',
+    wrong: sql`
+      select number || ' (' || state || '): names ' || coalesce(voucher_code, 'none') || ', used '
+        || coalesce(vouchers.code, 'none') as detail
+      from orders
+      left join voucher_redemptions on order_id = orders.id
+      left join vouchers on vouchers.id = voucher_id
+      where vouchers.code is distinct from case when state = 'cancelled' then null else voucher_code end
+        or voucher_redemptions.customer_id <> orders.customer_id`,
+  },
+];
+
+const invoiceChecks: AuditCheck[] = [
+  {
+    rule: 'Invoice numbers run from 1 without a gap.',
+    wrong: sql`
+      select 'INV-' || lpad(missing::text, 6, '0') || ' is missing' as detail
+      from invoice_counter, generate_series(1, greatest(last, (select max(number) from invoices))) as missing
+      where not exists (select from invoices where number = missing)
+      union all
+      select 'The counter says ' || last || ', the last invoice ' || max(number)
+      from invoice_counter, invoices group by last having max(number) <> last`,
+  },
+  {
+    rule: 'An order has an invoice from its dispatch on, and none before.',
+    wrong: sql`
+      select number || ' (' || state || ')' || case when issued then ' has one' else ' has none' end as detail
+      from (
+        select number, state, exists (select from invoices where order_id = orders.id) as issued from orders
+      ) as seen
+      where issued <> (state in ('dispatched', 'delivered', 'completed'))`,
+  },
+];

@@ -1,0 +1,61 @@
+import { ORDER_STATES } from '@dp/contract/orders.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { ORDER_STATUS } from '../orders/order-status.ts';
+import { auditChecks } from './audit-checks.ts';
+
+/** Something that does not add up. */
+export interface AuditFinding {
+  /** The rule that is broken. */
+  readonly rule: string;
+  /** Where, such as an order's number or a product's SKU, and how. */
+  readonly detail: string;
+}
+
+/** What an audit looked at and what it found. */
+export interface AuditReport {
+  readonly orders: number;
+  readonly products: number;
+  readonly vouchers: number;
+  readonly findings: readonly AuditFinding[];
+}
+
+/** Findings told of each rule at the most. */
+const FINDINGS_PER_RULE = 20;
+
+/**
+ * Proves that the shop's books add up: stock by its movements, movements by the orders, orders by their
+ * lines and events, vouchers by the orders that used them, invoices without a gap. It looks at one moment,
+ * so orders may go on meanwhile.
+ */
+export async function auditShop(db: Db): Promise<AuditReport> {
+  return db.transaction(
+    async (tx) => {
+      const findings: AuditFinding[] = [];
+      for (const { rule, wrong } of auditChecks(legalSteps())) {
+        const { rows } = await tx.execute<{ detail: string }>(
+          sql`select detail from (${wrong}) as wrong order by detail limit ${FINDINGS_PER_RULE}`,
+        );
+        findings.push(...rows.map(({ detail }) => ({ rule, detail })));
+      }
+      const { rows } = await tx.execute<
+        Omit<AuditReport, 'findings'> & Record<string, unknown>
+      >(sql`
+        select (select count(*)::int from orders) as orders,
+               (select count(*)::int from products) as products,
+               (select count(*)::int from vouchers) as vouchers`);
+      const [counts] = rows;
+      if (!counts) throw new Error('The counts of the audit returned no row.');
+      return { ...counts, findings };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** The steps of the state machine as rows (from, to). */
+function legalSteps(): SQL {
+  const steps = ORDER_STATES.flatMap((from) =>
+    ORDER_STATUS[from].next.map((to) => sql`(${from}, ${to})`),
+  );
+  return sql`(values ${sql.join(steps, sql`, `)})`;
+}

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditShop } from '../src/audit/audit-shop.ts';
+import { insertProduct } from './arrange/catalogue.ts';
+import { advanceTo, arrangeBuyer, placed } from './arrange/orders.ts';
+import { arrangeVoucher } from './arrange/vouchers.ts';
+import { TestApp } from './test-app.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await TestApp.open();
+  const bulb = await insertProduct(shop.db, { sku: 'AUDIT-1', listPrice: 80, stock: 100 });
+  const code = await arrangeVoucher(shop, {
+    code: 'AUDIT',
+    amount: 10,
+    maxUses: 9,
+    perCustomer: 9,
+  });
+  const buyer = await arrangeBuyer(shop);
+  const order = (quantity: number) =>
+    placed(shop, buyer, {
+      lines: [{ id: bulb, quantity }],
+      expected_total: 80 * quantity + 40,
+      body: { voucher_code: code },
+    });
+  await order(1);
+  await advanceTo(shop, (await order(2)).id, 'ongoing');
+  await advanceTo(shop, (await order(3)).id, 'dispatched');
+  await advanceTo(shop, (await order(4)).id, 'completed');
+  const cancelled = await order(5);
+  await shop.call('cancelOrder', { params: { id: cancelled.id } }, { token: buyer.token });
+});
+afterAll(() => shop.close());
+
+it('a shop’s books add up after orders in every state', async () => {
+  const report = await auditShop(shop.db);
+  expect(report).toEqual({ orders: 5, products: 1, vouchers: 1, findings: [] });
+});
+
+describe('the audit finds', () => {
+  // Each case spoils the books in a way that the tables' own checks let through.
+  let numbers: string[];
+  beforeEach(async () => {
+    const { rows } = await shop.database.pool.query('select number from orders order by id');
+    numbers = rows.map(({ number }) => number);
+  });
+
+  it.each<[string, string, (numbers: readonly string[]) => string[]]>([
+    [
+      'stock that nobody moved',
+      'update products set stock = stock - 1',
+      () => ['AUDIT-1: 89 in stock, movements say 90'],
+    ],
+    [
+      'a sale without an order',
+      `insert into stock_movements (product_id, delta, reason, order_id)
+       select id, -1, 'sold', 999 from products;
+       update products set stock = stock - 1`,
+      () => ['order 999: product 1 sold 1 and returned 0, ordered 0, no such order'],
+    ],
+    [
+      'stock that came back twice',
+      `insert into stock_movements (product_id, delta, reason, order_id)
+       select product_id, 5, 'returned', order_id from order_lines where quantity = 5;
+       update products set stock = stock + 5`,
+      (all) => [`${all[4]}: product 1 sold 5 and returned 10, ordered 5, cancelled`],
+    ],
+    [
+      'stock that came back from an order that goes on',
+      `insert into stock_movements (product_id, delta, reason, order_id)
+       select product_id, 1, 'returned', order_id from order_lines where quantity = 1;
+       update products set stock = stock + 1`,
+      (all) => [`${all[0]}: product 1 sold 1 and returned 1, ordered 1, draft`],
+    ],
+    [
+      'a line that was changed',
+      'update order_lines set unit_piastres = 7000, total_piastres = 7000 where quantity = 1',
+      (all) => [`${all[0]}: lines 7000 and shares 1000, order 8000 − 1000 + 5000 = 12000 piastres`],
+    ],
+    [
+      'a share of the discount that was changed',
+      'update order_lines set discount_share_piastres = 999 where quantity = 1',
+      (all) => [`${all[0]}: lines 8000 and shares 999, order 8000 − 1000 + 5000 = 12000 piastres`],
+    ],
+    [
+      'a wrong count of units',
+      'update orders set total_quantity = 7 where total_quantity = 1',
+      (all) => [`${all[0]}: 1 lines of 7 units, found 1 of 1`],
+    ],
+    [
+      'an order without events',
+      'delete from order_events where order_id = (select min(id) from orders)',
+      (all) => [`${all[0]} has no events`],
+    ],
+    [
+      'a step that is not legal',
+      `delete from order_events where state = 'ongoing' and order_id = (select id from orders where state = 'dispatched')`,
+      (all) => [`${all[2]} went from draft to dispatched`],
+    ],
+    [
+      'a state that no event tells of',
+      `update orders set state = 'ongoing' where state = 'draft'`,
+      (all) => [`${all[0]} is ongoing, its last event says draft`],
+    ],
+    [
+      'a use of a voucher that no order made',
+      'update vouchers set uses = uses + 1',
+      () => ['AUDIT: 5 uses, 4 orders, at most 9'],
+    ],
+    [
+      'a voucher used more often than each shopper may',
+      'update vouchers set max_uses_per_customer = 3',
+      () => ['AUDIT: 4 times by customer 1, at most 3'],
+    ],
+    [
+      'a voucher that a cancelled order kept',
+      `insert into voucher_redemptions (voucher_id, customer_id, order_id, at)
+       select vouchers.id, customer_id, orders.id, now() from vouchers, orders where state = 'cancelled';
+       update vouchers set uses = uses + 1`,
+      (all) => [`${all[4]} (cancelled): names AUDIT, used AUDIT`],
+    ],
+    [
+      'a missing invoice',
+      'delete from invoices where number = 1',
+      (all) => ['INV-000001 is missing', `${all[2]} (dispatched) has none`],
+    ],
+    [
+      'an invoice before its time',
+      `insert into invoices (order_id, number, issued_at) select min(id), 3, now() from orders;
+       update invoice_counter set last = 3`,
+      (all) => [`${all[0]} (draft) has one`],
+    ],
+  ])('%s', async (_, spoil, expected) => {
+    const rolledBack = new Error('undo');
+    const found: string[] = [];
+    const spoiled = shop.db.transaction(async (tx) => {
+      for (const statement of spoil.split(';')) await tx.execute(statement);
+      const { findings } = await auditShop(tx);
+      found.push(...findings.map(({ detail }) => detail));
+      throw rolledBack;
+    });
+    await expect(spoiled).rejects.toBe(rolledBack);
+    expect(found).toEqual(expected(numbers));
+  });
+});

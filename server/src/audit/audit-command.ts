@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util';
+import { auditShop } from '@dp/api/audit/audit-shop.ts';
+import { words } from '../command-line/arguments.ts';
+import { type Command, CommandError } from '../command-line/command.ts';
+
+export const auditCommand: Command = {
+  name: 'audit',
+  summary: 'Prove that stock, orders, vouchers and invoices add up',
+  usage: '',
+  run: async (args, { database, print }) => {
+    const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
+    words(positionals, []);
+    const { orders, products, vouchers, findings } = await auditShop(database.db);
+    const rules = Map.groupBy(findings, ({ rule }) => rule);
+    for (const [rule, broken] of rules) {
+      print(`Broken: ${rule}`);
+      for (const { detail } of broken) print(`  ${detail}`);
+    }
+    print(`Looked at ${orders} orders, ${products} products and ${vouchers} vouchers.`);
+    if (findings.length > 0) {
+      throw new CommandError(
+        `The books do not add up: ${rules.size} rules are broken. Make a backup before anything is changed.`,
+      );
+    }
+    print('Everything adds up.');
+  },
+};

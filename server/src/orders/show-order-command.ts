@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { invoiceNumber } from '@dp/api/orders/issue-invoice.ts';
+import type { FullOrder } from '@dp/api/orders/order-store.ts';
+import { words } from '../command-line/arguments.ts';
+import { inCairo } from '../command-line/cairo-time.ts';
+import type { Command } from '../command-line/command.ts';
+import { egp, table } from '../command-line/table.ts';
+import { requireOrder } from './require-order.ts';
+
+export const showOrderCommand: Command = {
+  name: 'orders show',
+  summary: 'Show one order: address, lines, money and what has happened',
+  usage: 'ORDER',
+  help: ['ORDER  its number, such as DP-100001, or its id'],
+  run: async (args, context) => {
+    const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
+    const [reference = ''] = words(positionals, ['ORDER']);
+    for (const line of describe(await requireOrder(context, reference))) context.print(line);
+  },
+};
+
+function describe({ order, lines, events, invoice }: FullOrder): string[] {
+  const { address } = order;
+  const facts: [string, string | null][] = [
+    ['Order', `${order.number} (id ${order.id})`],
+    ['State', order.state],
+    ['Placed', inCairo(order.placedAt)],
+    ['Invoice', invoice && `${invoiceNumber(invoice.number)}, ${inCairo(invoice.issuedAt)}`],
+    ['Name', address?.fullName ?? '(account deleted)'],
+    ['Phone', address && [address.mobile, address.secondMobile].filter(Boolean).join(', ')],
+    ['Place', address && `${address.city.en}, ${address.state.en}`],
+    ['Street', address && addressLine(address)],
+    ['Delivery', `${order.daysMin}–${order.daysMax} working days`],
+    ['Note', order.note],
+    ['Voucher', order.voucherCode],
+  ];
+  return [
+    ...table(
+      ['', ''],
+      facts.flatMap(([name, value]) => (value ? [[name, value]] : [])),
+    ).slice(1),
+    '',
+    ...table(
+      ['SKU', 'UNITS', 'EACH', 'EGP', 'PRODUCT'],
+      lines.map((line) => [
+        line.sku,
+        String(line.quantity),
+        egp(line.unitPiastres),
+        egp(line.totalPiastres),
+        line.nameEn,
+      ]),
+    ),
+    '',
+    `Products ${egp(order.subtotalPiastres)} − discount ${egp(order.discountPiastres)} + delivery ${egp(order.shippingPiastres)} = EGP ${egp(order.totalPiastres)}`,
+    '',
+    ...table(
+      ['WHEN', 'STATE', 'BY', 'NOTE'],
+      events.map(({ at, state, actor, note }) => [inCairo(at), state, actor, note ?? '']),
+    ),
+  ];
+}
+
+function addressLine(address: NonNullable<FullOrder['order']['address']>): string {
+  const { street, building, floor, apartment, landmark } = address;
+  return [
+    street,
+    building && `building ${building}`,
+    floor && `floor ${floor}`,
+    apartment && `flat ${apartment}`,
+    landmark,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

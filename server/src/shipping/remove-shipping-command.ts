@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util';
+import { removeShippingRate } from '@dp/api/shipping/set-shipping-rate.ts';
+import { words } from '../command-line/arguments.ts';
+import { type Command, CommandError } from '../command-line/command.ts';
+import { findRatedPlace, nameOf } from './find-rated-place.ts';
+
+export const removeShippingCommand: Command = {
+  name: 'shipping remove',
+  summary:
+    'Take a rate away: nothing is delivered to the governorate, or the city costs what it does',
+  usage: 'PLACE',
+  help: [
+    'PLACE  a governorate’s code (EG-C), a city’s id, or a name',
+    'Cities of the governorate that have rates of their own keep them.',
+  ],
+  run: async (args, { database, print }) => {
+    const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
+    const [typed = ''] = words(positionals, ['PLACE']);
+    const place = findRatedPlace(typed);
+    if (!(await removeShippingRate(database.db, place))) {
+      throw new CommandError(`${nameOf(place)} has no rate of its own.`);
+    }
+    print(
+      place.cityId === null
+        ? `${nameOf(place)}: no delivery, but to its cities with rates of their own.`
+        : `${nameOf(place)} now costs what its governorate does.`,
+    );
+  },
+};

@@ -1,0 +1,33 @@
+import type { Voucher } from '@dp/api/vouchers/voucher-rules.ts';
+import { toPercent } from '@dp/contract/money.ts';
+import { inCairo } from '../command-line/cairo-time.ts';
+import { egp } from '../command-line/table.ts';
+
+/** Names of what a voucher is for, by id. */
+export interface ScopeNames {
+  readonly categories: ReadonlyMap<number, string>;
+  readonly brands: ReadonlyMap<number, string>;
+}
+
+/** What a voucher takes off, and when, in one line. */
+export function describeVoucher(voucher: Voucher, names?: ScopeNames): string {
+  const { percentBasisPoints, amountPiastres, minimumPiastres, startsAt, endsAt } = voucher;
+  const scope = [
+    voucher.categoryId !== null &&
+      `category ${names?.categories.get(voucher.categoryId) ?? voucher.categoryId}`,
+    voucher.brandId !== null && `brand ${names?.brands.get(voucher.brandId) ?? voucher.brandId}`,
+  ].filter((part) => part !== false);
+  return [
+    percentBasisPoints === null
+      ? `EGP ${egp(amountPiastres ?? 0)} off`
+      : `${toPercent(percentBasisPoints)} % off`,
+    scope.length > 0 && scope.join(' and '),
+    minimumPiastres > 0 && `from EGP ${egp(minimumPiastres)}`,
+    startsAt && `from ${inCairo(startsAt)}`,
+    endsAt && `before ${inCairo(endsAt)}`,
+    voucher.maxUses !== null && `${voucher.maxUses} uses`,
+    voucher.maxUsesPerCustomer !== null && `${voucher.maxUsesPerCustomer} for each shopper`,
+  ]
+    .filter((part) => typeof part === 'string')
+    .join(', ');
+}

@@ -1,0 +1,43 @@
+import { openDatabase } from '@dp/api/database/database.ts';
+import { prepareDatabase } from '@dp/api/prepare-database.ts';
+import { TestApp, testConfig } from '@dp/api/test/test-app.ts';
+import { commands } from '../src/command-line/commands.ts';
+import { carryOutCommand } from '../src/command-line/run-command-line.ts';
+import type { ServerConfig } from '../src/config.ts';
+
+const config: ServerConfig = {
+  host: 'localhost',
+  port: 3000,
+  dataDirectory: 'data',
+  databaseUrl: undefined,
+  maxConnections: 1,
+  logLevel: 'silent',
+  seedDemo: false,
+  api: testConfig,
+};
+
+/** A shop on a database of its own, in memory, whose owner types commands. */
+export interface CommandShop {
+  readonly shop: TestApp;
+  /** What a command printed, and its exit code. */
+  readonly type: (...words: string[]) => Promise<{ code: number; out: string[]; err: string[] }>;
+  readonly close: () => Promise<void>;
+}
+
+export async function openCommandShop(): Promise<CommandShop> {
+  const database = await openDatabase({});
+  await prepareDatabase(database);
+  const shop = await TestApp.on(database);
+  const type = async (...words: string[]) => {
+    const out: string[] = [];
+    const err: string[] = [];
+    const code = await carryOutCommand(
+      { words, folder: process.cwd() },
+      commands,
+      { config, database, now: shop.clock.now },
+      { print: (line) => out.push(line), report: (line) => err.push(line) },
+    );
+    return { code, out, err };
+  };
+  return { shop, type, close: () => shop.close() };
+}
