@@ -7,7 +7,7 @@ import type { Rolldown } from 'vite';
  * share, which costs home 40 requests and 13 kB.
  */
 export function browserChunks(appFolder: string): Rolldown.CodeSplittingOptions {
-  let frame: ReadonlySet<string> | undefined;
+  const inApp = (...files: string[]) => files.map((file) => join(appFolder, file));
   return {
     groups: [
       {
@@ -15,18 +15,21 @@ export function browserChunks(appFolder: string): Rolldown.CodeSplittingOptions 
         test: /node_modules[\\/](react|react-dom|react-router|scheduler|use-intl|@formatjs|zustand)[\\/]/,
         priority: 2,
       },
-      {
-        debugName: 'frame',
-        name(id, context) {
-          frame ??= reachableFrom(
-            [join(appFolder, 'root.tsx'), join(appFolder, 'entry.client.tsx')],
-            context,
-          );
-          return frame.has(id) ? 'frame' : null;
-        },
-        priority: 1,
-      },
+      { ...sharedBy('frame', inApp('root.tsx', 'entry.client.tsx')), priority: 1 },
+      { ...sharedBy('catalogue', inApp('home/home-page.tsx')), priority: 0 },
     ],
+  };
+}
+
+/** One chunk of what the given modules import, for all who need any of it. */
+function sharedBy(name: string, modules: readonly string[]): Rolldown.CodeSplittingGroup {
+  let reached: ReadonlySet<string> | undefined;
+  return {
+    debugName: name,
+    name(id, context) {
+      reached ??= reachableFrom(modules, context);
+      return reached.has(id) ? name : null;
+    },
   };
 }
 
