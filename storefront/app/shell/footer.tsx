@@ -67,6 +67,7 @@ export function Footer() {
             </ul>
           </nav>
         ))}
+        <p className={styles.rights}>{t('rights')}</p>
       </div>
     </footer>
   );

@@ -1,7 +1,8 @@
 import { WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { showToast } from '../ui/show-toast.ts';
 import styles from './offline-notice.module.css';
 
 function subscribe(changed: () => void): () => void {
@@ -22,10 +23,15 @@ export function useOnline(): boolean {
   );
 }
 
-/** Says that there is no network, for as long as there is none. */
+/** Says that there is no network, for as long as there is none, and that it is back. */
 export function OfflineNotice() {
   const t = useTranslations('shell');
   const online = useOnline();
+  const wasOffline = useRef(false);
+  useEffect(() => {
+    if (online && wasOffline.current) showToast(t('backOnline'), { look: 'ok' });
+    wasOffline.current = !online;
+  }, [online, t]);
   return (
     <div role="status">
       {online ? null : (

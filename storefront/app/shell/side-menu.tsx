@@ -18,6 +18,7 @@ import { leaveOverlays, useBackCloses } from '../ui/back-closes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { OverlayLink } from '../ui/overlay-link.tsx';
+import { showToast } from '../ui/show-toast.ts';
 import { useSwipeClose } from '../ui/swipe-close.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MenuIdentity } from './menu-identity.tsx';
@@ -91,6 +92,7 @@ export default function SideMenu() {
                 leaveOverlays();
                 hide();
                 logOut();
+                showToast(t('loggedOut'));
               }}
             >
               <Icon of={LogOut} directional />
