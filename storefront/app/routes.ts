@@ -31,5 +31,13 @@ export default [
   route('/profile/change-name', 'accounts/change-name-page.tsx'),
   route('/profile/change-password', 'accounts/change-password-page.tsx'),
   route('/profile/change-password/new-password', 'accounts/new-password-page.tsx'),
+  route('/profile/addresses/list/all', 'addresses/address-list-page.tsx'),
+  route('/profile/address/add-address', 'addresses/add-address-page.tsx'),
+  route('/checkout', 'checkout/checkout-page.tsx'),
+  route('/checkout/add-new-address', 'checkout/add-new-address-page.tsx'),
+  route('/checkout/review', 'checkout/review-page.tsx'),
+  route('/checkout/review/item', 'checkout/review-item-page.tsx'),
+  route('/order-placed-successfully', 'checkout/placed-page.tsx'),
+  route('/failed-order-place', 'checkout/failed-page.tsx'),
   route('*', 'shell/not-found-page.tsx'),
 ] satisfies RouteConfig;

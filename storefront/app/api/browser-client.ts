@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale } from '@dp/contract/locale.ts';
+import { browserLocale } from '../i18n/shown-locale.ts';
 import { endRefusedSession } from '../session/refused-session.ts';
 import { userToken } from '../session/session.ts';
 import { type ApiClient, type ApiTransport, createApiClient } from './client.ts';
@@ -16,12 +16,6 @@ const fetchTransport: ApiTransport = async ({ method, path, headers, body, signa
   return { status: answer.status, body: await answer.text() };
 };
 
-/** The language the page is shown in; the root element is its one source in the browser. */
-function shownLocale() {
-  const { lang } = document.documentElement;
-  return isLocale(lang) ? lang : DEFAULT_LOCALE;
-}
-
 let client: ApiClient | undefined;
 
 /**
@@ -31,7 +25,7 @@ let client: ApiClient | undefined;
 export function browserApi(): ApiClient {
   client ??= createApiClient({
     transport: fetchTransport,
-    locale: shownLocale,
+    locale: browserLocale,
     serviceToken: createServiceCredential({ fetch: (...given) => fetch(...given) }),
     userToken,
     onSessionRefused: endRefusedSession,

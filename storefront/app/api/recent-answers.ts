@@ -1,3 +1,5 @@
+import { browserLocale } from '../i18n/shown-locale.ts';
+
 /** What a page needs: at hand, or on its way. Render the latter inside `<Suspense>` with `<Await>`. */
 export type Deferred<T> = T | Promise<T>;
 
@@ -15,7 +17,7 @@ const kept = new Map<string, Kept>();
 
 /** The language belongs to the key: answers carry names. */
 function keyOf(name: string): string {
-  return `${document.documentElement.lang} ${name}`;
+  return `${browserLocale()} ${name}`;
 }
 
 /** Keeps what a page shows, so that Back finds it at once and its scroll position fits. */

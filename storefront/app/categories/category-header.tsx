@@ -19,15 +19,17 @@ export function CategoryHeader({ head, page }: { head: CategoryHead; page: numbe
         {...(category.description === '' ? {} : { description: category.description })}
         {...(page > 1 ? { page } : {})}
       />
-      <Breadcrumb
-        items={[
-          { label: t('categories'), to: '/categories/' },
-          ...(parent === undefined
-            ? []
-            : [{ label: parent.name, to: `/products-category/${parent.id}` }]),
-          { label: category.name },
-        ]}
-      />
+      <div className={styles.trail}>
+        <Breadcrumb
+          items={[
+            { label: t('categories'), to: '/categories/' },
+            ...(parent === undefined
+              ? []
+              : [{ label: parent.name, to: `/products-category/${parent.id}` }]),
+            { label: category.name },
+          ]}
+        />
+      </div>
       <PageHeader
         title={category.name}
         backTo={parent === undefined ? '/categories/' : `/products-category/${parent.id}`}
@@ -78,7 +80,9 @@ function Parts({ head }: { head: CategoryHead }) {
 export function CategoryHeaderSkeleton() {
   return (
     <div aria-busy className={styles.header}>
-      <Skeleton shape="short" />
+      <div className={styles.trail}>
+        <Skeleton shape="short" />
+      </div>
       <div className={styles.titleSkeleton}>
         <Skeleton shape="title" />
       </div>

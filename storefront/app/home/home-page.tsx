@@ -6,6 +6,7 @@ import { recentOr } from '../api/recent-answers.ts';
 import { useKeptAnswer } from '../api/use-kept-answer.ts';
 import { HomeCarousel } from '../carousel/home-carousel.tsx';
 import { useTranslations } from '../i18n/i18n-context.tsx';
+import { browserLocale } from '../i18n/shown-locale.ts';
 import { apiContext } from '../server-context.ts';
 import { PageMeta } from '../shell/page-meta.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
@@ -30,8 +31,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function clientLoader() {
-  const { lang } = document.documentElement;
-  const load = () => loadHome(browserApi(), (name, ask) => cached(`${name}.${lang}`, ask));
+  const locale = browserLocale();
+  const load = () => loadHome(browserApi(), (name, ask) => cached(`${name}.${locale}`, ask));
   return { home: recentOr(NAME, load) };
 }
 

@@ -6,6 +6,7 @@ export type Namespace = keyof Messages;
 
 const held: Record<Locale, Partial<Messages>> = { ar: {}, en: {} };
 const loading = new Map<Locale, Promise<void>>();
+const loaded = new Map<Locale, Promise<void>>();
 
 const languages: Record<Locale, () => Promise<{ default: Messages }>> = {
   ar: () => import('./ar.ts'),
@@ -37,5 +38,17 @@ export function loadLanguage(locale: Locale): Promise<void> {
     },
   );
   loading.set(locale, load);
+  load.then(
+    () => {
+      // Where React looks first, so that `use` gives the value at once instead of waiting a moment.
+      loaded.set(locale, Object.assign(load, { status: 'fulfilled', value: undefined }));
+    },
+    () => undefined,
+  );
   return load;
+}
+
+/** The finished load of a language, for `use`; undefined before it, and where nothing was loaded. */
+export function finishedLoad(locale: Locale): Promise<void> | undefined {
+  return loaded.get(locale);
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '@dp/contract/locale.ts';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
-import { loadLanguage, type Namespace } from './catalogue.ts';
+import { finishedLoad, loadLanguage, type Namespace } from './catalogue.ts';
 import { type Translator, translatorOf } from './translator.ts';
 
 interface I18n {
@@ -36,8 +36,11 @@ export function useTranslations<N extends Namespace>(namespace: N): Translator<N
   const { locale, used } = use(I18nContext);
   used.add(namespace);
   const translator = translatorOf(locale, namespace);
+  // A component that waited in `use` is run again from its start and must meet that `use` again, also
+  // now that its messages are there.
+  const load = translator === undefined ? loadLanguage(locale) : finishedLoad(locale);
+  if (load !== undefined) use(load);
   if (translator !== undefined) return translator;
-  use(loadLanguage(locale));
   const loaded = translatorOf(locale, namespace);
   if (loaded === undefined) throw new Error(`There are no messages named ${namespace}`);
   return loaded;

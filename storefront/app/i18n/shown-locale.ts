@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '@dp/contract/locale.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@dp/contract/locale.ts';
 import { useRouteLoaderData } from 'react-router';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
@@ -14,4 +14,14 @@ export function useShownLocale(): Locale {
   const decided = useRouteLoaderData<typeof loader>('root')?.locale;
   const chosen = useStore(chosenLocaleStore, (state) => state.locale);
   return chosen ?? decided ?? DEFAULT_LOCALE;
+}
+
+/**
+ * The language of this tab, for what runs outside of components: a choice counts from the moment it is
+ * made, before the page is drawn in it, so that what is loaded for it comes in the same language.
+ */
+export function browserLocale(): Locale {
+  const { locale } = chosenLocaleStore.getState();
+  const { lang } = document.documentElement;
+  return locale ?? (isLocale(lang) ? lang : DEFAULT_LOCALE);
 }
