@@ -39,5 +39,10 @@ export default [
   route('/checkout/review/item', 'checkout/review-item-page.tsx'),
   route('/order-placed-successfully', 'checkout/placed-page.tsx'),
   route('/failed-order-place', 'checkout/failed-page.tsx'),
+  route('/order-history', 'orders/order-history-ongoing-page.tsx'),
+  route('/order-history/:id', 'orders/order-page.tsx'),
+  route('/profile/order-history-ongoing-empty', 'orders/order-history-ongoing-empty-page.tsx'),
+  route('/profile/order-history-completed', 'orders/order-history-completed-page.tsx'),
+  route('/profile/order-history-completed-empty', 'orders/order-history-completed-empty-page.tsx'),
   route('*', 'shell/not-found-page.tsx'),
 ] satisfies RouteConfig;

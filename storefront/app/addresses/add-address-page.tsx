@@ -5,6 +5,7 @@ import { PageMeta } from '../shell/page-meta.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import { Page } from '../ui/page.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { showToast } from '../ui/show-toast.ts';
 import type { Route } from './+types/add-address-page.ts';
 import { AddressEditor } from './address-editor.tsx';
 import { AddressFormSkeleton } from './address-form-skeleton.tsx';
@@ -38,6 +39,7 @@ export default function AddAddressPage({ loaderData }: Route.ComponentProps) {
         start={loaderData}
         submitLabel={t('save')}
         onSaved={async () => {
+          showToast(t('saved'), { look: 'ok' });
           await navigate(LIST, { replace: true });
         }}
       />

@@ -5,7 +5,6 @@ import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
-import { showToast } from '../ui/show-toast.ts';
 import { forgetAddressDraft, keepAddressDraft } from './address-draft.ts';
 import {
   ADDRESS_FIELDS,
@@ -48,7 +47,6 @@ export function AddressEditor({ start, submitLabel, onSaved }: AddressEditorProp
         body: addressBody(values, !asksForDefault || ticked?.checked === true, editing?.id),
       });
       forgetAddressDraft();
-      showToast(t('saved'), { look: 'ok' });
       await onSaved(data);
     },
   });

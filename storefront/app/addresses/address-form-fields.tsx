@@ -56,11 +56,10 @@ export function AddressFormFields({ form, field, initial, states }: AddressFormF
         maxLength={ADDRESS_LENGTHS.street}
         defaultValue={initial.street}
       />
-      <FieldRow>
+      <FieldRow legend={t('details')}>
         <TextField
           {...field('building')}
           label={t('building')}
-          optional
           autoComplete="address-line2"
           dir="auto"
           maxLength={ADDRESS_LENGTHS.building}
@@ -69,7 +68,6 @@ export function AddressFormFields({ form, field, initial, states }: AddressFormF
         <TextField
           {...field('floor')}
           label={t('floor')}
-          optional
           autoComplete="off"
           dir="auto"
           maxLength={ADDRESS_LENGTHS.floor}
@@ -78,7 +76,6 @@ export function AddressFormFields({ form, field, initial, states }: AddressFormF
         <TextField
           {...field('apartment')}
           label={t('apartment')}
-          optional
           autoComplete="address-line3"
           dir="auto"
           maxLength={ADDRESS_LENGTHS.apartment}

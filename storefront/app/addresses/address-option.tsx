@@ -17,7 +17,7 @@ export function useAddressOption(): (address: Address, editAt: string) => RadioC
     label: (
       <span className={styles.head}>
         <bdi>{address.full_name}</bdi>
-        {address.is_default ? <Badge look="warning">{t('default')}</Badge> : null}
+        {address.is_default ? <Badge>{t('default')}</Badge> : null}
       </span>
     ),
     detail: (

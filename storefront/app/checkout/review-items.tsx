@@ -49,12 +49,15 @@ function Item({ line }: { line: ReviewLine }) {
       />
       <span className={styles.words}>
         <span className={styles.product}>{product.name}</span>
-        <span className={styles.soft}>
-          {t.rich('quantityTimes', {
-            count: format.number(quantity),
-            amount: format.price(product.price),
-            price: (words) => <bdi>{words}</bdi>,
-          })}
+        <span className={styles.sums}>
+          <span className={styles.soft}>
+            {t.rich('quantityTimes', {
+              count: format.number(quantity),
+              amount: format.price(product.price),
+              price: (words) => <bdi>{words}</bdi>,
+            })}
+          </span>
+          <bdi className={styles.amount}>{format.price(total)}</bdi>
         </span>
         {available === undefined ? null : (
           <span className={styles.short}>
@@ -62,7 +65,6 @@ function Item({ line }: { line: ReviewLine }) {
           </span>
         )}
       </span>
-      <bdi className={styles.amount}>{format.price(total)}</bdi>
     </Link>
   );
 }

@@ -53,7 +53,16 @@ export function SubmitButton(props: Omit<ButtonProps, 'type'>) {
   );
 }
 
-/** Fields side by side where there is room. */
-export function FieldRow({ children }: { children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>;
+/** Short fields side by side under one heading, which says that all may be left empty. */
+export function FieldRow({ legend, children }: { legend: string; children: ReactNode }) {
+  const t = useTranslations('ui');
+  return (
+    <fieldset>
+      <legend className={styles.legend}>
+        {legend}
+        <span className={styles.optional}>{t('optional')}</span>
+      </legend>
+      <div className={styles.row}>{children}</div>
+    </fieldset>
+  );
 }

@@ -1,0 +1,74 @@
+import type { Order } from '@dp/contract/orders.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { isApiError } from '../api/api-error.ts';
+import { browserApi } from '../api/browser-client.ts';
+import { FormAlert } from '../forms/form-alert.tsx';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { useErrorText } from '../i18n/use-error-text.ts';
+import { Button } from '../ui/button.tsx';
+import { showToast } from '../ui/show-toast.ts';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../ui/confirm-dialog.tsx')).ConfirmDialog,
+}));
+
+/** Cancels an order while that is possible, after the question of specification §8. */
+export function CancelOrder({ order }: { order: Order }) {
+  const t = useTranslations('orders');
+  const errorText = useErrorText();
+  const { revalidate } = useRevalidator();
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function cancel(): Promise<void> {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await browserApi().call('cancelOrder', { params: { id: String(order.id) }, body: {} });
+      showToast(t('cancelled'), { look: 'ok' });
+    } catch (error) {
+      const tooLate = isApiError(error, 'order_not_cancellable');
+      setFailure(tooLate ? errorText(error) : t('cancelFailed'));
+    } finally {
+      setOpen(false);
+      setBusy(false);
+    }
+    // What became of it, also when it had been dispatched or the answer was lost.
+    await revalidate();
+  }
+
+  return (
+    <>
+      {failure === undefined ? null : <FormAlert>{failure}</FormAlert>}
+      {order.cancellable ? (
+        <Button
+          look="quiet"
+          onClick={() => {
+            setAsked(true);
+            setOpen(true);
+          }}
+        >
+          {t('cancel')}
+        </Button>
+      ) : null}
+      {asked ? (
+        <Suspense>
+          <ConfirmDialog
+            open={open}
+            onClose={() => setOpen(false)}
+            onConfirm={() => void cancel()}
+            title={t('cancel')}
+            description={t('cancelQuestion')}
+            confirmLabel={t('cancel')}
+            cancelLabel={t('keep')}
+            dangerous
+            busy={busy}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { PageMeta } from '../shell/page-meta.tsx';
+import { Page } from '../ui/page.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { TabLinks } from '../ui/tab-links.tsx';
+import type { OrderTab } from './load-orders.ts';
+
+/** Where a tab's list is, and the page it falls to without any order. */
+export const HISTORY: Readonly<Record<OrderTab, { list: string; empty: string }>> = {
+  ongoing: { list: '/order-history', empty: '/profile/order-history-ongoing-empty' },
+  completed: {
+    list: '/profile/order-history-completed',
+    empty: '/profile/order-history-completed-empty',
+  },
+};
+
+export interface HistoryFrameProps {
+  readonly tab: OrderTab;
+  readonly isEmpty?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The head of the order history: ongoing orders beside the completed ones. */
+export function HistoryFrame({ tab, isEmpty = false, children }: HistoryFrameProps) {
+  const t = useTranslations('orders');
+  const addressOf = (of: OrderTab) => HISTORY[of][of === tab && isEmpty ? 'empty' : 'list'];
+  return (
+    <Page narrow>
+      <PageMeta title={t('title')} noIndex />
+      <PageHeader title={t('title')} backTo="/profile" />
+      <TabLinks
+        label={t('title')}
+        links={[
+          { to: addressOf('ongoing'), label: t('ongoing') },
+          { to: addressOf('completed'), label: t('completed') },
+        ]}
+      />
+      {children}
+    </Page>
+  );
+}
+
+/** The history while its orders are on their way. */
+export function HistorySkeleton({ tab }: { tab: OrderTab }) {
+  return (
+    <HistoryFrame tab={tab}>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </HistoryFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import type { OrderSummary } from '@dp/contract/orders.ts';
+import { Link } from 'react-router';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { useFormat } from '../i18n/use-format.ts';
+import { Badge } from '../ui/badge.tsx';
+import { ProductPicture } from '../ui/product-picture.tsx';
+import styles from './order-card.module.css';
+import { STATUS_LOOK } from './order-status.ts';
+
+/** An order in the history. */
+export function OrderCard({ order }: { order: OrderSummary }) {
+  const t = useTranslations('orders');
+  const format = useFormat();
+  const hidden = order.total_items - order.images.length;
+  return (
+    <article className={styles.card}>
+      <div className={styles.head}>
+        <div>
+          <h2 className={styles.number}>
+            <Link to={`/order-history/${order.id}`} prefetch="intent" className={styles.link}>
+              {t.rich('number', {
+                number: order.number,
+                ltr: (words) => <bdi dir="ltr">{words}</bdi>,
+              })}
+            </Link>
+          </h2>
+          <p className={styles.date}>
+            <time dateTime={order.placed_at}>{format.date(order.placed_at)}</time>
+          </p>
+        </div>
+        <Badge look={STATUS_LOOK[order.status]}>{t(`status.${order.status}`)}</Badge>
+      </div>
+      <div className={styles.pictures}>
+        {order.images.map((picture) => (
+          <ProductPicture
+            key={picture.src}
+            picture={picture}
+            sizes="56px"
+            className={styles.picture}
+          />
+        ))}
+        {hidden > 0 && order.images.length > 0 ? (
+          <span className={styles.hidden} dir="ltr" aria-hidden>
+            +{format.number(hidden)}
+          </span>
+        ) : null}
+      </div>
+      <div className={styles.foot}>
+        <span>{t('units', { count: order.total_quantity })}</span>
+        <bdi className={styles.total}>{format.price(order.total)}</bdi>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import { PackageOpen } from 'lucide-react';
+import { redirect } from 'react-router';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { shopperPage } from '../session/shopper-page.ts';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import type { Route } from './+types/order-history-ongoing-empty-page.ts';
+import { HISTORY, HistoryFrame, HistorySkeleton } from './history-frame.tsx';
+import { loadOrders } from './load-orders.ts';
+
+export const handle = { footer: false, requiresLogin: true } satisfies RouteHandle;
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { total } = await shopperPage(request, () => loadOrders('ongoing', 0, 1));
+  if (total > 0) throw redirect(HISTORY.ongoing.list);
+  return null;
+}
+
+/** No order is on its way. */
+export default function OrderHistoryOngoingEmptyPage() {
+  const t = useTranslations('orders');
+  return (
+    <HistoryFrame tab="ongoing" isEmpty>
+      <EmptyState
+        icon={PackageOpen}
+        title={t('ongoingEmpty')}
+        text={t('ongoingEmptyText')}
+        action={<ButtonLink to="/shopping">{t('shop')}</ButtonLink>}
+      />
+    </HistoryFrame>
+  );
+}
+
+export function HydrateFallback() {
+  return <HistorySkeleton tab="ongoing" />;
+}

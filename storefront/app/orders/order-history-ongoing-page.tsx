@@ -1,0 +1,28 @@
+import { redirect } from 'react-router';
+import { shopperPage } from '../session/shopper-page.ts';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import type { Route } from './+types/order-history-ongoing-page.ts';
+import { HISTORY, HistoryFrame, HistorySkeleton } from './history-frame.tsx';
+import { loadOrders } from './load-orders.ts';
+import { OrderList } from './order-list.tsx';
+
+export const handle = { footer: false, requiresLogin: true } satisfies RouteHandle;
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const first = await shopperPage(request, () => loadOrders('ongoing', 0));
+  if (first.total === 0) throw redirect(HISTORY.ongoing.empty);
+  return { first };
+}
+
+/** Orders that are still on their way; without any, their empty page (design §6). */
+export default function OrderHistoryOngoingPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <HistoryFrame tab="ongoing">
+      <OrderList tab="ongoing" first={loaderData.first} />
+    </HistoryFrame>
+  );
+}
+
+export function HydrateFallback() {
+  return <HistorySkeleton tab="ongoing" />;
+}

@@ -1,0 +1,127 @@
+import { FileText, MessageCircle, RotateCcw } from 'lucide-react';
+import { AddressLines } from '../addresses/address-lines.tsx';
+import { browserApi } from '../api/browser-client.ts';
+import { idFrom } from '../api/page-errors.ts';
+import { Card } from '../checkout/card.tsx';
+import { TotalsList } from '../checkout/totals-list.tsx';
+import { shownMobile } from '../forms/mobile-number.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { useFormat } from '../i18n/use-format.ts';
+import { shopperPage } from '../session/shopper-page.ts';
+import { PageMeta } from '../shell/page-meta.tsx';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Page } from '../ui/page.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import type { Route } from './+types/order-page.ts';
+import { CancelOrder } from './cancel-order.tsx';
+import { OrderLines } from './order-lines.tsx';
+import styles from './order-page.module.css';
+import { STATUS_LOOK } from './order-status.ts';
+import { Timeline } from './timeline.tsx';
+import { useReorder } from './use-reorder.ts';
+
+export const handle = { footer: false, requiresLogin: true } satisfies RouteHandle;
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const id = idFrom(params.id);
+  const { data } = await shopperPage(request, () =>
+    browserApi().call('getOrder', { params: { id: String(id) } }),
+  );
+  return { order: data };
+}
+
+/** One order: where it is, what is in it, what it costs, where it goes, and what can be done. */
+export default function OrderPage({ loaderData }: Route.ComponentProps) {
+  const { order } = loaderData;
+  const t = useTranslations('orders');
+  const format = useFormat();
+  const { reorder, busy } = useReorder(order);
+  const { address } = order;
+  return (
+    <Page narrow>
+      <PageMeta title={t('orderTitle', { number: order.number })} noIndex />
+      <PageHeader
+        title={t.rich('number', {
+          number: order.number,
+          ltr: (words) => <bdi dir="ltr">{words}</bdi>,
+        })}
+        detail={<time dateTime={order.placed_at}>{format.dateTime(order.placed_at)}</time>}
+        backTo="/order-history"
+        actions={<Badge look={STATUS_LOOK[order.status]}>{t(`status.${order.status}`)}</Badge>}
+      />
+      <Card title={t('timeline')}>
+        <Timeline order={order} />
+      </Card>
+      <Card title={t('units', { count: order.total_quantity })}>
+        <OrderLines lines={order.lines} />
+        <TotalsList totals={order.totals} />
+        {order.voucher_code === null ? null : (
+          <p className={styles.soft}>
+            {t.rich('voucher', {
+              code: order.voucher_code,
+              ltr: (words) => <bdi dir="ltr">{words}</bdi>,
+            })}
+          </p>
+        )}
+        <p className={styles.soft}>{t('cashOnDelivery')}</p>
+      </Card>
+      <Card title={t('deliverTo')}>
+        <p className={styles.name}>
+          <bdi>{address.full_name}</bdi>
+        </p>
+        <p className={styles.soft}>
+          <AddressLines address={address} />
+        </p>
+        <p className={styles.soft}>
+          <bdi dir="ltr">{shownMobile(address.mobile)}</bdi>
+          {address.second_mobile === null ? null : (
+            <>
+              {' · '}
+              <bdi dir="ltr">{shownMobile(address.second_mobile)}</bdi>
+            </>
+          )}
+        </p>
+        {order.note === null ? null : (
+          <p className={styles.note}>
+            <span className={styles.soft}>{t('note')}</span>
+            <bdi>{order.note}</bdi>
+          </p>
+        )}
+      </Card>
+      <div className={styles.actions}>
+        <Button
+          look="secondary"
+          icon={<Icon of={RotateCcw} />}
+          busy={busy}
+          onClick={() => void reorder()}
+        >
+          {t('reorder')}
+        </Button>
+        <ButtonLink to={`/invoices/${order.id}`} look="secondary" icon={<Icon of={FileText} />}>
+          {t('invoice')}
+        </ButtonLink>
+        <ButtonLink to="/contact-us" look="secondary" icon={<Icon of={MessageCircle} />}>
+          {t('help')}
+        </ButtonLink>
+      </div>
+      <CancelOrder order={order} />
+    </Page>
+  );
+}
+
+export function HydrateFallback() {
+  const t = useTranslations('orders');
+  return (
+    <Page narrow>
+      <PageMeta title={t('title')} noIndex />
+      <PageHeader title={t('title')} backTo="/order-history" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </Page>
+  );
+}

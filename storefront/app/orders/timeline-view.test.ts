@@ -1,0 +1,48 @@
+import type { Order } from '@dp/contract/orders.ts';
+import { describe, expect, it } from 'vitest';
+import { timelineView } from './timeline-view.ts';
+
+const event = (state: Order['status'], at: string, actor: 'shopper' | 'shop' = 'shop') => ({
+  state,
+  at,
+  actor,
+  note: null,
+});
+const placed = event('draft', '2026-03-01T10:00:00.000Z', 'shopper');
+
+describe("an order's timeline", () => {
+  it('shows what has happened, where it is and what is to come', () => {
+    const stops = timelineView({
+      status: 'ongoing',
+      timeline: [placed, event('ongoing', '2026-03-01T12:00:00.000Z')],
+    });
+    expect(stops.map(({ state, progress }) => [state, progress])).toEqual([
+      ['draft', 'done'],
+      ['ongoing', 'current'],
+      ['dispatched', 'ahead'],
+      ['delivered', 'ahead'],
+      ['completed', 'ahead'],
+    ]);
+    expect(stops[0]).toMatchObject({ at: placed.at, actor: 'shopper' });
+    expect(stops[2]?.at).toBeUndefined();
+  });
+
+  it('promises nothing after a cancellation', () => {
+    const stops = timelineView({
+      status: 'cancelled',
+      timeline: [placed, event('cancelled', '2026-03-01T11:00:00.000Z', 'shopper')],
+    });
+    expect(stops.map(({ state, progress }) => [state, progress])).toEqual([
+      ['draft', 'done'],
+      ['cancelled', 'current'],
+    ]);
+  });
+
+  it('is at its end when the order is completed', () => {
+    const stops = timelineView({
+      status: 'completed',
+      timeline: [placed, event('completed', '2026-03-05T10:00:00.000Z')],
+    });
+    expect(stops.at(-1)).toMatchObject({ state: 'completed', progress: 'current' });
+  });
+});

@@ -1,0 +1,40 @@
+import type { Order, OrderState } from '@dp/contract/orders.ts';
+
+/** The way of an order that goes well. */
+const WAY = ['draft', 'ongoing', 'dispatched', 'delivered', 'completed'] as const;
+
+/** One stop on an order's way. */
+export interface TimelineStop {
+  readonly state: OrderState;
+  /** When it was reached, ISO 8601; undefined for what is still ahead. */
+  readonly at: string | undefined;
+  readonly actor: 'shopper' | 'shop' | undefined;
+  readonly note: string | null;
+  readonly progress: 'done' | 'current' | 'ahead';
+}
+
+/**
+ * An order's way as the shopper sees it: what has happened with its time, where it is now, and what
+ * is still to come. Nothing is to come after a cancellation.
+ */
+export function timelineView(order: Pick<Order, 'status' | 'timeline'>): TimelineStop[] {
+  const happened = order.timeline.map(({ state, at, actor, note }, index, all) => ({
+    state,
+    at,
+    actor,
+    note,
+    progress: index === all.length - 1 ? ('current' as const) : ('done' as const),
+  }));
+  const reached = WAY.findIndex((state) => state === order.status);
+  const ahead = reached === -1 ? [] : WAY.slice(reached + 1);
+  return [
+    ...happened,
+    ...ahead.map((state) => ({
+      state,
+      at: undefined,
+      actor: undefined,
+      note: null,
+      progress: 'ahead' as const,
+    })),
+  ];
+}

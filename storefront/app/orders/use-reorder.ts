@@ -1,0 +1,44 @@
+import type { Order } from '@dp/contract/orders.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { browserApi } from '../api/browser-client.ts';
+import { quantityOf } from '../cart/cart-lines.ts';
+import { cartLines, setInCart } from '../cart/change-cart.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { useErrorText } from '../i18n/use-error-text.ts';
+import { showToast } from '../ui/show-toast.ts';
+import { reorderPlan } from './reorder-plan.ts';
+
+/** Puts what there still is of an old order into the cart, besides what it holds, and goes there. */
+export function useReorder(order: Order) {
+  const t = useTranslations('orders');
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+
+  async function reorder(): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const lines = order.lines.flatMap(({ product_id: id, quantity }) =>
+        id === null ? [] : [{ id, quantity }],
+      );
+      const { products } =
+        lines.length === 0
+          ? { products: [] }
+          : await browserApi().call('listCartProducts', { body: { lines } });
+      const { add, gone, fewer } = reorderPlan(order.lines, products);
+      if (add.length === 0) return showToast(t('reorderNothing'), { look: 'danger' });
+      for (const { id, quantity } of add) setInCart(id, quantityOf(cartLines(), id) + quantity);
+      const left = gone + fewer;
+      showToast(left === 0 ? t('reordered') : t('reorderedSome', { count: left }), { look: 'ok' });
+      await navigate('/my-cart');
+    } catch (error) {
+      showToast(errorText(error), { look: 'danger' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { reorder, busy };
+}
