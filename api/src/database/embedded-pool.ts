@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
@@ -51,6 +52,7 @@ export async function openEmbeddedPool(
     acceptQueryTypes(config.connection);
     // The one connection lives as long as the process: PGlite cannot be connected to a second time.
     const pool = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0 });
+    giveWay(pool);
     keepConnection(pool);
     nameStatements(pool);
     return {
@@ -79,6 +81,21 @@ export async function openEmbeddedPool(
 function acceptQueryTypes(connection: PGlitePgConfig['connection']): void {
   const parse = connection.parse.bind(connection);
   connection.parse = (query) => parse({ ...query, types: undefined });
+}
+
+/**
+ * Lets the process do other things between two users of the connection. PGlite answers without ever
+ * waiting for the system, so a crowd of queries would run as one, and meanwhile no request be taken,
+ * no timer run and nobody be answered.
+ */
+function giveWay(pool: pg.Pool): void {
+  const connect = pool.connect.bind(pool);
+  const connectFairly = async () => {
+    const client = await connect();
+    await setImmediate();
+    return client;
+  };
+  pool.connect = connectFairly as typeof pool.connect;
 }
 
 /**
