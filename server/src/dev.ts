@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { readConfig } from './config.ts';
+import { asLoaded } from './pages/storefront-source.ts';
+import { seedDemoShop } from './seed-demo-shop.ts';
 import { createShopServer, openShopDatabase } from './shop-server.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
@@ -20,9 +22,10 @@ if (!environment || !isRunnableDevEnvironment(environment))
   throw new Error('Vite cannot run the pages');
 
 const database = await openShopDatabase(config, say);
+if (config.seedDemo) await seedDemoShop(config, database, say);
 const app = await createShopServer(config, database, {
-  load: () => environment.runner.import('virtual:react-router/server-build'),
-  mode: 'development',
+  load: async () =>
+    asLoaded(await environment.runner.import('virtual:react-router/server-build'), 'development'),
   clientFiles: undefined,
   middleware: vite.middlewares,
 });

@@ -3,7 +3,9 @@ import { commands } from './command-line/commands.ts';
 import { listenForCommands } from './command-line/control-channel.ts';
 import { carryOutCommand } from './command-line/run-command-line.ts';
 import { readConfig, type ServerConfig } from './config.ts';
-import { builtStorefront, createShopServer, openShopDatabase } from './shop-server.ts';
+import { builtStorefront } from './pages/storefront-source.ts';
+import { DEMO_SHOPPER, seedDemoShop } from './seed-demo-shop.ts';
+import { createShopServer, openShopDatabase } from './shop-server.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 /** `npm start`: opens the database, fills an empty demo shop, and serves shop and API until told to stop. */
@@ -11,6 +13,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const storefront = builtStorefront();
   const database = await openShopDatabase(config, say);
+  if (config.seedDemo) await seedDemoShop(config, database, say);
   const app = await createShopServer(config, database, storefront);
   const control =
     database.kind === 'embedded'
@@ -54,6 +57,11 @@ function announce(config: ServerConfig): void {
   say(
     `The shop is open at ${config.api.publicUrl} and its API at ${config.api.publicUrl}/api (docs: /api/docs).`,
   );
+  if (config.seedDemo) {
+    say(
+      `Sign in to the demo shop as ${DEMO_SHOPPER.email} with the password ${DEMO_SHOPPER.password}.`,
+    );
+  }
   if (config.api.mode === 'development') {
     say(`Mails and codes are shown at ${config.api.publicUrl}/dev/outbox.`);
   }

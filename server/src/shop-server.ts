@@ -1,10 +1,5 @@
-import { existsSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createApp } from '@dp/api/app.ts';
 import { type OpenDatabase, openDatabase } from '@dp/api/database/database.ts';
-import { StartupError } from '@dp/api/database/startup-error.ts';
 import type { Deps } from '@dp/api/deps.ts';
 import { startHousekeeping } from '@dp/api/housekeeping.ts';
 import { startDelivery } from '@dp/api/messages/start-delivery.ts';
@@ -12,20 +7,11 @@ import { prepareDatabase } from '@dp/api/prepare-database.ts';
 import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { ServerConfig } from './config.ts';
+import { PictureLibrary } from './media/picture-library.ts';
+import { PictureMaker } from './media/picture-maker.ts';
 import { addStaticFiles } from './pages/static-files.ts';
-import { addStorefrontPages, type LoadBuild } from './pages/storefront-pages.ts';
-
-/** Where the storefront's code comes from: its build, or Vite while developing. */
-export interface StorefrontSource {
-  readonly load: LoadBuild;
-  readonly mode: 'production' | 'development';
-  /** The folder of built browser files; absent while developing. */
-  readonly clientFiles: string | undefined;
-  /** Vite's own handler, asked before the pages; only while developing. */
-  readonly middleware?: Middleware;
-}
-
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+import { addStorefrontPages } from './pages/storefront-pages.ts';
+import type { StorefrontSource } from './pages/storefront-source.ts';
 
 /** Opens the database of `config` and brings it up to date. */
 export async function openShopDatabase(
@@ -57,6 +43,13 @@ export async function createShopServer(
   const app = await createApp(deps, { logLevel: config.logLevel });
   app.addHook('onClose', startDelivery(deps, app.log));
   app.addHook('onClose', startHousekeeping(deps, app.log));
+  const library = new PictureLibrary(config.dataDirectory);
+  const pictures = new PictureMaker(library);
+  app.addHook('onListen', async () =>
+    pictures.fillWhenIdle((error) => app.log.error({ err: error }, 'a picture could not be made')),
+  );
+  app.addHook('onClose', () => pictures.stop());
+
   const pages: FastifyPluginAsync = async (scope) => {
     const { middleware } = storefront;
     if (middleware) {
@@ -71,9 +64,10 @@ export async function createShopServer(
     });
     await addStaticFiles(scope, {
       client: storefront.clientFiles,
-      media: join(config.dataDirectory, 'media'),
+      media: library.mediaDirectory,
+      ensurePicture: (address) => pictures.ensure(address),
     });
-    addStorefrontPages(scope, config, storefront.load, storefront.mode);
+    addStorefrontPages(scope, config, storefront.load);
   };
   await app.register(pages);
   return app;
@@ -81,16 +75,3 @@ export async function createShopServer(
 
 /** zlib.constants.BROTLI_PARAM_QUALITY. */
 const BROTLI_QUALITY = 1;
-
-/** @throws StartupError when the storefront has not been built. */
-export function builtStorefront(): StorefrontSource {
-  const directory = fileURLToPath(new URL('../../storefront/build/', import.meta.url));
-  const server = join(directory, 'server', 'index.js');
-  if (!existsSync(server)) {
-    throw new StartupError('The storefront is not built. Run `npm start`, which builds it, once.');
-  }
-  // React looks at this when it is loaded; without it the pages would run its slow development form.
-  process.env.NODE_ENV ??= 'production';
-  const build = import(pathToFileURL(server).href);
-  return { load: () => build, mode: 'production', clientFiles: join(directory, 'client') };
-}

@@ -1,4 +1,6 @@
 import { auditCommand } from '../audit/audit-command.ts';
+import { exportCommand } from '../catalog/export-command.ts';
+import { importCommand } from '../catalog/import-command.ts';
 import { advanceOrderCommand } from '../orders/advance-order-command.ts';
 import { cancelOrderCommand } from '../orders/cancel-order-command.ts';
 import { listOrdersCommand } from '../orders/list-orders-command.ts';
@@ -19,13 +21,15 @@ export const commands: readonly Command[] = [
   showOrderCommand,
   advanceOrderCommand,
   cancelOrderCommand,
-  listVouchersCommand,
-  createVoucherCommand,
-  disableVoucherCommand,
-  listShippingCommand,
-  setShippingCommand,
-  removeShippingCommand,
+  importCommand,
+  exportCommand,
   setStockCommand,
+  createVoucherCommand,
+  listVouchersCommand,
+  disableVoucherCommand,
+  setShippingCommand,
+  listShippingCommand,
+  removeShippingCommand,
   auditCommand,
   migrateCommand,
 ];

@@ -8,12 +8,25 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Files with a lasting name, such as the icons: asked about each time, answered 304 when unchanged. */
 const REVALIDATE = 'public, no-cache';
 
-/** Serves the catalogue's pictures and, once built, the storefront's files. */
+export interface StaticFiles {
+  /** The storefront's built files; absent while developing. */
+  readonly client: string | undefined;
+  /** The folder of the catalogue's pictures. */
+  readonly media: string;
+  /** Makes the picture behind an address, unless it is there. */
+  readonly ensurePicture: (address: string) => Promise<boolean>;
+}
+
+/** Serves the catalogue's pictures, made when they are first asked for, and the storefront's files. */
 export async function addStaticFiles(
   app: FastifyInstance,
-  { client, media }: { readonly client: string | undefined; readonly media: string },
+  { client, media, ensurePicture }: StaticFiles,
 ): Promise<void> {
   mkdirSync(media, { recursive: true });
+  app.addHook('onRequest', async (request) => {
+    const [path = ''] = request.url.split('?', 1);
+    if (path.startsWith('/media/')) await ensurePicture(path);
+  });
   await app.register(fastifyStatic, {
     ...options(() => IMMUTABLE),
     root: media,

@@ -3,13 +3,16 @@ import { Readable } from 'node:stream';
 import type { StorefrontEntry, StorefrontServices } from '@dp/storefront/app/server-context.ts';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import type { ServerConfig } from '../config.ts';
 import { pageHeaders } from './security-headers.ts';
 import { createServiceToken } from './service-token.ts';
 
-/** The storefront's build: built by Vite, or served by it while developing. */
-export type LoadBuild = () => Promise<ServerBuild>;
+/** The storefront's code, ready to answer: its build, or Vite's modules while developing. */
+export interface LoadedStorefront {
+  readonly entry: StorefrontEntry;
+  readonly handle: (request: Request, context: RouterContextProvider) => Promise<Response>;
+}
 
 /**
  * Serves every address that is not the API's as a page of the storefront, and `GET /service-credential`
@@ -18,8 +21,7 @@ export type LoadBuild = () => Promise<ServerBuild>;
 export function addStorefrontPages(
   app: FastifyInstance,
   config: ServerConfig,
-  loadBuild: LoadBuild,
-  mode: 'production' | 'development',
+  load: () => Promise<LoadedStorefront>,
 ): void {
   const serviceToken = createServiceToken(app, config.api.serviceAccount);
   const secure = config.api.publicUrl.startsWith('https:');
@@ -48,13 +50,12 @@ export function addStorefrontPages(
 
   app.all('/*', async (request, reply) => {
     if (isApiPath(request.url)) return reply.callNotFound();
-    const build = await loadBuild();
-    const entry = build.entry.module as unknown as StorefrontEntry;
+    const { entry, handle } = await load();
     const nonce = randomBytes(16).toString('base64url');
     const page = createRequest(request.raw, reply.raw);
     const locale = entry.requestLocale(new URL(page.url), request.headers.cookie ?? null);
     const context = entry.createLoadContext(services(nonce, request), locale);
-    const response = await createRequestHandler(build, mode)(page, context);
+    const response = await handle(page, context);
     return answer(reply, response, pageHeaders(nonce, secure));
   });
 }

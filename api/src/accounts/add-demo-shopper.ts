@@ -1,0 +1,33 @@
+import type { Db } from '../database/database.ts';
+import { findAccountByLogin, insertAccount } from './account-store.ts';
+import { hashPassword } from './password-hash.ts';
+
+/**
+ * Adds a shopper whose e-mail counts as proven, so that the demo shop can be tried without a code; their
+ * phone stays unproven. Does nothing when the e-mail is taken. Never called for a real shop.
+ *
+ * @param shopper phone in E.164.
+ */
+export async function addDemoShopper(
+  db: Db,
+  shopper: {
+    readonly name: string;
+    readonly email: string;
+    readonly phone: string;
+    readonly password: string;
+  },
+  at: Date,
+): Promise<void> {
+  const taken = await findAccountByLogin(db, { kind: 'email', value: shopper.email });
+  if (taken) return;
+  await insertAccount(db, {
+    name: shopper.name,
+    email: shopper.email,
+    phone: shopper.phone,
+    passwordHash: await hashPassword(shopper.password),
+    emailVerifiedAt: at,
+    phoneVerifiedAt: null,
+    locale: 'ar',
+    createdAt: at,
+  });
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { StartupError } from '@dp/api/database/startup-error.ts';
+import type { StorefrontEntry } from '@dp/storefront/app/server-context.ts';
+import type { ServerBuild } from 'react-router';
+import type { LoadedStorefront } from './storefront-pages.ts';
+
+/** Where the storefront's code comes from: its build, or Vite while developing. */
+export interface StorefrontSource {
+  readonly load: () => Promise<LoadedStorefront>;
+  /** The folder of built browser files; absent while developing. */
+  readonly clientFiles: string | undefined;
+  /** Vite's own handler, asked before the pages; only while developing. */
+  readonly middleware?: Middleware;
+}
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/**
+ * The built storefront; its code is loaded here and nowhere before.
+ *
+ * @throws StartupError when it has not been built.
+ */
+export function builtStorefront(): StorefrontSource {
+  const directory = fileURLToPath(new URL('../../../storefront/build/', import.meta.url));
+  const server = join(directory, 'server', 'index.js');
+  if (!existsSync(server)) {
+    throw new StartupError('The storefront is not built. Run `npm start`, which builds it, once.');
+  }
+  // React looks at this when it is loaded, and without it runs its slow development form. The shop's own
+  // mode was read from it before.
+  process.env.NODE_ENV = 'production';
+  const loaded = import(pathToFileURL(server).href).then((build: ServerBuild) =>
+    asLoaded(build, 'production'),
+  );
+  return { load: () => loaded, clientFiles: join(directory, 'client') };
+}
+
+/** Makes a build answer requests. */
+export async function asLoaded(
+  build: ServerBuild,
+  mode: 'production' | 'development',
+): Promise<LoadedStorefront> {
+  const { createRequestHandler } = await import('react-router');
+  return {
+    entry: build.entry.module as unknown as StorefrontEntry,
+    handle: createRequestHandler(build, mode),
+  };
+}
