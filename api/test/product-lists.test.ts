@@ -120,6 +120,11 @@ describe('sorting', () => {
     expect(await listed({ sort: 'name_desc' }, 'ar')).toEqual([bulb12, bulb9, candle, pendant]);
   });
 
+  it('brings the latest added first', async () => {
+    const { bulb9, bulb12, candle, pendant } = catalogue.products;
+    expect(await listed({ sort: 'newest' })).toEqual([pendant, candle, bulb12, bulb9]);
+  });
+
   it('holds across pages', async () => {
     const { bulb9, bulb12 } = catalogue.products;
     expect(await listed({ sort: 'price_desc', limit: 2, offset: 1 })).toEqual([bulb12, bulb9]);
@@ -218,7 +223,7 @@ describe('bad input', () => {
     ['a fractional limit', { limit: 1.5 }, { limit: 'not_whole' }],
     ['offset −1', { offset: -1 }, { offset: 'too_small' }],
     ['a huge offset', { offset: 1e15 }, { offset: 'too_big' }],
-    ['an unknown sort', { sort: 'newest' }, { sort: 'invalid' }],
+    ['an unknown sort', { sort: 'oldest' }, { sort: 'invalid' }],
     ['an unknown filter', { filters: { colour: 'red' } }, { 'filters.colour': 'unknown_field' }],
     ['an unknown base', { filters: { bases: ['E99'] } }, { 'filters.bases.0': 'invalid' }],
     ['a brand id as text', { filters: { brand_ids: ['1'] } }, { 'filters.brand_ids.0': 'invalid' }],

@@ -3,8 +3,17 @@ import { z } from 'zod';
 import { idField } from './fields.ts';
 import { BASES, FINISHES } from './product-specs.ts';
 
-/** The four sorts of the specification; without one, lists come in the shop's own order, search by relevance. */
-export const PRODUCT_SORTS = ['price_asc', 'price_desc', 'name_asc', 'name_desc'] as const;
+/**
+ * The four sorts of the specification, and the newest products first. Without one, lists come in the
+ * shop's own order, search by relevance.
+ */
+export const PRODUCT_SORTS = [
+  'price_asc',
+  'price_desc',
+  'name_asc',
+  'name_desc',
+  'newest',
+] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 /** Colour-temperature bands, in kelvin, both ends included. */

@@ -24,7 +24,7 @@ export interface ListRequest {
   readonly locale: Locale;
 }
 
-type Order = 'shop' | 'price' | 'name-ar' | 'name-en';
+type Order = 'shop' | 'price' | 'age' | 'name-ar' | 'name-en';
 
 /**
  * Every product on sale, in memory: filtering, sorting, counting and facets of any list without a query.
@@ -113,7 +113,7 @@ export class ProductList {
   /** The ids of one page, and how many products the filters keep. */
   page({ limit, offset, sort, filters, locale }: ListRequest): { ids: number[]; total: number } {
     const products = this.#inOrder(orderOf(sort, locale));
-    const descending = sort === 'price_desc' || sort === 'name_desc';
+    const descending = sort === 'price_desc' || sort === 'name_desc' || sort === 'newest';
     const keeps = productFilter(filters);
     if (!keeps) {
       const { length: total } = products;
@@ -165,12 +165,15 @@ function scopeTest(
 
 function orderOf(sort: ProductSort | undefined, locale: Locale): Order {
   if (sort === undefined) return 'shop';
+  if (sort === 'newest') return 'age';
   return sort === 'price_asc' || sort === 'price_desc' ? 'price' : `name-${locale}`;
 }
 
 /** Ascending; the descending sorts are exactly the reverse. Equal ones come in the order of their ids. */
 const comparators: Record<Order, (a: IndexedProduct, b: IndexedProduct) => number> = {
   shop: (a, b) => a.position - b.position || a.id - b.id,
+  // Ids grow as products are added.
+  age: (a, b) => a.id - b.id,
   price: (a, b) => a.pricePiastres - b.pricePiastres || a.id - b.id,
   'name-ar': (a, b) => a.nameRankAr - b.nameRankAr || a.id - b.id,
   'name-en': (a, b) => a.nameRankEn - b.nameRankEn || a.id - b.id,

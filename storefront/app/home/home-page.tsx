@@ -64,7 +64,12 @@ function HomeParts({ home }: { home: Home }) {
       <ProductSection title={t('featured')} all="/shopping" products={home.featured} />
       <ProductSection title={t('deals')} all="/shopping?deal=1" products={home.deals} look="row" />
       <BrandRow brands={home.brands} />
-      <ProductSection title={t('newest')} all="/shopping" products={home.newest} look="row" />
+      <ProductSection
+        title={t('newest')}
+        all="/shopping?sort=newest"
+        products={home.newest}
+        look="row"
+      />
     </>
   );
 }

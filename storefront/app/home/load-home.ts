@@ -39,7 +39,7 @@ export async function loadHome(api: ApiClient, cache: Cache = (_, load) => load(
     api
       .call('listProducts', { body: { limit: DEALS, filters: { discounted: true } } })
       .catch(() => empty),
-    api.call('listProducts', { body: { limit: NEWEST } }).catch(() => empty),
+    api.call('listProducts', { body: { limit: NEWEST, sort: 'newest' } }).catch(() => empty),
   ]);
   return {
     slides: carousel.data,

@@ -19,7 +19,7 @@ import {
 } from './list-query.ts';
 import type { ListScope, ListStart } from './load-list.ts';
 import { PriceRange } from './price-range.tsx';
-import { SORTS } from './spec-values.ts';
+import { FILTER_SHEET_SORTS } from './spec-values.ts';
 import { type MatchCount, useMatchCount } from './use-match-count.ts';
 
 export interface FilterSheetProps {
@@ -109,7 +109,7 @@ function SortChoice({ draft, onChange }: PartProps) {
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t('sort')}</legend>
       <div className={styles.chips}>
-        {SORTS.map((sort) => (
+        {FILTER_SHEET_SORTS.map((sort) => (
           <Chip
             key={sort}
             pressed={draft.sort === sort}

@@ -64,7 +64,7 @@ function Amount({ label, value, example, onChange }: AmountProps) {
       inputMode="decimal"
       autoComplete="off"
       placeholder={example}
-      end={t('currency')}
+      end={<span className={styles.unit}>{t('currency')}</span>}
       value={typed}
       error={wrong ? t('priceWrong') : undefined}
       onChange={(event) => {

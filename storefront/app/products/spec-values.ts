@@ -71,10 +71,12 @@ export const WATT_BANDS = all<WattBand>({
   'over-50': 1,
 });
 
-/** The four sorts of specification §2. */
+/** The four sorts that shoppers choose from (specification §2), then the newest first, which home leads to. */
 export const SORTS = all<ProductSort>({
   price_asc: 1,
   price_desc: 1,
   name_asc: 1,
   name_desc: 1,
+  newest: 1,
 });
+export const FILTER_SHEET_SORTS = SORTS.filter((sort) => sort !== 'newest');
