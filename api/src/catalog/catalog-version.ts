@@ -8,6 +8,14 @@ export async function readCatalogVersion(db: Db): Promise<number> {
   return row?.version ?? 0;
 }
 
+/** Version of a catalogue that nobody ever put anything into. */
+const UNTOUCHED = 1;
+
+/** Whether nobody ever put anything into the catalogue; one that was emptied is not untouched. */
+export async function isCatalogUntouched(db: Db): Promise<boolean> {
+  return (await readCatalogVersion(db)) === UNTOUCHED;
+}
+
 /**
  * Begins a change of the catalogue: of products (but for their stock), brands, categories or slides.
  * Must come first in the change's transaction: the row stays locked until it ends, so that changes

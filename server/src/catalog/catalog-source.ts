@@ -1,0 +1,31 @@
+import type { FilePath } from '@dp/api/catalog/catalog-issue.ts';
+
+/** Where in a file: the line, from 1, and the column, a number in JSON and a name in CSV. */
+export interface Place {
+  readonly line: number;
+  readonly column: number | string;
+}
+
+/** A catalogue file that was read but not yet checked. */
+export interface CatalogSource {
+  readonly data: unknown;
+  /** Where in the file a value stands; for a missing one, what should hold it. */
+  locate(path: FilePath): Place;
+}
+
+/** Something wrong in a file, in words to be read after its place. */
+export interface FileProblem {
+  readonly place: Place | undefined;
+  readonly message: string;
+}
+
+/** A file that cannot be imported, with everything that is wrong in it. */
+export class UnusableFile extends Error {
+  override readonly name = 'UnusableFile';
+  readonly problems: readonly FileProblem[];
+
+  constructor(problems: readonly FileProblem[], options?: ErrorOptions) {
+    super('The catalogue file cannot be used', options);
+    this.problems = problems;
+  }
+}

@@ -1,0 +1,78 @@
+import { productSpecs } from '@dp/contract/product-specs.ts';
+
+type Kind = 'text' | 'number' | 'boolean' | 'texts' | 'numbers';
+
+/** A column of the product table: its name, what it holds and where that stands in a product. */
+export interface CsvColumn {
+  readonly name: string;
+  readonly kind: Kind;
+  readonly path: readonly (string | number)[];
+}
+
+/** Values of one cell that has several, such as `3000|4000`. */
+export const LIST_SEPARATOR = '|';
+/** Most pictures of a product. */
+const PICTURES = 12;
+
+/** Columns that every table must have. */
+export const REQUIRED_COLUMNS = ['sku', 'name_ar', 'name_en', 'category', 'list_price'];
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  cct_kelvin: 'numbers',
+  material: 'texts',
+  finish: 'texts',
+  rooms: 'texts',
+  rgb: 'boolean',
+  dimmable: 'boolean',
+  lamps_included: 'boolean',
+  kind: 'text',
+  base: 'text',
+  voltage: 'text',
+  energy_class: 'text',
+  mounting: 'text',
+  unit: 'text',
+  smart: 'text',
+  style: 'text',
+};
+
+const { dimensions, ...plainSpecs } = productSpecs.shape;
+
+/** Every column that a product table may have, in the order of the documentation. */
+export const CSV_COLUMNS: readonly CsvColumn[] = [
+  { name: 'sku', kind: 'text', path: ['sku'] },
+  { name: 'slug', kind: 'text', path: ['slug'] },
+  { name: 'name_ar', kind: 'text', path: ['name', 'ar'] },
+  { name: 'name_en', kind: 'text', path: ['name', 'en'] },
+  { name: 'description_ar', kind: 'text', path: ['description', 'ar'] },
+  { name: 'description_en', kind: 'text', path: ['description', 'en'] },
+  { name: 'brand', kind: 'text', path: ['brand'] },
+  { name: 'category', kind: 'text', path: ['category'] },
+  { name: 'list_price', kind: 'number', path: ['list_price'] },
+  { name: 'discount', kind: 'number', path: ['discount'] },
+  { name: 'stock', kind: 'number', path: ['stock'] },
+  { name: 'featured', kind: 'boolean', path: ['featured'] },
+  { name: 'published', kind: 'boolean', path: ['published'] },
+  { name: 'position', kind: 'number', path: ['position'] },
+  ...Array.from({ length: PICTURES }, (_, index) => pictureColumns(index)).flat(),
+  ...Object.keys(plainSpecs).map((key) => ({
+    name: `spec_${key}`,
+    kind: KINDS[key] ?? ('number' as const),
+    path: ['specs', key],
+  })),
+  ...Object.keys(dimensions.unwrap().shape).map((key) => ({
+    name: `spec_${key}`,
+    kind: 'number' as const,
+    path: ['specs', 'dimensions', key],
+  })),
+];
+
+function pictureColumns(index: number): CsvColumn[] {
+  const name = `picture_${index + 1}`;
+  const path = ['pictures', index];
+  return [
+    { name, kind: 'text', path: [...path, 'file'] },
+    { name: `${name}_light`, kind: 'text', path: [...path, 'light_file'] },
+    { name: `${name}_alt_ar`, kind: 'text', path: [...path, 'alt', 'ar'] },
+    { name: `${name}_alt_en`, kind: 'text', path: [...path, 'alt', 'en'] },
+  ];
+}

@@ -1,0 +1,77 @@
+import type { CatalogIssue } from '@dp/api/catalog/catalog-issue.ts';
+import type { ImportResult, ImportStep } from '@dp/api/catalog/import-catalog.ts';
+import type { UpsertCounts } from '@dp/api/database/upsert.ts';
+import type { CatalogSource, FileProblem } from './catalog-source.ts';
+
+/** Problems that are printed; the others are only counted. */
+const SHOWN_PROBLEMS = 50;
+/** Pictures between two lines of progress. */
+const PICTURES_A_LINE = 50;
+
+/** What is wrong in a checked file, in the file's order. */
+export function problemsIn(source: CatalogSource, issues: readonly CatalogIssue[]): FileProblem[] {
+  return issues
+    .map(({ path, message }) => ({
+      place: source.locate(path),
+      message: `${fieldName(path)} ${message}`.trim(),
+    }))
+    .sort((a, b) => a.place.line - b.place.line || compareColumns(a.place.column, b.place.column));
+}
+
+function compareColumns(a: number | string, b: number | string): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : 0;
+}
+
+/** `name.ar`, `pictures[1].file`: a field as people write it, without the section and the row. */
+function fieldName([, , ...path]: CatalogIssue['path']): string {
+  return path
+    .map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${step}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+/** The lines that say why a file was not imported. */
+export function describeProblems(file: string, problems: readonly FileProblem[]): string {
+  const shown = problems.slice(0, SHOWN_PROBLEMS).map(({ place, message }) => {
+    if (!place) return `${file} ${message}`;
+    return `${file}, line ${place.line}, column ${place.column}: ${message}`;
+  });
+  const left = problems.length - shown.length;
+  return [
+    ...shown,
+    ...(left > 0 ? [`… and ${left} more.`] : []),
+    `Nothing was imported: ${problems.length === 1 ? 'one problem' : `${problems.length} problems`}.`,
+  ].join('\n');
+}
+
+/** The lines that say what an import did. */
+export function describeResult(result: ImportResult, dryRun: boolean): string[] {
+  const { restocked, withdrawn, removedSlides } = result;
+  return [
+    dryRun ? 'This is what the import would do:' : 'Imported.',
+    `Brands:     ${describeCounts(result.brands)}`,
+    `Categories: ${describeCounts(result.categories)}`,
+    `Products:   ${describeCounts(result.products)}`,
+    `Carousel:   ${describeCounts(result.carousel)}`,
+    ...(restocked > 0 ? [`Stock set to the file's: ${restocked} products`] : []),
+    ...(withdrawn > 0
+      ? [`Taken off sale, as the file does not have them: ${withdrawn} products`]
+      : []),
+    ...(removedSlides > 0
+      ? [`Removed, as the file does not have them: ${removedSlides} slides`]
+      : []),
+  ];
+}
+
+function describeCounts({ created, updated, unchanged }: UpsertCounts): string {
+  return `${created} new, ${updated} changed, ${unchanged} unchanged`;
+}
+
+/** A line for a step of an import, for those steps that are worth one. */
+export function describeStep(step: ImportStep): string | undefined {
+  if (step.kind === 'writing') return undefined;
+  const { done, total } = step;
+  return done % PICTURES_A_LINE === 0 || done === total
+    ? `Pictures looked into: ${done} of ${total}`
+    : undefined;
+}

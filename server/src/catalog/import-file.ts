@@ -1,0 +1,40 @@
+import { dirname } from 'node:path';
+import { CatalogFileError } from '@dp/api/catalog/catalog-issue.ts';
+import {
+  type ImportOptions,
+  type ImportResult,
+  importCatalog,
+} from '@dp/api/catalog/import-catalog.ts';
+import type { Db } from '@dp/api/database/database.ts';
+import { CatalogPictures } from '../media/catalog-pictures.ts';
+import { PictureLibrary } from '../media/picture-library.ts';
+import { UnusableFile } from './catalog-source.ts';
+import { problemsIn } from './describe-import.ts';
+import { readCatalogFile } from './read-catalog-file.ts';
+
+/** Where a catalogue file goes: the shop's database and its data folder, for the pictures. */
+export interface ImportTarget {
+  readonly db: Db;
+  readonly dataDirectory: string;
+  readonly now: () => Date;
+}
+
+/**
+ * Imports a catalogue file with the pictures it names, which stand in its folder or below.
+ *
+ * @throws UnusableFile with everything that is wrong in the file; then nothing was imported.
+ */
+export async function importFile(
+  { db, dataDirectory, now }: ImportTarget,
+  file: string,
+  options: Omit<ImportOptions, 'pictures' | 'now'> = {},
+): Promise<ImportResult> {
+  const source = await readCatalogFile(file);
+  const pictures = new CatalogPictures(new PictureLibrary(dataDirectory), dirname(file));
+  try {
+    return await importCatalog(db, source.data, { ...options, pictures, now });
+  } catch (cause) {
+    if (!(cause instanceof CatalogFileError)) throw cause;
+    throw new UnusableFile(problemsIn(source, cause.issues), { cause });
+  }
+}

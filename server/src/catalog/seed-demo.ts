@@ -1,0 +1,25 @@
+import { isCatalogUntouched } from '@dp/api/catalog/catalog-version.ts';
+import { demoCatalogFile } from '@dp/demo/src/demo-catalog.ts';
+import { describeStep } from './describe-import.ts';
+import { type ImportTarget, importFile } from './import-file.ts';
+
+/**
+ * Fills a shop that never had a catalogue with the demo catalogue. Its pictures are kept, not yet made: that
+ * happens when they are first asked for, or while the process is idle (`PictureMaker`).
+ *
+ * @returns whether it was filled.
+ */
+export async function seedDemo(
+  target: ImportTarget,
+  progress: (line: string) => void,
+): Promise<boolean> {
+  if (!(await isCatalogUntouched(target.db))) return false;
+  progress('Filling the empty shop with the demo catalogue.');
+  await importFile(target, demoCatalogFile, {
+    progress: (step) => {
+      const line = describeStep(step);
+      if (line !== undefined) progress(line);
+    },
+  });
+  return true;
+}

@@ -1,0 +1,97 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import {
+  LARGEST,
+  NARROWEST,
+  type OriginalFacts,
+  PIXELS_MAX,
+  SVG_BYTES_MAX,
+  widthsFor,
+} from './picture-recipe.ts';
+
+/** Why a file is no picture for the shop, in words to be read after its name. */
+export class UnusablePicture extends Error {
+  override readonly name = 'UnusablePicture';
+}
+
+/** Formats that are accepted, by sharp's names, with their file extensions. */
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  svg: 'svg',
+  png: 'png',
+  jpeg: 'jpg',
+  webp: 'webp',
+  heif: 'avif',
+};
+
+/**
+ * Looks into a picture file: its kind by content, whatever its name; its size; its colour, for which it
+ * is decoded, so that a damaged one is found now and not when a shopper asks for it.
+ *
+ * @throws UnusablePicture
+ */
+export async function inspectPicture(bytes: Buffer): Promise<OriginalFacts> {
+  let metadata: Metadata;
+  try {
+    metadata = await open(bytes).metadata();
+  } catch (cause) {
+    throw new UnusablePicture('is not a picture (SVG, PNG, JPEG, WebP or AVIF)', { cause });
+  }
+  const extension = EXTENSIONS[metadata.format];
+  if (!extension || (metadata.format === 'heif' && metadata.compression !== 'av1')) {
+    throw new UnusablePicture('should be an SVG, PNG, JPEG, WebP or AVIF picture');
+  }
+  const drawn = extension === 'svg';
+  if (drawn && bytes.length > SVG_BYTES_MAX) throw new UnusablePicture('is a drawing over 4 MB');
+  // Turned upright as cameras say.
+  const { width, height } = metadata.autoOrient;
+  if (width * height > PIXELS_MAX) throw new UnusablePicture('has over 100 million pixels');
+  if (!drawn && width < NARROWEST) {
+    throw new UnusablePicture(`should be at least ${NARROWEST} pixels wide, not ${width}`);
+  }
+  if (height > 4 * width || width > 10 * height) {
+    throw new UnusablePicture('is too long or too wide for the shop');
+  }
+  const widths = widthsFor(drawn ? LARGEST : width);
+  const widest = widths.at(-1) ?? LARGEST;
+  try {
+    const color = await averageColor(bytes, metadata);
+    const shownHeight = Math.max(1, Math.round((height * widest) / width));
+    return { extension, widths, width: widest, height: shownHeight, color };
+  } catch (cause) {
+    throw new UnusablePicture('is damaged and cannot be opened', { cause });
+  }
+}
+
+/** Opens a picture that should be `width` pixels wide in the end; drawings are drawn at that size. */
+export function open(bytes: Buffer, width?: number, natural?: number): Sharp {
+  const density =
+    width === undefined || natural === undefined ? 72 : Math.min((72 * width) / natural, 2_400);
+  return sharp(bytes, {
+    density: Math.max(1, density),
+    limitInputPixels: PIXELS_MAX,
+    failOn: 'error',
+    pages: 1,
+  }).autoOrient();
+}
+
+async function averageColor(bytes: Buffer, { format, width }: Metadata): Promise<string> {
+  const size = 16;
+  const small = format === 'svg' ? open(bytes, size, width) : open(bytes);
+  const { data, info } = await small
+    .resize(size, size, { fit: 'fill' })
+    .flatten({ background: '#f4efe6' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const channels = [0, 1, 2].map((channel) => {
+    let sum = 0;
+    for (
+      let index = Math.min(channel, info.channels - 1);
+      index < data.length;
+      index += info.channels
+    ) {
+      sum += data[index] ?? 0;
+    }
+    return Math.round(sum / (size * size));
+  });
+  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}

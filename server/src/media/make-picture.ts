@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import { open } from './inspect-picture.ts';
+import { type KeptOriginal, type PictureLibrary, writeWhole } from './picture-library.ts';
+import { AVIF, FORMATS, type PictureFormat, WEBP } from './picture-recipe.ts';
+
+/** Makes one size and format of a picture, where it is served from. */
+export async function makePicture(
+  library: PictureLibrary,
+  original: KeptOriginal,
+  width: number,
+  format: PictureFormat,
+): Promise<void> {
+  const picture = await rendered(original, width);
+  await writeWhole(
+    library.madeFile(original.id, width, format),
+    await encoded(picture, original, format),
+  );
+}
+
+/** Makes all sizes and formats that are wanted, from one rendering: drawing is half of the work. */
+export async function makePictures(
+  library: PictureLibrary,
+  original: KeptOriginal,
+  wanted: readonly { readonly width: number; readonly format: PictureFormat }[],
+): Promise<void> {
+  const { data, info } = await (await rendered(original, original.facts.width))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const largest = sharp(data, { raw: info });
+  for (const { width, format } of wanted) {
+    const picture = largest.clone().resize(width);
+    await writeWhole(
+      library.madeFile(original.id, width, format),
+      await encoded(picture, original, format),
+    );
+  }
+}
+
+/** The sizes and formats that a picture is shown in. */
+export function shownSizes({ facts }: KeptOriginal): { width: number; format: PictureFormat }[] {
+  return facts.widths.flatMap((width) => FORMATS.map((format) => ({ width, format })));
+}
+
+async function rendered({ file, facts }: KeptOriginal, width: number): Promise<Sharp> {
+  const bytes = await readFile(file);
+  if (facts.extension !== 'svg') return open(bytes).resize(width);
+  const natural = (await open(bytes).metadata()).width;
+  return open(bytes, width, natural).resize(width);
+}
+
+async function encoded(
+  picture: Sharp,
+  { facts }: KeptOriginal,
+  format: PictureFormat,
+): Promise<Buffer> {
+  const avif = facts.extension === 'svg' ? AVIF.drawing : AVIF.photograph;
+  return (format === 'avif' ? picture.avif(avif) : picture.webp(WEBP)).toBuffer();
+}

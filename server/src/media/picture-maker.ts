@@ -1,0 +1,138 @@
+import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { makePicture, makePictures, shownSizes } from './make-picture.ts';
+import type { KeptOriginal, PictureLibrary } from './picture-library.ts';
+import { FORMATS, type PictureFormat } from './picture-recipe.ts';
+
+/** Pictures made for waiting shoppers at the same time; each takes a core. */
+const AT_ONCE = 2;
+/** How often an idle process looks whether it is still idle, in milliseconds. */
+const IDLE_CHECK_MS = 250;
+/** Share of time that the process may be at work and still count as idle. */
+const IDLE_SHARE = 0.1;
+
+/**
+ * Makes the pictures that are served, from the originals. Whatever a shopper asks for and is not made
+ * yet is made while they wait (some tenths of a second, once); the rest is made while the process has
+ * nothing else to do. What was made is found on the disk, so nothing is lost or done twice by a restart.
+ */
+export class PictureMaker {
+  readonly #library: PictureLibrary;
+  readonly #underWay = new Map<string, Promise<boolean>>();
+  readonly #waiting: (() => void)[] = [];
+  #working = 0;
+  readonly #stop = new AbortController();
+  #filling: Promise<void> = Promise.resolve();
+
+  constructor(library: PictureLibrary) {
+    this.#library = library;
+  }
+
+  /**
+   * Sees to it that the file behind an address exists (`/media/ab/ab…-480.avif`).
+   *
+   * @returns whether there is such a picture in this size and format.
+   */
+  async ensure(address: string): Promise<boolean> {
+    const [, start, id, digits, format] =
+      /^\/media\/([0-9a-f]{2})\/([0-9a-f]{24})-(\d{1,4})\.(avif|webp)$/.exec(address) ?? [];
+    if (id === undefined || start !== id.slice(0, 2) || !isFormat(format)) return false;
+    const width = Number(digits);
+    const file = this.#library.madeFile(id, width, format);
+    if (existsSync(file)) return true;
+    let making = this.#underWay.get(file);
+    if (!making) {
+      making = this.#make(id, width, format).finally(() => this.#underWay.delete(file));
+      this.#underWay.set(file, making);
+    }
+    return making;
+  }
+
+  /** Starts making everything that is missing, whenever the process is idle. Once it is done, it ends. */
+  fillWhenIdle(onError: (error: unknown) => void): void {
+    this.#filling = this.#filling.then(() => this.#fill(onError)).catch(onError);
+  }
+
+  /** Makes everything that is missing now; `progress` hears how many originals are done. */
+  async fillNow(progress: (done: number, total: number) => void): Promise<void> {
+    const missing = await this.#missing();
+    let done = 0;
+    const queue = missing.values();
+    const work = async () => {
+      for (const original of queue) {
+        await makePictures(this.#library, original, this.#missingSizes(original));
+        done += 1;
+        progress(done, missing.length);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  }
+
+  /** Lets what is under way finish and starts nothing more. */
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    await this.#filling;
+    await Promise.allSettled(this.#underWay.values());
+  }
+
+  async #make(id: string, width: number, format: PictureFormat): Promise<boolean> {
+    const original = await this.#library.find(id);
+    if (!original?.facts.widths.includes(width)) return false;
+    if (this.#working >= AT_ONCE) await new Promise<void>((go) => this.#waiting.push(go));
+    else this.#working += 1;
+    try {
+      await makePicture(this.#library, original, width, format);
+      return true;
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#working -= 1;
+    }
+  }
+
+  async #fill(onError: (error: unknown) => void): Promise<void> {
+    for (const original of await this.#missing()) {
+      if (!(await this.#idle())) return;
+      try {
+        await makePictures(this.#library, original, this.#missingSizes(original));
+      } catch (error) {
+        onError(error);
+      }
+    }
+  }
+
+  /** Waits until the process has little to do. @returns false when it is to stop. */
+  async #idle(): Promise<boolean> {
+    const { signal } = this.#stop;
+    while (!signal.aborted) {
+      const before = performance.eventLoopUtilization();
+      try {
+        await sleep(IDLE_CHECK_MS, undefined, { signal, ref: false });
+      } catch {
+        return false;
+      }
+      const { utilization } = performance.eventLoopUtilization(before);
+      if (utilization < IDLE_SHARE && this.#working === 0) return true;
+    }
+    return false;
+  }
+
+  async #missing(): Promise<KeptOriginal[]> {
+    const missing: KeptOriginal[] = [];
+    for (const id of await this.#library.ids()) {
+      const original = await this.#library.find(id);
+      if (original && this.#missingSizes(original).length > 0) missing.push(original);
+    }
+    return missing;
+  }
+
+  #missingSizes(original: KeptOriginal) {
+    return shownSizes(original).filter(
+      ({ width, format }) => !existsSync(this.#library.madeFile(original.id, width, format)),
+    );
+  }
+}
+
+function isFormat(format: string | undefined): format is PictureFormat {
+  return FORMATS.some((known) => known === format);
+}

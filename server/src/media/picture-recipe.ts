@@ -1,0 +1,48 @@
+/** How the shop's pictures are made: sizes, formats, limits. */
+
+/** Widths in pixels; a picture that is narrower has those below its own, and its own. */
+export const WIDTHS = [320, 480, 640, 1000] as const;
+/** The widest that is made. */
+export const LARGEST = 1_000;
+
+export const FORMATS = ['avif', 'webp'] as const;
+export type PictureFormat = (typeof FORMATS)[number];
+
+/** Part of every picture's id: raise it when the settings below change, so that addresses change too. */
+export const RECIPE_VERSION = 1;
+
+/** Drawings are small at any effort; photographs are a tenth smaller for twice the time. */
+export const AVIF = {
+  drawing: { quality: 50, effort: 1, chromaSubsampling: '4:2:0' },
+  photograph: { quality: 50, effort: 3, chromaSubsampling: '4:2:0' },
+} as const;
+export const WEBP = { quality: 78, effort: 3, alphaQuality: 90 } as const;
+
+/** Largest file that is read, in bytes. */
+export const FILE_BYTES_MAX = 30 * 1_024 * 1_024;
+/** Largest drawing: a longer one is no picture of a product. */
+export const SVG_BYTES_MAX = 4 * 1_024 * 1_024;
+/** Most pixels that are decoded; a small file can claim to be enormous. */
+export const PIXELS_MAX = 100_000_000;
+/** Narrowest picture that is worth showing, in pixels. */
+export const NARROWEST = 100;
+
+/** What is known of a kept picture. */
+export interface OriginalFacts {
+  /** Of its file, such as `svg`. */
+  readonly extension: string;
+  /** Widths it is shown in, ascending. */
+  readonly widths: readonly number[];
+  /** Of the widest one. */
+  readonly width: number;
+  readonly height: number;
+  /** Its average colour, `#rrggbb`, shown while it loads. */
+  readonly color: string;
+}
+
+/** The widths that a picture of this natural width is made in; drawings have no natural width. */
+export function widthsFor(natural: number): number[] {
+  const narrower = WIDTHS.filter((width) => width < natural);
+  const widest = Math.min(natural, LARGEST);
+  return narrower.at(-1) === widest ? narrower : [...narrower, widest];
+}
