@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
+  createRequestHandler as handlerOf,
   isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
@@ -22,6 +23,7 @@ import { NonceContext } from './shell/nonce.ts';
 // What the server process takes from the build, as `build.entry.module`.
 export const createLoadContext: StorefrontEntry['createLoadContext'] = fillContext;
 export const requestLocale: StorefrontEntry['requestLocale'] = localeOf;
+export const createRequestHandler: StorefrontEntry['createRequestHandler'] = handlerOf;
 
 holdMessages('ar', ar);
 holdMessages('en', en);

@@ -1,5 +1,9 @@
 import type { Locale } from '@dp/contract/locale.ts';
-import { createContext, RouterContextProvider } from 'react-router';
+import {
+  type CreateRequestHandlerFunction,
+  createContext,
+  RouterContextProvider,
+} from 'react-router';
 import { type ApiClient, type ApiTransport, createApiClient } from './api/client.ts';
 
 /** What the server process gives the storefront for each request. */
@@ -47,5 +51,10 @@ export function createLoadContext(
 /** What the build's entry offers to the server process, as `build.entry.module`. */
 export interface StorefrontEntry {
   readonly createLoadContext: typeof createLoadContext;
+  /**
+   * React Router's own, from inside the build: the server must not bring a second one. Make one handler
+   * of a build and keep it: making it reads all routes.
+   */
+  readonly createRequestHandler: CreateRequestHandlerFunction;
   readonly requestLocale: (url: URL, cookieHeader: string | null) => Locale;
 }
