@@ -29,23 +29,14 @@ export function builtStorefront(): StorefrontSource {
   if (!existsSync(server)) {
     throw new StartupError('The storefront is not built. Run `npm start`, which builds it, once.');
   }
-  // React looks at this when it is loaded, and without it runs its slow development form. The shop's own
-  // mode was read from it before.
-  process.env.NODE_ENV = 'production';
   const loaded = import(pathToFileURL(server).href).then((build: ServerBuild) =>
     asLoaded(build, 'production'),
   );
   return { load: () => loaded, clientFiles: join(directory, 'client') };
 }
 
-/** Makes a build answer requests. */
-export async function asLoaded(
-  build: ServerBuild,
-  mode: 'production' | 'development',
-): Promise<LoadedStorefront> {
-  const { createRequestHandler } = await import('react-router');
-  return {
-    entry: build.entry.module as unknown as StorefrontEntry,
-    handle: createRequestHandler(build, mode),
-  };
+/** Makes a build answer requests, by the React Router inside it. */
+export function asLoaded(build: ServerBuild, mode: 'production' | 'development'): LoadedStorefront {
+  const entry = build.entry.module as unknown as StorefrontEntry;
+  return { entry, handle: entry.createRequestHandler(build, mode) };
 }

@@ -1,0 +1,116 @@
+import type { Locale } from '@dp/contract/locale.ts';
+import { newestCode } from '../fixtures/outbox.ts';
+import { expect, test } from '../fixtures/shop-test.ts';
+import { newPerson } from '../fixtures/shoppers.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const people = {
+  ar: {
+    name: 'منى عبد الرحمن',
+    street: '12 شارع النيل',
+    landmark: 'أمام الصيدلية',
+    state: 'الجيزة',
+    city: 'الدقي',
+  },
+  en: {
+    name: 'Mona Abdelrahman',
+    street: '12 Nile Street',
+    landmark: 'Opposite the pharmacy',
+    state: 'Giza',
+    city: 'Dokki',
+  },
+} satisfies Record<Locale, object>;
+
+for (const locale of ['ar', 'en'] as const) {
+  test(`a first-time buyer finds a lamp, signs up and places a cash-on-delivery order (${locale})`, async ({
+    page,
+    request,
+    context,
+    baseURL,
+  }) => {
+    const words = wordsOf(locale);
+    const person = newPerson(people[locale].name);
+    if (locale === 'en') await context.addCookies([{ name: 'locale', value: 'en', url: baseURL }]);
+
+    // Home, in the shopper's language from the first byte.
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
+
+    // A category by the tab bar, a product in it.
+    await page
+      .getByRole('navigation', { name: words('shell.navigation') })
+      .getByRole('link', { name: words('shell.categories'), exact: true })
+      .last()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('main').getByRole('link').first().click();
+    await page.waitForURL(/\/(sub\/categories|products-category|product\/list)\/\d+/);
+    const product = page.getByRole('main').getByRole('article').first();
+    await product.getByRole('link').first().click();
+    await page.waitForURL(/\/product\/details\/\d+/);
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+
+    // Into the cart, twice.
+    await page
+      .getByRole('button', { name: words('cart.add') })
+      .first()
+      .click();
+    await expect(page.getByText(words('cart.productAdded'))).toBeVisible();
+    await page.goto('/my-cart');
+    await expect(page.getByText(name).first()).toBeVisible();
+    const total = page.getByTestId('cart-total');
+    await expect(total).toBeVisible();
+
+    // Checkout asks a guest to sign in and brings them back.
+    await page.getByRole('link', { name: words('cart.checkout') }).click();
+    await page.waitForURL(/\/login/);
+    await page.getByRole('link', { name: words('accounts.loginPage.signUp') }).click();
+    await page.waitForURL(/\/signup/);
+    await page.getByLabel(words('accounts.name'), { exact: true }).fill(person.name);
+    await page.getByLabel(words('accounts.email'), { exact: true }).fill(person.email);
+    await page.getByLabel(words('accounts.phone'), { exact: true }).fill(person.phone);
+    await page.getByLabel(words('accounts.password'), { exact: true }).fill(person.password);
+    await page
+      .getByLabel(words('accounts.passwordConfirmation'), { exact: true })
+      .fill(person.password);
+    await page.getByRole('button', { name: words('accounts.signUpPage.submit') }).click();
+
+    // The code that came by mail.
+    await page.waitForURL(/\/register-otp/);
+    const code = await newestCode(request, person.email);
+    await page.getByLabel(words('accounts.code.label')).fill(code);
+
+    // The first address.
+    await page.waitForURL(/\/checkout/);
+    await page.getByRole('link', { name: words('checkout.addAddress') }).click();
+    await page.waitForURL(/\/checkout\/add-new-address/);
+    await page.getByRole('combobox', { name: words('addresses.state') }).click();
+    await page.getByRole('option', { name: people[locale].state, exact: true }).click();
+    await page.getByRole('combobox', { name: words('addresses.city') }).click();
+    await page.getByRole('option', { name: people[locale].city, exact: true }).click();
+    await page.getByLabel(words('addresses.street')).fill(people[locale].street);
+    await page.getByLabel(words('addresses.landmark')).fill(people[locale].landmark);
+    await page.getByRole('button', { name: words('addresses.saveAndUse') }).click();
+
+    // Review and place.
+    await page.waitForURL(/\/checkout$/);
+    await page.getByRole('link', { name: words('checkout.continue') }).click();
+    await page.waitForURL(/\/checkout\/review/);
+    await expect(page.getByText(people[locale].street)).toBeVisible();
+    await expect(page.getByText(name).first()).toBeVisible();
+    await page.getByRole('button', { name: words('checkout.place') }).click();
+    await page.waitForURL(/\/order-placed-successfully/);
+    await expect(page.getByRole('heading', { name: words('checkout.placedTitle') })).toBeVisible();
+    const number = await page
+      .getByText(/DP-\d+/)
+      .first()
+      .innerText();
+
+    // In the history, and the cart is empty.
+    await page.goto('/order-history');
+    await expect(page.getByText(number)).toBeVisible();
+    await page.goto('/my-cart');
+    await expect(page.getByText(words('cart.empty'))).toBeVisible();
+  });
+}
