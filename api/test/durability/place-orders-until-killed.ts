@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { createSessionToken } from '../../src/accounts/session-token.ts';
+import { createApp } from '../../src/app.ts';
+import { openDatabase } from '../../src/database/database.ts';
+import { StartupError } from '../../src/database/startup-error.ts';
+import { prepareDatabase } from '../../src/prepare-database.ts';
+
+/**
+ * A shop of its own that sells one product as fast as it can, until it is killed. Argument: the data
+ * directory. Prints `ready`, then the number of each order that was acknowledged.
+ */
+
+const SHOPPERS = 4;
+const CREDENTIAL = { login: 'service', password: 'service-password-for-tests' };
+
+/** A product with plenty of stock, made once, and a new verified shopper with an address and the session $1. */
+const STOCK_THE_SHOP = `
+  with shopper as (
+    insert into customers (name, email_verified_at) values ('Shopper', now()) returning id
+  ), session as (
+    insert into sessions (token_hash, customer_id, expires_at)
+    select $1, id, now() + interval '1 day' from shopper
+  ), home as (
+    insert into addresses (customer_id, full_name, mobile, state_id, city_id, street, is_default)
+    select id, 'Shopper', '+201012345678', 1, 1001, 'Street', true from shopper returning id
+  ), made as (
+    insert into products (sku, slug, name_ar, name_en, list_price_piastres, stock)
+    values ('BULB', 'bulb', 'لمبة', 'Bulb', 10000, 100000000)
+    on conflict (sku) do nothing returning id, stock
+  ), counted as (
+    insert into stock_movements (product_id, delta, reason) select id, stock, 'import' from made
+  )
+  select home.id as address_id,
+    coalesce((select id from made), (select id from products where sku = 'BULB')) as product_id
+  from home`;
+
+const [, , dataDirectory] = process.argv;
+try {
+  await sell();
+} catch (error) {
+  process.stderr.write(`${error instanceof StartupError ? error.message : error}\n`);
+  process.exit(1);
+}
+
+async function sell(): Promise<void> {
+  const database = await openDatabase({ dataDirectory });
+  await prepareDatabase(database);
+  const app = await createApp({
+    db: database.db,
+    writes: database.writes,
+    now: () => new Date(),
+    config: {
+      mode: 'development',
+      serviceAccount: CREDENTIAL,
+      codeSecret: 'code-secret-for-tests',
+      publicUrl: 'http://localhost:3000',
+      mailFrom: 'DP <shop@dp.test>',
+      trustProxy: false,
+    },
+  });
+  const { token, tokenHash } = createSessionToken();
+  const { rows } = await database.pool.query(STOCK_THE_SHOP, [tokenHash]);
+  const [{ product_id, address_id }] = rows;
+
+  async function call(path: string, headers: Record<string, string>, body: object) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/api${path}`,
+      headers: {
+        db: 'dp',
+        uid: '1',
+        accept: 'application/json',
+        'content-type': 'application/json',
+        ...headers,
+      },
+      payload: JSON.stringify(body),
+    });
+    if (answer.statusCode !== 200) throw new Error(answer.payload);
+    return answer.json().data;
+  }
+
+  const credential = await call('/auth/login', {}, CREDENTIAL);
+  const headers = { authorization: `Bearer ${credential.token}`, 'user-token': token };
+  process.stdout.write('ready\n');
+
+  async function shopFor(ever: true): Promise<void> {
+    while (ever) {
+      const order = await call(
+        '/main/orders/place',
+        { ...headers, 'idempotency-key': randomUUID() },
+        {
+          address_id,
+          lines: [{ id: product_id, quantity: 1 }],
+          payment_method: 'cash_on_delivery',
+          expected_total: 150,
+        },
+      );
+      process.stdout.write(`${order.number}\n`);
+    }
+  }
+  await Promise.all(Array.from({ length: SHOPPERS }, () => shopFor(true)));
+}
