@@ -41,7 +41,9 @@ export function Carousel({ label, look = 'slides', children }: CarouselProps) {
   }
 
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a group of slides, not of fields; and no landmark.
+    <div
+      role="group"
       aria-roledescription="carousel"
       aria-label={label}
       className={classNames(styles.carousel, styles[look])}
@@ -89,7 +91,7 @@ export function Carousel({ label, look = 'slides', children }: CarouselProps) {
           {look === 'row' ? null : <Dots count={slides.length} index={index} show={show} />}
         </>
       )}
-    </section>
+    </div>
   );
 }
 
