@@ -31,7 +31,8 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 export async function inspectPicture(bytes: Buffer): Promise<OriginalFacts> {
   let metadata: Metadata;
   try {
-    metadata = await open(bytes).metadata();
+    // Only the head is read here, so the size may be anything.
+    metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch (cause) {
     throw new UnusablePicture('is not a picture (SVG, PNG, JPEG, WebP or AVIF)', { cause });
   }

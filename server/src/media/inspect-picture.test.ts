@@ -1,0 +1,114 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { inspectPicture } from './inspect-picture.ts';
+
+const svg = (width: number, height: number, fill = '#ff8000') =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${fill}"/></svg>`,
+  );
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#336699' } });
+
+describe('a picture is known by its content', () => {
+  it('a drawing is shown in every width, whatever its own size', async () => {
+    for (const size of [40, 1000, 5000]) {
+      expect(await inspectPicture(svg(size, size / 2))).toEqual({
+        extension: 'svg',
+        widths: [320, 480, 640, 1000],
+        width: 1000,
+        height: 500,
+        color: '#ff8000',
+      });
+    }
+  });
+
+  it.each([
+    ['png', 'png'],
+    ['jpeg', 'jpg'],
+    ['webp', 'webp'],
+    ['avif', 'avif'],
+  ] as const)('%s', async (format, extension) => {
+    const bytes = await photo(1600, 1200).toFormat(format).toBuffer();
+    expect(await inspectPicture(bytes)).toMatchObject({
+      extension,
+      widths: [320, 480, 640, 1000],
+      width: 1000,
+      height: 750,
+      color: expect.stringMatching(/^#3[0-9]6[0-9a-f]9[0-9a-f]$/),
+    });
+  });
+
+  it('a small photograph is never blown up', async () => {
+    const facts = await inspectPicture(await photo(500, 500).png().toBuffer());
+    expect(facts).toMatchObject({ widths: [320, 480, 500], width: 500, height: 500 });
+    const smallest = await inspectPicture(await photo(320, 100).png().toBuffer());
+    expect(smallest).toMatchObject({ widths: [320], width: 320, height: 100 });
+  });
+
+  it('a photograph taken upright stands upright', async () => {
+    const bytes = await photo(1000, 500).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    expect(await inspectPicture(bytes)).toMatchObject({ width: 500, height: 1000 });
+  });
+
+  it('what shines through is paper', async () => {
+    const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+    const image = sharp({ create: { width: 400, height: 400, channels: 4, background: clear } });
+    expect((await inspectPicture(await image.png().toBuffer())).color).toBe('#f4efe6');
+  });
+});
+
+describe('what is no picture for the shop is refused', () => {
+  it.each<[string, () => Buffer | Promise<Buffer>, string]>([
+    ['text', () => Buffer.from('hello'), 'is not a picture (SVG, PNG, JPEG, WebP or AVIF)'],
+    ['nothing', () => Buffer.alloc(0), 'is not a picture (SVG, PNG, JPEG, WebP or AVIF)'],
+    [
+      'a page of HTML',
+      () => Buffer.from('<html><svg></html>'),
+      'is not a picture (SVG, PNG, JPEG, WebP or AVIF)',
+    ],
+    [
+      'a GIF',
+      () => photo(400, 400).gif().toBuffer(),
+      'should be an SVG, PNG, JPEG, WebP or AVIF picture',
+    ],
+    [
+      'a tiny photograph',
+      () => photo(60, 60).png().toBuffer(),
+      'should be at least 100 pixels wide, not 60',
+    ],
+    ['a ribbon', () => svg(5000, 100), 'is too long or too wide for the shop'],
+    ['one that claims to be enormous', () => svg(20_000, 6_000), 'has over 100 million pixels'],
+    [
+      'a huge drawing',
+      () => Buffer.concat([svg(100, 100), Buffer.alloc(5_000_000, ' ')]),
+      'is a drawing over 4 MB',
+    ],
+    [
+      'half a photograph',
+      async () => {
+        const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+        const image = sharp({
+          create: { width: 800, height: 800, channels: 3, noise, background: 'white' },
+        });
+        const whole = await image.png().toBuffer();
+        return whole.subarray(0, whole.length / 2);
+      },
+      'is damaged and cannot be opened',
+    ],
+  ])('%s', async (_, bytes, message) => {
+    await expect(inspectPicture(await bytes())).rejects.toThrow(message);
+  });
+
+  it('a drawing cannot bring in files of this machine', async () => {
+    const drawing = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY secret SYSTEM "file:///etc/passwd">]>
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><rect width="200" height="200" fill="#00ff00"/>
+      <image href="file:///etc/hostname.png" width="200" height="200"/><text y="100">&secret;</text></svg>`;
+    const result = await inspectPicture(Buffer.from(drawing)).catch(
+      (error: Error) => error.message,
+    );
+    // Refused, or drawn without them; either way nothing of them is seen.
+    expect(['is not a picture (SVG, PNG, JPEG, WebP or AVIF)', '#00ff00']).toContain(
+      typeof result === 'string' ? result : result.color,
+    );
+  });
+});

@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inspectPicture } from './inspect-picture.ts';
+import { PictureLibrary } from './picture-library.ts';
+import { PictureMaker } from './picture-maker.ts';
+
+let directory: string;
+let library: PictureLibrary;
+let maker: PictureMaker;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'dp-made-'));
+  library = new PictureLibrary(directory);
+  maker = new PictureMaker(library);
+});
+afterEach(async () => {
+  await maker.stop();
+  await rm(directory, { recursive: true });
+});
+
+/** Keeps a picture and returns its address. */
+async function keep(bytes: Buffer): Promise<string> {
+  await library.keep(bytes, await inspectPicture(bytes));
+  return PictureLibrary.addressOf(PictureLibrary.idOf(bytes));
+}
+const drawing = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 300"><rect width="300" height="300" fill="#00f"/></svg>',
+);
+const photo = (width: number) =>
+  sharp({ create: { width, height: width, channels: 3, background: '#336699' } })
+    .jpeg()
+    .toBuffer();
+
+const fileOf = (address: string) => join(directory, address);
+
+describe('a picture that is asked for', () => {
+  it.each([
+    [320, 'avif', 'heif'],
+    [480, 'webp', 'webp'],
+    [1000, 'avif', 'heif'],
+  ])('is made %i pixels wide as %s', async (width, format, kind) => {
+    const address = `${await keep(drawing)}-${width}.${format}`;
+    expect(existsSync(fileOf(address))).toBe(false);
+    expect(await maker.ensure(address)).toBe(true);
+    const made = await sharp(fileOf(address)).metadata();
+    expect([made.format, made.width, made.height]).toEqual([kind, width, width / 2]);
+  });
+
+  it('keeps what shines through', async () => {
+    const address = `${await keep(drawing)}-320.webp`;
+    await maker.ensure(address);
+    expect((await sharp(fileOf(address)).metadata()).hasAlpha).toBe(true);
+  });
+
+  it('is made once, however many ask for it', async () => {
+    const address = `${await keep(drawing)}-320.webp`;
+    expect(await Promise.all(Array.from({ length: 20 }, () => maker.ensure(address)))).toEqual(
+      Array.from({ length: 20 }, () => true),
+    );
+    const first = await stat(fileOf(address));
+    expect(await maker.ensure(address)).toBe(true);
+    expect((await stat(fileOf(address))).ino).toBe(first.ino);
+  });
+
+  it('never lies there half-written', async () => {
+    const address = await keep(await photo(900));
+    await Promise.all(
+      [320, 480, 640, 900].map((width) => maker.ensure(`${address}-${width}.avif`)),
+    );
+    const names = await readdir(join(directory, 'media'), { recursive: true });
+    expect(names.filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
+
+  it.each([
+    ['in a width that is not shown', '-321.avif'],
+    ['wider than it is', '-640.avif'],
+    ['in another format', '-320.png'],
+    ['without a format', ''],
+    ['by a way around', '-320.avif/../../../secrets.json'],
+  ])('%s is not there', async (_, ending) => {
+    expect(await maker.ensure(`${await keep(await photo(500))}${ending}`)).toBe(false);
+  });
+
+  it('with an id that nobody knows is not there', async () => {
+    expect(await maker.ensure(`/media/ab/ab${'0'.repeat(22)}-320.avif`)).toBe(false);
+    expect(await maker.ensure(`/media/cd/ab${'0'.repeat(22)}-320.avif`)).toBe(false);
+  });
+
+  it('fails by itself when its original is damaged, and the next one is made', async () => {
+    const [damaged, good] = [await keep(await photo(700)), await keep(drawing)];
+    const original = await library.find(PictureLibrary.idIn(damaged));
+    await writeFile(original?.file ?? '', 'damaged');
+    await expect(maker.ensure(`${damaged}-320.avif`)).rejects.toThrow();
+    expect(await maker.ensure(`${good}-320.avif`)).toBe(true);
+  });
+});
+
+describe('all pictures', () => {
+  const sizes = [320, 480, 640, 1000].flatMap((width) => [`-${width}.avif`, `-${width}.webp`]);
+
+  it('are made at once when wanted, those that are there left alone', async () => {
+    const [one, other] = [await keep(drawing), await keep(await photo(1200))];
+    await maker.ensure(`${one}-320.avif`);
+    const before = await stat(fileOf(`${one}-320.avif`));
+    const progress: string[] = [];
+    await maker.fillNow((done, total) => progress.push(`${done} of ${total}`));
+    expect(progress).toEqual(['1 of 2', '2 of 2']);
+    for (const size of sizes) {
+      expect(existsSync(fileOf(`${one}${size}`))).toBe(true);
+      expect(existsSync(fileOf(`${other}${size}`))).toBe(true);
+    }
+    expect((await stat(fileOf(`${one}-320.avif`))).ino).toBe(before.ino);
+    const made = await sharp(fileOf(`${one}-480.webp`)).metadata();
+    expect([made.width, made.height]).toEqual([480, 240]);
+  });
+
+  it('are made while the process is idle, a damaged one told and passed over', async () => {
+    const [damaged, good] = [await keep(await photo(700)), await keep(drawing)];
+    const original = await library.find(PictureLibrary.idIn(damaged));
+    await writeFile(original?.file ?? '', 'damaged');
+    const errors: unknown[] = [];
+    maker.fillWhenIdle((error) => errors.push(error));
+    await vi.waitFor(
+      () => {
+        expect(sizes.every((size) => existsSync(fileOf(`${good}${size}`)))).toBe(true);
+        expect(errors).toHaveLength(1);
+      },
+      { timeout: 20_000 },
+    );
+  }, 30_000);
+});
