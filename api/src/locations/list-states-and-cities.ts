@@ -1,6 +1,6 @@
 import type { State } from '@dp/contract/addresses.ts';
-import type { CallOutput } from '@dp/contract/endpoints.ts';
 import type { Locale } from '@dp/contract/locale.ts';
+import { PreparedAnswer } from '../http/prepared-answer.ts';
 import { STATES } from './egypt.ts';
 
 const inLanguage: Readonly<Record<Locale, readonly State[]>> = {
@@ -8,17 +8,25 @@ const inLanguage: Readonly<Record<Locale, readonly State[]>> = {
   en: statesIn('en'),
 };
 
+/** Answers that begin at the first governorate: one for each language and limit. */
+const prepared = new Map<string, PreparedAnswer>();
+
 /** Governorates with their cities, in the caller's language (specification §7, page size 100). */
 export function listStatesAndCities(
   locale: Locale,
   page: { limit: number; offset: number },
-): CallOutput<'listStatesAndCities'> {
+): PreparedAnswer {
+  const key = `${locale} ${page.limit}`;
+  const known = page.offset === 0 ? prepared.get(key) : undefined;
+  if (known) return known;
   const states = inLanguage[locale];
-  return {
+  const answer = PreparedAnswer.of('listStatesAndCities', {
     data: states.slice(page.offset, page.offset + page.limit),
     total: states.length,
     ...page,
-  };
+  });
+  if (page.offset === 0) prepared.set(key, answer);
+  return answer;
 }
 
 function statesIn(locale: Locale): State[] {
