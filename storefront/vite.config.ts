@@ -33,7 +33,10 @@ export default defineConfig(({ command }) => ({
             resolve: { noExternal: true },
             define: { 'process.env.NODE_ENV': JSON.stringify('production') },
           }
-        : // While developing Vite runs the modules one by one, and packages as they are.
-          {},
+        : {
+            // While developing Vite runs the modules one by one and Node loads packages as they are, but
+            // for the one whose alias above must hold here too.
+            resolve: { noExternal: ['use-intl'] },
+          },
   },
 }));
