@@ -38,7 +38,7 @@ let told: UnitPrices = {};
 export async function notePrices(products: readonly CartProduct[]): Promise<UnitPrices> {
   const now = unitPrices(products);
   const before = soundPrices(await keptValue(KEY));
-  told = { ...told, ...changedPrices(before, now) };
+  told = { ...changedPrices(before, now), ...told };
   await keepValue(KEY, now);
   return changedPrices(told, now);
 }

@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetAnswers, keepAnswer, recentOr } from './recent-answers.ts';
+
+const MINUTE = 60_000;
+const page = { documentElement: { lang: 'ar' } };
+
+beforeEach(() => {
+  vi.stubGlobal('document', page);
+  page.documentElement.lang = 'ar';
+  forgetAnswers();
+});
+
+describe('what pages loaded lately', () => {
+  it('is given at once to whoever comes back, without asking', async () => {
+    await recentOr('product 7', async () => 'lamp', 0);
+    const load = vi.fn();
+    expect(recentOr('product 7', load, MINUTE)).toBe('lamp');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('is asked for again after some minutes', async () => {
+    keepAnswer('product 7', 'old', 0);
+    expect(await recentOr('product 7', async () => 'new', 6 * MINUTE)).toBe('new');
+  });
+
+  it('belongs to one language', async () => {
+    keepAnswer('home', 'عربي', 0);
+    page.documentElement.lang = 'en';
+    expect(await recentOr('home', async () => 'English', 0)).toBe('English');
+  });
+
+  it('does not keep a failure', async () => {
+    await expect(recentOr('home', () => Promise.reject(new Error('x')), 0)).rejects.toThrow('x');
+    expect(await recentOr('home', async () => 'works', 0)).toBe('works');
+  });
+
+  it('forgets the oldest pages first', async () => {
+    for (let index = 0; index < 60; index += 1) keepAnswer(`page ${index}`, index, 0);
+    expect(recentOr('page 59', async () => 'asked', 0)).toBe(59);
+    expect(await recentOr('page 0', async () => 'asked', 0)).toBe('asked');
+  });
+});

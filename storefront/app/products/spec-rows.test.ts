@@ -1,0 +1,145 @@
+import type { Locale } from '@dp/contract/locale.ts';
+import type { ProductSpecs } from '@dp/contract/product-specs.ts';
+import { describe, expect, it } from 'vitest';
+import ar from '../i18n/ar.ts';
+import { holdMessages } from '../i18n/catalogue.ts';
+import en from '../i18n/en.ts';
+import { translatorOf } from '../i18n/translator.ts';
+import { ipClass, oldBulbWatt, specRows, warrantySpan } from './spec-rows.ts';
+
+holdMessages('ar', ar);
+holdMessages('en', en);
+
+function rowsOf(specs: ProductSpecs, locale: Locale = 'en') {
+  const t = translatorOf(locale, 'products');
+  const names = translatorOf(locale, 'specs');
+  if (t === undefined || names === undefined) throw new Error('The messages are not held');
+  const rows = specRows(specs, { t, specs: names, list: (values) => values.join(', ') });
+  return new Map(rows.map((row) => [row.key, row]));
+}
+
+const everything: ProductSpecs = {
+  kind: 'bulb-a60',
+  watt: 9,
+  lumen: 806,
+  cct_kelvin: [3_000],
+  cri: 80,
+  base: 'E27',
+  ip: 44,
+  beam_angle: 200,
+  dimmable: true,
+  voltage: '220–240 V',
+  lifetime_hours: 15_000,
+  energy_class: 'A+',
+  material: ['glass', 'aluminium'],
+  finish: ['white'],
+  dimensions: { diameter_mm: 60, height_mm: 118, cutout_mm: 75, cable_mm: 1_500 },
+  warranty_months: 24,
+  lamps: 1,
+  lamps_included: false,
+  mounting: 'hung',
+  unit: 'piece',
+  pack_size: 3,
+  smart: 'none',
+  style: 'modern',
+  rooms: ['living', 'bedroom'],
+};
+
+describe('the specification table', () => {
+  it('has a row for everything that is known, in words and units', () => {
+    const rows = rowsOf(everything);
+    const values = Object.fromEntries([...rows].map(([key, { value }]) => [key, value]));
+    expect(values).toEqual({
+      watt: '9 W',
+      lumen: '806 lumen',
+      efficacy: '90 lumen per watt',
+      cct_kelvin: 'Warm white 3000K',
+      cri: '80',
+      beam_angle: '200°',
+      dimmable: 'Yes',
+      lifetime_hours: '15,000 hours',
+      energy_class: 'A+',
+      base: 'E27',
+      lamps: '1 piece',
+      lamps_included: 'No',
+      ip: 'IP44',
+      voltage: '220–240 V',
+      mounting: 'Hanging',
+      smart: 'Switch only',
+      dimensions: '⌀ 6 cm, 11.8 cm high',
+      cutout: '75 mm',
+      cable: '1.5 m',
+      material: 'Glass, Aluminium',
+      finish: 'White',
+      style: 'Modern',
+      rooms: 'Living room, Bedroom',
+      unit: 'piece',
+      pack_size: '3 pieces',
+      warranty_months: '2 years',
+    });
+  });
+
+  it('has no row for what is not known', () => {
+    expect(rowsOf({}).size).toBe(0);
+    expect(rowsOf({ dimensions: {}, material: [] }).size).toBe(0);
+  });
+
+  it('says in plain words what kelvins, IP and a base mean, in both languages', () => {
+    expect(rowsOf(everything).get('cct_kelvin')?.note).toMatch(/bedrooms/);
+    expect(rowsOf(everything).get('ip')?.note).toMatch(/bathrooms/);
+    expect(rowsOf(everything, 'ar').get('cct_kelvin')?.note).toMatch(/غرف النوم/);
+    expect(rowsOf(everything, 'ar').get('ip')?.note).toMatch(/للحمام/);
+    expect(rowsOf(everything, 'ar').get('base')?.note).toMatch(/القلاووظ/);
+  });
+
+  it('names every light colour of a lamp that has several', () => {
+    const row = rowsOf({ cct_kelvin: [3_000, 4_000, 6_500] }).get('cct_kelvin');
+    expect(row?.value).toBe('Warm white 3000K, Natural white 4000K, Cool daylight 6500K');
+    expect(row?.note).toMatch(/yourself/);
+  });
+
+  it('uses the Arabic plural forms', () => {
+    const years = (hours: number) => rowsOf({ lifetime_hours: hours }, 'ar').get('lifetime_hours');
+    expect(years(15_000)?.note).toBe('حوالي 14 سنة بمعدل 3 ساعات يوميًا');
+    expect(years(10_000)?.note).toBe('حوالي 9 سنوات بمعدل 3 ساعات يوميًا');
+    expect(rowsOf({ pack_size: 2 }, 'ar').get('pack_size')?.value).toBe('قطعتان');
+  });
+});
+
+describe('comparing with an old bulb', () => {
+  it.each([
+    [449, undefined],
+    [450, 40],
+    [806, 60],
+    [1_055, 75],
+    [1_600, 100],
+  ])('%d lumen on E27 is like %s W', (lumen, watt) => {
+    expect(oldBulbWatt({ base: 'E27', lumen })).toBe(watt);
+  });
+
+  it('is not made for lamps that no old bulb fits', () => {
+    expect(oldBulbWatt({ base: 'GU10', lumen: 806 })).toBeUndefined();
+    expect(oldBulbWatt({ lumen: 806 })).toBeUndefined();
+  });
+});
+
+it.each([
+  [20, 'dry'],
+  [44, 'splash'],
+  [54, 'splash'],
+  [65, 'jet'],
+  [66, 'jet'],
+  [67, 'dip'],
+  [68, 'under'],
+])('IP%d protects as %s', (ip, kind) => {
+  expect(ipClass(ip)).toBe(kind);
+});
+
+it.each([
+  [12, { years: 1 }],
+  [24, { years: 2 }],
+  [18, { months: 18 }],
+  [0, { months: 0 }],
+])('%d months of warranty are told as %o', (months, span) => {
+  expect(warrantySpan(months)).toEqual(span);
+});
