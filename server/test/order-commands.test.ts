@@ -23,7 +23,7 @@ beforeEach(async () => {
   order = await placed(owner.shop, buyer, {
     lines: [{ id: bulb, quantity: 2 }],
     expected_total: 210,
-    body: { note: 'Ring twice' },
+    body: { note: 'Ring\ntwice' },
   });
 });
 

@@ -25,7 +25,7 @@ const texts: Readonly<Record<Locale, Readonly<Record<OrderNews, Texts>>>> = {
       subject: (number) => `طلبك ${number} في الطريق إليك`,
       sms: (number, total) => `DP: طلبك ${number} في الطريق إليك. المطلوب ${total}.`,
       body: (number, total) =>
-        `طلبك رقم ${number} خرج للتوصيل. المبلغ المطلوب عند الاستلام: ${total}. يمكنك معاينة الطلب قبل الدفع.`,
+        `طلبك رقم ${number} خرج للتوصيل. المبلغ المطلوب عند الاستلام: ${total}.`,
     },
     delivered: {
       subject: (number) => `تم تسليم طلبك ${number}`,
@@ -51,7 +51,7 @@ const texts: Readonly<Record<Locale, Readonly<Record<OrderNews, Texts>>>> = {
       subject: (number) => `Your order ${number} is on its way`,
       sms: (number, total) => `DP: your order ${number} is on its way. To pay: ${total}.`,
       body: (number, total) =>
-        `Your order ${number} is out for delivery. To pay on delivery: ${total}. You may look at everything before you pay.`,
+        `Your order ${number} is out for delivery. To pay on delivery: ${total}.`,
     },
     delivered: {
       subject: (number) => `Your order ${number} was delivered`,

@@ -3,7 +3,7 @@
  * length go there.
  */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  const all = [headings, ...rows];
+  const all = [headings, ...rows].map((row) => row.map(printable));
   const widths = headings.map((_, column) =>
     Math.max(...all.map((row) => row[column]?.length ?? 0)),
   );
@@ -13,6 +13,12 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
       .join('  ')
       .trimEnd(),
   );
+}
+
+/** What people typed must not steer the owner's terminal, nor break the line. */
+function printable(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is the point
+  return text.replace(/[\u0000-\u001F\u007F-\u009F]+/g, ' ');
 }
 
 /** An amount in EGP with two decimals, such as 1,250.00. */
