@@ -37,7 +37,8 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <link rel="icon" type="image/svg+xml" href={icon} />
         <FontPreloads locale={locale} />
-        <Links />
+        {/* Style sheets are allowed by their origin; a nonce would only differ in the browser. */}
+        <Links nonce="" />
       </head>
       <body>
         <I18nProvider locale={locale}>

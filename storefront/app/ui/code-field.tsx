@@ -2,6 +2,7 @@ import { foldDigits } from '@dp/contract/digits.ts';
 import { OTP_LENGTH } from '@dp/contract/limits.ts';
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import styles from './code-field.module.css';
+import { readCodeFromMessage } from './code-from-message.ts';
 import { FieldFrame, type FieldWords, fieldAttributes } from './field-frame.tsx';
 
 export interface CodeFieldProps extends FieldWords {
@@ -33,7 +34,11 @@ export function CodeField(props: CodeFieldProps) {
     onCodeChange?.(next);
     if (next.length === OTP_LENGTH) onComplete?.(next);
   }
-  useCodeFromMessage(take);
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
+  useEffect(() => readCodeFromMessage((text) => latest.current(text)), []);
 
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
@@ -68,29 +73,4 @@ export function CodeField(props: CodeFieldProps) {
       </div>
     </FieldFrame>
   );
-}
-
-interface OtpCredential extends Credential {
-  readonly code: string;
-}
-
-/** Where the browser can (WebOTP, Chrome on Android), takes the code out of the message that brings it. */
-function useCodeFromMessage(take: (text: string) => void): void {
-  const latest = useRef(take);
-  useEffect(() => {
-    latest.current = take;
-  });
-  useEffect(() => {
-    if (!('OTPCredential' in globalThis)) return;
-    const leaving = new AbortController();
-    const request = { otp: { transport: ['sms'] }, signal: leaving.signal };
-    navigator.credentials
-      .get(request as CredentialRequestOptions)
-      .then((credential) => {
-        if (credential !== null) latest.current((credential as OtpCredential).code);
-      })
-      // Declined, aborted or no message: the shopper types it.
-      .catch(() => undefined);
-    return () => leaving.abort();
-  }, []);
 }
