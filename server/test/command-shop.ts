@@ -24,7 +24,9 @@ export interface CommandShop {
   readonly close: () => Promise<void>;
 }
 
-export async function openCommandShop(): Promise<CommandShop> {
+export async function openCommandShop(
+  places: { readonly dataDirectory?: string; readonly folder?: string } = {},
+): Promise<CommandShop> {
   const database = await openDatabase({});
   await prepareDatabase(database);
   const shop = await TestApp.on(database);
@@ -32,9 +34,13 @@ export async function openCommandShop(): Promise<CommandShop> {
     const out: string[] = [];
     const err: string[] = [];
     const code = await carryOutCommand(
-      { words, folder: process.cwd() },
+      { words, folder: places.folder ?? process.cwd() },
       commands,
-      { config, database, now: shop.clock.now },
+      {
+        config: { ...config, dataDirectory: places.dataDirectory ?? config.dataDirectory },
+        database,
+        now: shop.clock.now,
+      },
       { print: (line) => out.push(line), report: (line) => err.push(line) },
     );
     return { code, out, err };

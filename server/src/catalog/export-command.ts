@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -31,6 +32,9 @@ export const exportCommand: Command = {
       throw new CommandError('The file to write should be named .json.');
     }
     const file = resolve(folder, name);
+    if (!existsSync(dirname(file))) {
+      throw new CommandError(`The folder ${dirname(name)} does not exist.`);
+    }
     const library = new PictureLibrary(config.dataDirectory);
     const pictures = await originalNames(library);
     const picturesFolder = `${basename(file, extname(file))}-pictures`;
