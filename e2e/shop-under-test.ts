@@ -1,22 +1,14 @@
-import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PlaywrightTestConfig } from '@playwright/test';
 
 /**
- * The shop that browser tests and the gallery use: the real process on a free port, with a demo shop of
- * its own in a temporary folder. Worker processes load the configuration again and inherit both from
- * the environment.
+ * Where the shop of browser tests and the gallery is: on a free port. Worker processes load the
+ * configuration again and inherit the port from the environment.
  */
-async function shopUnderTest(): Promise<{ origin: string; dataDirectory: string }> {
+async function originUnderTest(): Promise<string> {
   process.env.DP_E2E_PORT ??= String(await freePort());
-  process.env.DP_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'dp-e2e-'));
-  return {
-    origin: `http://localhost:${process.env.DP_E2E_PORT}`,
-    dataDirectory: process.env.DP_E2E_DATA,
-  };
+  return `http://localhost:${process.env.DP_E2E_PORT}`;
 }
 
 function freePort(): Promise<number> {
@@ -30,13 +22,12 @@ function freePort(): Promise<number> {
   });
 }
 
-const { origin, dataDirectory } = await shopUnderTest();
+const origin = await originUnderTest();
 
 /** What both configurations share. */
 export const sharedConfig = {
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
-  globalTeardown: './remove-shop.ts',
   use: {
     baseURL: origin,
     locale: 'ar-EG',
@@ -52,7 +43,7 @@ export const sharedConfig = {
     },
   },
   webServer: {
-    command: `"${process.execPath}" --disable-warning=ExperimentalWarning server/src/main.ts`,
+    command: `"${process.execPath}" --disable-warning=ExperimentalWarning e2e/run-shop.ts`,
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     url: `${origin}/readyz`,
     // The first start makes the demo shop's pictures.
@@ -60,7 +51,6 @@ export const sharedConfig = {
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: process.env.DP_E2E_PORT ?? '',
-      DATA_DIR: dataDirectory,
       PUBLIC_URL: origin,
       NODE_ENV: 'development',
       LOG_LEVEL: 'error',

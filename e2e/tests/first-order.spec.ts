@@ -43,24 +43,22 @@ for (const locale of ['ar', 'en'] as const) {
       .getByRole('link', { name: words('shell.categories'), exact: true })
       .last()
       .click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('main').getByRole('link').first().click();
-    await page.waitForURL(/\/(sub\/categories|products-category|product\/list)\/\d+/);
+    await page.waitForURL(/\/categories\/$/);
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await page.waitForURL(/\/sub\/categories\/\d+/);
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await page.waitForURL(/\/product\/list\/\d+/);
     const product = page.getByRole('main').getByRole('article').first();
-    await product.getByRole('link').first().click();
-    await page.waitForURL(/\/product\/details\/\d+/);
-    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    const name = (await product.getByRole('heading').textContent()) ?? '';
+    await product.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-    // Into the cart, twice.
-    await page
-      .getByRole('button', { name: words('cart.add') })
-      .first()
-      .click();
+    // Into the cart.
+    await page.getByRole('button', { name: words('cart.add'), exact: true }).click();
     await expect(page.getByText(words('cart.productAdded'))).toBeVisible();
     await page.goto('/my-cart');
     await expect(page.getByText(name).first()).toBeVisible();
-    const total = page.getByTestId('cart-total');
-    await expect(total).toBeVisible();
+    await expect(page.getByText(words('cart.total'), { exact: false }).first()).toBeVisible();
 
     // Checkout asks a guest to sign in and brings them back.
     await page.getByRole('link', { name: words('cart.checkout') }).click();
@@ -81,13 +79,11 @@ for (const locale of ['ar', 'en'] as const) {
     const code = await newestCode(request, person.email);
     await page.getByLabel(words('accounts.code.label')).fill(code);
 
-    // The first address.
-    await page.waitForURL(/\/checkout/);
-    await page.getByRole('link', { name: words('checkout.addAddress') }).click();
+    // Without an address yet, the first one is asked for.
     await page.waitForURL(/\/checkout\/add-new-address/);
-    await page.getByRole('combobox', { name: words('addresses.state') }).click();
+    await page.getByRole('button', { name: words('addresses.state') }).click();
     await page.getByRole('option', { name: people[locale].state, exact: true }).click();
-    await page.getByRole('combobox', { name: words('addresses.city') }).click();
+    await page.getByRole('button', { name: words('addresses.city') }).click();
     await page.getByRole('option', { name: people[locale].city, exact: true }).click();
     await page.getByLabel(words('addresses.street')).fill(people[locale].street);
     await page.getByLabel(words('addresses.landmark')).fill(people[locale].landmark);
@@ -102,10 +98,11 @@ for (const locale of ['ar', 'en'] as const) {
     await page.getByRole('button', { name: words('checkout.place') }).click();
     await page.waitForURL(/\/order-placed-successfully/);
     await expect(page.getByRole('heading', { name: words('checkout.placedTitle') })).toBeVisible();
-    const number = await page
-      .getByText(/DP-\d+/)
-      .first()
-      .innerText();
+    const number =
+      (await page
+        .getByText(/DP-\d+/)
+        .first()
+        .textContent()) ?? '';
 
     // In the history, and the cart is empty.
     await page.goto('/order-history');

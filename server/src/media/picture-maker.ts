@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makePicture, makePictures, shownSizes } from './make-picture.ts';
 import type { KeptOriginal, PictureLibrary } from './picture-library.ts';
@@ -112,7 +113,9 @@ export class PictureMaker {
         return false;
       }
       const { utilization } = performance.eventLoopUtilization(before);
-      if (utilization < IDLE_SHARE && this.#working === 0) return true;
+      // Other programs need the machine as well.
+      const machineIdle = (loadavg()[0] ?? 0) < availableParallelism();
+      if (utilization < IDLE_SHARE && machineIdle && this.#working === 0) return true;
     }
     return false;
   }

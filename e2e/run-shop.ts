@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The shop that is tested: the real process with a demo shop of its own in a temporary folder, which goes with it. */
+const dataDirectory = await mkdtemp(join(tmpdir(), 'dp-e2e-'));
+// Pictures are named by their content, so what one run made serves the next.
+const media = fileURLToPath(new URL('.media', import.meta.url));
+await mkdir(media, { recursive: true });
+await symlink(media, join(dataDirectory, 'media'));
+const shop = spawn(
+  process.execPath,
+  ['--disable-warning=ExperimentalWarning', 'server/src/main.ts'],
+  { env: { ...process.env, DATA_DIR: dataDirectory }, stdio: 'inherit' },
+);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => shop.kill(signal));
+shop.on('exit', async (code) => {
+  await rm(dataDirectory, { recursive: true, force: true });
+  process.exitCode = code ?? 1;
+});
