@@ -31,7 +31,7 @@ export function requirePlace(stateId: number, cityId: number): Place {
 }
 
 /** The city with its governorate; undefined when there is no such city. */
-export function findPlace(cityId: number): Place | undefined {
+function findPlace(cityId: number): Place | undefined {
   const found = cities.get(cityId);
   return found && placeOf(found.state, found.city);
 }
