@@ -1,0 +1,173 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { brands } from '../src/brands/brand-tables.ts';
+import { changeCatalog } from '../src/catalog/change-catalog.ts';
+import { categories } from '../src/categories/category-tables.ts';
+import { takeStock } from '../src/products/move-stock.ts';
+import { products } from '../src/products/product-tables.ts';
+import { setStock } from '../src/products/set-stock.ts';
+import { arrangeCatalogue, type Catalogue } from './arrange/catalogue.ts';
+import { TestApp } from './test-app.ts';
+
+let shop: TestApp;
+let catalogue: Catalogue;
+beforeEach(async () => {
+  shop = await TestApp.open();
+  catalogue = await arrangeCatalogue(shop.db);
+});
+afterEach(() => shop.close());
+
+const list = async (body: Record<string, unknown> = {}) =>
+  (await shop.call('listProducts', { body })).body;
+const detail = (id: number) => shop.call('getProduct', { params: { id } });
+
+/** Changes a product as an import or a back office would. */
+const change = (id: number, values: Partial<typeof products.$inferInsert>) =>
+  changeCatalog(shop.db, (tx, changedIn) =>
+    tx
+      .update(products)
+      .set({ ...values, changedIn })
+      .where(eq(products.id, id)),
+  );
+
+describe('a change shows in the very next answer', () => {
+  it('of a price, with its place in the order of prices', async () => {
+    const { bulb9, pendant } = catalogue.products;
+    const before = await list({ sort: 'price_desc', limit: 1 });
+    expect(before.data[0]?.id).toBe(pendant);
+    expect((await detail(bulb9)).body.data.price).toBe(80);
+    await change(bulb9, { listPricePiastres: 500_000, discountBasisPoints: 0 });
+    expect((await list({ sort: 'price_desc', limit: 1 })).data[0]?.id).toBe(bulb9);
+    expect((await detail(bulb9)).body.data.price).toBe(5000);
+    expect((await list()).facets).toMatchObject({ discounted: 1, price: { min: 46, max: 5000 } });
+  });
+
+  it('of a product’s sale: withdrawn from it, and back', async () => {
+    const { pendant } = catalogue.products;
+    const { ceiling } = catalogue.categories;
+    const seen = async () => ({
+      total: (await list()).total,
+      featured: (await shop.call('listFeaturedProducts', { body: {} })).body.total,
+      status: (await detail(pendant)).status,
+      missing: (
+        await shop.call('listCartProducts', { body: { lines: [{ id: pendant, quantity: 1 }] } })
+      ).body.missing,
+      categories: (await shop.call('listCategories', { body: {} })).body.data.map(({ id }) => id),
+      brand: (await shop.call('getBrand', { params: { id: catalogue.brands.lumina } })).body.data
+        .product_count,
+    });
+    const onSale = await seen();
+    expect(onSale).toMatchObject({ total: 4, featured: 1, status: 200, missing: [], brand: 2 });
+    await change(pendant, { published: false });
+    expect(await seen()).toEqual({
+      total: 3,
+      featured: 0,
+      status: 404,
+      missing: [pendant],
+      categories: onSale.categories.filter((id) => id !== ceiling),
+      brand: 1,
+    });
+    await change(pendant, { published: true });
+    expect(await seen()).toEqual(onSale);
+  });
+
+  it('of names of brands and categories', async () => {
+    const { bulb9 } = catalogue.products;
+    expect((await detail(bulb9)).body.data.brand?.name).toBe('Nour');
+    expect((await list()).facets.brands.map(({ name }) => name)).toEqual(['Lumina', 'Nour']);
+    await changeCatalog(shop.db, async (tx) => {
+      await tx.update(brands).set({ nameEn: 'Aurora' }).where(eq(brands.id, catalogue.brands.nour));
+      await tx
+        .update(categories)
+        .set({ nameEn: 'Lamps' })
+        .where(eq(categories.id, catalogue.categories.ledBulbs));
+    });
+    expect((await detail(bulb9)).body.data).toMatchObject({
+      brand: { name: 'Aurora' },
+      category: { name: 'Lamps' },
+    });
+    expect((await list()).facets.brands.map(({ name }) => name)).toEqual(['Aurora', 'Lumina']);
+  });
+
+  it('of a category’s place', async () => {
+    const { bulbs, ceiling, ledBulbs } = catalogue.categories;
+    const totals = async () =>
+      Promise.all(
+        [bulbs, ceiling].map(
+          async (id) =>
+            (await shop.call('listCategoryProducts', { params: { id }, body: {} })).body.total,
+        ),
+      );
+    expect(await totals()).toEqual([3, 1]);
+    await changeCatalog(shop.db, (tx) =>
+      tx.update(categories).set({ parentId: ceiling }).where(eq(categories.id, ledBulbs)),
+    );
+    expect(await totals()).toEqual([1, 3]);
+  });
+
+  it('of stock, counted or sold', async () => {
+    const { bulb9, bulb12, candle } = catalogue.products;
+    const inStock = async () => {
+      const { data, facets } = await list({ filters: { in_stock: true } });
+      return { ids: data.map(({ id }) => id), count: facets.in_stock };
+    };
+    const { pendant } = catalogue.products;
+    expect(await inStock()).toEqual({ ids: [bulb9, bulb12, pendant], count: 3 });
+    await shop.db.transaction((tx) =>
+      takeStock(tx, [{ productId: bulb12, quantity: 1 }], 1, shop.clock.now()),
+    );
+    expect(await inStock()).toEqual({ ids: [bulb9, pendant], count: 2 });
+    expect((await detail(bulb12)).body.data.stock).toEqual({ available: 0, in_stock: false });
+    await shop.db.transaction((tx) =>
+      setStock(tx, [{ sku: 'LM-C35-5W', stock: 6 }], 'set', shop.clock.now()),
+    );
+    expect(await inStock()).toEqual({ ids: [bulb9, candle, pendant], count: 3 });
+    const [first] = (await list({ limit: 1, offset: 2 })).data;
+    expect(first).toMatchObject({ id: candle, stock: { available: 6 } });
+  });
+
+  it('of a row that was written around the house', async () => {
+    const { bulb9 } = catalogue.products;
+    await detail(bulb9);
+    await shop.db.execute(
+      sql`update products set stock = 33, name_en = 'By hand' where id = ${bulb9}`,
+    );
+    expect((await detail(bulb9)).body.data).toMatchObject({
+      name: 'By hand',
+      stock: { available: 33 },
+    });
+  });
+
+  it('that is rolled back does not show', async () => {
+    const { bulb9 } = catalogue.products;
+    const before = await list();
+    await expect(
+      changeCatalog(shop.db, async (tx, changedIn) => {
+        await tx
+          .update(products)
+          .set({ published: false, changedIn })
+          .where(eq(products.id, bulb9));
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+    expect(await list()).toEqual(before);
+  });
+
+  it('in every process that shares the database', async () => {
+    const { bulb9 } = catalogue.products;
+    // Without a count of writes it cannot know what this process does.
+    const neighbour = await TestApp.on({ ...shop.database, writes: undefined });
+    const fromOther = async () => {
+      const { body } = await neighbour.call('listProducts', { body: { limit: 1 } });
+      return body.data.map(({ price, stock }) => [price, stock.available]);
+    };
+    expect(await fromOther()).toEqual([[80, 40]]);
+    await change(bulb9, { discountBasisPoints: 0 });
+    expect(await fromOther()).toEqual([[89, 40]]);
+    await shop.db.transaction((tx) =>
+      takeStock(tx, [{ productId: bulb9, quantity: 5 }], 1, shop.clock.now()),
+    );
+    expect(await fromOther()).toEqual([[89, 35]]);
+    await neighbour.app.close();
+  });
+});
