@@ -51,8 +51,12 @@ export function useKeptLocale(): void {
   const [query] = useSearchParams();
   const pinned = query.get(PIN_PARAMETER);
   const switchLocale = useSwitchLocale();
+  // Once for each pin: while a choice is letting the pin go, it must not be kept again.
   useEffect(() => {
-    if (isLocale(pinned)) return keepLocale(pinned);
+    if (isLocale(pinned)) keepLocale(pinned);
+  }, [pinned]);
+  useEffect(() => {
+    if (isLocale(pinned)) return;
     const follow = () => {
       const kept = readText(keys.locale);
       // Another tab may fail to load the language: it then simply keeps its own.
