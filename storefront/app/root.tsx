@@ -20,6 +20,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { locale: context.get(localeContext), origin: context.get(servicesContext).origin };
 }
 
+/**
+ * Origin and language stay what they are while a page lives (a switch of the language happens in the
+ * browser), so no navigation has to ask for them: pages that need no server open without a connection.
+ */
+export function shouldRevalidate() {
+  return false;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useShownLocale();
   const nonce = useNonce();

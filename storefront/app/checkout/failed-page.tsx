@@ -1,5 +1,4 @@
 import { LightbulbOff } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import { ApiError, type ApiErrorCode } from '../api/api-error.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { useErrorText } from '../i18n/use-error-text.ts';
@@ -7,6 +6,7 @@ import { PageMeta } from '../shell/page-meta.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import type { Route } from './+types/failed-page.ts';
 import styles from './failed-page.module.css';
 
 export const handle = { footer: false } satisfies RouteHandle;
@@ -16,15 +16,30 @@ const ABOUT_ADDRESS = ['address_not_found', 'delivery_unavailable'];
 /** Reasons the title says all about. */
 const UNTOLD = ['internal_error', 'bad_answer', 'idempotency_key_reused'];
 
+/** `?reason=` is the error's code, `?sure=1` says that nothing was placed for certain. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  return {
+    reason: searchParams.get('reason') ?? 'internal_error',
+    sure: searchParams.has('sure'),
+  };
+}
+
 /**
  * The order could not be placed (specification §8): why, as far as it is known, that nothing is lost,
- * and what to do. `?reason=` is the error's code, `?sure=1` says that nothing was placed for certain.
+ * and what to do.
  */
-export default function FailedPage() {
+export default function FailedPage({ loaderData }: Route.ComponentProps) {
+  return <Failed {...loaderData} />;
+}
+
+export function HydrateFallback() {
+  return <Failed reason="internal_error" sure={false} />;
+}
+
+function Failed({ reason, sure }: { reason: string; sure: boolean }) {
   const t = useTranslations('checkout');
   const errorText = useErrorText();
-  const [query] = useSearchParams();
-  const reason = query.get('reason') ?? 'internal_error';
   const aboutAddress = ABOUT_ADDRESS.includes(reason);
   const told = UNTOLD.includes(reason)
     ? undefined
@@ -40,7 +55,7 @@ export default function FailedPage() {
           <>
             {told === undefined ? null : <span className={styles.line}>{told}</span>}
             <span className={styles.line}>{t('failedKept')}</span>
-            {query.has('sure') ? null : <span className={styles.line}>{t('failedUnsure')}</span>}
+            {sure ? null : <span className={styles.line}>{t('failedUnsure')}</span>}
           </>
         }
         action={

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { PrefetchPageLinks, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { useCart } from '../cart/use-cart.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { shopperPage } from '../session/shopper-page.ts';
@@ -15,6 +15,7 @@ import { ReviewAddress } from './review-address.tsx';
 import { ReviewItems } from './review-items.tsx';
 import { ReviewPayment } from './review-payment.tsx';
 import { TotalsList } from './totals-list.tsx';
+import { useFailedPage } from './use-failed-page.ts';
 import { usePlacement } from './use-placement.ts';
 import { VoucherCard } from './voucher-card.tsx';
 
@@ -33,6 +34,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function ReviewPage({ loaderData: review }: Route.ComponentProps) {
   const t = useTranslations('checkout');
   const placement = usePlacement(review);
+  useFailedPage();
   const { revalidate } = useRevalidator();
   const cart = useCart((state) => state.lines);
   const { leaving } = placement;
@@ -72,9 +74,6 @@ export default function ReviewPage({ loaderData: review }: Route.ComponentProps)
           }}
         />
       )}
-      {/* Where this leads must open without a connection as well. */}
-      <PrefetchPageLinks page="/failed-order-place" />
-      <PrefetchPageLinks page="/order-placed-successfully" />
     </CheckoutFrame>
   );
 }
