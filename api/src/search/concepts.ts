@@ -1,10 +1,14 @@
 import { stemWord } from './stem-word.ts';
-import { SYNONYM_GROUPS } from './synonyms.ts';
+import { GENERALITIES, QUALITIES } from './synonyms-of-qualities.ts';
+import { THINGS } from './synonyms-of-things.ts';
 import { tokenise } from './tokenise.ts';
 
-/** A stretch of tokens that means one of the synonym groups. */
+/** What a synonym group is about: a thing the shop sells, a quality of it, or what all of them are. */
+export type ConceptKind = 'thing' | 'quality' | 'generality';
+
+/** A stretch of tokens that means one or more synonym groups. */
 export interface ConceptMatch {
-  readonly concept: string;
+  readonly concepts: readonly string[];
   readonly start: number;
   /** How many tokens it covers. */
   readonly length: number;
@@ -12,24 +16,84 @@ export interface ConceptMatch {
 
 const LONGEST_PHRASE = 4;
 
+const KINDS = new Map<string, ConceptKind>();
 /** Phrase, as stems joined by blanks → the groups it belongs to. */
 const PHRASES = new Map<string, string[]>();
-for (const [concept, phrases] of Object.entries(SYNONYM_GROUPS)) {
-  for (const phrase of phrases) {
-    const key = tokenise(phrase).map(stemWord).join(' ');
-    const concepts = PHRASES.get(key) ?? [];
-    if (!concepts.includes(concept)) concepts.push(concept);
-    PHRASES.set(key, concepts);
+/** The same with each word replaced by what it means, so that a phrase may mix languages: `لمبة neon`. */
+const MEANT_PHRASES = new Map<string, string[]>();
+/** Words of phrases, as stems. */
+const PHRASE_WORDS = new Set<string>();
+/** Word of one-word phrases, folded → how it is written. */
+const WORDS = new Map<string, string>();
+
+function learn(groups: Readonly<Record<string, readonly string[]>>, kind: ConceptKind): void {
+  for (const [concept, phrases] of Object.entries(groups)) {
+    KINDS.set(concept, kind);
+    for (const phrase of phrases) {
+      const tokens = tokenise(phrase);
+      const key = tokens.map(stemWord).join(' ');
+      const concepts = PHRASES.get(key) ?? [];
+      if (!concepts.includes(concept)) PHRASES.set(key, [...concepts, concept]);
+      const [word, ...more] = tokens;
+      if (word !== undefined && more.length === 0 && !WORDS.has(word)) WORDS.set(word, phrase);
+    }
   }
 }
+learn(THINGS, 'thing');
+learn(QUALITIES, 'quality');
+learn(GENERALITIES, 'generality');
+for (const [phrase, concepts] of PHRASES) {
+  const stems = phrase.split(' ');
+  if (stems.length === 1) continue;
+  for (const stem of stems) PHRASE_WORDS.add(stem);
+  MEANT_PHRASES.set(stems.map(meaningOf).join(' '), concepts);
+}
 
-/** Every stretch of the stems that means a synonym group, overlapping ones too. */
+/** A stem's first meaning, or the stem itself. */
+function meaningOf(stem: string): string {
+  const [concept] = PHRASES.get(stem) ?? [];
+  return concept === undefined ? stem : conceptTerm(concept);
+}
+
+/** Whether a stem stands in a synonym of several words. */
+export function isPhraseWord(stem: string): boolean {
+  return PHRASE_WORDS.has(stem);
+}
+
+/** Every word that is a synonym by itself, folded, with how it is written. */
+export function synonymWords(): ReadonlyMap<string, string> {
+  return WORDS;
+}
+
+export function conceptKind(concept: string): ConceptKind {
+  return KINDS.get(concept) ?? 'quality';
+}
+
+/** The groups that one stem means by itself. */
+export function conceptsOf(stem: string): readonly string[] {
+  return PHRASES.get(stem) ?? [];
+}
+
+/** As `findConcepts`, taking phrases too whose words are in different languages. */
+export function findMixedConcepts(stems: readonly string[]): ConceptMatch[] {
+  const found = findConcepts(stems);
+  const meanings = stems.map(meaningOf);
+  for (let start = 0; start < stems.length; start += 1) {
+    for (let length = Math.min(LONGEST_PHRASE, stems.length - start); length > 1; length -= 1) {
+      const concepts = MEANT_PHRASES.get(meanings.slice(start, start + length).join(' '));
+      if (concepts) found.push({ concepts, start, length });
+    }
+  }
+  return found.sort((a, b) => a.start - b.start || b.length - a.length);
+}
+
+/** Every stretch of the stems that means a synonym group, the longer ones first at each start. */
 export function findConcepts(stems: readonly string[]): ConceptMatch[] {
   const found: ConceptMatch[] = [];
   for (let start = 0; start < stems.length; start += 1) {
-    for (let length = 1; length <= LONGEST_PHRASE && start + length <= stems.length; length += 1) {
-      const key = stems.slice(start, start + length).join(' ');
-      for (const concept of PHRASES.get(key) ?? []) found.push({ concept, start, length });
+    for (let length = Math.min(LONGEST_PHRASE, stems.length - start); length >= 1; length -= 1) {
+      const concepts = PHRASES.get(stems.slice(start, start + length).join(' '));
+      if (concepts) found.push({ concepts, start, length });
     }
   }
   return found;

@@ -1,162 +1,237 @@
-import { conceptTerm, findConcepts } from './concepts.ts';
-import { editDistance } from './edit-distance.ts';
-import type { IndexedWord, SearchIndex } from './search-index.ts';
-import { stemWord, withoutArticle } from './stem-word.ts';
+import { withoutAttachedLetter } from './attached-letter.ts';
+import {
+  type ConceptMatch,
+  conceptKind,
+  conceptsOf,
+  conceptTerm,
+  findMixedConcepts,
+} from './concepts.ts';
+import { readWord } from './read-word.ts';
+import type { SearchIndex } from './search-index.ts';
+import { stemWord } from './stem-word.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { isExactToken, tokenise } from './tokenise.ts';
+import { equalMeasures, measuresOf } from './units.ts';
 
-/** A term that one word of a query may stand for, and how surely (1: it is the word itself). */
+/** A term that one part of a query may stand for, and how surely (1: it is the word itself). */
 export interface Meaning {
   readonly term: string;
   readonly quality: number;
 }
 
-/** One word (or phrase) of a query with all it may stand for. */
+/** One word or phrase of a query with all it may stand for. */
 export interface QueryPart {
   readonly meanings: readonly Meaning[];
-  /** How it is written when it had to be corrected. */
-  readonly corrected: string | undefined;
-  readonly typed: string;
-  /** No text of the shop has anything like it. */
-  readonly unknown: boolean;
+  /** How much it decides: things most, generalities hardly. */
+  readonly importance: number;
+  /** Whether it says what the thing is, so that a product must be about it: a lamp that "takes bulbs" is none. */
+  readonly isThing: boolean;
 }
+
+export interface Interpretation {
+  readonly parts: readonly QueryPart[];
+  /** Words that were taken for others, as typed (folded) → as written in the shop. */
+  readonly corrections: ReadonlyMap<string, string>;
+  /** Words of which nothing in the shop is like, numbers apart. */
+  readonly unknown: readonly string[];
+}
+
+const IMPORTANCE = { thing: 1.6, word: 1, number: 1, quality: 1, generality: 0.15 } as const;
 
 const QUALITY = {
   word: 1,
-  stem: 0.97,
-  concept: 0.92,
+  stem: 0.98,
+  concept: 0.95,
   phrase: 1,
-  number: 0.8,
-  prefix: 0.75,
-  sound: 0.7,
-  oneLetter: 0.6,
-  twoLetters: 0.4,
+  measure: 0.9,
+  inBand: 0.6,
 } as const;
 
-/** Words taken up by a beginning, by a misspelling. */
-const PREFIX_LIMIT = 40;
-const CORRECTION_LIMIT = 6;
+/** How much more the thing that is meant decides than other things named with it. */
+const HEAD = 1.25;
 
-/** What each part of a query may stand for. Words that say nothing are left out unless there is nothing else. */
-export function interpretQuery(index: SearchIndex, query: string): QueryPart[] {
-  const all = tokenise(query);
-  const telling = all.filter((token) => !STOP_WORDS.has(token));
-  const tokens = telling.length > 0 ? telling : all;
-  const stems = tokens.map(stemWord);
-  const concepts = findConcepts(stems);
-  const parts: QueryPart[] = [];
-  for (let start = 0; start < tokens.length; ) {
-    const phrase = longestPhrase(concepts, start);
-    if (phrase.length > 1) {
-      parts.push(phrasePart(tokens.slice(start, start + phrase.length), phrase.concepts));
-      start += phrase.length;
+/** The beginning of a cap or a protection class. */
+const BEGUN_CODE = /^(?:ip|gu|[egtb])\d*$/;
+
+/** A word of the query in the way it was read. */
+interface Read {
+  readonly token: string;
+  readonly stem: string;
+  readonly readings: readonly { readonly stem: string; readonly quality: number }[];
+  readonly corrected: string | undefined;
+}
+
+/**
+ * What each part of a query may stand for. With `literally`, words are taken as they are typed. Words that
+ * say nothing are left out unless there is nothing else.
+ */
+export function interpretQuery(
+  index: SearchIndex,
+  query: string,
+  { literally = false }: { literally?: boolean } = {},
+): Interpretation {
+  const tokens = joinedTokens(index, tokenise(query).map(withoutAttachedLetter));
+  // Words of a phrase that is understood as it stands are not looked at one by one.
+  const plain = phrasesIn(index, tokens.map(stemWord));
+  const isInPhrase = (at: number) =>
+    plain.some(({ start, length }) => at >= start && at < start + length);
+  const reads = tokens.map((token, at) =>
+    read(index, token, {
+      literally: literally || isInPhrase(at),
+      isLast: at === tokens.length - 1,
+    }),
+  );
+  const phrases = phrasesIn(
+    index,
+    reads.map(({ stem }) => stem),
+  );
+  const all: { part: QueryPart; says: boolean }[] = [];
+  for (let at = 0; at < reads.length; ) {
+    const phrase = phrases.find(({ start }) => start === at);
+    if (phrase) {
+      all.push({ part: phrasePart(index, phrase.concepts), says: true });
+      at += phrase.length;
+      continue;
+    }
+    const one = reads[at];
+    if (one) {
+      const isLast = !literally && at === reads.length - 1;
+      all.push({ part: wordPart(index, one, isLast), says: !STOP_WORDS.has(one.token) });
+    }
+    at += 1;
+  }
+  const telling = all.filter(({ says }) => says);
+  const corrections = reads.flatMap(({ token, corrected }) =>
+    corrected === undefined ? [] : [[token, corrected] as const],
+  );
+  const parts = (telling.length > 0 ? telling : all).map(({ part }) => part);
+  return {
+    parts: withHead(parts, /[\u0621-\u064A]/.test(tokens.join(''))),
+    corrections: new Map(corrections),
+    unknown: reads
+      .filter(
+        ({ token, readings }) =>
+          readings.length === 0 && !isExactToken(token) && !STOP_WORDS.has(token),
+      )
+      .map(({ token }) => token),
+  };
+}
+
+/** Of several things one is meant, the others say which: the first in Arabic, the last in English. */
+function withHead(parts: readonly QueryPart[], isArabic: boolean): QueryPart[] {
+  const head = isArabic
+    ? parts.findIndex(({ isThing }) => isThing)
+    : parts.findLastIndex(({ isThing }) => isThing);
+  return parts.map((part, at) =>
+    at === head ? { ...part, importance: part.importance * HEAD } : part,
+  );
+}
+
+/** The phrases of several words that mean something this shop has. */
+function phrasesIn(index: SearchIndex, stems: readonly string[]): ConceptMatch[] {
+  return findMixedConcepts(stems).filter(
+    ({ concepts, length }) =>
+      length > 1 && concepts.some((concept) => index.postings(conceptTerm(concept))),
+  );
+}
+
+/** Words written apart that the shop writes as one, and the reverse: `flood light`, `ledstrip`. */
+function joinedTokens(index: SearchIndex, tokens: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] ?? '';
+    const next = tokens[at + 1] ?? '';
+    if (isExactToken(token) || STOP_WORDS.has(token) || index.vocabulary.find(token)) {
+      joined.push(token);
+    } else if (next !== '' && !isExactToken(next) && index.vocabulary.find(token + next)) {
+      joined.push(token + next);
+      at += 1;
     } else {
-      const isLast = start === tokens.length - 1;
-      parts.push(wordPart(index, tokens[start] ?? '', stems[start] ?? '', phrase.concepts, isLast));
-      start += 1;
+      joined.push(...(parted(index, token) ?? [token]));
     }
   }
-  return parts;
+  return joined;
 }
 
-function longestPhrase(concepts: ReturnType<typeof findConcepts>, start: number) {
-  const here = concepts.filter((match) => match.start === start);
-  const length = Math.max(1, ...here.map((match) => match.length));
-  return {
-    length,
-    concepts: here.filter((match) => match.length === length).map(({ concept }) => concept),
-  };
+/** Two words of the trade written as one. */
+function parted(index: SearchIndex, token: string): [string, string] | undefined {
+  for (let at = 3; at <= token.length - 3; at += 1) {
+    const [first, second] = [token.slice(0, at), token.slice(at)];
+    const isNamed = (word: string) => conceptsOf(stemWord(word)).length > 0;
+    if (isNamed(first) && (isNamed(second) || index.vocabulary.find(second)))
+      return [first, second];
+  }
+  return undefined;
 }
 
-function phrasePart(tokens: readonly string[], concepts: readonly string[]): QueryPart {
-  return {
-    typed: tokens.join(' '),
-    meanings: concepts.map((concept) => ({ term: conceptTerm(concept), quality: QUALITY.phrase })),
-    corrected: undefined,
-    unknown: false,
-  };
-}
-
-function wordPart(
+function read(
   index: SearchIndex,
   token: string,
-  stem: string,
-  concepts: readonly string[],
-  isLast: boolean,
-): QueryPart {
+  how: { literally: boolean; isLast: boolean },
+): Read {
+  const stem = stemWord(token);
+  if (isExactToken(token) || STOP_WORDS.has(token)) {
+    return { token, stem: isExactToken(token) ? token : stem, readings: [], corrected: undefined };
+  }
+  const { readings, corrected } = readWord(index, token, how);
+  // A phrase may be made of what a misspelt word was meant to be.
+  const meant = corrected === undefined ? stem : (readings[0]?.stem ?? stem);
+  return { token, stem: meant, readings, corrected };
+}
+
+function phrasePart(index: SearchIndex, concepts: readonly string[]): QueryPart {
+  const meanings = concepts
+    .map((concept) => ({ term: conceptTerm(concept), quality: QUALITY.phrase }))
+    .filter(({ term }) => index.postings(term));
+  return { meanings, ...decidesBy(concepts) };
+}
+
+function wordPart(index: SearchIndex, { token, stem, readings }: Read, isLast: boolean): QueryPart {
   const meanings = new Map<string, number>();
   const mean = (term: string, quality: number) => {
     if (index.postings(term) && (meanings.get(term) ?? 0) < quality) meanings.set(term, quality);
   };
   mean(token, QUALITY.word);
-  mean(stem, QUALITY.stem);
-  for (const concept of concepts) mean(conceptTerm(concept), QUALITY.concept);
+  if (isLast && meanings.size === 0 && BEGUN_CODE.test(token)) {
+    for (const code of index.codesBeginningWith(token)) mean(code, QUALITY.measure);
+  }
   if (isExactToken(token)) {
-    for (const measure of measuresOf(token)) mean(measure, QUALITY.number);
-    return part(token, meanings);
+    for (const measure of measuresOf(token)) mean(measure, QUALITY.measure);
+    for (const measure of equalMeasures(token)) mean(measure, QUALITY.measure);
+    if (meanings.size === 0)
+      for (const band of bandsOf(token)) mean(conceptTerm(band), QUALITY.inBand);
+    return { meanings: listed(meanings), importance: IMPORTANCE.number, isThing: false };
   }
-  const bare = withoutArticle(token);
-  if (bare.length >= 2 && (isLast || meanings.size === 0)) {
-    for (const { stem: known } of index.wordsFrom(bare, PREFIX_LIMIT)) mean(known, QUALITY.prefix);
+  const said = readings.length > 0 ? readings : [{ stem, quality: 1 }];
+  for (const { stem: meant, quality } of said) {
+    mean(meant, QUALITY.stem * quality);
+    for (const concept of conceptsOf(meant)) mean(conceptTerm(concept), QUALITY.concept * quality);
   }
-  if (meanings.size > 0) return part(token, meanings);
-
-  const [best, ...others] = corrections(index, bare);
-  if (!best) return part(token, meanings);
-  for (const { word, quality } of [best, ...others]) {
-    mean(word.stem, quality);
-    for (const { concept } of findConcepts([word.stem])) {
-      mean(conceptTerm(concept), quality * QUALITY.concept);
-    }
-  }
-  return part(token, meanings, best.word.written);
-}
-
-function part(typed: string, meanings: ReadonlyMap<string, number>, corrected?: string): QueryPart {
   return {
-    typed,
-    meanings: Array.from(meanings, ([term, quality]) => ({ term, quality })),
-    corrected,
-    unknown: meanings.size === 0,
+    meanings: listed(meanings),
+    ...decidesBy(conceptsOf(said[0]?.stem ?? stem)),
   };
 }
 
-/** What a bare number may measure: watts, kelvins, centimetres, volts. */
-function measuresOf(token: string): string[] {
-  if (!/^\d+(?:\.\d+)?$/.test(token)) return [];
-  return ['w', 'k', 'cm', 'v', 'lm', 'mm', 'm'].map((unit) => `${token}${unit}`);
+function listed(meanings: ReadonlyMap<string, number>): Meaning[] {
+  return Array.from(meanings, ([term, quality]) => ({ term, quality }));
 }
 
-/** Words that an unknown one may have been meant to be: one that sounds like it in the other script, else near spellings. */
-function corrections(
-  index: SearchIndex,
-  word: string,
-): { readonly word: IndexedWord; readonly quality: number }[] {
-  const sounding = index.wordsSounding(word);
-  if (sounding.length > 0) {
-    return mostFrequent(index, sounding).map((known) => ({ word: known, quality: QUALITY.sound }));
-  }
-  if (word.length < 3) return [];
-  const limit = word.length <= 4 ? 1 : 2;
-  const near: { word: IndexedWord; distance: number }[] = [];
-  for (const known of index.wordsOfLength(Math.max(2, word.length - limit), word.length + limit)) {
-    const distance = editDistance(word, known.word, limit);
-    if (distance <= limit) near.push({ word: known, distance });
-  }
-  const nearest = Math.min(...near.map(({ distance }) => distance));
-  const candidates = near
-    .filter(({ distance }) => distance === nearest)
-    .map(({ word: known }) => known);
-  const quality = nearest === 1 ? QUALITY.oneLetter : QUALITY.twoLetters;
-  // A wrong first letter is rarer than a wrong letter further on.
-  const sameStart = candidates.filter(({ word: known }) => known[0] === word[0]);
-  return mostFrequent(index, sameStart.length > 0 ? sameStart : candidates).map((known) => ({
-    word: known,
-    quality,
-  }));
+function decidesBy(concepts: readonly string[]): { importance: number; isThing: boolean } {
+  const kinds = concepts.map(conceptKind);
+  const importances = kinds.map((kind) => IMPORTANCE[kind]);
+  return {
+    importance: Math.max(...(importances.length > 0 ? importances : [IMPORTANCE.word])),
+    isThing: kinds.includes('thing'),
+  };
 }
 
-function mostFrequent(index: SearchIndex, words: readonly IndexedWord[]): IndexedWord[] {
-  const frequency = ({ stem }: IndexedWord) => index.postings(stem)?.documents.length ?? 0;
-  return [...words].sort((a, b) => frequency(b) - frequency(a)).slice(0, CORRECTION_LIMIT);
+/** A light colour that nothing has exactly is one of its neighbours: 6000 K where all is sold as 6500 K. */
+function bandsOf(token: string): string[] {
+  const [, kelvin] = /^(\d{4,5})k?$/.exec(token) ?? [];
+  if (kelvin === undefined) return [];
+  const value = Number(kelvin);
+  if (value >= 2_500 && value < 3_300) return ['warm'];
+  if (value >= 3_300 && value < 4_600) return ['natural'];
+  return value >= 4_600 && value <= 10_000 ? ['cool'] : [];
 }

@@ -1,26 +1,51 @@
 /** What each key of a keyboard gives in the English and in the Arabic (101) layout. */
-const ENGLISH_KEYS = "qwertyuiop[]asdfghjkl;'zxcvnm,./`b";
-const ARABIC_KEYS = 'ضصثقفغعهخحجدشسيبلاتنمكطئءؤرىةوزظذ\u0000';
+const ENGLISH_KEYS = "qwertyuiop[]asdfghjkl;'zxcvnm,./`";
+const ARABIC_KEYS = 'ضصثقفغعهخحجدشسيبلاتنمكطئءؤرىةوزظذ';
+
+/** Keys that give the forms of alef with shift; other letters are the same as without. */
+const SHIFTED: Readonly<Record<string, string>> = {
+  H: 'أ',
+  Y: 'إ',
+  N: 'آ',
+  G: 'لأ',
+  T: 'لإ',
+  B: 'لآ',
+};
 
 const TO_ARABIC = new Map<string, string>();
 const TO_ENGLISH = new Map<string, string>();
 for (const [index, key] of [...ENGLISH_KEYS].entries()) {
-  const letter = ARABIC_KEYS[index];
-  if (letter === undefined || letter === '\u0000') continue;
+  const letter = ARABIC_KEYS[index] ?? '';
   TO_ARABIC.set(key, letter);
   TO_ENGLISH.set(letter, key);
 }
 // One key gives two letters.
 TO_ARABIC.set('b', 'لا');
+for (const [key, letters] of Object.entries(SHIFTED)) TO_ENGLISH.set(letters, key.toLowerCase());
 
-/** What would have been typed with the keyboard switched to Arabic: `glfm` … `لمبة`. Undefined when the text is not Latin. */
-export function asArabicKeys(text: string): string | undefined {
-  if (!/[a-z]/i.test(text)) return undefined;
-  return [...text.toLowerCase()].map((key) => TO_ARABIC.get(key) ?? key).join('');
+/**
+ * What would have been typed with the keyboard switched to the other language, likeliest first: `glfm` …
+ * `لمبة`, `مثي` … `led`. A capital may be a shifted key or the phone's own idea of a first letter, so
+ * both are given. Nothing when the text has no letters or letters of both languages.
+ */
+export function otherKeyboard(text: string): string[] {
+  const latin = /[a-z]/i.test(text);
+  const arabic = /[\u0621-\u064A]/.test(text);
+  if (latin === arabic) return [];
+  if (arabic) return [asEnglish(text)];
+  const plain = asArabic(text.toLowerCase());
+  const shifted = asArabic(text);
+  return plain === shifted ? [plain] : [shifted, plain];
 }
 
-/** What would have been typed with the keyboard switched to English: `مثي` … `led`. Undefined when the text is not Arabic. */
-export function asEnglishKeys(text: string): string | undefined {
-  if (!/[\u0621-\u064A]/.test(text)) return undefined;
-  return [...text.replaceAll('لا', 'b')].map((letter) => TO_ENGLISH.get(letter) ?? letter).join('');
+function asArabic(text: string): string {
+  return [...text]
+    .map((key) => SHIFTED[key] ?? TO_ARABIC.get(key) ?? TO_ARABIC.get(key.toLowerCase()) ?? key)
+    .join('');
+}
+
+function asEnglish(text: string): string {
+  return text
+    .replace(/لا|لأ|لإ|لآ/g, 'b')
+    .replace(/[\u0621-\u064A]/g, (letter) => TO_ENGLISH.get(letter) ?? letter);
 }

@@ -9,32 +9,57 @@ export interface SearchableProduct {
   readonly name: Bilingual;
   readonly description: Bilingual;
   readonly brand: Bilingual | undefined;
-  /** The category and those above it. */
+  /** The category, then those above it. */
   readonly categories: readonly Bilingual[];
   readonly specs: ProductSpecs;
 }
 
-/** A text of a product and how much a word in it says about what the product is. */
+/**
+ * How much a word says about what a product is, by the text it stands in; 100 for its name. An Arabic
+ * name begins with what the thing is: those words count most.
+ */
+export const WEIGHTS = {
+  head: 120,
+  name: 100,
+  /** Far on in an Arabic name: what it comes with. */
+  tail: 80,
+  brand: 90,
+  category: 85,
+  spec: 75,
+  above: 40,
+  description: 25,
+} as const;
+
+/** Words of an Arabic name that say what the thing is, and those before what it comes with. */
+export const HEAD_WORDS = 2;
+export const WORDS_BEFORE_TAIL = 4;
+
+/** A text of a product with the weight of its words. */
 export interface WeightedText {
   readonly text: string;
   readonly weight: number;
+  /** The same for many products, so worth remembering. */
+  readonly shared: boolean;
+  /** Whether it begins with what the thing is and ends with what it comes with. */
+  readonly headFirst?: boolean;
 }
 
-/** The texts of a product, the weightiest first. */
+/** The texts of a product. */
 export function searchTexts(product: SearchableProduct): WeightedText[] {
   const { name, brand, categories, description, specs } = product;
-  return [
-    { text: name.ar, weight: 10 },
-    { text: name.en, weight: 10 },
-    ...(brand ? [brand.ar, brand.en].map((text) => ({ text, weight: 8 })) : []),
-    ...categories.flatMap(({ ar, en }) => [ar, en].map((text) => ({ text, weight: 6 }))),
-    { text: specWords(specs), weight: 4 },
-    { text: description.ar, weight: 1 },
-    { text: description.en, weight: 1 },
+  const both = ({ ar, en }: Bilingual, weight: number): WeightedText[] => [
+    { text: ar, weight, shared: true },
+    { text: en, weight, shared: true },
   ];
-}
-
-/** A stock-keeping unit without case and separators, for finding it by its beginning. */
-export function plainSku(text: string): string {
-  return text.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return [
+    { text: name.ar, weight: WEIGHTS.name, headFirst: true, shared: false },
+    { text: name.en, weight: WEIGHTS.name, shared: false },
+    ...(brand ? both(brand, WEIGHTS.brand) : []),
+    ...categories.flatMap((texts, above) =>
+      both(texts, above === 0 ? WEIGHTS.category : WEIGHTS.above),
+    ),
+    { text: specWords(specs), weight: WEIGHTS.spec, shared: true },
+    { text: description.ar, weight: WEIGHTS.description, shared: false },
+    { text: description.en, weight: WEIGHTS.description, shared: false },
+  ];
 }

@@ -1,138 +1,177 @@
-import { conceptTerm, findConcepts } from './concepts.ts';
-import { plainSku, type SearchableProduct, searchTexts } from './search-document.ts';
-import { soundKey } from './sound-key.ts';
+import { withoutAttachedLetter } from './attached-letter.ts';
+import { conceptsOf, conceptTerm, findConcepts, synonymWords } from './concepts.ts';
+import {
+  HEAD_WORDS,
+  WORDS_BEFORE_TAIL,
+  type SearchableProduct,
+  searchTexts,
+  WEIGHTS,
+  type WeightedText,
+} from './search-document.ts';
+import { SkuIndex } from './sku-index.ts';
 import { stemWord, withoutArticle } from './stem-word.ts';
-import { isExactToken, tokenise } from './tokenise.ts';
+import { isExactToken, tokenise, tokeniseText } from './tokenise.ts';
+import { Vocabulary } from './vocabulary.ts';
 
-/** Words read of one text: a long description says nothing new after these. */
-const TOKENS_PER_TEXT = 120;
+/** Texts remembered, such as brands and categories, so that each is read once. */
+const REMEMBERED_TEXTS = 20_000;
+/** What is left of a word's weight inside a longer phrase that means something else: "كشاف طولي" is no كشاف. */
+const INSIDE_PHRASE = 0.8;
+/** What further texts that say the same add to the best one. */
+const REPEATED = 0.1;
+const MOST = 255;
 
-/** Where a term occurs: documents in ascending order and the weight of the term in each. */
-export interface Postings {
-  readonly documents: number[];
-  readonly weights: number[];
-}
+/** Terms of a text with their weights. */
+type Terms = ReadonlyMap<string, number>;
 
-/** A word as it stands in the texts, folded, without article. */
-export interface IndexedWord {
-  readonly word: string;
-  readonly stem: string;
-  /** How it is written: for showing it. */
-  readonly written: string;
-}
-
-/** An inverted index over products: terms are stems, exact tokens (`9w`, `e27`) and concepts. */
+/**
+ * An inverted index over products: terms are stems, exact tokens (`9w`, `e27`) and concepts. A posting is
+ * one number: the document times 256 plus the weight of the term in it.
+ */
 export class SearchIndex {
   readonly ids: number[] = [];
-  readonly #postings = new Map<string, Postings>();
-  readonly #words = new Map<string, IndexedWord>();
-  readonly #skus: { readonly sku: string; readonly document: number }[] = [];
-  #sorted: readonly IndexedWord[] | undefined;
-  #sounds: ReadonlyMap<string, readonly IndexedWord[]> | undefined;
-  #lengths: ReadonlyMap<number, readonly IndexedWord[]> | undefined;
+  readonly vocabulary = new Vocabulary();
+  readonly skus = new SkuIndex();
+  readonly #documents = new Map<number, number>();
+  readonly #gone: Set<number> = new Set();
+  readonly #postings = new Map<string, number[]>();
+  readonly #best = new Map<string, number>();
+  readonly #texts = new Map<string, Terms>();
+  /** Numbers, measures and codes. */
+  readonly #codes = new Set<string>();
 
-  /** Adds a product; products must be added before the first search. */
+  constructor() {
+    for (const [word, written] of synonymWords()) {
+      if (isExactToken(word)) continue;
+      const bare = withoutArticle(word);
+      this.vocabulary.add(bare, WEIGHTS.name);
+      if (bare === word) this.vocabulary.showAs(bare, written);
+    }
+  }
+
+  /** How many products can be found. */
+  get size(): number {
+    return this.#documents.size;
+  }
+
+  /** How many numbers documents have, those of removed products included. */
+  get numbers(): number {
+    return this.ids.length;
+  }
+
+  /** Adds a product, or replaces what was known of it. */
   add(product: SearchableProduct): void {
+    this.remove(product.id);
     const document = this.ids.length;
     this.ids.push(product.id);
-    this.#skus.push({ sku: plainSku(product.sku), document });
-    const weights = new Map<string, number>();
-    for (const { text, weight } of searchTexts(product)) {
-      for (const term of this.#termsOf(text)) {
-        if ((weights.get(term) ?? 0) < weight) weights.set(term, weight);
+    this.#documents.set(product.id, document);
+    this.skus.add(product.sku, document);
+    const best = new Map<string, number>();
+    const sums = new Map<string, number>();
+    for (const text of searchTexts(product)) {
+      for (const [term, weight] of this.#termsOf(text)) {
+        sums.set(term, (sums.get(term) ?? 0) + weight);
+        if ((best.get(term) ?? 0) < weight) best.set(term, weight);
       }
     }
-    for (const [term, weight] of weights) {
-      let postings = this.#postings.get(term);
-      if (!postings) {
-        postings = { documents: [], weights: [] };
-        this.#postings.set(term, postings);
-      }
-      postings.documents.push(document);
-      postings.weights.push(weight);
+    for (const [term, most] of best) {
+      const weight = Math.min(MOST, Math.round(most + REPEATED * ((sums.get(term) ?? 0) - most)));
+      const postings = this.#postings.get(term);
+      if (postings) postings.push(document * 256 + weight);
+      else this.#postings.set(term, [document * 256 + weight]);
+      if ((this.#best.get(term) ?? 0) < weight) this.#best.set(term, weight);
     }
   }
 
-  #termsOf(text: string): Set<string> {
-    const tokens = tokenise(text, TOKENS_PER_TEXT);
+  /** Forgets a product; an unknown one is ignored. */
+  remove(id: number): void {
+    const document = this.#documents.get(id);
+    if (document === undefined) return;
+    this.#documents.delete(id);
+    this.#gone.add(document);
+  }
+
+  isGone(document: number): boolean {
+    return this.#gone.has(document);
+  }
+
+  #termsOf({ text, weight, headFirst, shared }: WeightedText): Terms {
+    const key = `${weight} ${text}`;
+    const known = shared ? this.#texts.get(key) : undefined;
+    if (known) return known;
+    const terms = this.#read(text, weight, headFirst === true);
+    if (shared && this.#texts.size < REMEMBERED_TEXTS) this.#texts.set(key, terms);
+    return terms;
+  }
+
+  #read(text: string, weight: number, headFirst: boolean): Terms {
+    const tokens = tokeniseText(text).map(withoutAttachedLetter);
+    for (const token of tokens) {
+      if (isExactToken(token)) this.#codes.add(token);
+      else this.vocabulary.add(withoutArticle(token), weight);
+    }
+    if (weight > WEIGHTS.description) this.#learnSpelling(text);
     const stems = tokens.map(stemWord);
-    for (const [index, token] of tokens.entries()) {
-      if (isExactToken(token)) continue;
-      const word = withoutArticle(token);
-      if (!this.#words.has(word)) {
-        this.#words.set(word, { word, stem: stems[index] ?? word, written: word });
+    const terms = new Map<string, number>();
+    const note = (term: string, at: number, share: number) => {
+      const worth = (headFirst ? weightAt(at) : weight) * share;
+      if ((terms.get(term) ?? 0) < worth) terms.set(term, worth);
+    };
+    let phraseEnd = 0;
+    let phraseConcepts: readonly string[] = [];
+    const matches = findConcepts(stems);
+    for (const [at, stem] of stems.entries()) {
+      for (const { concepts, start, length } of matches) {
+        if (start !== at || start + length <= phraseEnd) continue;
+        if (length > 1) {
+          phraseEnd = start + length;
+          phraseConcepts = concepts;
+        }
+        for (const concept of concepts) note(conceptTerm(concept), at, 1);
+      }
+      const inside = at < phraseEnd;
+      note(stem, at, inside ? INSIDE_PHRASE : 1);
+      if (!inside) continue;
+      for (const concept of conceptsOf(stem)) {
+        note(conceptTerm(concept), at, phraseConcepts.includes(concept) ? 1 : INSIDE_PHRASE);
       }
     }
-    const concepts = findConcepts(stems).map(({ concept }) => conceptTerm(concept));
-    return new Set([...stems, ...concepts]);
+    return terms;
   }
 
-  /** Makes `written` the shown form of its words, such as a category's name with hamza and ta marbuta. */
-  showAs(written: string): void {
-    for (const piece of written.split(/[^\p{L}\p{M}]+/u)) {
+  /** Remembers how words are written, with hamza and ta marbuta, for showing them. */
+  #learnSpelling(text: string): void {
+    for (const piece of text.split(/[^\p{L}\p{M}]+/u)) {
       const [token, ...others] = tokenise(piece);
       if (token === undefined || others.length > 0) continue;
-      const known = this.#words.get(withoutArticle(token));
-      if (!known || known.written !== known.word) continue;
-      const bare =
-        withoutArticle(token) === token ? piece : piece.replace(/^(?:وال|بال|كال|فال|لل|ال)/, '');
-      this.#words.set(known.word, { ...known, written: bare.toLowerCase() });
+      const bare = withoutArticle(token);
+      if (bare === token) this.vocabulary.showAs(token, piece.toLowerCase());
     }
   }
 
-  postings(term: string): Postings | undefined {
+  /** Where a term occurs, in the order of documents. */
+  postings(term: string): readonly number[] | undefined {
     return this.#postings.get(term);
   }
 
-  /** How much a term tells: rare ones more. */
-  rarity(term: string): number {
-    const count = this.#postings.get(term)?.documents.length ?? 0;
-    return Math.log(1 + this.ids.length / (1 + count));
+  /** Numbers, measures and codes that begin with what is being typed: `ip6`, `gu`. */
+  codesBeginningWith(prefix: string): string[] {
+    return [...this.#codes].filter((code) => code.startsWith(prefix));
   }
 
-  /** The word itself, if some text has it. */
-  word(word: string): IndexedWord | undefined {
-    return this.#words.get(word);
+  /** How many documents have a term. */
+  frequency(term: string): number {
+    return this.#postings.get(term)?.length ?? 0;
   }
 
-  /** Words that begin with `prefix`, at most `limit`. */
-  wordsFrom(prefix: string, limit: number): IndexedWord[] {
-    this.#sorted ??= [...this.#words.values()].sort((a, b) => (a.word < b.word ? -1 : 1));
-    let low = 0;
-    let high = this.#sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#sorted[middle]?.word ?? '') < prefix) low = middle + 1;
-      else high = middle;
-    }
-    const words: IndexedWord[] = [];
-    for (let index = low; index < this.#sorted.length && words.length < limit; index += 1) {
-      const candidate = this.#sorted[index];
-      if (!candidate?.word.startsWith(prefix)) break;
-      words.push(candidate);
-    }
-    return words;
+  /** The greatest weight a term has in any document. */
+  bestWeight(term: string): number {
+    return this.#best.get(term) ?? 0;
   }
+}
 
-  /** Arabic words that sound like a Latin one, and the reverse. */
-  wordsSounding(word: string): readonly IndexedWord[] {
-    this.#sounds ??= Map.groupBy(this.#words.values(), ({ word: known }) => soundKey(known));
-    const key = soundKey(word);
-    if (key.length < 2) return [];
-    const latin = /[a-z]/.test(word);
-    return (this.#sounds.get(key) ?? []).filter(({ word: known }) => /[a-z]/.test(known) !== latin);
-  }
-
-  /** Words of about this length, as candidates for a misspelling. */
-  *wordsOfLength(from: number, to: number): IterableIterator<IndexedWord> {
-    this.#lengths ??= Map.groupBy(this.#words.values(), ({ word }) => word.length);
-    for (let length = from; length <= to; length += 1) yield* this.#lengths.get(length) ?? [];
-  }
-
-  /** Documents whose stock-keeping unit begins with the text. */
-  documentsBySku(text: string): number[] {
-    const wanted = plainSku(text);
-    if (wanted.length < 3 || !/\d/.test(wanted)) return [];
-    return this.#skus.filter(({ sku }) => sku.startsWith(wanted)).map(({ document }) => document);
-  }
+/** The weight of a place in an Arabic name. */
+function weightAt(place: number): number {
+  if (place < HEAD_WORDS) return WEIGHTS.head;
+  return place < WORDS_BEFORE_TAIL ? WEIGHTS.name : WEIGHTS.tail;
 }

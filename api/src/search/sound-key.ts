@@ -1,15 +1,19 @@
 /**
- * A word's consonants in one script, so that an Arabic word and its Franco-Arabic spelling meet:
- * لمبة and `lamba` are both `lmb`, نجفة and `nagafa` both `njf`. Vowels are left out, since every
- * writer puts others; g and j are one, as in Egypt.
+ * The consonants of a word in one alphabet, so that an Arabic word and its Franco-Arabic spellings meet:
+ * لمبة and `lamba` are both `lmb`, نجفة and `nagafa` both `njf`. Vowels are left out, since every writer
+ * puts others. A word that Egyptians say in more than one way has several keys: قلاووظ, ذكية.
  */
-export function soundKey(word: string): string {
-  const sounds = /[a-z]/.test(word) ? latinSounds(word) : arabicSounds(word);
-  // Doubled consonants are one: `kashshaf`, `kashaf`.
-  return sounds.replace(/(.)\1+/g, '$1');
+export function soundKeys(word: string): string[] {
+  const spellings = /[a-z]/.test(word) ? [latinSounds(word)] : arabicSounds(word);
+  return [...new Set(spellings.map((sounds) => consonants(sounds)))];
 }
 
-const LATIN_PAIRS: readonly (readonly [RegExp, string])[] = [
+/** Doubled consonants are one: `kashshaf`, `kashaf`. */
+function consonants(sounds: string): string {
+  return sounds.replace(/[aeiouwyIU]/g, '').replace(/(.)\1+/g, '$1');
+}
+
+const LATIN_SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/sh|ch/g, 'S'],
   [/kh|5/g, 'X'],
   [/gh|8/g, 'G'],
@@ -17,56 +21,114 @@ const LATIN_PAIRS: readonly (readonly [RegExp, string])[] = [
   [/dh/g, 'd'],
   [/ph/g, 'f'],
   [/ck/g, 'k'],
-  [/3/g, ''],
-  [/2/g, ''],
+  [/[23]/g, ''],
   [/7/g, 'h'],
   [/6/g, 't'],
   [/9/g, 's'],
-  [/[gj]/g, 'j'],
-  [/q/g, 'k'],
-  [/c/g, 'k'],
+  [/ee/g, 'I'],
+  [/oo|ou/g, 'U'],
+  [/j/g, 'g'],
+  [/[qc]/g, 'k'],
   [/p/g, 'b'],
   [/v/g, 'f'],
   [/x/g, 'ks'],
 ];
 
+/** A Latin word as it sounds, vowels included. */
 function latinSounds(word: string): string {
-  let sounds = word.replace(/h$/, '');
-  for (const [pattern, sound] of LATIN_PAIRS) sounds = sounds.replace(pattern, sound);
-  return sounds.replace(/[aeiouyw]/g, '');
+  let sounds = word.replace(/(?<=[aeiou])h$/, '');
+  for (const [pattern, sound] of LATIN_SOUNDS) sounds = sounds.replace(pattern, sound);
+  return sounds;
 }
 
-const ARABIC_SOUNDS: Readonly<Record<string, string>> = {
-  ب: 'b',
-  ت: 't',
-  ث: 't',
-  ج: 'j',
-  ح: 'h',
-  خ: 'X',
-  د: 'd',
-  ذ: 'd',
-  ر: 'r',
-  ز: 'z',
-  س: 's',
-  ش: 'S',
-  ص: 's',
-  ض: 'd',
-  ط: 't',
-  ظ: 'z',
-  ع: '',
-  غ: 'G',
-  ف: 'f',
-  ق: 'k',
-  ك: 'k',
-  ل: 'l',
-  م: 'm',
-  ن: 'n',
-  ه: 'h',
-  و: '',
-  ي: '',
-  ا: '',
+const ARABIC_SOUNDS: Readonly<Record<string, readonly string[]>> = {
+  ا: ['a'],
+  ب: ['b'],
+  ت: ['t'],
+  ث: ['t', 's'],
+  ج: ['g'],
+  ح: ['h'],
+  خ: ['X'],
+  د: ['d'],
+  ذ: ['z', 'd'],
+  ر: ['r'],
+  ز: ['z'],
+  س: ['s'],
+  ش: ['S'],
+  ص: ['s'],
+  ض: ['d'],
+  ط: ['t'],
+  ظ: ['z'],
+  ع: ['a'],
+  غ: ['G'],
+  ف: ['f'],
+  ق: ['k', ''],
+  ك: ['k'],
+  ل: ['l'],
+  م: ['m'],
+  ن: ['n'],
+  ه: ['h'],
+  و: ['w'],
+  ي: ['y'],
 };
 
-function arabicSounds(word: string): string {
-  return [...word.replace(/ه$/, '')].map((letter) => ARABIC_SOUNDS[letter] ?? '').join('');
+/** The ways a folded Arabic word may sound; at most 4. */
+function arabicSounds(word: string): string[] {
+  let spellings = [''];
+  for (const letter of word.replace(/(?<=.)ه$/, 'ا')) {
+    const sounds = ARABIC_SOUNDS[letter] ?? [];
+    spellings = spellings.flatMap((before) => sounds.map((sound) => before + sound)).slice(0, 4);
+  }
+  return spellings;
+}
+
+/**
+ * How differently two words sound, one of them Latin and one Arabic, their consonants being the same: 0
+ * for `lamba` and لمبة. Arabic leaves short vowels out, so a vowel too many in Latin costs little.
+ */
+export function soundDistance(latin: string, arabic: string): number {
+  const heard = vowelled(latinSounds(latin));
+  return Math.min(...arabicSounds(arabic).map((said) => vowelDistance(heard, vowelled(said))));
+}
+
+/** One letter for each vowel sound: the open one, the front ones, the round ones. */
+function vowelled(sounds: string): string {
+  return sounds
+    .replace(/[eiy]/g, 'y')
+    .replace(/[ouw]/g, 'w')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/I/g, 'Y')
+    .replace(/U/g, 'W');
+}
+
+const SHORT_VOWEL = 0.1;
+/** `ee` and `oo` stand for a letter that Arabic writes. */
+const LONG_VOWEL = 0.35;
+const MISSING_VOWEL = 0.4;
+const OTHER_VOWEL = 0.3;
+
+function vowelDistance(latin: string, arabic: string): number {
+  const isVowel = (letter: string | undefined) => letter !== undefined && 'aywYW'.includes(letter);
+  const dropped = (letter = '') =>
+    'YW'.includes(letter) ? LONG_VOWEL : isVowel(letter) ? SHORT_VOWEL : 1;
+  let last = [0];
+  for (let j = 1; j <= arabic.length; j += 1) {
+    last.push((last[j - 1] ?? 0) + (isVowel(arabic[j - 1]) ? MISSING_VOWEL : 1));
+  }
+  for (let i = 1; i <= latin.length; i += 1) {
+    const row = [(last[0] ?? 0) + dropped(latin[i - 1])];
+    for (let j = 1; j <= arabic.length; j += 1) {
+      const [a, b] = [latin[i - 1], arabic[j - 1]];
+      const change = a?.toLowerCase() === b ? 0 : isVowel(a) && isVowel(b) ? OTHER_VOWEL : 1;
+      row.push(
+        Math.min(
+          (last[j] ?? 0) + dropped(a),
+          (row[j - 1] ?? 0) + (isVowel(b) ? MISSING_VOWEL : 1),
+          (last[j - 1] ?? 0) + change,
+        ),
+      );
+    }
+    last = row;
+  }
+  return last[arabic.length] ?? 0;
 }

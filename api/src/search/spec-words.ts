@@ -87,7 +87,9 @@ export function specWords(specs: ProductSpecs): string {
     return kelvins.some((kelvin) => kelvin >= from && kelvin <= to);
   });
   const { length_mm: length, diameter_mm: diameter, cutout_mm: cutout } = specs.dimensions ?? {};
+  const voltages = specs.voltage?.match(/\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)?(?=V)/g) ?? [];
   return [
+    ...voltages.flatMap((volts) => volts.split('-').map((value) => `${value}v`)),
     specs.watt === undefined ? '' : `${specs.watt}w`,
     specs.lumen === undefined ? '' : `${specs.lumen}lm`,
     ...kelvins.map((kelvin) => `${kelvin}k`),
@@ -106,7 +108,8 @@ export function specWords(specs: ProductSpecs): string {
     MOUNTING_WORDS[specs.mounting ?? ''],
     length === undefined ? '' : `${length / 10}cm ${length / 1_000}m`,
     diameter === undefined ? '' : `${diameter / 10}cm`,
-    cutout === undefined ? '' : `${cutout}mm`,
+    cutout === undefined ? '' : `${cutout}mm ${cutout / 10}cm`,
+    specs.cri === undefined ? '' : `cri ${specs.cri}`,
   ]
     .filter(Boolean)
     .join(' ');

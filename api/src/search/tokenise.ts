@@ -2,10 +2,12 @@ import { foldText } from './fold-text.ts';
 import { canonicalUnit } from './units.ts';
 
 /** What matters of a query: its first characters and words; the rest is noise or an attack. */
-const TEXT_LIMIT = 200;
-const TOKEN_LIMIT = 12;
+const QUERY_LENGTH = 200;
+const QUERY_TOKENS = 16;
+/** What matters of a product's text: a long description says nothing new after this. */
+const TEXT_LENGTH = 2_000;
 
-/** Codes that people write apart: `gu 10`, `ip 65`, `e 27`, `جي يو 10`. */
+/** Codes that people write apart or as they say them: `gu 10`, `ip 65`, `جي يو 10`, `سي او بي`. */
 const SPOKEN_CODES: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z])gu\s*-?\s*10(?!\d)/g, ' gu10 '],
   [/(?<![a-z])gu\s*-?\s*5[.,\s]?3(?!\d)/g, ' gu5.3 '],
@@ -17,32 +19,59 @@ const SPOKEN_CODES: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z])t\s*-?\s*(8|5)(?!\d)/g, ' t$1 '],
   [/جي\s*يو\s*10(?!\d)/g, ' gu10 '],
   [/اي\s*بي\s*(\d{2})(?!\d)/g, ' ip$1 '],
-  [/(?<![\u0621-\u064A])اي\s*(27|14|40)(?!\d)/g, ' e$1 '],
+  [/(?<![\u0621-\u064A])(?:اي|ئي)\s*(27|14|40)(?!\d)/g, ' e$1 '],
+  [/(?<![\u0621-\u064A])جي\s*(9|4|13)(?!\d)/g, ' g$1 '],
   [/(?<![\u0621-\u064A])تي\s*(8|5)(?!\d)/g, ' t$1 '],
-  [/س[يو]\s*او\s*بي/g, ' cob '],
-  [/ار\s*جي\s*بي/g, ' rgb '],
-  [/(?<![\u0621-\u064A])يو\s*اس\s*بي/g, ' usb '],
-  [/واي\s*فاي/g, ' wifi '],
-  [/wi\s*-?\s*fi(?![a-z])/g, ' wifi '],
+  [/(?<![\u0621-\u064A])ام\s*ار\s*16(?!\d)/g, ' gu5.3 '],
+  [/(?<![\u0621-\u064A])س[يو]\s*او\s*بي(?![\u0621-\u064A])/g, ' cob '],
+  [/(?<![\u0621-\u064A])[او]ر\s*جي\s*بي(?![\u0621-\u064A])/g, ' rgb '],
+  [/(?<![\u0621-\u064A])يو\s*اس\s*بي(?![\u0621-\u064A])/g, ' usb '],
+  [/(?<![\u0621-\u064A])(?:واي|وي)\s*فاي(?![\u0621-\u064A])/g, ' wifi '],
+  [/(?<![a-z])wi\s*-?\s*fi(?![a-z])/g, ' wifi '],
+  [/(?<![a-z])type\s*-?\s*c(?![a-z])/g, ' typec '],
+  [/(?<![\u0621-\u064A])تايب\s*سي(?![\u0621-\u064A])/g, ' typec '],
 ];
+/** Whether a text may have any of these; most have none. */
+const HAS_SPOKEN_CODE = /\d|او\s*بي|جي\s*بي|اس\s*بي|فاي|wi|type|تايب/;
 
-/** Sizes: `60×60`, `60*60`, `60 في 60`. */
-const SIZES = /(\d+)\s*(?:x|×|\*|في)\s*(\d+)/g;
+/** Sizes: `60×60`, `60*60`, `60 في 60`, `60 by 60`. */
+const SIZES = /(\d+)\s*(?:x|×|\*|في|by)\s*(\d+)/g;
 
-/**
- * The words of a text, folded, in order: letters and digits apart (`12وات` → `12w`), a number with its
- * unit as one token, codes such as `gu10` and sizes such as `60x60` whole.
- */
-export function tokenise(text: string, limit: number = TOKEN_LIMIT): string[] {
-  let folded = foldText(text.slice(0, TEXT_LIMIT * (limit > TOKEN_LIMIT ? 20 : 1)));
-  for (const [pattern, code] of SPOKEN_CODES) folded = folded.replace(pattern, code);
-  folded = folded.replace(SIZES, ' $1x$2 ');
-  return joinUnits(folded.match(PIECES) ?? []).slice(0, limit);
+/** Codes, sizes, numbers, Latin words (with the digits of Franco-Arabic), Arabic words; everything else separates. */
+const PIECES =
+  /gu\d+(?:\.\d)?|ip\d{2}|e(?:27|14|40)(?![\da-z])|b22(?![\da-z])|g(?:13|9|4|5)(?![\da-z])|t[58](?![\da-z])|r7s|gx53|\d+x\d+|(?<!\d)[2356789](?!\d)[a-z]{2,}[a-z2356789]*|\d+(?:\.\d+)?|[a-z]+(?:[2356789](?!\d)[a-z]*)*|[\u0621-\u064A]+/g;
+
+/** The words of a query, folded, in order, as far as they matter. */
+export function tokenise(text: string): string[] {
+  return tokensOf(text.slice(0, QUERY_LENGTH)).slice(0, QUERY_TOKENS);
 }
 
-/** Codes, sizes, numbers, Latin words, Arabic words; everything else separates. */
-const PIECES =
-  /gu\d+(?:\.\d)?|ip\d{2}|e(?:27|14|40)(?!\d)|b22|g(?:13|9|4|5)(?!\d)|t[58](?!\d)|r7s|gx53|\d+x\d+|\d+(?:\.\d+)?|[a-z]+|[\u0621-\u064A]+/g;
+/** The words of a product's text. */
+export function tokeniseText(text: string): string[] {
+  return tokensOf(text.slice(0, TEXT_LENGTH));
+}
+
+/**
+ * Folded words in order: letters and digits apart (`12وات` → `12w`), a number with its unit as one token,
+ * codes such as `gu10` and sizes such as `60x60` whole, Franco-Arabic digits with their word (`mofta7`).
+ */
+function tokensOf(text: string): string[] {
+  let folded = foldText(text);
+  if (HAS_SPOKEN_CODE.test(folded)) {
+    for (const [pattern, code] of SPOKEN_CODES) folded = folded.replace(pattern, code);
+    folded = folded.replace(SIZES, ' $1x$2 ');
+  }
+  return joinUnits((folded.match(PIECES) ?? []).flatMap(apart));
+}
+
+/** `3000kelvin` and `5meter` are a number and its unit, `9w` too; `7asas` is a word. */
+function apart(piece: string): string[] {
+  const measured = /^(\d)([a-z]+)$/.exec(piece);
+  const [, number, unit] = measured ?? [];
+  return number !== undefined && unit !== undefined && canonicalUnit(unit) !== undefined
+    ? [number, unit]
+    : [piece];
+}
 
 function joinUnits(pieces: readonly string[]): string[] {
   const tokens: string[] = [];
@@ -52,16 +81,32 @@ function joinUnits(pieces: readonly string[]): string[] {
     const unit =
       /^\d+(?:\.\d+)?$/.test(piece) && next !== undefined ? canonicalUnit(next) : undefined;
     if (unit !== undefined) {
-      tokens.push(`${piece}${unit}`);
+      tokens.push(`${plainNumber(piece)}${unit}`);
       index += 1;
     } else {
-      tokens.push(piece);
+      tokens.push(/^\d+(?:\.\d+)?$/.test(piece) ? plainNumber(piece) : piece);
     }
   }
   return tokens;
 }
 
-/** Whether a token is a number, a measure, a size or a code: such tokens are never stemmed, guessed or mistyped on purpose. */
+/** `12.0` and `012` are `12`; endless digits stay as they are. */
+function plainNumber(digits: string): string {
+  return digits.length > 12 ? digits : String(Number(digits));
+}
+
+/** Whether a token is a number, a measure, a size or a code: such tokens are never stemmed or corrected. */
 export function isExactToken(token: string): boolean {
-  return /\d/.test(token);
+  return /\d/.test(token) && !isFrancoToken(token);
+}
+
+/** Whether a Latin word is written with the digits of Franco-Arabic: `mofta7`, `7asas`. */
+export function isFrancoToken(token: string): boolean {
+  return (
+    (/[a-z]/.test(token) &&
+      /\d/.test(token) &&
+      token.replace(/\d/g, '').length >= 2 &&
+      !/^(?:\d+(?:\.\d+)?[a-z]+|\d+x\d+|gu\d.*|ip\d+|gx53|r7s|[ebgt]\d+)$/.test(token)) ||
+    (/^[2356789][a-z]{2,}/.test(token) && canonicalUnit(token.slice(1)) === undefined)
+  );
 }

@@ -14,25 +14,18 @@ export function BrandGrid({ brands }: { brands: readonly Brand[] }) {
     <ul className={styles.grid}>
       {brands.map((brand) => (
         <li key={brand.id} className={styles.tile}>
-          <div className={styles.mark}>
-            <BrandMark
-              brand={{ name: brand.name, logo: brand.logo }}
-              sizes="(width >= 640px) 220px, 45vw"
-            />
-          </div>
-          <div className={styles.foot}>
-            <div className={styles.words}>
-              <Link to={brandAddress(brand.id)} prefetch="intent" className={styles.link}>
-                <bdi>{brand.name}</bdi>
-              </Link>
-              <span className={styles.count}>
-                {t('productCount', { count: brand.product_count })}
-              </span>
-            </div>
-            <span className={styles.save}>
-              <SaveBrandIcon brand={brand} />
+          <BrandMark brand={brand} sizes="72px" className={styles.mark} />
+          <div className={styles.words}>
+            <Link to={brandAddress(brand.id)} prefetch="intent" className={styles.link}>
+              <bdi>{brand.name}</bdi>
+            </Link>
+            <span className={styles.count}>
+              {t('productCount', { count: brand.product_count })}
             </span>
           </div>
+          <span className={styles.save}>
+            <SaveBrandIcon brand={brand} />
+          </span>
         </li>
       ))}
     </ul>
@@ -47,7 +40,8 @@ export function BrandGridSkeleton() {
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never move.
         <div key={index} className={styles.tile}>
           <Skeleton className={styles.mark} />
-          <div className={styles.foot}>
+          <div className={styles.words}>
+            <Skeleton shape="title" />
             <Skeleton shape="short" />
           </div>
         </div>

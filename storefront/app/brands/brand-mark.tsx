@@ -1,15 +1,24 @@
 import type { Picture } from '@dp/contract/pictures.ts';
+import { classNames } from '../ui/class-names.ts';
 import { ProductPicture } from '../ui/product-picture.tsx';
 import styles from './brand-mark.module.css';
 
 export interface BrandMarkProps {
   readonly brand: { readonly name: string; readonly logo?: Picture | null };
-  /** How wide the logo is shown, as in the `sizes` attribute. */
+  /** How wide it is shown, as in the `sizes` attribute. */
   readonly sizes: string;
+  readonly className?: string | undefined;
 }
 
-/** A brand's logo, or its name where it has none. */
-export function BrandMark({ brand: { name, logo }, sizes }: BrandMarkProps) {
-  if (logo === undefined || logo === null) return <bdi className={styles.name}>{name}</bdi>;
-  return <ProductPicture picture={logo} sizes={sizes} alt={name} className={styles.logo} />;
+/** A brand's square logo, or its first letter where it has none; the name stands beside it. */
+export function BrandMark({ brand: { name, logo }, sizes, className }: BrandMarkProps) {
+  return (
+    <span aria-hidden className={classNames(styles.mark, className)}>
+      {logo === undefined || logo === null ? (
+        [...name][0]
+      ) : (
+        <ProductPicture picture={logo} sizes={sizes} className={styles.logo} />
+      )}
+    </span>
+  );
 }

@@ -83,11 +83,7 @@ function Header({ brand }: { brand: Brand }) {
       />
       {logo === null && description === '' ? null : (
         <div className={styles.about}>
-          {logo === null ? null : (
-            <div className={styles.logo}>
-              <BrandMark brand={{ name, logo }} sizes="120px" />
-            </div>
-          )}
+          <BrandMark brand={brand} sizes="72px" className={styles.logo} />
           {description === '' ? null : <p className={styles.description}>{description}</p>}
         </div>
       )}

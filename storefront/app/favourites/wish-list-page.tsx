@@ -83,7 +83,7 @@ function WishList({ favourites: { products, missing } }: { favourites: Favourite
   }
   return (
     <>
-      <p className={styles.count}>{t('count', { count: shown.length })}</p>
+      <h2 className={styles.count}>{t('count', { count: shown.length })}</h2>
       {gone.length === 0 ? null : (
         <div role="status" className={styles.notice}>
           <p>{t('gone', { count: gone.length })}</p>

@@ -15,7 +15,8 @@ export function BrandRow({ brands }: { brands: readonly BrandTile[] }) {
         {brands.map((brand) => (
           <li key={brand.id} className={styles.brand}>
             <Link to={brandAddress(brand.id)} prefetch="intent" className={styles.link}>
-              <BrandMark brand={brand} sizes="124px" />
+              <BrandMark brand={brand} sizes="92px" className={styles.mark} />
+              <bdi className={styles.name}>{brand.name}</bdi>
             </Link>
           </li>
         ))}

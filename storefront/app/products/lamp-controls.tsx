@@ -11,23 +11,25 @@ const DIMMEST = 10;
 export function LampControls({ lamp }: { lamp: Lamp }) {
   const t = useTranslations('products');
   return (
-    <fieldset aria-label={t('lamp.controls')} className={styles.bar} data-on={lamp.on || undefined}>
-      <input
-        type="checkbox"
-        role="switch"
-        aria-label={t('lamp.switch')}
-        checked={lamp.on}
-        aria-checked={lamp.on}
-        onChange={(event) => lamp.turn(event.currentTarget.checked)}
-        className={styles.switch}
-      />
-      {lamp.on ? (
-        <Sliders lamp={lamp} />
-      ) : (
-        <span aria-hidden className={styles.invitation}>
-          {t('lamp.controls')}
-        </span>
-      )}
+    <fieldset aria-label={t('lamp.controls')}>
+      <div className={styles.bar} data-on={lamp.on || undefined}>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-label={t('lamp.switch')}
+          checked={lamp.on}
+          aria-checked={lamp.on}
+          onChange={(event) => lamp.turn(event.currentTarget.checked)}
+          className={styles.switch}
+        />
+        {lamp.on ? (
+          <Sliders lamp={lamp} />
+        ) : (
+          <span aria-hidden className={styles.invitation}>
+            {t('lamp.controls')}
+          </span>
+        )}
+      </div>
     </fieldset>
   );
 }

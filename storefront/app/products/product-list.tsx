@@ -53,5 +53,5 @@ export function ProductList({ scope, list }: ProductListProps) {
 
 function Count({ total }: { total: number }) {
   const t = useTranslations('catalog');
-  return <p className={styles.count}>{t('productCount', { count: total })}</p>;
+  return <h2 className={styles.count}>{t('productCount', { count: total })}</h2>;
 }

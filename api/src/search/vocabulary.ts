@@ -1,0 +1,178 @@
+import { soundDistance, soundKeys } from './sound-key.ts';
+import { spellingDistance, spellingLimit } from './spelling-distance.ts';
+
+/** A word that search knows, folded and without article. */
+export interface KnownWord {
+  readonly word: string;
+  /** How it is written, with hamza and ta marbuta: for showing it. */
+  written: string;
+  /** The weight of the weightiest text it stands in; synonyms that no text has count as names. */
+  weight: number;
+}
+
+/** A known word that another may have been meant to be; 0 is the word itself. */
+export interface NearWord {
+  readonly known: KnownWord;
+  readonly distance: number;
+}
+
+/** Words looked at of those with one beginning; one or two letters begin thousands. */
+const LOOKED_AT = 2_000;
+
+/** The words of all texts and synonyms: by beginning, by sound and by spelling. */
+export class Vocabulary {
+  readonly #words = new Map<string, KnownWord>();
+  #sorted: readonly KnownWord[] | undefined;
+  #sounds: ReadonlyMap<string, readonly KnownWord[]> | undefined;
+  #lengths: readonly (Spellings | undefined)[] | undefined;
+
+  /** Adds a word, or raises the weight of one already known. */
+  add(word: string, weight: number): void {
+    const known = this.#words.get(word);
+    if (known) {
+      if (known.weight < weight) known.weight = weight;
+      return;
+    }
+    this.#words.set(word, { word, written: word, weight });
+    this.#sorted = undefined;
+    this.#sounds = undefined;
+    this.#lengths = undefined;
+  }
+
+  /** Makes `written` the shown form of a word, unless it has one. */
+  showAs(word: string, written: string): void {
+    const known = this.#words.get(word);
+    if (known && known.written === word) known.written = written;
+  }
+
+  /** Makes ready what the first search would otherwise wait for. */
+  prepare(): void {
+    this.#sorted ??= this.#inAlphabet();
+    this.#sounds ??= this.#bySound();
+    this.#lengths ??= this.#byLength();
+  }
+
+  find(word: string): KnownWord | undefined {
+    return this.#words.get(word);
+  }
+
+  /** Words that begin with `prefix`, at most `limit`: the weightier ones, then the shorter. */
+  beginningWith(prefix: string, limit: number): KnownWord[] {
+    this.#sorted ??= this.#inAlphabet();
+    let low = 0;
+    let high = this.#sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#sorted[middle]?.word ?? '') < prefix) low = middle + 1;
+      else high = middle;
+    }
+    const words: KnownWord[] = [];
+    for (let index = low; index < this.#sorted.length && words.length < LOOKED_AT; index += 1) {
+      const candidate = this.#sorted[index];
+      if (!candidate?.word.startsWith(prefix)) break;
+      words.push(candidate);
+    }
+    return words
+      .sort((a, b) => b.weight - a.weight || a.word.length - b.word.length)
+      .slice(0, limit);
+  }
+
+  /** Arabic words that sound like a Latin one (`nagafa`), and the reverse. */
+  sounding(word: string): NearWord[] {
+    this.#sounds ??= this.#bySound();
+    const latin = !isArabic(word);
+    const found = new Map<KnownWord, number>();
+    for (const key of soundKeys(word)) {
+      for (const known of this.#sounds.get(key) ?? []) {
+        if (isArabic(known.word) !== latin) continue;
+        const [inLatin, inArabic] = latin ? [word, known.word] : [known.word, word];
+        // One consonant alone says little: the vowels must fit well.
+        const distance = soundDistance(inLatin, inArabic) * (key.length < 2 ? 2 : 1);
+        if (distance <= 1.2) found.set(known, distance);
+      }
+    }
+    return Array.from(found, ([known, distance]) => ({ known, distance }));
+  }
+
+  /** Words of the same script that this one may be a misspelling of. */
+  spelledLike(word: string): NearWord[] {
+    const limit = spellingLimit(word.length);
+    if (limit === 0) return [];
+    this.#lengths ??= this.#byLength();
+    const signature = lettersOf(word);
+    const found: NearWord[] = [];
+    const arabic = isArabic(word);
+    for (let at = Math.max(2, word.length - 2); at <= word.length + 2; at += 1) {
+      const { words, signatures } = this.#lengths[lengthKey(at, arabic)] ?? NO_SPELLINGS;
+      for (let index = 0; index < words.length; index += 1) {
+        if (bits(signature ^ (signatures[index] ?? 0)) > MOST_OTHER_LETTERS) continue;
+        const known = words[index];
+        if (!known) continue;
+        const distance = spellingDistance(word, known.word, limit);
+        if (distance <= limit) found.push({ known, distance });
+      }
+    }
+    return found;
+  }
+
+  #inAlphabet(): KnownWord[] {
+    return [...this.#words.values()].sort((a, b) => (a.word < b.word ? -1 : 1));
+  }
+
+  #bySound(): Map<string, KnownWord[]> {
+    const sounds = new Map<string, KnownWord[]>();
+    for (const known of this.#words.values()) {
+      for (const key of soundKeys(known.word)) {
+        const same = sounds.get(key);
+        if (same) same.push(known);
+        else sounds.set(key, [known]);
+      }
+    }
+    return sounds;
+  }
+
+  #byLength(): (Spellings | undefined)[] {
+    const lengths: ({ words: KnownWord[]; signatures: number[] } | undefined)[] = [];
+    for (const known of this.#words.values()) {
+      const spellings = (lengths[lengthKey(known.word.length, isArabic(known.word))] ??= {
+        words: [],
+        signatures: [],
+      });
+      spellings.words.push(known);
+      spellings.signatures.push(lettersOf(known.word));
+    }
+    return lengths;
+  }
+}
+
+/** Letters that only one of two spellings has; each slip adds two at most. */
+const MOST_OTHER_LETTERS = 4;
+
+function isArabic(word: string): boolean {
+  return word.charCodeAt(0) > 0x600;
+}
+
+function lengthKey(length: number, arabic: boolean): number {
+  return length * 2 + (arabic ? 1 : 0);
+}
+
+/** Words of one length and script with the sets of their letters, for leaving out quickly what cannot be meant. */
+interface Spellings {
+  readonly words: readonly KnownWord[];
+  readonly signatures: readonly number[];
+}
+
+const NO_SPELLINGS: Spellings = { words: [], signatures: [] };
+
+/** The set of a word's letters, as bits. */
+function lettersOf(word: string): number {
+  let set = 0;
+  for (let index = 0; index < word.length; index += 1) set |= 1 << (word.charCodeAt(index) & 31);
+  return set;
+}
+
+function bits(set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
