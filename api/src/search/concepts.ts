@@ -21,6 +21,8 @@ const KINDS = new Map<string, ConceptKind>();
 const PHRASES = new Map<string, string[]>();
 /** The same with each word replaced by what it means, so that a phrase may mix languages: `لمبة neon`. */
 const MEANT_PHRASES = new Map<string, string[]>();
+/** Stem that a phrase begins with → how many tokens the longest such phrase has. */
+const LONGEST_FROM = new Map<string, number>();
 /** Words of phrases, as stems. */
 const PHRASE_WORDS = new Set<string>();
 /** Word of one-word phrases, folded → how it is written. */
@@ -34,6 +36,8 @@ function learn(groups: Readonly<Record<string, readonly string[]>>, kind: Concep
       const key = tokens.map(stemWord).join(' ');
       const concepts = PHRASES.get(key) ?? [];
       if (!concepts.includes(concept)) PHRASES.set(key, [...concepts, concept]);
+      const [first = ''] = key.split(' ');
+      LONGEST_FROM.set(first, Math.max(tokens.length, LONGEST_FROM.get(first) ?? 0));
       const [word, ...more] = tokens;
       if (word !== undefined && more.length === 0 && !WORDS.has(word)) WORDS.set(word, phrase);
     }
@@ -90,9 +94,11 @@ export function findMixedConcepts(stems: readonly string[]): ConceptMatch[] {
 /** Every stretch of the stems that means a synonym group, the longer ones first at each start. */
 export function findConcepts(stems: readonly string[]): ConceptMatch[] {
   const found: ConceptMatch[] = [];
-  for (let start = 0; start < stems.length; start += 1) {
-    for (let length = Math.min(LONGEST_PHRASE, stems.length - start); length >= 1; length -= 1) {
-      const concepts = PHRASES.get(stems.slice(start, start + length).join(' '));
+  for (const [start, stem] of stems.entries()) {
+    const longest = Math.min(LONGEST_FROM.get(stem) ?? 0, stems.length - start);
+    for (let length = longest; length >= 1; length -= 1) {
+      const phrase = length === 1 ? stem : stems.slice(start, start + length).join(' ');
+      const concepts = PHRASES.get(phrase);
       if (concepts) found.push({ concepts, start, length });
     }
   }

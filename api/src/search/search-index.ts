@@ -2,11 +2,11 @@ import { withoutAttachedLetter } from './attached-letter.ts';
 import { conceptsOf, conceptTerm, findConcepts, synonymWords } from './concepts.ts';
 import {
   HEAD_WORDS,
-  WORDS_BEFORE_TAIL,
   type SearchableProduct,
   searchTexts,
   WEIGHTS,
   type WeightedText,
+  WORDS_BEFORE_TAIL,
 } from './search-document.ts';
 import { SkuIndex } from './sku-index.ts';
 import { stemWord, withoutArticle } from './stem-word.ts';
@@ -37,6 +37,8 @@ export class SearchIndex {
   readonly #postings = new Map<string, number[]>();
   readonly #best = new Map<string, number>();
   readonly #texts = new Map<string, Terms>();
+  /** Words of names as they are written, once each. */
+  readonly #spellings = new Set<string>();
   /** Numbers, measures and codes. */
   readonly #codes = new Set<string>();
 
@@ -142,6 +144,8 @@ export class SearchIndex {
   /** Remembers how words are written, with hamza and ta marbuta, for showing them. */
   #learnSpelling(text: string): void {
     for (const piece of text.split(/[^\p{L}\p{M}]+/u)) {
+      if (this.#spellings.has(piece)) continue;
+      this.#spellings.add(piece);
       const [token, ...others] = tokenise(piece);
       if (token === undefined || others.length > 0) continue;
       const bare = withoutArticle(token);

@@ -3,10 +3,11 @@ import type { Bilingual, Locale } from '@dp/contract/locale.ts';
 import type { CatalogSnapshot } from '../catalog/catalog-in-memory.ts';
 import type { Db } from '../database/database.ts';
 import { listProductPage } from '../products/list-products.ts';
-import { asArabicKeys, asEnglishKeys } from './keyboard-layout.ts';
+import { completeQuery } from './complete-query.ts';
 import { rankProducts } from './rank-products.ts';
 import type { SearchIndex } from './search-index.ts';
 import { withoutArticle } from './stem-word.ts';
+import { switchKeyboard } from './switch-keyboard.ts';
 import { tokenise } from './tokenise.ts';
 
 /** At most 8 suggestions in all (design §4). */
@@ -22,50 +23,30 @@ export async function suggestSearch(
   locale: Locale,
   query: string,
 ): Promise<CallOutput<'suggestSearch'>> {
-  const typed = tokenise(query);
-  if (typed.length === 0) {
+  if (tokenise(query).length === 0) {
     return { data: { queries: [], categories: [], brands: [], products: [] } };
   }
-  const readings = [query, asArabicKeys(query), asEnglishKeys(query)]
-    .filter((reading) => reading !== undefined)
-    .map((reading) => tokenise(reading));
-  const categories = [...categoriesOf(catalog)]
-    .filter(({ name }) => goesWith(readings, name))
-    .slice(0, PLACES);
-  const brands = Array.from(catalog.brandNames, ([id, name]) => ({ id, name }))
-    .filter(({ name }) => goesWith(readings, name))
-    .slice(0, PLACES);
-  const queries = completions(index, typed);
-  const { ids } = rankProducts(index, query, (id) => catalog.products.isInStock(id));
-  const room = ALL - queries.length - categories.length - brands.length;
+  const { ids, corrected } = rankProducts(index, query, (id) => catalog.products.isInStock(id));
+  const readings = [switchKeyboard(index, query), corrected ?? query].map((text) => tokenise(text));
+  const categories = [...categoriesOf(catalog)].filter(({ name }) => goesWith(readings, name));
+  const brands = Array.from(catalog.brandNames, ([id, name]) => ({ id, name })).filter(({ name }) =>
+    goesWith(readings, name),
+  );
+  const queries = completeQuery(index, query, QUERIES);
+  const inLocale = ({ id, name }: { id: number; name: Bilingual }) => ({ id, name: name[locale] });
+  const places = {
+    categories: categories.slice(0, PLACES).map(inLocale),
+    brands: brands.slice(0, PLACES).map(inLocale),
+  };
+  const room = ALL - queries.length - places.categories.length - places.brands.length;
   const { products } = await listProductPage(
     db,
     catalog,
     locale,
-    { kind: 'ranked', ids },
+    { kind: 'ranked', ids: ids.slice(0, room) },
     { limit: room, offset: 0 },
   );
-  const inLocale = ({ id, name }: { id: number; name: Bilingual }) => ({ id, name: name[locale] });
-  return {
-    data: { queries, categories: categories.map(inLocale), brands: brands.map(inLocale), products },
-  };
-}
-
-/** Queries that finish the word being typed, the most telling first. */
-function completions(index: SearchIndex, typed: readonly string[]): string[] {
-  const last = withoutArticle(typed.at(-1) ?? '');
-  if (last.length < 2 || /\d/.test(last)) return [];
-  const before = typed.slice(0, -1);
-  return index
-    .wordsFrom(last, 60)
-    .filter(({ word }) => word !== last)
-    .sort((a, b) => frequency(index, b.stem) - frequency(index, a.stem))
-    .slice(0, QUERIES)
-    .map(({ written }) => [...before, written].join(' '));
-}
-
-function frequency(index: SearchIndex, stem: string): number {
-  return index.postings(stem)?.documents.length ?? 0;
+  return { data: { queries, ...places, products } };
 }
 
 /** Whether each word of some reading begins a word of the name, in either language. */

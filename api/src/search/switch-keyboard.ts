@@ -16,21 +16,32 @@ export function switchKeyboard(index: SearchIndex, query: string): string {
   const stretches = query.slice(0, 200).split(/(\s+)/);
   const switched = stretches.map((stretch, at) => {
     const isLast = at >= stretches.length - 2;
-    if (stretch.trim() === '' || isKnown(index, stretch, isLast)) return stretch;
-    return otherKeyboard(stretch).find((other) => isKnown(index, other, isLast)) ?? stretch;
+    // Half a word has letters only; the signs among them would be letters of the other keyboard.
+    const isBegun = isLast && /^\p{L}+$/u.test(stretch);
+    if (stretch.trim() === '' || isKnown(index, stretch, isBegun ? 1 : undefined)) return stretch;
+    return (
+      otherKeyboard(stretch).find((other) =>
+        isKnown(index, other, isLast ? SHORTEST : undefined),
+      ) ?? stretch
+    );
   });
   return switched.every((stretch, at) => stretch === stretches[at]) ? query : switched.join('');
 }
 
-/** Whether a stretch is made of words, numbers and units that search knows; the last may be half a word. */
-function isKnown(index: SearchIndex, stretch: string, isLast: boolean): boolean {
+/**
+ * Whether a stretch is made of words, numbers and units that search knows.
+ *
+ * @param shortestHalf letters of a word that count for the word; undefined: only whole words count.
+ */
+function isKnown(index: SearchIndex, stretch: string, shortestHalf: number | undefined): boolean {
   const tokens = tokenise(stretch);
   return (
     tokens.length > 0 &&
     tokens.every((token) => {
       if (isExactToken(token)) return true;
       const word = withoutArticle(token);
-      if (isLast && index.vocabulary.beginningWith(word, 1).length > 0) return true;
+      const isHalf = shortestHalf !== undefined && word.length >= shortestHalf;
+      if (isHalf && index.vocabulary.beginningWith(word, 1).length > 0) return true;
       if (token.length < SHORTEST) return false;
       if (canonicalUnit(token) !== undefined) return true;
       if (index.vocabulary.find(word) || conceptsOf(stemWord(token)).length > 0) return true;

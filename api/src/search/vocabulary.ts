@@ -134,10 +134,9 @@ export class Vocabulary {
   #byLength(): (Spellings | undefined)[] {
     const lengths: ({ words: KnownWord[]; signatures: number[] } | undefined)[] = [];
     for (const known of this.#words.values()) {
-      const spellings = (lengths[lengthKey(known.word.length, isArabic(known.word))] ??= {
-        words: [],
-        signatures: [],
-      });
+      const key = lengthKey(known.word.length, isArabic(known.word));
+      const spellings = lengths[key] ?? { words: [], signatures: [] };
+      lengths[key] = spellings;
       spellings.words.push(known);
       spellings.signatures.push(lettersOf(known.word));
     }

@@ -1,0 +1,43 @@
+import { interpretQuery } from './interpret-query.ts';
+import { WEIGHTS } from './search-document.ts';
+import type { SearchIndex } from './search-index.ts';
+import { stemWord, withoutArticle } from './stem-word.ts';
+import { switchKeyboard } from './switch-keyboard.ts';
+import { tokenise } from './tokenise.ts';
+
+/** Words looked at for finishing the one being typed. */
+const CANDIDATES = 60;
+
+/**
+ * Queries that finish the word being typed, those of the most products first; every other word stays as
+ * typed. Nothing for a query that ends in a number or in no word.
+ */
+export function completeQuery(index: SearchIndex, query: string, limit: number): string[] {
+  const text = switchKeyboard(index, query).trim();
+  const last = /\p{L}+$/u.exec(text)?.[0] ?? '';
+  const [typed, ...others] = tokenise(last);
+  if (typed === undefined || others.length > 0) return [];
+  const before = text.slice(0, -last.length);
+  const begun = withoutArticle(typed);
+  const words = index.vocabulary
+    .beginningWith(begun, CANDIDATES)
+    .filter(({ word, weight }) => word !== begun && weight > WEIGHTS.above && begun.length >= 2)
+    .map(({ word, written }) => ({ written, found: index.frequency(stemWord(word)) }))
+    .filter(({ found }) => found > 0)
+    .sort((a, b) => b.found - a.found)
+    .map(({ written }) => before + written);
+  const seen = new Set([stemsOf(text)]);
+  return words
+    .filter((completion) => {
+      // Forms of one word are one suggestion, and one must find something.
+      const stems = stemsOf(completion);
+      if (seen.has(stems) || interpretQuery(index, completion).unknown.length > 0) return false;
+      seen.add(stems);
+      return true;
+    })
+    .slice(0, limit);
+}
+
+function stemsOf(text: string): string {
+  return tokenise(text).map(stemWord).join(' ');
+}

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { brandRow, categoryRow, productRow } from '@dp/api/catalog/catalog-file.ts';
+import { rankProducts } from '@dp/api/search/rank-products.ts';
+import type { SearchableProduct } from '@dp/api/search/search-document.ts';
+import { SearchIndex } from '@dp/api/search/search-index.ts';
+import { demoCatalogFile } from '@dp/demo/src/demo-catalog.ts';
+import { z } from 'zod';
+
+const demoCatalog = z.object({
+  brands: z.array(brandRow),
+  categories: z.array(categoryRow),
+  products: z.array(productRow),
+});
+
+/** The demo catalogue: brands, categories and the products on sale. */
+export type DemoCatalog = z.output<typeof demoCatalog>;
+
+export async function readDemo(): Promise<DemoCatalog> {
+  const catalog = demoCatalog.parse(JSON.parse(await readFile(demoCatalogFile, 'utf8')));
+  return { ...catalog, products: catalog.products.filter(({ published }) => published) };
+}
+
+/** Search over products as the shop does it: gives the SKUs found, the best first, and what was searched instead. */
+export function demoSearch(
+  catalog: DemoCatalog,
+): (query: string) => { skus: string[]; corrected: string | undefined } {
+  const index = new SearchIndex();
+  for (const [id, product] of searchable(catalog).entries()) index.add({ ...product, id });
+  const { products } = catalog;
+  return (query) => {
+    const { ids, corrected } = rankProducts(index, query, (id) => (products[id]?.stock ?? 0) > 0);
+    return { skus: ids.map((id) => products[id]?.sku ?? ''), corrected };
+  };
+}
+
+/** What the shop's index is told of each product. */
+export function searchable({
+  brands,
+  categories,
+  products,
+}: DemoCatalog): Omit<SearchableProduct, 'id'>[] {
+  const brandNames = new Map(brands.map(({ slug, name }) => [slug, name]));
+  const bySlug = new Map(categories.map((category) => [category.slug, category]));
+  return products.map(({ sku, name, description, brand, category, specs }) => {
+    const above: (typeof categories)[number][] = [];
+    for (let node = bySlug.get(category ?? ''); node; node = bySlug.get(node.parent ?? '')) {
+      above.push(node);
+    }
+    return {
+      sku,
+      name,
+      description,
+      brand: brandNames.get(brand ?? ''),
+      categories: above.map(({ name: text }) => text),
+      specs,
+    };
+  });
+}
