@@ -44,5 +44,6 @@ export default [
   route('/profile/order-history-ongoing-empty', 'orders/order-history-ongoing-empty-page.tsx'),
   route('/profile/order-history-completed', 'orders/order-history-completed-page.tsx'),
   route('/profile/order-history-completed-empty', 'orders/order-history-completed-empty-page.tsx'),
+  route('/invoices/:id?', 'orders/invoice-page.tsx'),
   route('*', 'shell/not-found-page.tsx'),
 ] satisfies RouteConfig;

@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { isApiError } from '../api/api-error.ts';
 import { browserApi } from '../api/browser-client.ts';
 import { orPageError } from '../api/page-errors.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
@@ -16,7 +17,7 @@ import { CodeSkeleton } from './code-skeleton.tsx';
 import styles from './email-verification-page.module.css';
 import { useDestination, useHandedOn, useIsForCheckout } from './go-on.ts';
 import { LoginCodeForm } from './login-code-form.tsx';
-import { keepPending, pendingFrom } from './pending-code.ts';
+import { keepPending, pendingCode, pendingFrom } from './pending-code.ts';
 import { VerificationChoice } from './verification-choice.tsx';
 
 export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
@@ -39,12 +40,17 @@ export default function EmailVerificationPage({ loaderData }: Route.ComponentPro
   const [backTo] = useState(destination.startsWith('/checkout') ? '/my-cart' : '/profile');
 
   async function send(login: string): Promise<void> {
-    const { data } = await browserApi().call('resendOtp', {
-      body: { login, purpose: 'register' },
-      headers: sessionHeader(),
-    });
-    keepPending('register', pendingFrom(login, data, Date.now()));
-    showToast(t('code.sentSuccessfully'), { look: 'ok' });
+    try {
+      const { data } = await browserApi().call('resendOtp', {
+        body: { login, purpose: 'register' },
+        headers: sessionHeader(),
+      });
+      keepPending('register', pendingFrom(login, data, Date.now()));
+      showToast(t('code.sentSuccessfully'), { look: 'ok' });
+    } catch (error) {
+      // One was sent a moment ago, at sign-up for instance: it is as good.
+      if (!isApiError(error, 'otp_too_soon') || pendingCode('register') === undefined) throw error;
+    }
     await navigate(`/register-otp${handedOn}`);
   }
 

@@ -1,5 +1,4 @@
-import type { Order, OrderSummary, orderDifferences } from '@dp/contract/orders.ts';
-import type { z } from 'zod';
+import type { Order, OrderDifference, OrderSummary } from '@dp/contract/orders.ts';
 import { type ApiError, isApiError } from '../api/api-error.ts';
 import {
   decide,
@@ -11,7 +10,12 @@ import {
   type Wanted,
 } from './placement.ts';
 
-export type OrderDifferences = z.output<typeof orderDifferences>;
+/** What a refusal as `order_differs` carries: every difference, and what the order would cost now. */
+export interface OrderDifferences {
+  readonly differences: readonly OrderDifference[];
+  /** Null when nothing is left to order. */
+  readonly quote: Order['totals'] | null;
+}
 
 /** How placing an order ended. */
 export type Outcome =

@@ -1,10 +1,9 @@
 import { includedVatPiastres, splitPiastres, toEgp, toPiastres } from '@dp/contract/money.ts';
-import type { totals } from '@dp/contract/orders.ts';
+import type { Order } from '@dp/contract/orders.ts';
 import type { Product } from '@dp/contract/products.ts';
-import type { z } from 'zod';
 import type { PlacementBody } from './placement.ts';
 
-export type Totals = z.output<typeof totals>;
+export type Totals = Order['totals'];
 
 /** A line of the cart with its product as it is today. */
 export interface ReviewLine {

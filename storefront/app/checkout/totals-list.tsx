@@ -21,9 +21,7 @@ export function TotalsList({ totals }: { totals: Totals }) {
           <div className={styles.discount}>
             <dt>{t('discount')}</dt>
             <dd>
-              <bdi dir="ltr">
-                −<bdi>{format.price(totals.discount)}</bdi>
-              </bdi>
+              <bdi>{format.price(-totals.discount)}</bdi>
             </dd>
           </div>
         )}

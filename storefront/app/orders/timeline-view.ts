@@ -1,7 +1,7 @@
 import type { Order, OrderState } from '@dp/contract/orders.ts';
 
 /** The way of an order that goes well. */
-const WAY = ['draft', 'ongoing', 'dispatched', 'delivered', 'completed'] as const;
+const WAY: readonly OrderState[] = ['draft', 'ongoing', 'dispatched', 'delivered', 'completed'];
 
 /** One stop on an order's way. */
 export interface TimelineStop {
@@ -25,7 +25,7 @@ export function timelineView(order: Pick<Order, 'status' | 'timeline'>): Timelin
     note,
     progress: index === all.length - 1 ? ('current' as const) : ('done' as const),
   }));
-  const reached = WAY.findIndex((state) => state === order.status);
+  const reached = WAY.indexOf(order.status);
   const ahead = reached === -1 ? [] : WAY.slice(reached + 1);
   return [
     ...happened,
