@@ -1,4 +1,4 @@
-import { and, asc, gt, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { type IndexedProduct, indexProduct, type ProductFacts } from './indexed-product.ts';
 import { ProductIndex } from './product-index.ts';
@@ -30,39 +30,30 @@ export async function followProducts(
 /** Rows read by one query: some 10 ms of work, so that other requests are not held up. */
 const CHUNK = 1_000;
 
-/** Withdrawn products are among them: they leave the index. */
-async function* readChangedFacts(
-  db: Db,
-  afterVersion: number,
-): AsyncGenerator<(ProductFacts & { readonly published: boolean })[]> {
+type ChangedProduct = ProductFacts & { readonly published: boolean };
+
+/**
+ * Withdrawn products are among them: they leave the index. Each chunk comes as one JSON value, which
+ * takes a quarter of the time of as many rows.
+ */
+async function* readChangedFacts(db: Db, afterVersion: number): AsyncGenerator<ChangedProduct[]> {
   let lastId = 0;
   while (true) {
-    const rows = await db
-      .select({
-        id: products.id,
-        published: products.published,
-        brandId: products.brandId,
-        categoryId: products.categoryId,
-        position: products.position,
-        nameRankAr: products.nameRankAr,
-        nameRankEn: products.nameRankEn,
-        pricePiastres: products.pricePiastres,
-        discounted: sql<boolean>`${products.discountBasisPoints} > 0`,
-        featured: products.featured,
-        stock: products.stock,
-        watt: products.watt,
-        base: products.base,
-        ip: products.ip,
-        dimmable: sql<boolean>`${products.dimmable}`,
-        cctKelvin: sql<number[]>`coalesce(${products.specs}->'cct_kelvin', '[]')`,
-        finishes: sql<string[]>`coalesce(${products.specs}->'finish', '[]')`,
-      })
-      .from(products)
-      .where(and(gt(products.changedIn, afterVersion), gt(products.id, lastId)))
-      .orderBy(asc(products.id))
-      .limit(CHUNK);
-    if (rows.length > 0) yield rows;
-    if (rows.length < CHUNK) return;
-    lastId = rows.at(-1)?.id ?? lastId;
+    const { rows } = await db.execute<{ chunk: ChangedProduct[] }>(sql`
+      select coalesce(json_agg(changed order by changed.id), '[]') as chunk from (
+        select id, published, brand_id as "brandId", category_id as "categoryId", position,
+          name_rank_ar as "nameRankAr", name_rank_en as "nameRankEn",
+          price_piastres as "pricePiastres", discount_basis_points > 0 as discounted, featured, stock,
+          watt, base, ip, dimmable, coalesce(specs->'cct_kelvin', '[]') as "cctKelvin",
+          coalesce(specs->'finish', '[]') as finishes
+        from ${products}
+        where changed_in > ${afterVersion} and id > ${lastId}
+        order by id
+        limit ${CHUNK}
+      ) changed`);
+    const chunk = rows[0]?.chunk ?? [];
+    if (chunk.length > 0) yield chunk;
+    if (chunk.length < CHUNK) return;
+    lastId = chunk.at(-1)?.id ?? lastId;
   }
 }
