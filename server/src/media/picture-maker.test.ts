@@ -14,7 +14,7 @@ let maker: PictureMaker;
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'dp-made-'));
   library = new PictureLibrary(directory);
-  maker = new PictureMaker(library);
+  maker = new PictureMaker(library, () => true);
 });
 afterEach(async () => {
   await maker.stop();

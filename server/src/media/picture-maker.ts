@@ -19,14 +19,16 @@ const IDLE_SHARE = 0.1;
  */
 export class PictureMaker {
   readonly #library: PictureLibrary;
+  readonly #isMachineIdle: () => boolean;
   readonly #underWay = new Map<string, Promise<boolean>>();
   readonly #waiting: (() => void)[] = [];
   #working = 0;
   readonly #stop = new AbortController();
   #filling: Promise<void> = Promise.resolve();
 
-  constructor(library: PictureLibrary) {
+  constructor(library: PictureLibrary, isMachineIdle: () => boolean = hasIdleCores) {
     this.#library = library;
+    this.#isMachineIdle = isMachineIdle;
   }
 
   /**
@@ -113,9 +115,7 @@ export class PictureMaker {
         return false;
       }
       const { utilization } = performance.eventLoopUtilization(before);
-      // Other programs need the machine as well.
-      const machineIdle = (loadavg()[0] ?? 0) < availableParallelism();
-      if (utilization < IDLE_SHARE && machineIdle && this.#working === 0) return true;
+      if (utilization < IDLE_SHARE && this.#isMachineIdle() && this.#working === 0) return true;
     }
     return false;
   }
@@ -138,4 +138,9 @@ export class PictureMaker {
 
 function isFormat(format: string | undefined): format is PictureFormat {
   return FORMATS.some((known) => known === format);
+}
+
+/** Whether other programs leave cores unused; Windows does not tell and counts as idle. */
+function hasIdleCores(): boolean {
+  return (loadavg()[0] ?? 0) < availableParallelism();
 }
