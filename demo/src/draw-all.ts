@@ -34,9 +34,10 @@ interface Named {
 }
 
 /**
- * Every picture the catalogue names, and the partner logos: SVG text by its path relative to the
- * catalogue file. The same catalogue always gives the same text. Throws when something has no
- * drawing, or names a light picture without giving light.
+ * Every drawing (`.svg`) the catalogue names, and the partner logos: SVG text by its path relative to
+ * the catalogue file. Photographs that the catalogue names instead are none of its business.
+ * The same catalogue always gives the same text. Throws when something has no drawing, or names a
+ * light picture without giving light.
  */
 export function drawAll(catalog: CatalogFile): Map<string, string> {
   const drawn = new Map<string, string>();
@@ -44,8 +45,8 @@ export function drawAll(catalog: CatalogFile): Map<string, string> {
     if ((light === undefined) !== (drawing.light === undefined)) {
       throw new Error(`${what}: a light picture belongs to what gives light, and only to that.`);
     }
-    drawn.set(day, titled(drawing.day, title));
-    if (light !== undefined && drawing.light !== undefined) {
+    if (day.endsWith('.svg')) drawn.set(day, titled(drawing.day, title));
+    if (light?.endsWith('.svg') && drawing.light !== undefined) {
       drawn.set(light, titled(drawing.light, `${title}, lit`));
     }
   };
@@ -72,7 +73,11 @@ export function drawAll(catalog: CatalogFile): Map<string, string> {
   return drawn;
 }
 
-function representativeOf(catalog: CatalogFile, slug: string): CatalogFile['products'][number] {
+/** The product whose picture stands for a category. Throws when there is none. */
+export function representativeOf(
+  catalog: CatalogFile,
+  slug: string,
+): CatalogFile['products'][number] {
   const sku = representatives[slug];
   const product = catalog.products.find((one) =>
     sku === undefined ? one.category === slug : one.sku === sku,

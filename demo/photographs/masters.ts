@@ -1,0 +1,72 @@
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { demoCatalogFile } from '../src/demo-catalog.ts';
+import type { RawPass } from './blender.ts';
+import type { Tile } from './targets.ts';
+
+export type Pass = 'day' | 'light';
+
+/** Largest master, in bytes. */
+export const MASTER_BYTES_MAX = 60_000;
+
+const folder = dirname(demoCatalogFile);
+
+/** Path of a master relative to the catalogue file. */
+export function masterOf(file: string, pass: Pass): string {
+  return `${file}${pass === 'light' ? '-light' : ''}.webp`;
+}
+
+/** Absolute path of what the catalogue names. */
+export function onDisk(path: string): string {
+  return join(folder, path);
+}
+
+export async function exists(path: string): Promise<boolean> {
+  return (await stat(onDisk(path)).catch(() => undefined))?.isFile() ?? false;
+}
+
+/** Writes a pass as a master, as good as its weight allows. Returns its bytes. */
+export async function writeMaster(
+  path: string,
+  { pixels, width, height }: RawPass,
+): Promise<number> {
+  return writeAs(path, () => sharp(pixels, { raw: { width, height, channels: 3 } }));
+}
+
+async function writeAs(path: string, picture: () => Sharp): Promise<number> {
+  for (const quality of [90, 86, 82, 78, 72, 66, 60]) {
+    const bytes = await picture().webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+    if (bytes.length > MASTER_BYTES_MAX) continue;
+    await mkdir(dirname(onDisk(path)), { recursive: true });
+    await writeFile(onDisk(path), bytes);
+    return bytes.length;
+  }
+  throw new Error(`${path} cannot be kept under ${MASTER_BYTES_MAX} bytes.`);
+}
+
+/** How much nearer a category's tile is than its product's photograph. */
+const CLOSER = 1.16;
+
+/** Cuts a category's tile from the photograph of its product, both passes alike. */
+export async function cutTile({ file, from }: Tile, pass: Pass): Promise<number> {
+  const original = await readFile(onDisk(masterOf(from.file, pass)));
+  const side = Math.round(from.width / CLOSER);
+  const upper = 'kind' in from.subject && from.subject.kind.mount === 'ceiling' ? 0 : 0.42;
+  const left = Math.round((from.width - side) / 2);
+  const top = Math.round((from.height - side) * upper);
+  return writeAs(masterOf(file, pass), () =>
+    sharp(original).extract({ left, top, width: side, height: side }),
+  );
+}
+
+/** What the evening theme shows: the day pass dimmed, the light pass tinted and added. */
+export function evening(day: RawPass, light: RawPass | undefined): RawPass {
+  const tint = [1, 0.788, 0.541];
+  const pixels = Buffer.alloc(day.pixels.length);
+  for (let i = 0; i < pixels.length; i += 1) {
+    const lit = (light?.pixels[i] ?? 0) * (tint[i % 3] ?? 1);
+    pixels[i] = Math.min(255, Math.round((day.pixels[i] ?? 0) * 0.2 + lit));
+  }
+  return { ...day, pixels };
+}

@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { readDemoCatalog } from '../src/catalog-file.ts';
+import { demoPicturesDirectory } from '../src/demo-catalog.ts';
+import { MASTER_BYTES_MAX, masterOf, onDisk } from './masters.ts';
+import { readKinds, readTargets } from './targets.ts';
+
+const catalog = await readDemoCatalog();
+const kinds = await readKinds();
+const { shots, tiles } = await readTargets();
+const masters = readdirSync(demoPicturesDirectory, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.webp'))
+  .map((path) => `pictures/${path.replaceAll('\\', '/')}`);
+
+describe('what can be photographed', () => {
+  it('is every product, category and slide of the catalogue', () => {
+    expect(shots).toHaveLength(catalog.products.length + catalog.carousel.length);
+    expect(tiles).toHaveLength(catalog.categories.length);
+  });
+
+  it('has a model for every kind, and no kind that nothing is of', () => {
+    const sold = new Set(catalog.products.map(({ specs }) => specs.kind));
+    expect(Object.keys(kinds).filter((kind) => !sold.has(kind))).toEqual([]);
+    for (const [kind, { model }] of Object.entries(kinds)) {
+      const [file = '', name = ''] = model.split('.');
+      const path = fileURLToPath(new URL(`studio/models/${file}.py`, import.meta.url));
+      expect(readFileSync(path, 'utf8'), kind).toContain(`def ${name}(kit, look`);
+    }
+  });
+
+  it('has a scene for every slide', () => {
+    for (const { subject, name } of shots) {
+      if (!('scene' in subject)) continue;
+      const path = fileURLToPath(new URL(`studio/scenes/${subject.scene}.py`, import.meta.url));
+      expect(existsSync(path), name).toBe(true);
+    }
+  });
+});
+
+describe('the photographs', () => {
+  it('are of something, and light enough to be kept', () => {
+    const known = new Set(
+      [...shots, ...tiles].flatMap(({ file }) => [masterOf(file, 'day'), masterOf(file, 'light')]),
+    );
+    expect(masters.filter((path) => !known.has(path))).toEqual([]);
+    const weights = masters.map((path) => statSync(onDisk(path)).size);
+    expect(Math.max(0, ...weights)).toBeLessThanOrEqual(MASTER_BYTES_MAX);
+    expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(20_000_000);
+  });
+
+  it('have both passes of the same size, and a light pass only where there is light', async () => {
+    for (const { file, lit, name } of [...shots, ...tiles]) {
+      const [day, light] = [masterOf(file, 'day'), masterOf(file, 'light')];
+      if (!masters.includes(day)) continue;
+      expect(masters.includes(light), name).toBe(lit);
+      if (!lit) continue;
+      const [first, second] = await Promise.all(
+        [day, light].map((path) => sharp(onDisk(path)).metadata()),
+      );
+      expect([second?.width, second?.height], name).toEqual([first?.width, first?.height]);
+    }
+  });
+
+  it('fill a top category or leave it to the drawings, so that no grid mixes the two', () => {
+    for (const { slug: top } of catalog.categories.filter(({ parent }) => parent === null)) {
+      const within = catalog.categories.filter(({ slug, parent }) => [slug, parent].includes(top));
+      const slugs = within.map(({ slug }) => slug);
+      const named = [
+        ...within.flatMap((one) => [one.picture, one.light_picture]),
+        ...catalog.products
+          .filter(({ category }) => slugs.includes(category))
+          .flatMap(({ pictures }) => pictures.flatMap((one) => [one.file, one.light_file])),
+      ].filter((path) => path !== undefined);
+      const endings = new Set(named.map((path) => path.slice(path.lastIndexOf('.'))));
+      expect([...endings], top).toHaveLength(1);
+    }
+  });
+});

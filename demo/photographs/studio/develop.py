@@ -1,0 +1,133 @@
+"""From what the renderer measured to a picture: noise taken out, exposed, toned.
+
+This Blender has no denoiser, so each picture is rendered as two halves with different random numbers.
+Where the halves disagree is noise; the filter (edge-avoiding à-trous wavelets, steered by that and by
+the noise-free normals, colours and depth) averages there and leaves the rest alone.
+"""
+import numpy as np
+
+LUMA = np.array([0.2126, 0.7152, 0.0722], np.float32)
+
+
+def luminance(image):
+    return image @ LUMA
+
+
+def _shift(image, dy, dx):
+    """The image moved by whole pixels; the border repeats."""
+    height, width = image.shape[:2]
+    rows = np.clip(np.arange(height) + dy, 0, height - 1)
+    columns = np.clip(np.arange(width) + dx, 0, width - 1)
+    return image[rows][:, columns]
+
+
+def _soften(image, reach=1):
+    total = sum(_shift(image, dy, 0) for dy in range(-reach, reach + 1))
+    total = sum(_shift(total, 0, dx) for dx in range(-reach, reach + 1))
+    return total / (2 * reach + 1) ** 2
+
+
+def _without_fireflies(image):
+    """Replaces single pixels that outshine all of their surroundings."""
+    light = luminance(image)
+    around = np.stack([_shift(light, dy, dx) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dy or dx])
+    limit = np.sort(around, axis=0)[-3] * 1.6 + 0.02
+    scale = np.where(light > limit, limit / np.maximum(light, 1e-6), 1)
+    return image * scale[..., None]
+
+
+def denoise(first, second, normal, albedo, depth, strength=1.0, rounds=6):
+    """One clean image of two noisy halves. All arrays are (height, width[, 3]) of linear
+    light; `strength` (a number or an array) says how much of what may be noise is taken for it."""
+    first, second = _without_fireflies(first), _without_fireflies(second)
+    body = albedo + 0.04
+    color = (first + second) / 2 / body
+    variance = (luminance((first - second) / body) / 2) ** 2
+    variance = _soften(variance, 3)
+    depth = np.minimum(depth, 30.0)
+    slope = np.maximum(
+        np.abs(_shift(depth, 0, 1) - _shift(depth, 0, -1)),
+        np.abs(_shift(depth, 1, 0) - _shift(depth, -1, 0)),
+    ) / 2 + 0.004
+    kernel = (1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16)
+    for step in (2**i for i in range(rounds)):
+        light = luminance(color)
+        spread = np.sqrt(np.maximum(_soften(variance), 0)) * strength + 2e-4
+        total = np.zeros_like(color)
+        weights = np.zeros_like(light)
+        squares = np.zeros_like(light)
+        for j, dy in enumerate(range(-2, 3)):
+            for i, dx in enumerate(range(-2, 3)):
+                y, x = dy * step, dx * step
+                weight = np.exp(
+                    -((_shift(normal, y, x) - normal) ** 2).sum(-1) * 40
+                    - ((_shift(albedo, y, x) - albedo) ** 2).sum(-1) * 250
+                    - np.abs(_shift(depth, y, x) - depth) / (slope * max(1, abs(y) + abs(x)) * 1.5)
+                    - np.abs(_shift(light, y, x) - light) / spread
+                ) * (kernel[i] * kernel[j])
+                total += _shift(color, y, x) * weight[..., None]
+                squares += _shift(variance, y, x) * weight**2
+                weights += weight
+        color = total / weights[..., None]
+        variance = squares / weights**2
+    return color * body
+
+
+def _blur(image, radius):
+    """A wide soft blur: three box blurs, by running sums."""
+    width = max(1, int(radius))
+    for _ in range(3):
+        for axis in (0, 1):
+            padded = np.concatenate(
+                [np.repeat(np.take(image, [0], axis), width + 1, axis), image,
+                 np.repeat(np.take(image, [-1], axis), width, axis)], axis)
+            sums = np.cumsum(padded, axis, dtype=np.float64)
+            size = image.shape[axis]
+            window = 2 * width + 1
+            high = np.take(sums, range(window, window + size), axis)
+            low = np.take(sums, range(0, size), axis)
+            image = ((high - low) / window).astype(np.float32)
+    return image
+
+
+def bloom(image, amount):
+    """What a lens adds round what is bright."""
+    size = max(image.shape[:2])
+    bright = np.minimum(np.maximum(image - 0.6, 0), 8)
+    halo = sum(_blur(bright, size * r) * w for r, w in ((0.006, 0.5), (0.02, 0.3), (0.06, 0.2)))
+    return image + halo * amount
+
+
+def _srgb(linear):
+    linear = np.clip(linear, 0, 1)
+    return np.where(linear <= 0.0031308, linear * 12.92, 1.055 * linear ** (1 / 2.4) - 0.055)
+
+
+def _shoulder(light, start):
+    """Leaves what is darker than `start` alone and bends the rest softly towards white."""
+    over = np.maximum(light - start, 0) / (1 - start)
+    return np.where(light > start, start + (1 - start) * (1 - np.exp(-over)), light)
+
+
+def tone_day(image, gain):
+    """Paper comes out at the shop's tone; only highlights are bent. 8 bits, sRGB."""
+    return _bytes(_srgb(_shoulder(image * gain, 0.80)))
+
+
+def expose_light(image, key=1.0):
+    """How much to amplify a light pass so that all lamps light their picture about alike."""
+    light = np.minimum(luminance(image), 1.2)
+    mean = float(light.mean())
+    return float(np.clip(0.14 / max(mean, 1e-5), 1.0, 5.0)) * key
+
+
+def tone_light(image, gain, glow=0.3):
+    """Lamps burn out softly, walls keep their fall-off. 8 bits, sRGB."""
+    lit = bloom(image * gain, glow)
+    return _bytes(_srgb(1 - np.exp(-1.15 * lit)))
+
+
+def _bytes(image):
+    """Rounds with a little noise, so that soft gradients do not band."""
+    grain = np.random.default_rng(7).random(image.shape[:2], np.float32)[..., None] - 0.5
+    return np.clip(image * 255 + 0.5 + grain * 0.8, 0, 255).astype(np.uint8)

@@ -1,0 +1,221 @@
+"""Blender's side of make.ts: `blender -b --python-exit-code 1 --python render.py -- job.json`.
+
+The job names what to photograph and where the raw pixels go. Both passes are of one scene and one
+camera, so that they fit to the pixel: first in the studio's light, then in the lamp's own alone.
+"""
+import importlib
+import json
+import math
+import os
+import sys
+import tempfile
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
+
+import bpy  # noqa: E402
+import numpy as np  # noqa: E402
+from mathutils import Vector  # noqa: E402
+
+from studio import develop, stage  # noqa: E402
+from studio.kit import Kit  # noqa: E402
+from studio.look import Look  # noqa: E402
+
+#: Gain that shows the paper at the shop's tone, measured once.
+DAY_GAIN = 1.0
+PASSES = ('Image',)
+FEATURES = ('Normal', 'Depth', 'DiffCol', 'GlossCol', 'TransCol')
+
+
+def build(specs, kind):
+    """The model of a kind of product, placed in the studio. Returns the kit."""
+    mount = kind['mount']
+    stage.new_scene()
+    kit = Kit(stage.FRAME / kind['span'])
+    module, name = kind['model'].split('.')
+    model = getattr(importlib.import_module(f'studio.models.{module}'), name)
+    model(kit, Look(specs), *kind.get('arguments', []))
+    stage.sweep()
+    if mount == 'ceiling':
+        stage.ceiling()
+    place(kit, mount, kind)
+    stage.light_studio(stage.frame_bottom(mount) + 0.9)
+    stage.camera(mount)
+    return kit
+
+
+def bounds(things):
+    graph = bpy.context.evaluated_depsgraph_get()
+    corners = []
+    for thing in things:
+        shown = thing.evaluated_get(graph)
+        corners += [shown.matrix_world @ Vector(c) for c in shown.bound_box]
+    low = Vector(min(c[i] for c in corners) for i in range(3))
+    high = Vector(max(c[i] for c in corners) for i in range(3))
+    return low, high
+
+
+def place(kit, mount, kind):
+    """Stands, hangs or fixes the model, and says where in the picture it is.
+
+    What hangs is tipped towards us, which looks as if we stood lower, and shows what it is like below.
+    """
+    if mount == 'hang':
+        kit.root.rotation_euler.x = math.radians(-kind.get('tilt', 10))
+    bpy.context.view_layer.update()
+    low, high = bounds(kit.body)
+    middle = (low + high) / 2
+    bottom = stage.frame_bottom(mount)
+    x = 0 if kind.get('off_centre') else -middle.x
+    if mount in ('stand', 'lie'):
+        move = Vector((x, -middle.y, -low.z))
+    elif mount == 'hang':
+        move = Vector((x, -middle.y, bottom + stage.FRAME * kind.get('middle', 0.55) - middle.z))
+    elif mount == 'ceiling':
+        move = Vector((x, -middle.y + kind.get('back', 0.0), stage.CEILING - high.z))
+    else:
+        nearer = (stage.DISTANCE + stage.WALL) / stage.DISTANCE
+        kit.root.scale = (nearer,) * 3
+        eye = stage.EYE[mount]
+        seen = bottom + stage.FRAME * kind.get('middle', 0.56)
+        height = eye + (seen - eye) * nearer
+        move = Vector((x * nearer, stage.WALL - high.y * nearer, height - middle.z * nearer))
+    kit.root.location = move
+    bpy.context.view_layer.update()
+    low, high = bounds(kit.body)
+    eye = stage.EYE[mount]
+    edges = []
+    for x in (low.x, high.x):
+        for y in (low.y, high.y):
+            for z in (low.z, high.z):
+                near = stage.DISTANCE / (stage.DISTANCE + y)
+                edges.append(
+                    (x * near / stage.FRAME + 0.5, (eye + (z - eye) * near - bottom) / stage.FRAME)
+                )
+    left, right = min(e[0] for e in edges), max(e[0] for e in edges)
+    under, over = min(e[1] for e in edges), max(e[1] for e in edges)
+    print(f'FRAMED {kind["model"]} x {left:.2f}-{right:.2f} z {under:.2f}-{over:.2f}')
+
+
+def settle(job, seed):
+    scene = bpy.context.scene
+    scene.render.engine = 'CYCLES'
+    scene.render.resolution_x, scene.render.resolution_y = job['width'], job['height']
+    scene.render.resolution_percentage = 100
+    scene.render.threads_mode = 'FIXED'
+    scene.render.threads = job.get('threads', 1)
+    scene.render.film_transparent = False
+    scene.render.use_persistent_data = True
+    cycles = scene.cycles
+    cycles.device = 'CPU'
+    cycles.samples = job['samples'] if job.get('draft') else max(1, job['samples'] // 2)
+    cycles.use_adaptive_sampling = False
+    cycles.use_denoising = False
+    cycles.seed = seed
+    cycles.max_bounces = 8
+    cycles.diffuse_bounces = 3
+    cycles.glossy_bounces = 4
+    cycles.transmission_bounces = 8
+    cycles.transparent_max_bounces = 12
+    cycles.caustics_reflective = cycles.caustics_refractive = False
+    cycles.sample_clamp_indirect = 2.5
+    cycles.sample_clamp_direct = 12
+    cycles.blur_glossy = 0.8
+    cycles.pixel_filter_type = 'BLACKMAN_HARRIS'
+    cycles.filter_width = 1.3
+    if job.get('draft'):
+        cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 1, 2
+        cycles.transparent_max_bounces = 8
+    layer = bpy.context.view_layer
+    layer.use_pass_z = True
+    layer.use_pass_normal = True
+    layer.use_pass_diffuse_color = layer.use_pass_glossy_color = True
+    layer.use_pass_transmission_color = True
+
+
+def measure(job, seed, passes):
+    """Renders once and gives back the passes as arrays of linear light, top row first."""
+    settle(job, seed)
+    scene = bpy.context.scene
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    layers = tree.nodes.new('CompositorNodeRLayers')
+    with tempfile.TemporaryDirectory() as folder:
+        files = tree.nodes.new('CompositorNodeOutputFile')
+        files.base_path = folder
+        files.format.file_format = 'OPEN_EXR'
+        files.format.color_depth = '32'
+        files.format.exr_codec = 'NONE'
+        files.file_slots.clear()
+        for name in passes:
+            files.file_slots.new(name)
+            tree.links.new(layers.outputs[name], files.inputs[name])
+        bpy.ops.render.render()
+        found = {}
+        for name in passes:
+            image = bpy.data.images.load(os.path.join(folder, f'{name}0001.exr'))
+            values = np.empty(job['width'] * job['height'] * image.channels, np.float32)
+            image.pixels.foreach_get(values)
+            values = values.reshape(job['height'], job['width'], image.channels)[::-1]
+            found[name] = values[..., 0] if name == 'Depth' else values[..., :3]
+            bpy.data.images.remove(image)
+    return found
+
+
+def photograph(job, emits):
+    """Day pass and, where there is light, light pass: the same camera and noise-free features for both."""
+    stage.switch(lamps=False)
+    if job.get('draft'):
+        return sketch(job, emits)
+    first, second = (measure(job, seed, (*PASSES, *FEATURES)) for seed in (1, 2))
+    normal, depth, *colors = ((first[p] + second[p]) / 2 for p in FEATURES)
+    albedo = np.minimum(sum(colors), 1)
+    # What is seen in metal or glass changes from pixel to pixel without being noise.
+    matt = np.clip(develop.luminance(colors[0]) * 4, 0, 1)
+
+    def clean(one, other, strength):
+        return develop.denoise(
+            one['Image'], other['Image'], normal, albedo, depth, strength * (2.5 + 5.5 * matt)
+        )
+
+    gain = DAY_GAIN * job.get('day_gain', 1)
+    pictures = {'day': develop.tone_day(clean(first, second, 1.0), gain)}
+    if emits:
+        stage.switch(lamps=True)
+        light = clean(*(measure(job, seed, PASSES) for seed in (3, 4)), 1.3)
+        pictures['light'] = develop.tone_light(light, light_gain(job, light))
+    return pictures
+
+
+def light_gain(job, light):
+    gain = develop.expose_light(light) * job.get('kind', {}).get('light_key', 1.0)
+    print(f'LIGHT gain {gain:.3f}')
+    return gain
+
+
+def sketch(job, emits):
+    """Both passes as they come, with their noise."""
+    pictures = {'day': develop.tone_day(measure(job, 1, PASSES)['Image'], DAY_GAIN)}
+    if emits:
+        stage.switch(lamps=True)
+        light = measure(job, 1, PASSES)['Image']
+        pictures['light'] = develop.tone_light(light, light_gain(job, light))
+    return pictures
+
+
+def main():
+    with open(sys.argv[sys.argv.index('--') + 1], encoding='utf-8') as file:
+        jobs = json.load(file)
+    for job in jobs:
+        if 'scene' in job:
+            module = importlib.import_module(f'studio.scenes.{job["scene"]}')
+            stage.new_scene()
+            emits = module.build()
+        else:
+            emits = build(job['specs'], job['kind']).emits
+        for name, pixels in photograph(job, emits).items():
+            pixels.tofile(f'{job["out"]}-{name}.rgb')
+        print(f'DONE {job["out"]}', flush=True)
+
+
+main()
