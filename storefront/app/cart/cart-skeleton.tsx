@@ -26,10 +26,13 @@ export function CartSkeleton() {
               <Skeleton shape="short" />
               <Skeleton shape="price" />
             </div>
+            <div className={line.foot}>
+              <Skeleton className={line.stepperSkeleton} />
+            </div>
           </div>
         ))}
       </div>
-      <Skeleton shape="block" />
+      <Skeleton className={contents.summarySkeleton} />
     </div>
   );
 }

@@ -35,11 +35,15 @@ export function CartSummary({ view, delivery, onProblem }: CartSummaryProps) {
             <Row name={t('savings')} value={`−${format.piastres(savedPiastres)}`} good />
           </>
         )}
-        <Suspense fallback={<Row name={t('delivery')} value={t('deliveryLater')} />}>
-          <Await resolve={delivery}>
-            {(estimate) => <DeliveryRow estimate={estimate} totalPiastres={totalPiastres} />}
-          </Await>
-        </Suspense>
+        {delivery === undefined ? (
+          <Row name={t('delivery')} value={t('deliveryLater')} />
+        ) : (
+          <Suspense fallback={<DeliverySkeleton />}>
+            <Await resolve={delivery}>
+              {(estimate) => <DeliveryRow estimate={estimate} totalPiastres={totalPiastres} />}
+            </Await>
+          </Suspense>
+        )}
         <div className={styles.total}>
           <dt>
             {t('total')}
@@ -107,6 +111,19 @@ function DeliveryRow({ estimate, totalPiastres }: DeliveryRowProps) {
         <FreeDelivery leftPiastres={left} overPiastres={estimate.freeOverPiastres} />
       )}
     </>
+  );
+}
+
+/** Holds the place of the delivery's cost and of the way to free delivery. */
+function DeliverySkeleton() {
+  const t = useTranslations('cart');
+  return (
+    <div className={styles.deliverySkeleton} aria-busy>
+      <dt>{t('delivery')}</dt>
+      <dd>
+        <Skeleton shape="row" />
+      </dd>
+    </div>
   );
 }
 

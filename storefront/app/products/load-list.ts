@@ -7,7 +7,9 @@ import { type ProductSummary, summaryOf } from './product-summary.ts';
 /** Which products a list is of. */
 export type ListScope =
   | { readonly kind: 'all' }
-  | { readonly kind: 'category' | 'brand'; readonly id: number };
+  | { readonly kind: 'category' | 'brand'; readonly id: number }
+  /** What a search finds for a text, the best first. */
+  | { readonly kind: 'search'; readonly text: string };
 
 /** A run of a list's products, from `offset` of `total`. */
 export interface ListPage {
@@ -19,6 +21,8 @@ export interface ListPage {
 /** What a list starts with. The facets are those of the unfiltered list. */
 export interface ListStart extends ListPage {
   readonly facets: ProductFacets;
+  /** What was searched instead of the text. */
+  readonly corrected?: string;
 }
 
 interface Wanted {
@@ -33,11 +37,13 @@ interface Answer {
   readonly total: number;
   readonly offset: number;
   readonly facets: ProductFacets;
+  readonly corrected?: string | undefined;
 }
 
 /** Names a scope among all, such as `category 7`. */
 export function scopeName(scope: ListScope): string {
-  return scope.kind === 'all' ? 'all' : `${scope.kind} ${scope.id}`;
+  if (scope.kind === 'all') return 'all';
+  return `${scope.kind} ${scope.kind === 'search' ? JSON.stringify(scope.text) : scope.id}`;
 }
 
 /** The page of a list that its address names. */
@@ -45,10 +51,12 @@ export async function loadList(
   api: ApiClient,
   scope: ListScope,
   { filters, sort, page }: ListQuery,
+  signal?: AbortSignal,
 ): Promise<ListStart> {
   const offset = (page - 1) * PAGE_SIZE;
-  const answer = await ask(api, scope, { filters, sort, limit: PAGE_SIZE, offset });
-  return { ...trimmed(answer), facets: answer.facets };
+  const answer = await ask(api, scope, { filters, sort, limit: PAGE_SIZE, offset }, signal);
+  const { facets, corrected } = answer;
+  return { ...trimmed(answer), facets, ...(corrected === undefined ? {} : { corrected }) };
 }
 
 /** Further products of a list, from `offset` on. */
@@ -79,6 +87,7 @@ async function ask(
   api: ApiClient,
   scope: ListScope,
   { filters, sort, limit, offset }: Wanted,
+  signal?: AbortSignal,
 ): Promise<Answer> {
   const chosen = apiFilters(filters);
   const body = {
@@ -97,6 +106,16 @@ async function ask(
     case 'brand': {
       const given = { body: { ...body, brand_id: scope.id } };
       const { data, ...rest } = await api.call('listProductsByBrand', given);
+      return { products: data, ...rest };
+    }
+    case 'search': {
+      const given = {
+        query: { query: scope.text },
+        body,
+        ...(signal === undefined ? {} : { signal }),
+      };
+      const { data: found } = await api.call('searchProducts', given);
+      const { data, ...rest } = found;
       return { products: data, ...rest };
     }
   }

@@ -22,7 +22,7 @@ export function serveList(api: ApiClient, scope: ListScope, request: Request): P
 /** For its `clientLoader`: the same, at once when it was seen lately. */
 export function openList(scope: ListScope, request: Request): Deferred<ListStart> {
   const query = queryOf(request);
-  return recentOr(nameOf(scope, query), () => loadList(browserApi(), scope, query));
+  return recentOr(nameOf(scope, query), () => loadList(browserApi(), scope, query, request.signal));
 }
 
 /** Keeps a shown list for Back, also one that came with the page itself. */

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { Await, useLocation } from 'react-router';
 import type { Deferred } from '../api/recent-answers.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
@@ -16,10 +16,12 @@ import { SortSelect } from './sort-select.tsx';
 export interface ProductListProps {
   readonly scope: ListScope;
   readonly list: Deferred<ListStart>;
+  /** In the place of products when there are none and nothing is filtered. */
+  readonly empty?: ReactNode;
 }
 
 /** A list of products with its filters and sorts, all of which stand in the page's address. */
-export function ProductList({ scope, list }: ProductListProps) {
+export function ProductList({ scope, list, empty }: ProductListProps) {
   const { search } = useLocation();
   const query = useMemo(() => readListQuery(new URLSearchParams(search)), [search]);
   const chosen = countFilters(query.filters);
@@ -44,7 +46,7 @@ export function ProductList({ scope, list }: ProductListProps) {
       )}
       <Suspense key={`${key} products`} fallback={<ProductGridSkeleton count={8} />}>
         <Await resolve={list} errorElement={<ListFailed />}>
-          {(start) => <ProductResults scope={scope} query={query} start={start} />}
+          {(start) => <ProductResults scope={scope} query={query} start={start} empty={empty} />}
         </Await>
       </Suspense>
     </div>

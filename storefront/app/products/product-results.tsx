@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { browserApi } from '../api/browser-client.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
@@ -28,10 +28,12 @@ export interface ProductResultsProps {
   readonly scope: ListScope;
   readonly query: ListQuery;
   readonly start: ListStart;
+  /** In the place of products when there are none and nothing is filtered. */
+  readonly empty?: ReactNode;
 }
 
 /** The products of a list, growing as the shopper goes on. */
-export function ProductResults({ scope, query, start }: ProductResultsProps) {
+export function ProductResults({ scope, query, start, empty }: ProductResultsProps) {
   const t = useTranslations('catalog');
   const { pathname, search } = useLocation();
   const others = new URLSearchParams(search);
@@ -43,7 +45,10 @@ export function ProductResults({ scope, query, start }: ProductResultsProps) {
   useKeptList(scope, query, start);
   const pageLink = (page: number) => pathname + writeListQuery({ ...query, page }, others);
 
-  if (pages.products.length === 0) return <NothingFound query={query} />;
+  if (pages.products.length === 0) {
+    const isFiltered = countFilters(query.filters) > 0;
+    return isFiltered || empty === undefined ? <NothingFound query={query} /> : empty;
+  }
   return (
     <div className={styles.results}>
       {query.page > 1 ? (
@@ -58,9 +63,11 @@ export function ProductResults({ scope, query, start }: ProductResultsProps) {
       </ProductGrid>
       <MoreProducts pages={pages} nextLink={pageLink(query.page + pages.count)} />
       <p role="status" className={styles.shown}>
-        {pages.state === 'end' && start.total <= PAGE_SIZE
+        {start.total <= PAGE_SIZE
           ? null
-          : t('shownOf', { shown: start.offset + pages.products.length, total: start.total })}
+          : pages.state === 'end'
+            ? t('allShown')
+            : t('shownOf', { shown: start.offset + pages.products.length, total: start.total })}
       </p>
     </div>
   );
