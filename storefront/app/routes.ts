@@ -12,6 +12,7 @@ export default [
   route('/categories/', 'categories/categories-page.tsx'),
   route('/sub/categories/:id?', 'categories/sub-categories-page.tsx'),
   route('/product/list/:id?', 'categories/category-products-page.tsx', { id: 'product-list' }),
+  route('/search/product', 'search/search-product-page.tsx'),
   route('/product/details/:id?', 'products/product-page.tsx'),
   route('/add-to-car/:id?', 'cart/add-to-cart-page.tsx'),
   route('/my-cart', 'cart/my-cart-page.tsx'),

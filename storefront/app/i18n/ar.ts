@@ -12,6 +12,7 @@ import home from './ar/home.json' with { type: 'json' };
 import orders from './ar/orders.json' with { type: 'json' };
 import pages from './ar/pages.json' with { type: 'json' };
 import products from './ar/products.json' with { type: 'json' };
+import search from './ar/search.json' with { type: 'json' };
 import shell from './ar/shell.json' with { type: 'json' };
 import specs from './ar/specs.json' with { type: 'json' };
 import ui from './ar/ui.json' with { type: 'json' };
@@ -33,6 +34,7 @@ const ar: Messages = {
   orders,
   pages,
   products,
+  search,
   shell,
   specs,
   ui,

@@ -12,6 +12,7 @@ import home from './en/home.json' with { type: 'json' };
 import orders from './en/orders.json' with { type: 'json' };
 import pages from './en/pages.json' with { type: 'json' };
 import products from './en/products.json' with { type: 'json' };
+import search from './en/search.json' with { type: 'json' };
 import shell from './en/shell.json' with { type: 'json' };
 import specs from './en/specs.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
@@ -32,6 +33,7 @@ const en = {
   orders,
   pages,
   products,
+  search,
   shell,
   specs,
   ui,

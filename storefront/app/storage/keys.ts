@@ -10,4 +10,6 @@ export const keys = {
   favourites: 'FAVORITES_KEY',
   darkMode: 'DARK_MODE_KEY',
   locale: 'LOCALE_KEY',
+  /** Not named there: what the shopper searched for on this device. */
+  recentSearches: 'RECENT_SEARCHES_KEY',
 } as const;

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import styles from './correction.module.css';
+import { exactly, searchAddress } from './search-text.ts';
+
+export interface CorrectionProps {
+  readonly typed: string;
+  /** What was searched instead. */
+  readonly corrected: string;
+}
+
+/** Says that another text was searched than the typed one, and leads to the typed one (design §5). */
+export function Correction({ typed, corrected }: CorrectionProps) {
+  const t = useTranslations('search');
+  const isolated = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
+  const strong = (chunks: ReactNode) => (
+    <strong>
+      <bdi>{chunks}</bdi>
+    </strong>
+  );
+  return (
+    <p className={styles.correction}>
+      {t.rich('correctedTo', { text: corrected, found: strong })}{' '}
+      <Link to={searchAddress(exactly(typed))} className={styles.link}>
+        {t.rich('searchAsTyped', { text: typed, typed: isolated })}
+      </Link>
+    </p>
+  );
+}

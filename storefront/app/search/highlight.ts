@@ -1,0 +1,67 @@
+import { foldText } from '../i18n/fold-text.ts';
+
+/** A stretch of a text; `isMatch` when it is what was typed. */
+export interface Stretch {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+const PREFIXES = ['', 'ال', 'وال', 'بال', 'لل', 'و', 'ب', 'ل'];
+
+/**
+ * Cuts a text where its words begin with a word of what was typed, whatever hamzas, marks and case either
+ * is written with: typing "اباج" marks the same letters of "الأباجورة".
+ */
+export function highlight(text: string, typed: string): Stretch[] {
+  const wanted = foldText(typed)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  const stretches: Stretch[] = [];
+  const add = (piece: string, isMatch: boolean) => {
+    const last = stretches.at(-1);
+    if (piece === '') return;
+    if (last?.isMatch === isMatch) {
+      stretches[stretches.length - 1] = { text: last.text + piece, isMatch };
+    } else stretches.push({ text: piece, isMatch });
+  };
+  for (const piece of text.split(/([^\p{L}\p{M}\p{N}]+)/u)) {
+    const [from, to] = matchIn(piece, wanted);
+    add(piece.slice(0, from), false);
+    add(piece.slice(from, to), true);
+    add(piece.slice(to), false);
+  }
+  return stretches;
+}
+
+/** Where the longest typed beginning stands in a word; an empty range when none does. */
+function matchIn(word: string, wanted: readonly string[]): [from: number, to: number] {
+  const letters = [...word];
+  const folded = letters.map((letter) => foldText(letter));
+  const whole = folded.join('');
+  let best: [number, number] = [0, 0];
+  for (const begun of wanted) {
+    for (const prefix of PREFIXES) {
+      if (!whole.startsWith(prefix + begun)) continue;
+      const from = indexAfter(folded, prefix.length);
+      const to = indexAfter(folded, prefix.length + begun.length);
+      const range: [number, number] = [
+        letters.slice(0, from).join('').length,
+        letters.slice(0, to).join('').length,
+      ];
+      if (range[1] - range[0] > best[1] - best[0]) best = range;
+    }
+  }
+  return best;
+}
+
+/** How many letters make up so many folded ones, marks that fold to nothing included. */
+function indexAfter(folded: readonly string[], length: number): number {
+  let count = 0;
+  let at = 0;
+  while (at < folded.length && count < length) {
+    count += folded[at]?.length ?? 0;
+    at += 1;
+  }
+  while (at > 0 && at < folded.length && folded[at] === '' && length > 0) at += 1;
+  return at;
+}

@@ -1,0 +1,22 @@
+import { highlight } from './highlight.ts';
+import styles from './highlighted.module.css';
+
+/** A text with what was typed of it set back, so that the eye finds what is new. */
+export function Highlighted({ text, typed }: { text: string; typed: string }) {
+  let at = 0;
+  return (
+    <bdi className={styles.text}>
+      {highlight(text, typed).map(({ text: stretch, isMatch }) => {
+        const key = at;
+        at += stretch.length;
+        return isMatch ? (
+          <span key={key} className={styles.typed}>
+            {stretch}
+          </span>
+        ) : (
+          stretch
+        );
+      })}
+    </bdi>
+  );
+}

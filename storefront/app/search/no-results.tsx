@@ -1,0 +1,52 @@
+import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { CategoryTile } from '../categories/category-tile.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import styles from './no-results.module.css';
+import { PopularCategories } from './popular-categories.tsx';
+import { isExact, searchAddress, withoutQuotes } from './search-text.ts';
+
+export interface NoResultsProps {
+  readonly text: string;
+  readonly categories: readonly CategoryTile[];
+}
+
+/** Help for a search that found nothing (specification §8: No Products to be Found). */
+export function NoResults({ text, categories }: NoResultsProps) {
+  const t = useTranslations('search');
+  const words = withoutQuotes(text);
+  const bold = (chunks: ReactNode) => (
+    <strong>
+      <bdi>{chunks}</bdi>
+    </strong>
+  );
+  return (
+    <div className={styles.help}>
+      <EmptyState
+        icon={SearchX}
+        title={t('noResults')}
+        text={
+          <>
+            {t.rich('noResultsFor', { text: words, typed: bold })}{' '}
+            {isExact(text) && words !== '' ? (
+              <Link to={searchAddress(words)} className={styles.link}>
+                {t.rich('didYouMean', { text: words, found: bold })}
+              </Link>
+            ) : (
+              t('tips')
+            )}
+          </>
+        }
+        action={
+          <ButtonLink to="/contact-us" look="secondary">
+            {t('ask')}
+          </ButtonLink>
+        }
+      />
+      <PopularCategories categories={categories} />
+    </div>
+  );
+}

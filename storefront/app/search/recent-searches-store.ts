@@ -1,0 +1,46 @@
+import { createStore } from 'zustand/vanilla';
+import { keys } from '../storage/keys.ts';
+import { onOtherTab, readJson, writeText } from '../storage/local-values.ts';
+import { tidy } from './search-text.ts';
+
+/** Searches kept; the oldest goes first. */
+const KEPT = 8;
+
+export interface RecentSearches {
+  /** The latest first, each once. */
+  readonly texts: readonly string[];
+  note(text: string): void;
+  forget(text: string): void;
+  forgetAll(): void;
+}
+
+/** The sound texts of a stored value, each once. */
+export function soundTexts(stored: unknown): readonly string[] {
+  if (!Array.isArray(stored)) return [];
+  const texts = stored.filter((text): text is string => typeof text === 'string').map(tidy);
+  return [...new Set(texts.filter((text) => text !== ''))].slice(0, KEPT);
+}
+
+/** What the shopper searched for on this device; saved after each change. */
+export const recentSearchesStore = createStore<RecentSearches>()((set, get) => {
+  function keep(texts: readonly string[]): void {
+    set({ texts });
+    writeText(keys.recentSearches, texts.length === 0 ? null : JSON.stringify(texts));
+  }
+  return {
+    texts: [],
+    note: (text) => keep(soundTexts([text, ...get().texts])),
+    forget: (text) => keep(get().texts.filter((other) => other !== text)),
+    forgetAll: () => keep([]),
+  };
+});
+
+function takeOver(): void {
+  recentSearchesStore.setState({ texts: soundTexts(readJson(keys.recentSearches)) });
+}
+
+/** Takes over what is kept, now and whenever another tab changes it. Returns a function that stops. */
+export function startRecentSearches(): () => void {
+  takeOver();
+  return onOtherTab([keys.recentSearches], takeOver);
+}

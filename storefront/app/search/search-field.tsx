@@ -1,0 +1,151 @@
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { Hidden } from '../ui/hidden.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import styles from './search-field.module.css';
+import { optionId, SuggestionList } from './suggestion-list.tsx';
+import { type Suggestion, useSuggestions } from './use-suggestions.ts';
+
+export interface SearchFieldProps {
+  readonly typed: string;
+  readonly onType: (text: string) => void;
+  /** Enter, or the phone keyboard's search key. */
+  readonly onSubmit: () => void;
+  readonly onChoose: (suggestion: Suggestion) => void;
+  /** For a page that is about nothing but the field. */
+  readonly autoFocus: boolean;
+}
+
+/**
+ * The search field with its suggestions: a combobox whose list the arrow keys walk through while the
+ * focus stays in the field. Without scripts it is a form that leads to the results.
+ */
+export function SearchField(props: SearchFieldProps) {
+  const { typed, onType, onSubmit, onChoose, autoFocus } = props;
+  const t = useTranslations('search');
+  const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const suggestions = useSuggestions(typed, isOpen);
+  const shown = isOpen && suggestions.length > 0;
+  useEffect(() => {
+    if (!autoFocus) return;
+    // After the frame has moved the focus to the new page's content.
+    const frame = requestAnimationFrame(() => field.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [autoFocus]);
+  const current = shown ? Math.min(active, suggestions.length - 1) : -1;
+
+  function close(): void {
+    setOpen(false);
+    setActive(-1);
+  }
+
+  function choose(suggestion: Suggestion): void {
+    close();
+    onChoose(suggestion);
+  }
+
+  function submit(): void {
+    const chosen = suggestions[current];
+    if (chosen !== undefined) {
+      choose(chosen);
+      return;
+    }
+    close();
+    // The phone's keyboard would hide what was found.
+    field.current?.blur();
+    onSubmit();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (event.key === 'Escape' && shown) {
+      event.preventDefault();
+      close();
+    } else if (step !== undefined) {
+      event.preventDefault();
+      if (!shown) setOpen(true);
+      // One place more than suggestions: that of the text as typed.
+      else
+        setActive(((current + 1 + step + suggestions.length + 1) % (suggestions.length + 1)) - 1);
+    }
+  }
+
+  return (
+    <search className={styles.search}>
+      <form
+        action="/search/product"
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <span className={styles.sign}>
+          <Icon of={Search} />
+        </span>
+        <input
+          ref={field}
+          type="search"
+          name="query"
+          value={typed}
+          maxLength={200}
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="auto"
+          placeholder={t('hint')}
+          role="combobox"
+          aria-label={t('field')}
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={shown}
+          aria-controls={shown ? listId : undefined}
+          aria-activedescendant={current === -1 ? undefined : optionId(listId, current)}
+          className={styles.input}
+          onChange={(event) => {
+            setOpen(true);
+            setActive(-1);
+            onType(event.currentTarget.value);
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={close}
+        />
+        {typed === '' ? null : (
+          <IconButton
+            label={t('clear')}
+            onClick={() => {
+              close();
+              onType('');
+              field.current?.focus();
+            }}
+          >
+            <Icon of={X} />
+          </IconButton>
+        )}
+        <button type="submit" className={styles.submit}>
+          {t('submit')}
+        </button>
+      </form>
+      {shown ? (
+        <SuggestionList
+          id={listId}
+          suggestions={suggestions}
+          active={current}
+          typed={typed}
+          onChoose={choose}
+        />
+      ) : null}
+      <div role="status">
+        {shown ? <Hidden>{t('suggestionCount', { count: suggestions.length })}</Hidden> : null}
+      </div>
+    </search>
+  );
+}

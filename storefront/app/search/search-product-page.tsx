@@ -1,0 +1,82 @@
+import { useNavigate } from 'react-router';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { apiContext } from '../server-context.ts';
+import { PageMeta } from '../shell/page-meta.tsx';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import { Hidden } from '../ui/hidden.tsx';
+import { Page } from '../ui/page.tsx';
+import { BackLink } from '../ui/page-header.tsx';
+import type { Route } from './+types/search-product-page.ts';
+import { openSearch, serveSearch } from './open-search.ts';
+import { PopularCategories } from './popular-categories.tsx';
+import { RecentSearches } from './recent-searches.tsx';
+import { recentSearchesStore } from './recent-searches-store.ts';
+import { SearchField } from './search-field.tsx';
+import styles from './search-product-page.module.css';
+import { SearchResults } from './search-results.tsx';
+import { tidy } from './search-text.ts';
+import { useSearchText } from './use-search-text.ts';
+
+export const handle = { header: 'wide', footer: false } satisfies RouteHandle;
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return serveSearch(context.get(apiContext), request);
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return openSearch(request);
+}
+
+/** Search as you type, over the whole shop (specification §2, SearchProductPage). */
+export default function SearchProductPage({ loaderData }: Route.ComponentProps) {
+  const { text, list, categories } = loaderData;
+  const t = useTranslations('search');
+  const navigate = useNavigate();
+  const { typed, type, search } = useSearchText(text);
+  const note = (searched: string) => {
+    if (tidy(searched) !== '') recentSearchesStore.getState().note(searched);
+  };
+  const title = text === '' ? t('title') : t('titleFor', { text });
+  return (
+    <Page>
+      <PageMeta title={title} description={t('about')} noIndex={text !== ''} />
+      <h1 className={styles.title}>
+        <Hidden>{title}</Hidden>
+      </h1>
+      <div className={styles.top}>
+        <BackLink to="/" />
+        <SearchField
+          typed={typed}
+          onType={type}
+          onSubmit={() => {
+            note(typed);
+            search(typed);
+          }}
+          onChoose={(suggestion) => {
+            if (suggestion.kind === 'queries') {
+              note(suggestion.text);
+              search(suggestion.text);
+            } else {
+              note(typed);
+              void navigate(suggestion.address);
+            }
+          }}
+          autoFocus={text === ''}
+        />
+      </div>
+      {list === undefined ? (
+        <>
+          <RecentSearches
+            onSearch={(recent) => {
+              note(recent);
+              search(recent);
+            }}
+          />
+          <PopularCategories categories={categories} />
+        </>
+      ) : (
+        <SearchResults text={text} list={list} categories={categories} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import { Suspense, useMemo } from 'react';
+import { Await } from 'react-router';
+import type { Deferred } from '../api/recent-answers.ts';
+import type { CategoryTile } from '../categories/category-tile.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import type { ListStart } from '../products/load-list.ts';
+import { ProductList } from '../products/product-list.tsx';
+import { Hidden } from '../ui/hidden.tsx';
+import { Correction } from './correction.tsx';
+import { NoResults } from './no-results.tsx';
+import { scopeOf } from './open-search.ts';
+import { recentSearchesStore } from './recent-searches-store.ts';
+
+export interface SearchResultsProps {
+  readonly text: string;
+  readonly list: Deferred<ListStart>;
+  readonly categories: readonly CategoryTile[];
+}
+
+/** What a text finds, with the filters and sorts of every list. Following a result remembers the search. */
+export function SearchResults({ text, list, categories }: SearchResultsProps) {
+  const t = useTranslations('search');
+  const scope = useMemo(() => scopeOf(text), [text]);
+  return (
+    <div
+      onClickCapture={(event) => {
+        if ((event.target as Element).closest('article a'))
+          recentSearchesStore.getState().note(text);
+      }}
+    >
+      <Suspense>
+        <Await resolve={list} errorElement={<span hidden />}>
+          {({ corrected, total }) => (
+            <>
+              <div role="status">
+                <Hidden>{t('resultCount', { count: total, text: corrected ?? text })}</Hidden>
+              </div>
+              {corrected === undefined ? null : <Correction typed={text} corrected={corrected} />}
+            </>
+          )}
+        </Await>
+      </Suspense>
+      <ProductList
+        scope={scope}
+        list={list}
+        empty={<NoResults text={text} categories={categories} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** What the API takes of a query; longer ones are cut there. */
+const LENGTH_MAX = 200;
+const PATH = '/search/product';
+
+/** The text that an address searches for; empty when it searches for nothing. */
+export function searchTextOf(parameters: URLSearchParams): string {
+  return tidy(parameters.get('query') ?? '');
+}
+
+/** A text as it is searched: without blanks around and between words, and not endless. */
+export function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().slice(0, LENGTH_MAX).trim();
+}
+
+/** The address of a search; without a text that of the empty search page. */
+export function searchAddress(text: string): string {
+  const wanted = tidy(text);
+  return wanted === '' ? PATH : `${PATH}?query=${encodeURIComponent(wanted)}`;
+}
+
+/** The text in the quotation marks that ask for exactly these words. */
+export function exactly(text: string): string {
+  return `"${withoutQuotes(text)}"`;
+}
+
+/** Whether a text asks for exactly its words. */
+export function isExact(text: string): boolean {
+  return /^["“”«].*["“”»]$/su.test(text);
+}
+
+export function withoutQuotes(text: string): string {
+  return text.replace(/["“”«»]/g, '').trim();
+}

@@ -1,0 +1,102 @@
+import { Layers, Search, Tag } from 'lucide-react';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Price } from '../ui/price.tsx';
+import { ProductPicture } from '../ui/product-picture.tsx';
+import { Highlighted } from './highlighted.tsx';
+import styles from './suggestion-list.module.css';
+import type { Suggestion, SuggestionKind } from './use-suggestions.ts';
+
+export interface SuggestionListProps {
+  readonly id: string;
+  readonly suggestions: readonly Suggestion[];
+  /** Which one the arrow keys stand on; -1 for none. */
+  readonly active: number;
+  readonly typed: string;
+  readonly onChoose: (suggestion: Suggestion) => void;
+}
+
+const KINDS: readonly SuggestionKind[] = ['queries', 'categories', 'brands', 'products'];
+const ICONS = { queries: Search, categories: Layers, brands: Tag } as const;
+
+/** The id of one suggestion, for the field that points at it. */
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}
+
+/** Suggestions under the search field, grouped by what they are; the field keeps the focus. */
+export function SuggestionList(props: SuggestionListProps) {
+  const { id, suggestions, active, typed, onChoose } = props;
+  const t = useTranslations('search');
+  return (
+    <div
+      id={id}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={t('suggestions')}
+      className={styles.list}
+      // Pressing must not take the focus from the field before the choice is made.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {KINDS.map((kind) => {
+        const group = suggestions.filter((suggestion) => suggestion.kind === kind);
+        if (group.length === 0) return null;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: options of a listbox are grouped by role
+          <div key={kind} role="group" aria-label={t(kind)} className={styles.group}>
+            <p aria-hidden="true" className={styles.heading}>
+              {t(kind)}
+            </p>
+            {group.map((suggestion) => {
+              const index = suggestions.indexOf(suggestion);
+              return (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the field answers the keys
+                <div
+                  key={suggestion.address}
+                  id={optionId(id, index)}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={index === active}
+                  className={styles.option}
+                  onClick={() => onChoose(suggestion)}
+                >
+                  <SuggestionBody suggestion={suggestion} typed={typed} />
+                </div>
+              );
+            })}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function SuggestionBody({ suggestion, typed }: { suggestion: Suggestion; typed: string }) {
+  const { kind, text, product } = suggestion;
+  if (kind !== 'products') {
+    return (
+      <>
+        <Icon of={ICONS[kind]} size={18} />
+        <Highlighted text={text} typed={typed} />
+      </>
+    );
+  }
+  return (
+    <>
+      <ProductPicture
+        picture={product?.picture}
+        sizes="48px"
+        kelvin={product?.specs.cct_kelvin?.[0]}
+        className={styles.picture}
+      />
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <Highlighted text={text} typed={typed} />
+        </span>
+        {product === undefined ? null : (
+          <Price price={product.price} listPrice={product.listPrice} size="small" />
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { searchAddress, tidy } from './search-text.ts';
+
+/** How long typing rests before it is searched for, in milliseconds. */
+const REST_MS = 200;
+
+/** Marks the addresses that the field itself led to. */
+const OWN = { typedInSearch: true };
+
+function isOwn(state: unknown): boolean {
+  return (state as Partial<typeof OWN> | null)?.typedInSearch === true;
+}
+
+export interface SearchText {
+  readonly typed: string;
+  readonly type: (text: string) => void;
+  /** Searches at once. */
+  readonly search: (text: string) => void;
+}
+
+/**
+ * What stands in the field and in the address. Typing takes the address along after a moment, in one
+ * entry of the history, so that Back leaves the search; another address, such as by Back, changes the
+ * field.
+ *
+ * @param shown the text that the address searches for.
+ */
+export function useSearchText(shown: string): SearchText {
+  const navigate = useNavigate();
+  const [typed, type] = useState(shown);
+  const [seen, setSeen] = useState(shown);
+  const { state } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  if (seen !== shown) {
+    setSeen(shown);
+    // The address of what was typed a moment ago must not undo what is typed meanwhile.
+    if (isBack || !isOwn(state)) type(shown);
+  }
+  useEffect(() => {
+    const text = tidy(typed);
+    if (text === shown) return;
+    const timer = setTimeout(() => goTo(text), REST_MS);
+    return () => clearTimeout(timer);
+  });
+
+  function goTo(text: string): void {
+    void navigate(searchAddress(text), {
+      replace: true,
+      preventScrollReset: true,
+      state: OWN,
+    });
+  }
+
+  function search(text: string): void {
+    type(text);
+    if (tidy(text) !== shown) goTo(text);
+  }
+
+  return { typed, type, search };
+}
