@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { enterAs } from '../fixtures/shop-api.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 
