@@ -153,6 +153,31 @@ describe('a change shows in the very next answer', () => {
     expect(await list()).toEqual(before);
   });
 
+  // The embedded database runs one transaction at a time.
+  it.runIf(process.env.DP_TEST_DATABASE === 'postgres')(
+    'of stock whose transaction ends behind a younger one',
+    async () => {
+      const { bulb9, bulb12 } = catalogue.products;
+      const available = async () =>
+        (await list({ limit: 2 })).data.map(({ stock }) => stock.available);
+      const take = (tx: typeof shop.db, productId: number) =>
+        takeStock(tx, [{ productId, quantity: 1 }], 1, shop.clock.now());
+      const younger = Promise.withResolvers<void>();
+      const taken = Promise.withResolvers<void>();
+      const older = shop.db.transaction(async (tx) => {
+        await take(tx, bulb9);
+        taken.resolve();
+        await younger.promise;
+      });
+      await taken.promise;
+      await shop.db.transaction((tx) => take(tx, bulb12));
+      expect(await available()).toEqual([40, 0]);
+      younger.resolve();
+      await older;
+      expect(await available()).toEqual([39, 0]);
+    },
+  );
+
   it('in every process that shares the database', async () => {
     const { bulb9 } = catalogue.products;
     // Without a count of writes it cannot know what this process does.

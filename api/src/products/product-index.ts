@@ -39,10 +39,6 @@ export class ProductIndex {
     this.#byId = new Map(Array.from(products, (product) => [product.id, product]));
   }
 
-  get size(): number {
-    return this.#byId.size;
-  }
-
   has(id: number): boolean {
     return this.#byId.has(id);
   }

@@ -131,4 +131,20 @@ describe('all pictures', () => {
       { timeout: 20_000 },
     );
   }, 30_000);
+
+  it('that came later are made once one of them was asked for', async () => {
+    const told: unknown[] = [];
+    maker.fillWhenIdle((error) => told.push(error));
+    const address = await keep(drawing);
+    // The first round ends without work; asking starts the next one.
+    await vi.waitFor(
+      async () => {
+        await rm(fileOf(`${address}-320.avif`), { force: true });
+        expect(await maker.ensure(`${address}-320.avif`)).toBe(true);
+        expect(sizes.every((size) => existsSync(fileOf(`${address}${size}`)))).toBe(true);
+      },
+      { timeout: 20_000, interval: 200 },
+    );
+    expect(told).toEqual([]);
+  }, 30_000);
 });

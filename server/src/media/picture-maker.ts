@@ -24,7 +24,8 @@ export class PictureMaker {
   readonly #waiting: (() => void)[] = [];
   #working = 0;
   readonly #stop = new AbortController();
-  #filling: Promise<void> = Promise.resolve();
+  #filling: Promise<void> | undefined;
+  #onError: ((error: unknown) => void) | undefined;
 
   constructor(library: PictureLibrary, isMachineIdle: () => boolean = hasIdleCores) {
     this.#library = library;
@@ -51,9 +52,13 @@ export class PictureMaker {
     return making;
   }
 
-  /** Starts making everything that is missing, whenever the process is idle. Once it is done, it ends. */
+  /**
+   * From now on makes what is missing whenever the process is idle: what is missing now, and again
+   * once somebody asks for a picture that was not made, since then others came with it.
+   */
   fillWhenIdle(onError: (error: unknown) => void): void {
-    this.#filling = this.#filling.then(() => this.#fill(onError)).catch(onError);
+    this.#onError = onError;
+    this.#startFilling();
   }
 
   /** Makes everything that is missing now; `progress` hears how many originals are done. */
@@ -85,12 +90,23 @@ export class PictureMaker {
     else this.#working += 1;
     try {
       await makePicture(this.#library, original, width, format);
+      this.#startFilling();
       return true;
     } finally {
       const next = this.#waiting.shift();
       if (next) next();
       else this.#working -= 1;
     }
+  }
+
+  #startFilling(): void {
+    const onError = this.#onError;
+    if (!onError || this.#filling || this.#stop.signal.aborted) return;
+    this.#filling = this.#fill(onError)
+      .catch(onError)
+      .finally(() => {
+        this.#filling = undefined;
+      });
   }
 
   async #fill(onError: (error: unknown) => void): Promise<void> {
