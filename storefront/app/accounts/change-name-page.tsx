@@ -50,7 +50,7 @@ export default function ChangeNamePage({ loaderData }: Route.ComponentProps) {
     <Page narrow>
       <PageMeta title={t('changeName.title')} noIndex />
       <PageHeader title={t('changeName.title')} backTo="/profile" />
-      <Form form={form} label={t('changeName.title')}>
+      <Form form={form}>
         <TextField
           {...field('name')}
           label={t('name')}

@@ -48,7 +48,7 @@ export default function ChangePasswordPage({ loaderData }: Route.ComponentProps)
       <PageMeta title={t('changePassword.title')} noIndex />
       <PageHeader title={t('changePassword.title')} backTo="/profile" />
       <p className={styles.text}>{t('changePassword.text')}</p>
-      <Form form={form} label={t('changePassword.title')}>
+      <Form form={form}>
         <PasswordField
           {...field('old_password')}
           label={t('oldPassword')}

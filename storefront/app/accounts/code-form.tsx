@@ -15,18 +15,16 @@ export interface CodeFormProps {
   readonly entry: CodeEntry;
   /** By what way the code came, for what to do when it does not. */
   readonly channel: 'email' | 'sms' | undefined;
-  readonly label: string;
 }
 
 /** The six digits, and another code when they do not come. */
-export function CodeForm({ entry, channel, label }: CodeFormProps) {
+export function CodeForm({ entry, channel }: CodeFormProps) {
   const t = useTranslations('accounts');
   const errorText = useErrorText();
   return (
     <form
       method="post"
       noValidate
-      aria-label={label}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();

@@ -54,7 +54,7 @@ export default function ForgotPasswordCodePage({ loaderData }: Route.ComponentPr
       text={<SentTo pending={pending} purpose="reset" changeAt="/forget/password" />}
       backTo="/forget/password"
     >
-      <CodeForm entry={entry} channel={pending.channel} label={t('code.resetTitle')} />
+      <CodeForm entry={entry} channel={pending.channel} />
     </AuthFrame>
   );
 }

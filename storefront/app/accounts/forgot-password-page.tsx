@@ -54,7 +54,7 @@ export default function ForgotPasswordPage() {
         </>
       }
     >
-      <Form form={form} label={t('forgot.title')}>
+      <Form form={form}>
         <TextField
           {...field('login')}
           label={t('login')}

@@ -26,7 +26,7 @@ export function LoginCodeForm() {
   });
   const field = useFields(form);
   return (
-    <Form form={form} label={t('verification.title')}>
+    <Form form={form}>
       <TextField
         {...field('login')}
         label={t('login')}

@@ -71,7 +71,7 @@ export default function LoginPage() {
         </>
       }
     >
-      <Form form={{ ...form, failure: codeFailure ?? form.failure }} label={t('loginPage.title')}>
+      <Form form={{ ...form, failure: codeFailure ?? form.failure }}>
         <TextField
           {...field('login')}
           label={t('login')}

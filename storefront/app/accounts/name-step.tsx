@@ -23,7 +23,7 @@ export function NameStep({ onName }: { onName: (name: string) => Promise<void> }
   });
   const field = useFields(form);
   return (
-    <Form form={form} label={t('nameStep.title')}>
+    <Form form={form}>
       <TextField {...field('name')} label={t('name')} autoComplete="name" dir="auto" autoFocus />
       <SubmitButton busy={form.busy}>{t('nameStep.submit')}</SubmitButton>
     </Form>

@@ -61,7 +61,7 @@ export default function NewPasswordPage() {
       <PageMeta title={t('changePassword.newTitle')} noIndex />
       <PageHeader title={t('changePassword.newTitle')} backTo="/profile/change-password" />
       <p className={styles.text}>{t('changePassword.newText')}</p>
-      <Form form={form} label={t('changePassword.newTitle')}>
+      <Form form={form}>
         <PasswordField
           {...field('new_password')}
           label={t('newPassword')}

@@ -82,7 +82,7 @@ export default function OtpPage({ loaderData }: Route.ComponentProps) {
       text={<SentTo pending={pending} purpose="login" changeAt={`/login${handedOn}`} />}
       backTo={`/login${handedOn}`}
     >
-      <CodeForm entry={entry} channel={pending.channel} label={t('code.loginTitle')} />
+      <CodeForm entry={entry} channel={pending.channel} />
     </AuthFrame>
   );
 }

@@ -78,7 +78,7 @@ export default function RegisterOtpPage({ loaderData }: Route.ComponentProps) {
         )
       }
     >
-      <CodeForm entry={entry} channel={pending.channel} label={t('code.registerTitle')} />
+      <CodeForm entry={entry} channel={pending.channel} />
     </AuthFrame>
   );
 }

@@ -58,7 +58,7 @@ export default function ResetPasswordPage({ loaderData }: Route.ComponentProps) 
   }
   return (
     <AuthFrame title={t('reset.title')} text={t('reset.text')} backTo="/forget/password">
-      <Form form={form} label={t('reset.title')}>
+      <Form form={form}>
         <PasswordField
           {...field('password')}
           label={t('newPassword')}

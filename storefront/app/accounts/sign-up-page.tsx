@@ -60,7 +60,6 @@ export default function SignUpPage() {
     >
       <Form
         form={form}
-        label={t('signUpPage.title')}
         failureText={(error) =>
           isApiError(error, 'internal_error') || isApiError(error, 'bad_answer')
             ? t('signUpPage.failed')

@@ -24,7 +24,7 @@ export function VerificationChoice({ account, onChosen }: VerificationChoiceProp
   const [chosen, setChosen] = useState(places[0]?.value ?? '');
   const form = useForm({ names: [], check: () => ({}), send: () => onChosen(chosen) });
   return (
-    <Form form={form} label={t('verification.title')}>
+    <Form form={form}>
       <RadioCards
         legend={t('verification.text')}
         legendHidden

@@ -55,7 +55,7 @@ export function AddressEditor({ start, submitLabel, onSaved }: AddressEditorProp
     phone_invalid: t('mobileInvalid'),
   });
   return (
-    <Form form={form} label={t(editing === undefined ? 'addTitle' : 'editTitle')}>
+    <Form form={form}>
       <AddressFormFields form={form} field={field} initial={initial} states={states} />
       {asksForDefault ? <Checkbox name="is_default" label={t('isDefault')} /> : null}
       <SubmitButton busy={form.busy}>{submitLabel}</SubmitButton>

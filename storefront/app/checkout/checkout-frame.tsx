@@ -15,10 +15,13 @@ export interface CheckoutFrameProps {
   readonly children: ReactNode;
   /** What stays in view at the bottom of a phone and at the side of a wide screen. */
   readonly summary?: ReactNode;
+  /** For a page without a summary that uses the whole width, such as a picture beside its words. */
+  readonly wide?: boolean;
 }
 
 /** The reduced page of the checkout: back, the shop's mark, how far one is, nothing to stray to. */
-export function CheckoutFrame({ title, backTo, step, children, summary }: CheckoutFrameProps) {
+export function CheckoutFrame(props: CheckoutFrameProps) {
+  const { title, backTo, step, children, summary, wide = false } = props;
   const t = useTranslations('checkout');
   const shell = useTranslations('shell');
   return (
@@ -33,7 +36,11 @@ export function CheckoutFrame({ title, backTo, step, children, summary }: Checko
           </Link>
         </div>
       </header>
-      <div className={styles.page} data-summary={summary === undefined ? undefined : ''}>
+      <div
+        className={styles.page}
+        data-summary={summary === undefined ? undefined : ''}
+        data-wide={wide ? '' : undefined}
+      >
         <div className={styles.content}>
           <h1 className={styles.title}>{title}</h1>
           {children}

@@ -81,7 +81,7 @@ export default function ReviewItemPage({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <CheckoutFrame title={t('itemTitle')} backTo={REVIEW} step={1}>
+    <CheckoutFrame title={t('itemTitle')} backTo={REVIEW} step={1} wide>
       <article className={styles.item}>
         <ProductPicture
           picture={images[0]}

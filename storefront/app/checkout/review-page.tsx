@@ -13,6 +13,7 @@ import { NoteCard } from './note-card.tsx';
 import { PlaceOrderBar } from './place-order-bar.tsx';
 import { ReviewAddress } from './review-address.tsx';
 import { ReviewItems } from './review-items.tsx';
+import styles from './review-page.module.css';
 import { ReviewPayment } from './review-payment.tsx';
 import { TotalsList } from './totals-list.tsx';
 import { useFailedPage } from './use-failed-page.ts';
@@ -49,11 +50,16 @@ export default function ReviewPage({ loaderData: review }: Route.ComponentProps)
       backTo="/checkout"
       step={1}
       summary={
-        <PlaceOrderBar
-          totals={review.totals}
-          busy={placement.busy}
-          onPlace={() => void placement.place()}
-        />
+        <>
+          <div className={styles.totalsBeside}>
+            <TotalsList totals={review.totals} />
+          </div>
+          <PlaceOrderBar
+            totals={review.totals}
+            busy={placement.busy}
+            onPlace={() => void placement.place()}
+          />
+        </>
       }
     >
       <ReviewAddress address={review.address} shipping={review.shipping} />
@@ -61,7 +67,9 @@ export default function ReviewPage({ loaderData: review }: Route.ComponentProps)
       <VoucherCard voucher={review.voucher} lines={review.cart} />
       <NoteCard />
       <ReviewPayment />
-      <TotalsList totals={review.totals} />
+      <div className={styles.totalsBelow}>
+        <TotalsList totals={review.totals} />
+      </div>
       {placement.disagreement === undefined ? null : (
         <DifferencesSheet
           disagreement={placement.disagreement}

@@ -18,18 +18,17 @@ export interface FormComponentProps {
   readonly form: FormState;
   /** The words for a failure about no field, where the usual ones do not fit. */
   readonly failureText?: ((error: unknown) => string | undefined) | undefined;
-  readonly label?: string;
   readonly children: ReactNode;
 }
 
 /** A form with what is wrong with it as a whole above its fields. */
-export function Form({ form, failureText, label, children }: FormComponentProps) {
+export function Form({ form, failureText, children }: FormComponentProps) {
   const t = useTranslations('forms');
   const errorText = useErrorText();
   const { failure, unfilled, props } = form;
   return (
     // `post`: sent before the page is alive, a password must not land in the address.
-    <form method="post" noValidate aria-label={label} className={styles.form} {...props}>
+    <form method="post" noValidate className={styles.form} {...props}>
       {unfilled ? <FormAlert>{t('fillInputs')}</FormAlert> : null}
       {failure === undefined ? null : (
         <FormAlert>{failureText?.(failure) ?? errorText(failure)}</FormAlert>

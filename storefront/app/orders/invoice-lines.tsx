@@ -22,9 +22,9 @@ export function InvoiceLines({ lines }: { lines: Order['lines'] }) {
           <tr key={line.sku}>
             <th scope="row">
               {line.name}
-              <bdi dir="ltr" className={styles.sku}>
-                {line.sku}
-              </bdi>
+              <span className={styles.sku}>
+                <bdi dir="ltr">{line.sku}</bdi>
+              </span>
             </th>
             <td data-label={t('invoicePage.quantity')}>{format.number(line.quantity)}</td>
             <td data-label={t('invoicePage.unitPrice')}>
