@@ -3,9 +3,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { browserChunks } from './build-chunks.ts';
 import { precompiledMessages } from './build-messages.ts';
+import { markdownPages } from './build-pages.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [precompiledMessages(), reactRouter()],
+  plugins: [precompiledMessages(), markdownPages(), reactRouter()],
   resolve: {
     alias: {
       // Messages are compiled when building, so the ICU parser never reaches a phone.

@@ -3,7 +3,9 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ApiConfig } from '@dp/api/config.ts';
 import { StartupError } from '@dp/api/database/startup-error.ts';
+import type { ShopDetails } from '@dp/storefront/app/contact/shop-details.ts';
 import { z } from 'zod';
+import { readShopDetails, shopSettings } from './shop-details.ts';
 
 /** Everything the process must be told, from the environment (docs/operations.md has the table). */
 export interface ServerConfig {
@@ -15,6 +17,8 @@ export interface ServerConfig {
   readonly logLevel: string;
   /** Whether an empty shop is filled with the demo catalogue at the start. */
   readonly seedDemo: boolean;
+  /** What the contact page says of the shop. */
+  readonly shop: ShopDetails;
   readonly api: ApiConfig;
 }
 
@@ -78,6 +82,7 @@ const environment = z.object({
     .url({ protocol: /^https?$/, error: 'should be an http or https address' })
     .optional(),
   SMS_WEBHOOK_SECRET: secretField.optional(),
+  ...shopSettings,
 });
 
 /**
@@ -111,6 +116,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
     maxConnections: env.DATABASE_MAX_CONNECTIONS,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     seedDemo: env.SEED_DEMO === undefined ? !production : env.SEED_DEMO === 'true',
+    shop: readShopDetails(env, production),
     api: {
       mode: production ? 'production' : 'development',
       serviceAccount: { login: env.SERVICE_LOGIN, password: secrets.SERVICE_PASSWORD },

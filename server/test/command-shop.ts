@@ -4,6 +4,7 @@ import { TestApp, testConfig } from '@dp/api/test/test-app.ts';
 import { commands } from '../src/command-line/commands.ts';
 import { carryOutCommand } from '../src/command-line/run-command-line.ts';
 import type { ServerConfig } from '../src/config.ts';
+import { readShopDetails } from '../src/shop-details.ts';
 
 const config: ServerConfig = {
   host: 'localhost',
@@ -13,6 +14,7 @@ const config: ServerConfig = {
   maxConnections: 1,
   logLevel: 'silent',
   seedDemo: false,
+  shop: readShopDetails({}, true),
   api: testConfig,
 };
 

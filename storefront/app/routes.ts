@@ -46,5 +46,9 @@ export default [
   route('/profile/order-history-completed', 'orders/order-history-completed-page.tsx'),
   route('/profile/order-history-completed-empty', 'orders/order-history-completed-empty-page.tsx'),
   route('/invoices/:id?', 'orders/invoice-page.tsx'),
+  route('/profile/privacy-policy', 'pages/privacy-policy-page.tsx'),
+  route('/profile/refund-policy', 'pages/refund-policy-page.tsx'),
+  route('/profile/faqs', 'pages/faqs-page.tsx'),
+  route('/contact-us', 'contact/contact-page.tsx'),
   route('*', 'shell/not-found-page.tsx'),
 ] satisfies RouteConfig;

@@ -5,6 +5,7 @@ import {
   RouterContextProvider,
 } from 'react-router';
 import { type ApiClient, type ApiTransport, createApiClient } from './api/client.ts';
+import type { ShopDetails } from './contact/shop-details.ts';
 
 /** What the server process gives the storefront for each request. */
 export interface StorefrontServices {
@@ -16,6 +17,8 @@ export interface StorefrontServices {
   readonly nonce: string;
   /** The shop's public origin without a trailing slash, such as `https://shop.example`. */
   readonly origin: string;
+  /** How the shop can be reached. */
+  readonly shop: ShopDetails;
   /** In production mode development pages answer 404. */
   readonly production: boolean;
   /** Told of an error while loading or rendering a page; never of a 4xx. */

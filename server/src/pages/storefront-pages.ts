@@ -29,6 +29,7 @@ export function addStorefrontPages(
   const services = (nonce: string, request: FastifyRequest): StorefrontServices => ({
     nonce,
     origin: config.api.publicUrl,
+    shop: config.shop,
     production: config.api.mode === 'production',
     serviceToken: async (renew) => (await serviceToken(renew)).token,
     transport: async ({ method, path, headers, body }) => {

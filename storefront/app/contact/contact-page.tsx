@@ -1,0 +1,117 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { browserApi } from '../api/browser-client.ts';
+import { Form, SubmitButton } from '../forms/form.tsx';
+import { phoneEvents, useFields } from '../forms/use-fields.ts';
+import { useForm } from '../forms/use-form.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { localeContext, servicesContext } from '../server-context.ts';
+import { PageMeta } from '../shell/page-meta.tsx';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Page } from '../ui/page.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { PhoneField } from '../ui/phone-field.tsx';
+import { TextArea, TextField } from '../ui/text-field.tsx';
+import type { Route } from './+types/contact-page.ts';
+import {
+  CONTACT_FIELDS,
+  type ContactField,
+  checkContact,
+  contactMessage,
+  MESSAGE_MAX_LENGTH,
+} from './contact-form.ts';
+import styles from './contact-page.module.css';
+import { ContactWays } from './contact-ways.tsx';
+import { contactDetails } from './shop-details.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { details: contactDetails(context.get(servicesContext).shop, context.get(localeContext)) };
+}
+
+/** How to reach the shop, and a form that is kept and mailed to it. */
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('pages');
+  const [sent, setSent] = useState(false);
+  return (
+    <Page narrow>
+      <PageMeta title={t('contact.title')} description={t('contact.description')} />
+      <PageHeader title={t('contact.title')} backTo="/" />
+      <p>{t('contact.intro')}</p>
+      <ContactWays details={loaderData.details} />
+      <section className={styles.write}>
+        {sent ? (
+          <Sent onAnother={() => setSent(false)} />
+        ) : (
+          <ContactForm onSent={() => setSent(true)} />
+        )}
+      </section>
+    </Page>
+  );
+}
+
+function ContactForm({ onSent }: { onSent: () => void }) {
+  const t = useTranslations('pages');
+  const form = useForm<ContactField>({
+    names: CONTACT_FIELDS,
+    check: checkContact,
+    async send(values) {
+      await browserApi().call('sendContactMessage', { body: contactMessage(values) });
+      onSent();
+    },
+  });
+  const field = useFields(form, { phone_required: t('contact.reachRequired') });
+  return (
+    <>
+      <h2 className={styles.heading}>{t('contact.write')}</h2>
+      <Form form={form} label={t('contact.write')}>
+        <TextField {...field('name')} label={t('contact.name')} autoComplete="name" dir="auto" />
+        <PhoneField
+          {...field('phone')}
+          {...phoneEvents(form, 'phone')}
+          label={t('contact.mobile')}
+          hint={t('contact.reachHint')}
+        />
+        <TextField
+          {...field('email')}
+          label={t('contact.email')}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="off"
+          spellCheck={false}
+          optional
+        />
+        <TextArea
+          {...field('message')}
+          label={t('contact.message')}
+          hint={t('contact.messageHint')}
+          rows={5}
+          maxLength={MESSAGE_MAX_LENGTH}
+          dir="auto"
+        />
+        <SubmitButton busy={form.busy}>{t('contact.send')}</SubmitButton>
+      </Form>
+    </>
+  );
+}
+
+function Sent({ onAnother }: { onAnother: () => void }) {
+  const t = useTranslations('pages');
+  const place = useRef<HTMLDivElement>(null);
+  // The form and the focus in it are gone: the news takes the focus, and is read out by it.
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.sent}>
+      <EmptyState
+        icon={CircleCheck}
+        title={t('contact.sent')}
+        text={t('contact.sentText')}
+        action={
+          <Button look="secondary" onClick={onAnother}>
+            {t('contact.another')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Clock, type LucideIcon, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { shownMobile } from '../forms/mobile-number.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './contact-ways.module.css';
+import type { ContactDetails } from './shop-details.ts';
+
+/** How to reach the shop without the form: each way that its settings name. */
+export function ContactWays({ details }: { details: ContactDetails }) {
+  const t = useTranslations('pages');
+  const { phone, whatsapp, email, mapUrl, address, hours } = details;
+  return (
+    <ul className={styles.ways}>
+      {phone === undefined ? null : (
+        <Way icon={Phone} label={t('contact.phone')} href={`tel:${phone}`}>
+          <bdi dir="ltr">{shownMobile(phone)}</bdi>
+        </Way>
+      )}
+      {whatsapp === undefined ? null : (
+        <Way
+          icon={MessageCircle}
+          label={t('contact.whatsapp')}
+          href={`https://wa.me/${whatsapp.slice(1)}`}
+          outside
+        >
+          <bdi dir="ltr">{shownMobile(whatsapp)}</bdi>
+        </Way>
+      )}
+      {email === undefined ? null : (
+        <Way icon={Mail} label={t('contact.email')} href={`mailto:${email}`}>
+          <bdi dir="ltr">{email}</bdi>
+        </Way>
+      )}
+      {address === undefined && mapUrl === undefined ? null : (
+        <Way icon={MapPin} label={t('contact.address')} href={mapUrl} outside>
+          {address ?? t('contact.map')}
+        </Way>
+      )}
+      {hours === undefined ? null : (
+        <Way icon={Clock} label={t('contact.hours')}>
+          {hours}
+        </Way>
+      )}
+    </ul>
+  );
+}
+
+interface WayProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  /** Absent: nothing to open. */
+  readonly href?: string | undefined;
+  /** Opens beside the shop, in a tab of its own. */
+  readonly outside?: boolean;
+  readonly children: ReactNode;
+}
+
+function Way({ icon, label, href, outside = false, children }: WayProps) {
+  const words = (
+    <>
+      <span className={styles.icon}>
+        <Icon of={icon} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.value}>{children}</span>
+      </span>
+    </>
+  );
+  return (
+    <li>
+      {href === undefined ? (
+        <div className={styles.way}>{words}</div>
+      ) : (
+        <a
+          className={styles.way}
+          href={href}
+          {...(outside ? { target: '_blank', rel: 'noreferrer' } : {})}
+        >
+          {words}
+        </a>
+      )}
+    </li>
+  );
+}

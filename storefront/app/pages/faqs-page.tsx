@@ -1,0 +1,73 @@
+import { Search, SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { localeContext } from '../server-context.ts';
+import { PageMeta } from '../shell/page-meta.tsx';
+import { Accordion } from '../ui/accordion.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Page } from '../ui/page.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import type { Route } from './+types/faqs-page.ts';
+import { pageDocument } from './documents.server.ts';
+import styles from './faqs-page.module.css';
+import { findQuestions } from './find-questions.ts';
+import { Prose } from './prose.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { document: pageDocument('faqs', context.get(localeContext)) };
+}
+
+/** Questions and answers by subject, found by any of their words. */
+export default function FaqsPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('pages');
+  const { document } = loaderData;
+  const [wanted, setWanted] = useState('');
+  const found = findQuestions(document.sections, wanted);
+  const count = found.reduce((sum, { parts }) => sum + parts.length, 0);
+  const searching = wanted.trim() !== '';
+  return (
+    <Page narrow>
+      <PageMeta title={document.title} description={document.description} />
+      <PageHeader title={document.title} backTo="/" />
+      <Prose html={document.intro} />
+      <search>
+        <TextField
+          label={t('faqs.search')}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          dir="auto"
+          start={<Icon of={Search} />}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      </search>
+      <p role="status" className={styles.count}>
+        {searching ? t('faqs.found', { count }) : null}
+      </p>
+      {found.map((section) => (
+        <section key={section.title} className={styles.section}>
+          <h2 className={styles.heading}>{section.title}</h2>
+          <Accordion
+            // Anew with each search, so that what is found stands open.
+            key={wanted}
+            items={section.parts.map((part) => ({
+              title: part.title,
+              content: <Prose html={part.html} />,
+              open: searching && count <= 3,
+            }))}
+          />
+        </section>
+      ))}
+      {count === 0 ? (
+        <EmptyState icon={SearchX} title={t('faqs.nothing')} text={t('faqs.nothingText')} />
+      ) : null}
+      <ButtonLink to="/contact-us" look="secondary" full>
+        {t('faqs.contact')}
+      </ButtonLink>
+    </Page>
+  );
+}

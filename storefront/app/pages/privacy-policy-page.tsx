@@ -1,0 +1,13 @@
+import { localeContext } from '../server-context.ts';
+import type { Route } from './+types/privacy-policy-page.ts';
+import { DocumentPage } from './document-page.tsx';
+import { pageDocument } from './documents.server.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { document: pageDocument('privacy-policy', context.get(localeContext)) };
+}
+
+/** Specification §9: not for children under 13. */
+export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) {
+  return <DocumentPage document={loaderData.document} />;
+}
