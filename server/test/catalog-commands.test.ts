@@ -154,6 +154,20 @@ describe('catalog export', () => {
     expect(await read('other.json')).toBe(await read('backup/all.json'));
   });
 
+  it('writes a table of products that changes nothing when it is imported', async () => {
+    const { err } = await owner.type('catalog', 'export', 'products.csv');
+    expect(err).toEqual(['Wrote 1 products to products.csv.']);
+    const [header = '', row = ''] = (await readFile(join(root, 'products.csv'), 'utf8')).split(
+      '\r\n',
+    );
+    expect(header).toMatch(
+      /^\uFEFFsku,slug,name_ar,name_en,brand,category,list_price,discount,stock,/,
+    );
+    expect(row).toMatch(/^NR-1,nr-1,لمبة,Bulb,nour,bulbs,89\.5,0,3,/);
+    const { out } = await owner.type('catalog', 'import', 'products.csv', '--stock', '--replace');
+    expect(out).toContain('Products:   0 new, 0 changed, 1 unchanged');
+  });
+
   it('without a file goes to standard output, its pictures named by their ids', async () => {
     const { out } = await owner.type('catalog', 'export');
     const written = JSON.parse(out.join('\n'));
@@ -227,7 +241,8 @@ describe('mistakes', () => {
   });
 
   it.each([
-    [['all.csv'], 'The file to write should be named .json.'],
+    [['all.xlsx'], 'The file to write should be named .json or .csv.'],
+    [['nowhere/all.json'], 'The folder nowhere does not exist.'],
     [['a.json', 'b.json'], 'Name one file to write.'],
   ])('an export to %j is refused clearly', async (args, message) => {
     expect(await owner.type('catalog', 'export', ...args)).toEqual({

@@ -3,68 +3,90 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { exportCatalog } from '@dp/api/catalog/export-catalog.ts';
+import type { Db } from '@dp/api/database/database.ts';
 import { type Command, CommandError } from '../command-line/command.ts';
 import { PictureLibrary, writeWhole } from '../media/picture-library.ts';
+import { writeCsv } from './write-csv.ts';
 
 /** `catalog export [FILE]`. */
 export const exportCommand: Command = {
   name: 'catalog export',
-  summary: 'Write the whole catalogue as JSON, for `catalog import`',
+  summary: 'Write the whole catalogue, or a table of its products, for `catalog import`',
   usage: '[FILE]',
   help: [
-    'FILE  where to write it; its pictures go into a folder named after it, beside it.',
-    '      Without FILE it goes to standard output and names its pictures as media:ID,',
-    '      which only this shop understands.',
+    'FILE.json  the whole catalogue; its pictures go into a folder named after it, beside it',
+    'FILE.csv   a table of the products, to be changed in a spreadsheet; it names pictures as',
+    '           media:ID, which only this shop understands',
+    'Without FILE the whole catalogue goes to standard output, pictures as media:ID.',
   ],
-  run: async (args, { config, database, folder, print, report }) => {
+  run: async (args, { config, database: { db }, folder, print, report }) => {
     const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
     const [name, ...more] = positionals;
     if (more.length > 0) throw new CommandError('Name one file to write.');
     if (name === undefined) {
-      const catalog = await exportCatalog(
-        database.db,
-        (src) => `media:${PictureLibrary.idIn(src)}`,
-      );
-      print(JSON.stringify(catalog, null, 2));
+      print(toJson(await exportCatalog(db, mediaName)));
       return;
     }
-    if (extname(name).toLowerCase() !== '.json') {
-      throw new CommandError('The file to write should be named .json.');
+    const extension = extname(name).toLowerCase();
+    if (extension !== '.json' && extension !== '.csv') {
+      throw new CommandError('The file to write should be named .json or .csv.');
     }
     const file = resolve(folder, name);
     if (!existsSync(dirname(file))) {
       throw new CommandError(`The folder ${dirname(name)} does not exist.`);
     }
-    const library = new PictureLibrary(config.dataDirectory);
-    const pictures = await originalNames(library);
-    const picturesFolder = `${basename(file, extname(file))}-pictures`;
-    const used = new Map<string, string>();
-    const catalog = await exportCatalog(database.db, (src) => {
-      const id = PictureLibrary.idIn(src);
-      const original = pictures.get(id);
-      // A picture without an original cannot be copied; its id is at least good for this shop.
-      if (original === undefined) return `media:${id}`;
-      const target = `${picturesFolder}/${id}${extname(original)}`;
-      used.set(target, original);
-      return target;
-    });
-    for (const [target, original] of used) {
-      const copy = join(dirname(file), target);
-      await mkdir(dirname(copy), { recursive: true });
-      await copyFile(original, copy);
+    if (extension === '.csv') {
+      const { products } = await exportCatalog(db, mediaName);
+      await writeWhole(file, writeCsv(products));
+      report(`Wrote ${products.length} products to ${name}.`);
+    } else {
+      const written = await writeWithPictures(db, new PictureLibrary(config.dataDirectory), file);
+      report(
+        `Wrote ${written.products} products to ${name} and ${written.pictures} pictures beside it.`,
+      );
     }
-    await writeWhole(file, `${JSON.stringify(catalog, null, 2)}\n`);
-    report(
-      `Wrote ${catalog.products.length} products to ${name} and ${used.size} pictures beside it.`,
-    );
   },
 };
 
-async function originalNames(library: PictureLibrary): Promise<Map<string, string>> {
-  const names = new Map<string, string>();
+async function writeWithPictures(
+  db: Db,
+  library: PictureLibrary,
+  file: string,
+): Promise<{ products: number; pictures: number }> {
+  const originals = await originalFiles(library);
+  const picturesFolder = `${basename(file, extname(file))}-pictures`;
+  const used = new Map<string, string>();
+  const catalog = await exportCatalog(db, (src) => {
+    const original = originals.get(PictureLibrary.idIn(src));
+    // A picture without an original cannot be copied; its id is at least good for this shop.
+    if (original === undefined) return mediaName(src);
+    const target = `${picturesFolder}/${basename(original)}`;
+    used.set(target, original);
+    return target;
+  });
+  for (const [target, original] of used) {
+    const copy = join(dirname(file), target);
+    await mkdir(dirname(copy), { recursive: true });
+    await copyFile(original, copy);
+  }
+  await writeWhole(file, `${toJson(catalog)}\n`);
+  return { products: catalog.products.length, pictures: used.size };
+}
+
+/** The files of all kept originals, by id. */
+async function originalFiles(library: PictureLibrary): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
   for (const id of await library.ids()) {
     const original = await library.find(id);
-    if (original) names.set(id, original.file);
+    if (original) files.set(id, original.file);
   }
-  return names;
+  return files;
+}
+
+function mediaName(src: string): string {
+  return `media:${PictureLibrary.idIn(src)}`;
+}
+
+function toJson(catalog: unknown): string {
+  return JSON.stringify(catalog, null, 2);
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { UnusableFile } from './catalog-source.ts';
 import { CSV_COLUMNS } from './csv-columns.ts';
 import { readCsv } from './read-csv.ts';
+import { writeCsv } from './write-csv.ts';
 
 const header = 'sku,name_ar,name_en,category,list_price';
 const row = 'A-1,لمبة,Bulb,bulbs,89.50';
@@ -150,3 +151,41 @@ lines",Bulb,bulbs,1,,,
     expect(problems(text)[0]).toMatch(new RegExp(`^\\d+ \\d+: ${message}`));
   });
 });
+
+describe('a table that was written', () => {
+  it('reads as the same products', () => {
+    const written = [
+      {
+        sku: 'A-1',
+        slug: 'a-1',
+        name: { ar: 'لمبة "مميزة"، صغيرة', en: 'Bulb, "small"; cheap' },
+        description: { ar: 'سطر\nوسطر', en: '' },
+        brand: 'nour',
+        category: null,
+        list_price: 89.5,
+        discount: 12.25,
+        stock: 3,
+        featured: true,
+        published: false,
+        position: 7,
+        pictures: [
+          { file: 'media:abc', light_file: 'media:def', alt: { ar: 'أ', en: 'A' } },
+          { file: 'b.svg', alt: { ar: 'ب', en: 'B' } },
+        ],
+        specs: {
+          watt: 9,
+          cct_kelvin: [3000, 6500],
+          finish: ['white' as const, 'black' as const],
+          dimmable: false,
+          dimensions: { diameter_mm: 60 },
+        },
+      },
+      { ...bare, sku: 'B-2' },
+    ];
+    const [first, second] = products(writeCsv(written));
+    expect(first).toEqual(written[0]);
+    expect(second).toMatchObject({ sku: 'B-2', brand: null, pictures: [], specs: {} });
+  });
+});
+
+const bare = { name: { ar: 'ب', en: 'B' }, category: 'bulbs', list_price: 1 };
