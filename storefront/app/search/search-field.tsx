@@ -100,7 +100,8 @@ export function SearchField(props: SearchFieldProps) {
           autoCorrect="off"
           autoCapitalize="none"
           spellCheck={false}
-          dir="auto"
+          // What is typed decides; the hint stands as the page does.
+          dir={typed === '' ? undefined : 'auto'}
           placeholder={t('hint')}
           role="combobox"
           aria-label={t('field')}

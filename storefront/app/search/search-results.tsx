@@ -10,6 +10,7 @@ import { Correction } from './correction.tsx';
 import { NoResults } from './no-results.tsx';
 import { scopeOf } from './open-search.ts';
 import { recentSearchesStore } from './recent-searches-store.ts';
+import styles from './search-results.module.css';
 
 export interface SearchResultsProps {
   readonly text: string;
@@ -23,6 +24,7 @@ export function SearchResults({ text, list, categories }: SearchResultsProps) {
   const scope = useMemo(() => scopeOf(text), [text]);
   return (
     <div
+      className={styles.results}
       onClickCapture={(event) => {
         if ((event.target as Element).closest('article a'))
           recentSearchesStore.getState().note(text);

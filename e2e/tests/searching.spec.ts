@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/shop-test.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const words = wordsOf('ar');
+
+function field(page: Page) {
+  return page.getByRole('combobox', { name: words('search.field') });
+}
+
+function results(page: Page) {
+  return page.getByRole('main').getByRole('article');
+}
+
+/** The search that an address asks for. */
+function searchedFor(text: string): (url: URL) => boolean {
+  return (url) => url.pathname === '/search/product' && url.searchParams.get('query') === text;
+}
+
+/** Opens the empty search page; it is ready when it has put the focus into the field. */
+async function openSearch(page: Page) {
+  await page.goto('/search/product');
+  await expect(field(page)).toBeFocused();
+}
+
+test('typing searches as it goes, in the address too', async ({ page }) => {
+  await openSearch(page);
+  await field(page).pressSequentially('دلاية');
+  await page.waitForURL(searchedFor('دلاية'));
+  await expect(results(page).first()).toContainText('دلاية');
+});
+
+test('a suggestion is chosen with the arrow keys and Enter', async ({ page }) => {
+  await openSearch(page);
+  await field(page).pressSequentially('نج');
+  const list = page.getByRole('listbox', { name: words('search.suggestions') });
+  await expect(list.getByRole('option').first()).toBeVisible();
+  await field(page).press('ArrowDown');
+  const chosen = list.getByRole('option', { selected: true });
+  const text = await chosen.innerText();
+  await field(page).press('Enter');
+  await expect(list).toBeHidden();
+  await page.waitForURL(searchedFor(text));
+  await expect(field(page)).toHaveValue(text);
+  await expect(results(page).first()).toContainText('نجف');
+});
+
+test('Escape closes the suggestions and leaves the text', async ({ page }) => {
+  await openSearch(page);
+  await field(page).pressSequentially('سبوت');
+  const list = page.getByRole('listbox', { name: words('search.suggestions') });
+  await expect(list).toBeVisible();
+  await field(page).press('Escape');
+  await expect(list).toBeHidden();
+  await expect(field(page)).toHaveValue('سبوت');
+});
+
+test('a product suggestion leads to the product, and Back to the search', async ({ page }) => {
+  await openSearch(page);
+  await field(page).pressSequentially('نجفة كريستال');
+  await page.waitForURL(searchedFor('نجفة كريستال'));
+  const group = page.getByRole('group', { name: words('search.products'), exact: true });
+  await group.getByRole('option').first().click();
+  await page.waitForURL(/\/product\/details\/\d+/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('كريستال');
+  await page.goBack();
+  await page.waitForURL(searchedFor('نجفة كريستال'));
+  await expect(field(page)).toHaveValue('نجفة كريستال');
+  await expect(results(page).first()).toContainText('كريستال');
+});
+
+test('what was typed on the English keyboard is found, and said', async ({ page }) => {
+  await openSearch(page);
+  await field(page).pressSequentially('glfm');
+  await page.waitForURL(searchedFor('glfm'));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('strong').filter({ hasText: 'لمبة' })).toBeVisible();
+  await expect(results(page).first()).toContainText('لمبة');
+  await main.getByRole('link', { name: 'glfm' }).click();
+  await page.waitForURL(searchedFor('"glfm"'));
+  await expect(page.getByRole('heading', { name: words('search.noResults') })).toBeVisible();
+});
+
+test('filters and sorts work on what was found, stand in the address and survive Back', async ({
+  page,
+}) => {
+  await page.goto('/search/product?query=نجفة');
+  await expect(results(page).first()).toBeVisible();
+  const all = await results(page).count();
+  await page.getByRole('combobox', { name: words('catalog.sort.label') }).selectOption('price_asc');
+  await page.waitForURL((url) => url.searchParams.get('sort') === 'price_asc');
+  await expect(results(page)).toHaveCount(all);
+  await page.getByRole('button', { name: words('catalog.filter') }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByText(words('specs.finish.gold'), { exact: true }).click();
+  await sheet.getByRole('button', { name: words('filters.apply') }).click();
+  await page.waitForURL((url) => url.searchParams.get('finish') === 'gold');
+  await expect(sheet).toBeHidden();
+  expect(new URL(page.url()).searchParams.get('query')).toBe('نجفة');
+  await expect.poll(() => results(page).count()).toBeLessThan(all);
+  await page.goBack();
+  await page.waitForURL((url) => url.searchParams.get('finish') === null);
+  await expect(results(page)).toHaveCount(all);
+});
+
+test('a shared link shows the same results without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false, locale: 'ar-EG' });
+  const page = await context.newPage();
+  await page.goto('/search/product?query=abajora');
+  await expect(results(page).first()).toContainText('أباجورة');
+  await expect(field(page)).toHaveValue('abajora');
+  await context.close();
+});
+
+test('searches are remembered on this device and can be removed one by one', async ({ page }) => {
+  await openSearch(page);
+  for (const text of ['كشاف', 'فانوس']) {
+    await field(page).fill(text);
+    await field(page).press('Enter');
+    await page.waitForURL(searchedFor(text));
+  }
+  await page.getByRole('button', { name: words('search.clear') }).click();
+  await page.waitForURL((url) => !url.searchParams.has('query'));
+  const recent = page.getByRole('region', { name: words('search.recent') });
+  await expect(recent.getByRole('listitem')).toHaveText(['فانوس', 'كشاف']);
+  await recent
+    .getByRole('button', { name: words('search.forget').replace('{text}', 'كشاف') })
+    .click();
+  await expect(recent.getByRole('listitem')).toHaveText(['فانوس']);
+  await recent.getByRole('button', { name: 'فانوس', exact: true }).click();
+  await page.waitForURL(searchedFor('فانوس'));
+  await expect(results(page).first()).toContainText('فانوس');
+});
+
+test('a search that finds nothing helps on', async ({ page }) => {
+  await page.goto('/search/product?query=zzqqxx');
+  await expect(page.getByRole('heading', { name: words('search.noResults') })).toBeVisible();
+  await expect(page.getByRole('region', { name: words('search.popular') })).toBeVisible();
+  await expect(page.getByRole('link', { name: words('search.ask') })).toHaveAttribute(
+    'href',
+    '/contact-us',
+  );
+});
+
+for (const [what, text] of [
+  ['10,000 characters', 'لمبة '.repeat(2_000)],
+  ['emoji', '💡💡💡'],
+  ['quotes and SQL', `'; drop table products; -- " %`],
+  ['only spaces', '    '],
+] as const) {
+  test(`a query of ${what} gets a useful page`, async ({ page }) => {
+    const answer = await page.goto(`/search/product?query=${encodeURIComponent(text)}`);
+    expect(answer?.status()).toBe(200);
+    await expect(field(page)).toBeVisible();
+  });
+}
