@@ -41,7 +41,7 @@ export function nextOffset(pages: readonly ListPage[]): number | undefined {
 export function usePages(start: ListPage, load: (offset: number) => Promise<ListPage>): Pages {
   const [shown, setShown] = useState(() => [start, ...(further.get(start) ?? [])]);
   const [waiting, setWaiting] = useState<'loading' | 'failed'>();
-  const coming = useRef<{ offset: number; page: Promise<ListPage> }>(undefined);
+  const coming = useRef<{ start: ListPage; offset: number; page: Promise<ListPage> }>(undefined);
   let pages = shown;
   if (pages[0] !== start) {
     // The same list asked anew, such as in the other language: it starts over.
@@ -53,16 +53,16 @@ export function usePages(start: ListPage, load: (offset: number) => Promise<List
 
   const fetchNext = useCallback(
     (from: number) => {
-      if (coming.current?.offset !== from) {
-        const page = load(from);
-        coming.current = { offset: from, page };
-        page.catch(() => {
-          coming.current = undefined;
-        });
-      }
-      return coming.current.page;
+      const held = coming.current;
+      if (held?.start === start && held.offset === from) return held.page;
+      const page = load(from);
+      coming.current = { start, offset: from, page };
+      page.catch(() => {
+        coming.current = undefined;
+      });
+      return page;
     },
-    [load],
+    [load, start],
   );
 
   const more = useCallback(() => {
@@ -72,7 +72,7 @@ export function usePages(start: ListPage, load: (offset: number) => Promise<List
       (page) => {
         setWaiting(undefined);
         setShown((before) => {
-          if (nextOffset(before) !== page.offset) return before;
+          if (before[0] !== start || nextOffset(before) !== page.offset) return before;
           const after = [...before, page];
           further.set(start, after.slice(1));
           return after;
