@@ -13,7 +13,7 @@ import { readTargets, type Shot, type Targets, type Tile } from './targets.ts';
 
 const usage = `Usage: node demo/photographs/make.ts <name>... | --all | --missing
   <name>          a stock number (DP-LB-0001), a category's or a slide's slug
-  --missing       only what has no master yet, what is seen first on top
+  --missing       only what has no master yet (of what is named, or of all), what is seen first on top
   --pass <pass>   write only "day" or only "light"
   --preview       small and rough, as PNG into the system's temporary folder, with the evening view
   --samples <n>   light paths for each pixel (20; preview 8)
@@ -40,7 +40,7 @@ function readArguments() {
   if (pass !== undefined && pass !== 'day' && pass !== 'light') {
     throw new WrongUse('--pass should be "day" or "light".');
   }
-  if ([names.length > 0, all, missing].filter(Boolean).length !== 1) {
+  if (names.length > 0 ? all : all === missing) {
     throw new WrongUse('Name pictures, or give --all, or --missing.');
   }
   const quality: Quality = {

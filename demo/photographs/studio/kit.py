@@ -225,6 +225,12 @@ class Kit:
         with self.at(turn=(90, 0, 0)):
             return self._keep('plate', curve, False, material)
 
+    def frame(self, width, height, rail, depth, material):
+        """An upright picture frame about the origin, its rails `rail` wide."""
+        for side in (-1, 1):
+            self.box((rail, depth, height), material, (side * (width - rail) / 2, 0, 0), 3)
+            self.box((width - rail * 2 + 4, depth, rail), material, (0, 0, side * (height - rail) / 2), 3)
+
     def wire(self, points, radius, material, closed=False, loose=False, sides=4, taper=None):
         """A round wire, rod or cord through points."""
         curve = bpy.data.curves.new('wire', 'CURVE')

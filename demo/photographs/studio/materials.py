@@ -129,8 +129,8 @@ def opal(glow=1.0, gloss=0.12, color=(0.84, 0.835, 0.82), tint=(1, 1, 1)):
         return surface.material
     facing = surface.node('LayerWeight', Blend=0.35)
     fade = surface.node('MapRange')
-    fade.inputs['To Min'].default_value = glow * 1.05
-    fade.inputs['To Max'].default_value = glow * 0.55
+    fade.inputs['To Min'].default_value = glow * 1.9
+    fade.inputs['To Max'].default_value = glow * 1.1
     surface.links.new(facing.outputs['Facing'], fade.inputs['Value'])
     surface.shine(fade.outputs[0], tint)
     return surface.material

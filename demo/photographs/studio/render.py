@@ -111,8 +111,8 @@ def settle(job, seed):
     cycles.use_adaptive_sampling = False
     cycles.use_denoising = False
     cycles.seed = seed
-    cycles.max_bounces = 8
-    cycles.diffuse_bounces = 3
+    cycles.max_bounces = 7
+    cycles.diffuse_bounces = 2
     cycles.glossy_bounces = 4
     cycles.transmission_bounces = 8
     cycles.transparent_max_bounces = 12

@@ -2,12 +2,12 @@
 import math
 
 from .. import materials
-from ..kit import ring, rounded, smooth
+from ..kit import arc, ring, rounded, smooth
 
 
-def plate(kit, look, width, height, depth, material=None, corner=6):
+def plate(kit, look, width, height, depth, material=None, corner=6, holes=()):
     with kit.at(0, -depth / 2, 0):
-        kit.plate(rounded(width, height, corner), depth, material or look.coat(), min(3, depth * 0.3))
+        kit.plate(rounded(width, height, corner), depth, material or look.coat(), min(3, depth * 0.3), holes)
 
 
 def switch(kit, look, gangs=1):
@@ -25,11 +25,14 @@ def switch(kit, look, gangs=1):
 def socket(kit, look, form=''):
     """Two round earthed outlets; or one, with two charging ports beside it."""
     body = look.shared('body', materials.plastic) if look.finish == 'white' else look.coat()
-    plate(kit, look, look.length, look.width, 10, body)
+    outlets = (-24.5,) if form == 'usb' else (-24.5, 24.5)
+    round_holes = [arc((x, 0), 20.4, 0, 356, 60) for x in outlets]
+    plate(kit, look, look.length, look.width, 10, body, 6, round_holes)
     hole = materials.paint((0.012, 0.012, 0.012), 0.7)
     pin = materials.screw_metal()
-    kit.box((98, 2, 52), body, (0, -10.4, 0), 1)
-    for x in (-24.5, 24.5) if form == '' else (-24.5,):
+    with kit.at(0, -10.4, 0):
+        kit.plate(rounded(98, 52, 3), 2, body, 0.8, round_holes)
+    for x in outlets:
         with kit.at(x, -11, 0, (90, 0, 0)):
             kit.lathe([(22.5, 0), (22.3, 1.2), (21, 1.5), (19.6, 1), (19.2, -2), (18.8, -9), (0, -9)], body, 64, sharp=30)
             for side in (-1, 1):

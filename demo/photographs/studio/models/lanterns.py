@@ -80,7 +80,7 @@ def lantern_pierced(kit, look):
     """A hand-pierced brass ball: the sheet is cut with rows of lozenges."""
     brass = look.coat()
     radius = look.diameter / 2
-    shell(kit, brass, radius, 26, 13)
+    shell(kit, brass, radius, 34, 17)
     for z, r in ((radius * 0.98, radius * 0.26), (-radius * 0.98, radius * 0.22)):
         kit.lathe(smooth([(r * 1.3, z * 0.96), (r, z), (r * 0.5, z * 1.08), (0, z * 1.12)], 4), brass, 48)
     kit.lathe(smooth([(16, radius * 1.08), (12, radius * 1.22), (20, radius * 1.30), (6, radius * 1.40), (0, radius * 1.41)], 5), brass, 40)

@@ -88,7 +88,7 @@ def spike(kit, look):
         kit.emits = True
         with kit.at(0, 0, 78):
             kit.cylinder(radius * 0.34, -2, 2, materials.emitter(9, off=(0.9, 0.75, 0.25)), 0.5)
-        kit.beam(2.2, (0, 0, 100), (0, 0, 500), 50, 0.6, 16)
+        kit.beam(4.5, (0, 0, 100), (0, 0, 500), 56, 0.6, 16)
         kit.lamp(0.06, (0, 0, 116), 12)
 
 
@@ -109,7 +109,7 @@ def inground(kit, look):
     radius, height = look.diameter / 2, look.height
     steel = materials.brushed((0.70, 0.70, 0.71), 0.3)
     black = materials.paint((0.03, 0.03, 0.03), 0.55)
-    with kit.at(0, 0, 0, (26, 0, 0)):
+    with kit.at(0, 0, 0, (38, 0, 0)):
         kit.lathe([(0, 0), (radius * 0.72, 0), (radius * 0.78, 4), (radius * 0.84, height - 10), (radius * 0.9, height - 8), (0, height - 8)], black, 72, sharp=30)
         for turn in range(12):
             with kit.at(0, 0, 0, (0, 0, turn * 30)):
@@ -128,8 +128,8 @@ def inground(kit, look):
                 kit.lathe(smooth([(4, 0), (9, 5), (12, 12)], 4), cup, 32)
                 kit.ball(4, chip, 2, squash=0.5, segments=18)
         kit.lathe([(0, height + 0.6), (radius * 0.645, height + 0.6)], materials.thin_glass((0.96, 0.97, 0.97), 0.07), 64)
-        kit.beam(1.8, (0, 0, height + 4), (0, 60, 900), 70, 0.7, 20)
-        kit.lamp(0.10, (0, -10, height + 26), 12)
+        kit.beam(1.2, (0, 0, height + 4), (0, 60, 900), 84, 0.7, 20)
+        kit.lamp(0.16, (0, -10, height + 30), 12)
     kit.wire(smooth([(radius * 0.5, 30, 30), (radius * 1.1, 40, 6), (radius * 1.5, 0, 4), (radius * 1.9, -20, 4), (radius * 2.0, 20, 4)], 8), 4, materials.rubber())
 
 

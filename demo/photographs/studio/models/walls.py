@@ -209,7 +209,7 @@ def mirror_light(kit, look):
     kit.box((length, 20, 8), metal, (0, -84, 42), 3)
     for part in (-0.35, 0, 0.35):
         kit.lamp(0.32, (length * part, -96, 0), 16)
-    mirror = materials.metal((0.86, 0.87, 0.87), 0.02)
+    mirror = materials.paint((0.60, 0.63, 0.64), 0.04, 1.0, 'mirror')
     with kit.at(0, -8, -280):
         kit.plate(rounded(length * 0.92, 440, 8), 10, mirror, 1.5)
 
@@ -232,7 +232,7 @@ def picture_light(kit, look):
     width, height = length * 1.0, length * 0.82
     wood = materials.wood(along='X')
     with kit.at(0, -14, -120 - height / 2):
-        kit.plate(rounded(width, height, 2), 26, wood, 5, holes=[rounded(width - 54, height - 54, 1)])
+        kit.frame(width, height, 27, 26, wood)
         kit.box((width - 40, 4, height - 40), materials.paint((0.72, 0.66, 0.54), 0.8), (0, 4, 0), 0.2)
         kit.box((width - 130, 3, height - 130), materials.paint((0.62, 0.45, 0.22), 0.8), (0, 1, 0), 0.2)
         landscape(kit, width - 130, height - 130)

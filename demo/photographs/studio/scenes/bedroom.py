@@ -22,6 +22,8 @@ def build():
             books(kit)
     with kit.at(1290, 620, 1130):
         pendant_globe(kit, Look(GLOBE))
+        kit.lamp(0.9, (0, -200, 0), 120)
+    kit.lamp(0.35, (-700, -500, 1900), 250)
     return True
 
 

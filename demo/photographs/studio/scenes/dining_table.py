@@ -2,7 +2,7 @@
 import math
 
 from .. import materials
-from ..kit import rounded, smooth
+from ..kit import smooth
 from ..look import Look
 from ..models.pendants import pendant_dome
 from . import room
@@ -11,7 +11,7 @@ DOME = {'finish': ['black', 'gold'], 'dimensions': {'diameter_mm': 400, 'height_
 
 
 def build():
-    kit = room.begin(eye=1.30, width=3.9, lift=-0.015)
+    kit = room.begin(eye=1.18, width=3.7, lift=0.012)
     room.walls(kit, (0.52, 0.43, 0.345))
     table(kit)
     for x in (-760, 0, 760):
@@ -27,6 +27,7 @@ def build():
     for x in (-800, 0, 800):
         chair(kit, x, 640)
     frame(kit)
+    kit.lamp(0.25, (0, 300, 2500), 200)
     return True
 
 
@@ -92,7 +93,7 @@ def chair(kit, x, y):
 def frame(kit):
     """A quiet picture on the wall."""
     with kit.at(1430, 1480, 1560):
-        kit.plate(rounded(520, 700, 3), 24, materials.wood((0.30, 0.17, 0.08), (0.19, 0.10, 0.05)), 4, holes=[rounded(470, 650, 2)])
+        kit.frame(520, 700, 24, 24, materials.wood((0.30, 0.17, 0.08), (0.19, 0.10, 0.05)))
         kit.box((480, 6, 660), materials.paint((0.68, 0.62, 0.52), 0.9), (0, 6, 0), 0.5)
         with kit.at(0, 0, -60, (90, 0, 0)):
             kit.lathe([(0, 0), (130, 0)], materials.paint((0.55, 0.25, 0.10), 0.9), 64)

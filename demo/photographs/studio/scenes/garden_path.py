@@ -21,6 +21,8 @@ def build():
     for x, y in ((-620, -1500), (700, -950), (-760, 150), (740, 900)):
         with kit.at(x, y, 0):
             bollard(kit, Look(POST))
+            for dx, dy in ((0, -170), (150, 60), (-150, 60)):
+                kit.lamp(0.5, (dx, dy, 500), 30)
     for x in (-980, 980):
         with kit.at(x, 2200, 1400):
             wall_updown(kit, Look(WALL), 'box')
@@ -58,8 +60,8 @@ def lawn(kit, grass):
     places = []
     for k in range(2600):
         side = 1 if k % 2 else -1
-        away = 560 + ((k * 7919) % 1000) / 1000 * 2300
-        y = -3000 + ((k * 104729) % 1000) / 1000 * 5150
+        away = 560 + (k * 0.7548777) % 1 * 2300
+        y = -3000 + (k * 0.5698403) % 1 * 5150
         places.append((side * away, y, 0, (0, 0, (k * 53) % 360), 0.7 + ((k * 31) % 60) / 100))
     kit.copies(tuft, places)
     tuft.hide_render = True
