@@ -27,7 +27,7 @@ const BEGINNINGS = 40;
 const ALTERNATIVES = 4;
 
 /** How sure a misspelling is at best, what each unit of distance takes, and how much surer the trade's own words are. */
-const SPELLING = { best: 0.9, perDistance: 0.22 } as const;
+const SPELLING = { best: 1, perDistance: 0.25 } as const;
 const SOUND = { best: 0.85, perDistance: 0.2 } as const;
 /** Few who write Arabic letters mean a Latin word. */
 const ARABIC_FOR_LATIN = { best: 0.7, perDistance: 0.2 } as const;
@@ -35,7 +35,7 @@ const NAMED = 0.12;
 /** A beginning of the word still being typed; less when it is a word already. */
 const BEGINNING = { unknown: 0.8, known: 0.45 } as const;
 /** A misspelling this sure is believed even where the word may be a beginning. */
-const SMALL_SLIP = 0.88;
+const SMALL_SLIP = 0.95;
 const CLOSE = 0.06;
 /** A word that is only known from synonyms of several words. */
 const IN_PHRASE_ONLY = 0.1;

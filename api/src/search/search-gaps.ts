@@ -8,8 +8,12 @@ const KEPT = 10_000;
 /** Shorter ones are words half typed. */
 const SHORTEST = 3;
 
-/** Counts a query that found nothing. Long digit runs, which may be somebody's number, are not kept. */
+/**
+ * Counts a query that found nothing. Long digit runs, which may be somebody's number, are not kept, nor is a
+ * text in quotation marks: it was asked to find nothing else.
+ */
 export async function countSearchGap(db: Db, query: string, at: Date): Promise<void> {
+  if (/^\s*["“”«]/.test(query)) return;
   const words = tokenise(query).join(' ').slice(0, 100);
   if (words.length < SHORTEST || /\d{7}/.test(words)) return;
   await db.execute(sql`
