@@ -3,8 +3,6 @@ import { Await } from 'react-router';
 import { browserApi } from '../api/browser-client.ts';
 import { orPageError } from '../api/page-errors.ts';
 import { recentOr } from '../api/recent-answers.ts';
-import { useKeptAnswer } from '../api/use-kept-answer.ts';
-import { HomeCarousel } from '../carousel/home-carousel.tsx';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { browserLocale } from '../i18n/shown-locale.ts';
 import { apiContext } from '../server-context.ts';
@@ -14,17 +12,13 @@ import { cached } from '../storage/timed-cache.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Page } from '../ui/page.tsx';
 import type { Route } from './+types/home-page.ts';
-import { BrandRow } from './brand-row.tsx';
-import { CategoryRow } from './category-row.tsx';
+import { HomeParts } from './home-parts.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { HomeTop } from './home-top.tsx';
-import { type Home, loadHome } from './load-home.ts';
-import { ProductSection } from './product-section.tsx';
+import { HOME_ANSWER, loadHome } from './load-home.ts';
 
 /** Specification §2: no footer, no header; the page has a top of its own. */
 export const handle = { header: false, footer: false } satisfies RouteHandle;
-
-const NAME = 'home';
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { home: await orPageError(loadHome(context.get(apiContext))) };
@@ -33,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function clientLoader() {
   const locale = browserLocale();
   const load = () => loadHome(browserApi(), (name, ask) => cached(`${name}.${locale}`, ask));
-  return { home: recentOr(NAME, load) };
+  return { home: recentOr(HOME_ANSWER, load) };
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
@@ -50,26 +44,6 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <Await resolve={loaderData.home}>{(home) => <HomeParts home={home} />}</Await>
         </Suspense>
       </Page>
-    </>
-  );
-}
-
-function HomeParts({ home }: { home: Home }) {
-  const t = useTranslations('home');
-  useKeptAnswer(NAME, home);
-  return (
-    <>
-      <HomeCarousel slides={home.slides} />
-      <CategoryRow categories={home.categories} />
-      <ProductSection title={t('featured')} all="/shopping" products={home.featured} />
-      <ProductSection title={t('deals')} all="/shopping?deal=1" products={home.deals} look="row" />
-      <BrandRow brands={home.brands} />
-      <ProductSection
-        title={t('newest')}
-        all="/shopping?sort=newest"
-        products={home.newest}
-        look="row"
-      />
     </>
   );
 }

@@ -6,6 +6,9 @@ import { type BrandTile, brandTile } from '../brands/brand-tile.ts';
 import { type CategoryTile, categoryTile } from '../categories/category-tile.ts';
 import { type ProductSummary, summaryOf } from '../products/product-summary.ts';
 
+/** The name under which home is kept for Back. */
+export const HOME_ANSWER = 'home';
+
 const FEATURED = 8;
 const DEALS = 8;
 const NEWEST = 8;
