@@ -5,6 +5,7 @@ import { advanceOrderCommand } from '../orders/advance-order-command.ts';
 import { cancelOrderCommand } from '../orders/cancel-order-command.ts';
 import { listOrdersCommand } from '../orders/list-orders-command.ts';
 import { showOrderCommand } from '../orders/show-order-command.ts';
+import { searchGapsCommand } from '../search/search-gaps-command.ts';
 import { listShippingCommand } from '../shipping/list-shipping-command.ts';
 import { removeShippingCommand } from '../shipping/remove-shipping-command.ts';
 import { setShippingCommand } from '../shipping/set-shipping-command.ts';
@@ -30,6 +31,7 @@ export const commands: readonly Command[] = [
   setShippingCommand,
   listShippingCommand,
   removeShippingCommand,
+  searchGapsCommand,
   auditCommand,
   migrateCommand,
 ];

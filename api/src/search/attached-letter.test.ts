@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { withoutAttachedLetter } from './attached-letter.ts';
+
+it.each([
+  ['بحساس', 'حساس'],
+  ['وريموت', 'ريموت'],
+  ['لمطبخ', 'مطبخ'],
+  ['بشابوه', 'شابوه'],
+  ['بانل', 'بانل'],
+  ['فانوس', 'فانوس'],
+  ['لمبه', 'لمبه'],
+  ['بلكونه', 'بلكونه'],
+  ['كشاف', 'كشاف'],
+  ['كريستال', 'كريستال'],
+  ['بروف', 'بروف'],
+  ['led', 'led'],
+])('%s becomes %s', (word, bare) => {
+  expect(withoutAttachedLetter(word)).toBe(bare);
+});

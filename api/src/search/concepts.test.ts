@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { conceptsOf, findConcepts, findMixedConcepts, synonymWords } from './concepts.ts';
+import { stemWord } from './stem-word.ts';
+import { tokenise } from './tokenise.ts';
+
+const stems = (text: string) => tokenise(text).map(stemWord);
+
+/** The groups of the longest phrase at the text's beginning. */
+const meaningOf = (text: string) => findMixedConcepts(stems(text))[0]?.concepts;
+
+it.each([
+  ['لمبة', 'مصباح'],
+  ['نجف', 'chandelier'],
+  ['شرايط', 'strip'],
+  ['أباليك', 'sconce'],
+  ['مفاتيح', 'switch'],
+  ['لمبدير', 'floor lamp'],
+  ['لمبة نيون', 'fluorescent'],
+  ['دهبي', 'gold'],
+  ['وورم', 'أصفر دافئ'],
+  ['ازاز', 'glass'],
+  ['سنسور', 'motion sensor'],
+  ['طاقة شمسية', 'سولار'],
+  ['لمبة neon', 'tube'],
+])('%s means what %s means', (a, b) => {
+  expect(meaningOf(a)).toBeDefined();
+  expect(meaningOf(a)?.some((concept) => meaningOf(b)?.includes(concept))).toBe(true);
+});
+
+describe('phrases', () => {
+  it('the longer one comes first', () => {
+    const [first] = findConcepts(stems('كشاف شارع'));
+    expect(first).toMatchObject({ length: 2, concepts: ['street'] });
+  });
+
+  it('one of words in two languages is understood in queries only', () => {
+    expect(findMixedConcepts(stems('اباجورة office'))[0]).toMatchObject({ length: 2 });
+    expect(findConcepts(stems('اباجورة office')).every(({ length }) => length === 1)).toBe(true);
+  });
+});
+
+it('every one-word synonym is found by its own stem', () => {
+  for (const word of synonymWords().keys()) {
+    expect(conceptsOf(stemWord(word)), word).not.toEqual([]);
+  }
+});

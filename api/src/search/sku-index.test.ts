@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { SkuIndex } from './sku-index.ts';
+
+const index = new SkuIndex();
+for (const [document, sku] of ['DP-LB-0001', 'DP-LB-0002', 'DP-CH-0001', 'E27-A60'].entries()) {
+  index.add(sku, document);
+}
+
+it.each([
+  ['DP-LB-0001', [0]],
+  ['dp lb 0001', [0]],
+  ['dplb0001', [0]],
+  ['LB-0002', [1]],
+  ['dp-lb', [0, 1]],
+  ['DP-LB-00', [0, 1]],
+  ['dp-', []],
+  ['0001', []],
+  ['e27', []],
+  ['led', []],
+  ['لمبة DP-LB-0001', []],
+  ['', []],
+])('%s finds %j', (text, documents) => {
+  expect(index.find(text)).toEqual(documents);
+});

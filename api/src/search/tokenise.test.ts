@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { isExactToken, isFrancoToken, tokenise, tokeniseText } from './tokenise.ts';
+
+describe('the words of a query', () => {
+  it.each([
+    ['لمبة ليد', ['لمبه', 'ليد']],
+    ['9w', ['9w']],
+    ['9 W', ['9w']],
+    ['٩وات', ['9w']],
+    ['12 واط', ['12w']],
+    ['3000 كلفن', ['3000k']],
+    ['1.5 متر', ['1.5m']],
+    ['5meter', ['5m']],
+    ['012 w', ['12w']],
+    ['60×60', ['60x60']],
+    ['60 * 60', ['60x60']],
+    ['٦٠ في ٦٠', ['60x60']],
+    ['gu 10', ['gu10']],
+    ['GU-5.3', ['gu5.3']],
+    ['MR16', ['gu5.3']],
+    ['جي يو 10', ['gu10']],
+    ['IP 65', ['ip65']],
+    ['اي بي 65', ['ip65']],
+    ['E-27', ['e27']],
+    ['e 14 bulb', ['e14', 'bulb']],
+    ['سى او بى', ['cob']],
+    ['ار جي بي', ['rgb']],
+    ['Wi-Fi', ['wifi']],
+    ['واي فاي', ['wifi']],
+    ['يو اس بي', ['usb']],
+    ['mofta7', ['mofta7']],
+    ['7asas 7araka', ['7asas', '7araka']],
+    ['sham3a 6w', ['sham3a', '6w']],
+    ['led/cob,spot', ['led', 'cob', 'spot']],
+    ['💡 لمبة!', ['لمبه']],
+    ["'; drop table", ['drop', 'table']],
+    ['', []],
+    ['   ', []],
+    ['💡', []],
+  ])('%s', (query, tokens) => {
+    expect(tokenise(query)).toEqual(tokens);
+  });
+
+  it('a query is read as far as it matters, a text of a product further', () => {
+    const text = 'لمبة '.repeat(200);
+    expect(tokenise(text)).toHaveLength(16);
+    expect(tokeniseText(text)).toHaveLength(200);
+  });
+});
+
+it.each([
+  ['9w', true],
+  ['e27', true],
+  ['60x60', true],
+  ['ip65', true],
+  ['120', true],
+  ['لمبه', false],
+  ['mofta7', false],
+  ['7asas', false],
+])('%s is exact: %s', (token, isExact) => {
+  expect(isExactToken(token)).toBe(isExact);
+});
+
+it.each([
+  ['mofta7', true],
+  ['7asas', true],
+  ['ta2a', true],
+  ['9w', false],
+  ['e27', false],
+  ['gu10', false],
+  ['lamba', false],
+])('%s has digits of Franco-Arabic: %s', (token, isFranco) => {
+  expect(isFrancoToken(token)).toBe(isFranco);
+});
