@@ -29,9 +29,10 @@ export function DeleteAccount() {
     try {
       await browserApi().call('deleteAccount');
       setOpen(false);
-      endSession();
       showToast(t('deleteAccount.done'), { look: 'ok' });
+      // First away from here: a page that needs a shopper sends guests to the login page.
       await navigate('/', { replace: true });
+      endSession();
     } catch (error) {
       setOpen(false);
       // Its words begin with the failure itself and add the reason.

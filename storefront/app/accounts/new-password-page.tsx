@@ -54,7 +54,7 @@ export default function NewPasswordPage() {
       await navigate('/profile', { replace: true });
     },
   });
-  const field = useFields(form);
+  const field = useFields(form, { password_too_short: t('passwordTooShort') });
   const kept = passwordChange();
   return (
     <Page narrow>

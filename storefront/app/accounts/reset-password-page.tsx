@@ -44,7 +44,7 @@ export default function ResetPasswordPage({ loaderData }: Route.ComponentProps) 
       await navigate('/password/created/successfully', { replace: true });
     },
   });
-  const field = useFields(form);
+  const field = useFields(form, { password_too_short: t('passwordTooShort') });
 
   if (expired) {
     return (

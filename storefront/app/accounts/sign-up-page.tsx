@@ -42,7 +42,7 @@ export default function SignUpPage() {
       await navigate(`/register-otp${handedOn}`, { replace: true });
     },
   });
-  const field = useFields(form);
+  const field = useFields(form, { password_too_short: t('passwordTooShort') });
 
   return (
     <AuthFrame

@@ -2,6 +2,8 @@ import { redirect } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
 import { orPageError } from '../api/page-errors.ts';
 import { loginAddress, requireSignedIn } from '../shell/login-guard.ts';
+import { endRefusedSession } from './refused-session.ts';
+import { currentShopper } from './session.ts';
 
 /**
  * Loads what a page about the shopper shows, for its `clientLoader`. A guest, and a shopper whose
@@ -9,6 +11,8 @@ import { loginAddress, requireSignedIn } from '../shell/login-guard.ts';
  * error page of the right status.
  */
 export async function shopperPage<T>(request: Request, load: () => Promise<T>): Promise<T> {
+  // A token whose ids were damaged on the device can ask for nothing: signing in again mends it.
+  if (currentShopper() === undefined) endRefusedSession();
   requireSignedIn(request);
   try {
     return await load();

@@ -1,0 +1,41 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginSession } from '../session/session.ts';
+import { checkoutDraft, forgetCheckoutDraft, keepCheckoutDraft } from './checkout-draft.ts';
+
+const nora = { id: 7, name: 'Nora', email: null, partner_id: 1007, phone_number: null };
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  beginSession('token', nora);
+});
+
+describe('the choices on the way to the order', () => {
+  it('add up and can be taken back', () => {
+    keepCheckoutDraft({ addressId: 3 });
+    keepCheckoutDraft({ voucherCode: 'EID10', note: 'قبل الخامسة' });
+    expect(checkoutDraft()).toEqual({ addressId: 3, voucherCode: 'EID10', note: 'قبل الخامسة' });
+    keepCheckoutDraft({ voucherCode: undefined });
+    expect(checkoutDraft()).toMatchObject({ addressId: 3, voucherCode: undefined });
+    forgetCheckoutDraft();
+    expect(checkoutDraft()).toEqual({});
+  });
+
+  it('are kept through signing in again, but not for another shopper', () => {
+    keepCheckoutDraft({ note: 'قبل الخامسة' });
+    beginSession('new token', nora);
+    expect(checkoutDraft().note).toBe('قبل الخامسة');
+    beginSession('other', { ...nora, id: 8 });
+    expect(checkoutDraft()).toEqual({});
+  });
+
+  it('are dropped part by part when they are damaged', () => {
+    kept.set('checkout-draft', '{"shopper":7,"addressId":"3","note":5,"voucherCode":"A"}');
+    expect(checkoutDraft()).toEqual({ voucherCode: 'A' });
+  });
+});

@@ -1,0 +1,57 @@
+import type { AccountInfo } from '@dp/contract/accounts.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadAccountInfo } from './account-info.ts';
+import { beginSession, currentShopper, endSession } from './session.ts';
+
+const { call } = vi.hoisted(() => ({ call: vi.fn() }));
+vi.mock('../api/browser-client.ts', () => ({ browserApi: () => ({ call }) }));
+
+const nora = { id: 7, name: 'Nora', email: 'n@b.eg', partner_id: 1007, phone_number: null };
+const info: AccountInfo = {
+  id: 7,
+  name: 'Nora Hassan',
+  email: 'n@b.eg',
+  phone_number: '+201012345678',
+  verified: true,
+};
+
+beforeEach(() => {
+  endSession();
+  call.mockReset();
+});
+
+describe('user info', () => {
+  it('is not asked for without a user id', async () => {
+    expect(await loadAccountInfo()).toBeUndefined();
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('is taken over into the session', async () => {
+    beginSession('token', nora);
+    call.mockResolvedValue({ data: { data: info } });
+    expect(await loadAccountInfo()).toEqual(info);
+    expect(call).toHaveBeenCalledWith('accountInfo', { query: { user_id: '7' } });
+    expect(currentShopper()?.name).toBe('Nora Hassan');
+  });
+
+  it('is asked for once by all who ask at the same time', async () => {
+    beginSession('token', nora);
+    call.mockResolvedValue({ data: { data: info } });
+    await Promise.all([loadAccountInfo(), loadAccountInfo()]);
+    expect(call).toHaveBeenCalledTimes(1);
+    await loadAccountInfo();
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+
+  it('of a shopper who has left changes nothing for the next one', async () => {
+    beginSession('token', nora);
+    const { promise, resolve } = Promise.withResolvers();
+    call.mockReturnValue(promise);
+    const asked = loadAccountInfo();
+    endSession();
+    beginSession('other', { ...nora, id: 8, name: 'Omar' });
+    resolve({ data: { data: info } });
+    await asked;
+    expect(currentShopper()?.name).toBe('Omar');
+  });
+});

@@ -1,0 +1,23 @@
+import { beforeEach, expect, it } from 'vitest';
+import { endRefusedSession, refusals } from './refused-session.ts';
+import { beginSession, endSession, userToken } from './session.ts';
+
+const nora = { id: 7, name: 'Nora', email: null, partner_id: 1007, phone_number: null };
+
+beforeEach(() => {
+  endSession();
+  refusals.setState({ count: 0 });
+});
+
+it('ends a refused session once, however many calls are refused together', () => {
+  beginSession('token', nora);
+  endRefusedSession();
+  endRefusedSession();
+  expect(userToken()).toBeUndefined();
+  expect(refusals.getState().count).toBe(1);
+});
+
+it('says nothing to a guest', () => {
+  endRefusedSession();
+  expect(refusals.getState().count).toBe(0);
+});
