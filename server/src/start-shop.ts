@@ -1,0 +1,85 @@
+import { StartupError } from '@dp/api/database/startup-error.ts';
+import { commands } from './command-line/commands.ts';
+import { listenForCommands } from './command-line/control-channel.ts';
+import { carryOutCommand } from './command-line/run-command-line.ts';
+import { readConfig, type ServerConfig } from './config.ts';
+import { builtStorefront } from './pages/storefront-source.ts';
+import { DEMO_SHOPPER, seedDemoShop } from './seed-demo-shop.ts';
+import { createShopServer, openShopDatabase } from './shop-server.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+
+/** `npm start`, with every failure told; the process ends with 1 then. */
+export async function startShop(): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    // What the owner can mend is one clear line; anything else is a fault of ours and shows its stack.
+    process.stderr.write(
+      error instanceof StartupError ? `${error.message}\n` : `${(error as Error).stack}\n`,
+    );
+    process.exit(1);
+  }
+}
+
+/** Opens the database, fills an empty demo shop, and serves shop and API until told to stop. */
+async function run(): Promise<void> {
+  const config = readConfig(process.env);
+  const storefront = builtStorefront();
+  const database = await openShopDatabase(config, say);
+  if (config.seedDemo) await seedDemoShop(config, database, say);
+  const app = await createShopServer(config, database, storefront);
+  const control =
+    database.kind === 'embedded'
+      ? await listenForCommands(config.dataDirectory, (command, output) =>
+          carryOutCommand(command, commands, { config, database, now: () => new Date() }, output),
+        )
+      : undefined;
+  const stopping = stopOnSignal(app, database, async () => control?.close());
+  await listen(app, config);
+  announce(config);
+  await stopping;
+}
+
+async function listen(app: Awaited<ReturnType<typeof createShopServer>>, config: ServerConfig) {
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (cause) {
+    const reason = whyNotListening((cause as { code?: string }).code, config);
+    throw reason === undefined ? cause : new StartupError(reason, { cause });
+  }
+}
+
+function whyNotListening(
+  code: string | undefined,
+  { host, port }: ServerConfig,
+): string | undefined {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken by another program. Stop it, or set PORT to another number.`;
+    case 'EACCES':
+      return `Port ${port} may not be opened by this user. Set PORT to one above 1023.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `HOST ${host} is not an address of this machine.`;
+    default:
+      return undefined;
+  }
+}
+
+function announce(config: ServerConfig): void {
+  say(
+    `The shop is open at ${config.api.publicUrl} and its API at ${config.api.publicUrl}/api (docs: /api/docs).`,
+  );
+  if (config.seedDemo) {
+    say(
+      `Sign in to the demo shop as ${DEMO_SHOPPER.email} with the password ${DEMO_SHOPPER.password}.`,
+    );
+  }
+  if (config.api.mode === 'development') {
+    say(`Mails and codes are shown at ${config.api.publicUrl}/dev/outbox.`);
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
