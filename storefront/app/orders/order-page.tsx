@@ -47,7 +47,11 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       <PageHeader
         title={t.rich('number', {
           number: order.number,
-          ltr: (words) => <bdi dir="ltr">{words}</bdi>,
+          ltr: (words) => (
+            <bdi dir="ltr" className={styles.number}>
+              {words}
+            </bdi>
+          ),
         })}
         detail={<time dateTime={order.placed_at}>{format.dateTime(order.placed_at)}</time>}
         backTo="/order-history"
