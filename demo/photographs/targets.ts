@@ -14,6 +14,8 @@ export interface ShownKind {
   arguments?: (string | number)[];
   /** Height of the product's middle in the picture, as a part of it, where it hangs or is on a wall. */
   middle?: number;
+  /** Whether it is meant to run out of the picture. */
+  bleed?: boolean;
   /** More or less light in the light pass than usual. */
   light_key?: number;
 }

@@ -5,7 +5,6 @@ camera, so that they fit to the pixel: first in the studio's light, then in the 
 """
 import importlib
 import json
-import math
 import os
 import sys
 import tempfile
@@ -14,9 +13,8 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 
 import bpy  # noqa: E402
 import numpy as np  # noqa: E402
-from mathutils import Vector  # noqa: E402
 
-from studio import develop, stage  # noqa: E402
+from studio import develop, framing, stage  # noqa: E402
 from studio.kit import Kit  # noqa: E402
 from studio.look import Look  # noqa: E402
 
@@ -34,66 +32,13 @@ def build(specs, kind):
     module, name = kind['model'].split('.')
     model = getattr(importlib.import_module(f'studio.models.{module}'), name)
     model(kit, Look(specs), *kind.get('arguments', []))
-    stage.sweep()
+    stage.sweep(0.12 if mount == 'wall' else stage.SWEEP)
     if mount == 'ceiling':
         stage.ceiling()
-    place(kit, mount, kind)
+    framing.place(kit, mount, kind)
     stage.light_studio(stage.frame_bottom(mount) + 0.9)
     stage.camera(mount)
     return kit
-
-
-def bounds(things):
-    graph = bpy.context.evaluated_depsgraph_get()
-    corners = []
-    for thing in things:
-        shown = thing.evaluated_get(graph)
-        corners += [shown.matrix_world @ Vector(c) for c in shown.bound_box]
-    low = Vector(min(c[i] for c in corners) for i in range(3))
-    high = Vector(max(c[i] for c in corners) for i in range(3))
-    return low, high
-
-
-def place(kit, mount, kind):
-    """Stands, hangs or fixes the model, and says where in the picture it is.
-
-    What hangs is tipped towards us, which looks as if we stood lower, and shows what it is like below.
-    """
-    if mount == 'hang':
-        kit.root.rotation_euler.x = math.radians(-kind.get('tilt', 10))
-    bpy.context.view_layer.update()
-    low, high = bounds(kit.body)
-    middle = (low + high) / 2
-    bottom = stage.frame_bottom(mount)
-    x = 0 if kind.get('off_centre') else -middle.x
-    if mount in ('stand', 'lie'):
-        move = Vector((x, -middle.y, -low.z))
-    elif mount == 'hang':
-        move = Vector((x, -middle.y, bottom + stage.FRAME * kind.get('middle', 0.55) - middle.z))
-    elif mount == 'ceiling':
-        move = Vector((x, -middle.y + kind.get('back', 0.0), stage.CEILING - high.z))
-    else:
-        nearer = (stage.DISTANCE + stage.WALL) / stage.DISTANCE
-        kit.root.scale = (nearer,) * 3
-        eye = stage.EYE[mount]
-        seen = bottom + stage.FRAME * kind.get('middle', 0.56)
-        height = eye + (seen - eye) * nearer
-        move = Vector((x * nearer, stage.WALL - high.y * nearer, height - middle.z * nearer))
-    kit.root.location = move
-    bpy.context.view_layer.update()
-    low, high = bounds(kit.body)
-    eye = stage.EYE[mount]
-    edges = []
-    for x in (low.x, high.x):
-        for y in (low.y, high.y):
-            for z in (low.z, high.z):
-                near = stage.DISTANCE / (stage.DISTANCE + y)
-                edges.append(
-                    (x * near / stage.FRAME + 0.5, (eye + (z - eye) * near - bottom) / stage.FRAME)
-                )
-    left, right = min(e[0] for e in edges), max(e[0] for e in edges)
-    under, over = min(e[1] for e in edges), max(e[1] for e in edges)
-    print(f'FRAMED {kind["model"]} x {left:.2f}-{right:.2f} z {under:.2f}-{over:.2f}')
 
 
 def settle(job, seed):

@@ -146,13 +146,15 @@ def shade_floor(tree, shader, color, shade):
     tree.links.new(mix.outputs[0], shader.inputs['Base Color'])
 
 
-def sweep():
-    """The paper backdrop: floor, a curve, wall."""
-    outline = [(-9, 0), (WALL - SWEEP, 0)]
+def sweep(radius):
+    """The paper backdrop: floor, a curve, wall. A tight curve leaves room for what is on the wall."""
+    outline = [(-9, 0), (WALL - radius, 0)]
     for step in range(1, 24):
         angle = step / 24 * math.pi / 2
-        outline.append((WALL - SWEEP + SWEEP * math.sin(angle), SWEEP - SWEEP * math.cos(angle)))
-    outline += [(WALL, SWEEP), (WALL, 9)]
+        outline.append(
+            (WALL - radius + radius * math.sin(angle), radius - radius * math.cos(angle))
+        )
+    outline += [(WALL, radius), (WALL, 9)]
     vertices = [(x, y, z) for y, z in outline for x in (-12, 12)]
     faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(outline) - 1)]
     mesh = bpy.data.meshes.new('sweep')

@@ -22,8 +22,6 @@ def chandelier_ring(kit, look, rings=3):
                 kit.wire([(x, y, 42), (x * 0.3, y * 0.3, 4200 - lift)], 1.5, steel, loose=True)
             for x, y, _ in ring(6, radius - 30, 0):
                 kit.lamp(0.16, (x, y, -24), 12)
-    if rings == 3:
-        kit.cord(0, 0, 640, 2.4, materials.rubber())
 
 
 def chandelier_sputnik(kit, look):
