@@ -28,6 +28,8 @@ import { addSearchRoutes } from './search/search-routes.ts';
 import { addShippingRoutes } from './shipping/shipping-routes.ts';
 import { addVoucherRoutes } from './vouchers/voucher-routes.ts';
 
+/** Room for the address and the headers: a search text of 20,000 Arabic letters takes six bytes for each. */
+const HEADERS_LIMIT_BYTES = 160 * 1_024;
 /** Largest request body: a full cart is about 6 kB. */
 const BODY_LIMIT_BYTES = 64 * 1_024;
 
@@ -45,6 +47,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   const app = fastify({
     ...requestLogging(options.logLevel ?? 'silent'),
     bodyLimit: BODY_LIMIT_BYTES,
+    http: { maxHeaderSize: HEADERS_LIMIT_BYTES },
     trustProxy: deps.config.trustProxy,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
