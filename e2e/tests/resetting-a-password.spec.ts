@@ -1,0 +1,132 @@
+import type { Locale } from '@dp/contract/locale.ts';
+import { expectProblem, openForm, otherCode, toast } from '../fixtures/forms.ts';
+import { newestCode } from '../fixtures/outbox.ts';
+import { ShopApi } from '../fixtures/shop-api.ts';
+import { expect, test } from '../fixtures/shop-test.ts';
+import { newPerson } from '../fixtures/shoppers.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const ar = wordsOf('ar');
+
+/** What the pages must say: in English word for word, in Arabic in the shop's own words. */
+const said = {
+  ar: {
+    invalid: ar('accounts.forgot.invalid'),
+    codeSent: ar('accounts.code.sentSuccessfully'),
+    codeWrong: ar('accounts.code.wrong'),
+    codeEntered: ar('accounts.code.entered'),
+    passwordMissing: ar('fields.new_password_required'),
+    passwordShort: ar('accounts.passwordTooShort'),
+    passwordsDiffer: ar('fields.passwords_do_not_match'),
+    expired: ar('accounts.reset.expired'),
+  },
+  en: {
+    invalid: 'Invalid phone number or Email',
+    codeSent: 'Verification code has been sent successfully',
+    codeWrong: 'Otp Code is Wrong',
+    codeEntered: 'the verification code was entered successfully',
+    passwordMissing: 'New password required',
+    passwordShort: 'Password at least 6 characters',
+    passwordsDiffer: 'Passwords do not match',
+    expired: 'Your session has expired. Please restart the password reset process.',
+  },
+} satisfies Record<Locale, object>;
+
+for (const locale of ['ar', 'en'] as const) {
+  const words = wordsOf(locale);
+
+  test(`a forgotten password is set anew with a code (${locale})`, async ({
+    page,
+    request,
+    expectConsole,
+  }) => {
+    // One long story: it may take longer than a single step.
+    test.setTimeout(120_000);
+    expectConsole(/status of 422/);
+    const person = newPerson(locale === 'ar' ? 'نهى سامي' : 'Noha Samy');
+    // Only registered: their phone can still take a code, which a proven e-mail would take for it.
+    await new ShopApi(request, locale).call('register', {
+      body: {
+        name: person.name,
+        email: person.email,
+        phone_number: person.phone,
+        password: person.password,
+        password_confirmation: person.password,
+      },
+    });
+
+    await openForm(page, '/login', { locale, submit: words('accounts.loginPage.submit') });
+    await page.getByRole('link', { name: words('accounts.loginPage.forgot') }).click();
+    await page.waitForURL(/\/forget\/password$/);
+    const login = page.getByLabel(words('accounts.login'), { exact: true });
+    const send = page.getByRole('button', { name: words('accounts.forgot.submit') });
+    await login.fill('noha@@');
+    await send.click();
+    await expectProblem(login, said[locale].invalid, words('accounts.loginHint'));
+    await expect(login).toBeFocused();
+    await login.fill(person.phone);
+    await send.click();
+
+    await page.waitForURL(/\/forget\/password\/code$/);
+    await expect(toast(page, said[locale].codeSent)).toBeVisible();
+    const code = page.getByLabel(words('accounts.code.label'));
+    const right = await newestCode(request, `+2${person.phone}`);
+    await code.fill(otherCode(right));
+    await expectProblem(code, said[locale].codeWrong);
+    await code.fill(right);
+
+    await page.waitForURL(/\/forget\/password\/rest$/);
+    await expect(toast(page, said[locale].codeEntered)).toBeVisible();
+    const password = page.getByLabel(words('accounts.newPassword'), { exact: true });
+    const again = page.getByLabel(words('accounts.passwordConfirmation'), { exact: true });
+    const save = page.getByRole('button', { name: words('accounts.reset.submit') });
+    await save.click();
+    await expectProblem(password, said[locale].passwordMissing);
+    await password.fill('short');
+    await again.fill('shirt');
+    await save.click();
+    await expectProblem(password, said[locale].passwordShort);
+    await expectProblem(again, said[locale].passwordsDiffer);
+    const chosen = `new-${person.password}`;
+    await password.fill(chosen);
+    await again.fill(chosen);
+    await save.click();
+
+    await page.waitForURL(/\/password\/created\/successfully$/);
+    await page.getByRole('link', { name: words('accounts.passwordCreated.logIn') }).click();
+    await page.waitForURL(/\/login/);
+    await page.getByLabel(words('accounts.login'), { exact: true }).fill(person.phone);
+    await page.getByLabel(words('accounts.password'), { exact: true }).fill(chosen);
+    await page
+      .getByRole('button', { name: words('accounts.loginPage.submit'), exact: true })
+      .click();
+    await page.waitForURL(({ pathname }) => pathname === '/');
+  });
+
+  test(`a new password without a fresh code starts the reset again (${locale})`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 4\d\d/);
+    // A right to set a password that the shop does not know, such as one that was used already.
+    await page.addInitScript(() => {
+      const token = { token: 'used-already', expiresAt: Date.now() + 600_000 };
+      sessionStorage.setItem('reset-token', JSON.stringify(token));
+    });
+    const submit = words('accounts.reset.submit');
+    await openForm(page, '/forget/password/rest', { locale, submit });
+    await page.getByLabel(words('accounts.newPassword'), { exact: true }).fill('new-light-1');
+    await page
+      .getByLabel(words('accounts.passwordConfirmation'), { exact: true })
+      .fill('new-light-1');
+    await page.getByRole('button', { name: submit }).click();
+    await expect(page.getByText(said[locale].expired, { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: words('accounts.reset.restart') }).click();
+    await page.waitForURL(/\/forget\/password$/);
+  });
+}
+
+test('a code for a reset cannot be entered without having asked for one', async ({ page }) => {
+  await page.goto('/forget/password/code');
+  await page.waitForURL(/\/forget\/password$/);
+});
