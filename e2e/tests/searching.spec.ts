@@ -42,7 +42,7 @@ test('a suggestion is chosen with the arrow keys and Enter', async ({ page }) =>
   await expect(list.getByRole('option').first()).toBeVisible();
   await field(page).press('ArrowDown');
   const chosen = list.getByRole('option', { selected: true });
-  const text = await chosen.innerText();
+  const text = (await chosen.textContent()) ?? '';
   await field(page).press('Enter');
   await expect(list).toBeHidden();
   await page.waitForURL(searchedFor(text));

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { highlight } from './highlight.ts';
+
+/** A text with its matches in brackets. */
+const marked = (text: string, typed: string) =>
+  highlight(text, typed)
+    .map(({ text: stretch, isMatch }) => (isMatch ? `[${stretch}]` : stretch))
+    .join('');
+
+it.each([
+  ['نجفة مودرن', 'نج', '[نج]فة مودرن'],
+  ['أباجورة مكتب', 'اباج', '[أباج]ورة مكتب'],
+  ['الأباجورة', 'اباج', 'ال[أباج]ورة'],
+  ['لومَسرا', 'لومس', '[لومَس]را'],
+  ['إضاءة', 'اضاءه', '[إضاءة]'],
+  ['Modern chandelier', 'CHAND', 'Modern [chand]elier'],
+  ['لمبة ليد 9 وات', 'لمبة ٩', '[لمبة] ليد [9] وات'],
+  ['نجفة', 'لمبة', 'نجفة'],
+  ['نجفة', '', 'نجفة'],
+  ['', 'نجفة', ''],
+])('of "%s", "%s" marks %s', (text, typed, result) => {
+  expect(marked(text, typed)).toBe(result);
+});
+
+it('keeps every letter of the text', () => {
+  const text = 'بانل 60×60 ضويارا، 40 وات (IP20) 💡';
+  const stretches = highlight(text, 'بانل 60 ip');
+  expect(stretches.map(({ text: stretch }) => stretch).join('')).toBe(text);
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import {
+  exactly,
+  isExact,
+  searchAddress,
+  searchTextOf,
+  tidy,
+  withoutQuotes,
+} from './search-text.ts';
+
+it.each([
+  ['  لمبة   9\nوات ', 'لمبة 9 وات'],
+  ['   ', ''],
+  ['x'.repeat(300), 'x'.repeat(200)],
+])('"%s" is searched as "%s"', (typed, searched) => {
+  expect(tidy(typed)).toBe(searched);
+});
+
+it.each(['لمبة 9 وات', 'a&b=c#d', '100%', '"نجفة"', '💡'])(
+  'the address of %s leads back to it',
+  (text) => {
+    const url = new URL(searchAddress(text), 'http://shop.test');
+    expect(url.pathname).toBe('/search/product');
+    expect(searchTextOf(url.searchParams)).toBe(text);
+  },
+);
+
+it('the address of nothing is the empty search page', () => {
+  expect(searchAddress('  ')).toBe('/search/product');
+});
+
+it('quotation marks ask for exactly these words, and come off again', () => {
+  expect(exactly('«لنبة»')).toBe('"لنبة"');
+  expect(isExact(exactly('لنبة'))).toBe(true);
+  expect(isExact('لنبة')).toBe(false);
+  expect(withoutQuotes('"لنبة"')).toBe('لنبة');
+});
