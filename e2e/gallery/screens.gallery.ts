@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Locale } from '@dp/contract/locale.ts';
 import { type Page, test } from '@playwright/test';
 import { enterAs, ShopApi } from '../fixtures/shop-api.ts';
+import { skipWelcome } from '../fixtures/welcome.ts';
 
 /** The screens to photograph; `as` says who opens them, and whether with a cart. */
 const SCREENS: readonly {
@@ -33,6 +34,13 @@ const SCREENS: readonly {
   { name: 'checkout', path: '/checkout', as: 'shopper' },
   { name: 'review', path: '/checkout/review', as: 'shopper' },
   { name: 'orders', path: '/order-history', as: 'shopper' },
+  { name: 'privacy', path: '/profile/privacy-policy' },
+  { name: 'refunds', path: '/profile/refund-policy' },
+  { name: 'faqs', path: '/profile/faqs' },
+  { name: 'contact', path: '/contact-us' },
+  { name: 'onboarding-one', path: '/onboarding/one' },
+  { name: 'onboarding-two', path: '/onboarding/two' },
+  { name: 'onboarding-three', path: '/onboarding/three' },
   { name: 'not-found', path: '/no-such-page' },
 ];
 const WIDTHS = [360, 390, 1280];
@@ -61,6 +69,7 @@ for (const locale of ['ar', 'en'] as const) {
             isMobile: width < 900,
             colorScheme: theme === 'day' ? 'light' : 'dark',
           });
+          await skipWelcome(context);
           await context.addCookies([
             { name: 'locale', value: locale, url: baseURL },
             { name: 'dark_mode', value: String(theme === 'evening'), url: baseURL },

@@ -8,6 +8,7 @@ import type { Route } from './+types/root.ts';
 import { I18nProvider } from './i18n/i18n-context.tsx';
 import { InlineMessages } from './i18n/inline-messages.tsx';
 import { useShownLocale } from './i18n/shown-locale.ts';
+import { manifestAddress } from './installing/manifest.ts';
 import { localeContext, servicesContext } from './server-context.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { FontPreloads } from './shell/font-preloads.tsx';
@@ -15,6 +16,7 @@ import { Frame } from './shell/frame.tsx';
 import icon from './shell/icon.svg?url';
 import { useNonce } from './shell/nonce.ts';
 import { firstPaintScript } from './theme/first-paint.ts';
+import { openingScript } from './welcome/opening-script.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { locale: context.get(localeContext), origin: context.get(servicesContext).origin };
@@ -40,10 +42,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its nonce.
-          dangerouslySetInnerHTML={{ __html: firstPaintScript }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, allowed by its nonce.
+          dangerouslySetInnerHTML={{ __html: `${firstPaintScript};${openingScript}` }}
         />
         <link rel="icon" type="image/svg+xml" href={icon} />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href={manifestAddress(locale)} />
         <FontPreloads locale={locale} />
         {/* Style sheets are allowed by their origin; a nonce would only differ in the browser. */}
         <Links nonce="" />

@@ -5,6 +5,10 @@ import { route } from '@react-router/dev/routes';
 export default [
   route('/dev/ui', 'dev/ui-page.tsx'),
   route('/', 'home/home-page.tsx'),
+  route('/splash/screen', 'welcome/splash-page.tsx'),
+  route('/onboarding/one', 'welcome/onboarding-page.tsx', { id: 'onboarding-one' }),
+  route('/onboarding/two', 'welcome/onboarding-page.tsx', { id: 'onboarding-two' }),
+  route('/onboarding/three', 'welcome/onboarding-page.tsx', { id: 'onboarding-three' }),
   route('/brands', 'brands/brands-page.tsx'),
   route('/shopping', 'products/shop-page.tsx'),
   route('/products-category/:id?', 'categories/category-products-page.tsx'),
@@ -50,5 +54,6 @@ export default [
   route('/profile/refund-policy', 'pages/refund-policy-page.tsx'),
   route('/profile/faqs', 'pages/faqs-page.tsx'),
   route('/contact-us', 'contact/contact-page.tsx'),
+  route('/manifest.webmanifest', 'installing/manifest-route.ts'),
   route('*', 'shell/not-found-page.tsx'),
 ] satisfies RouteConfig;

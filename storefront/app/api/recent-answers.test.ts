@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetAnswers, keepAnswer, recentOr } from './recent-answers.ts';
+import {
+  forgetAnswers,
+  isRefreshing,
+  keepAnswer,
+  recentOr,
+  refreshAnswers,
+} from './recent-answers.ts';
 
 const MINUTE = 60_000;
 const page = { documentElement: { lang: 'ar' } };
@@ -38,5 +44,26 @@ describe('what pages loaded lately', () => {
     for (let index = 0; index < 60; index += 1) keepAnswer(`page ${index}`, index, 0);
     expect(recentOr('page 59', async () => 'asked', 0)).toBe(59);
     expect(await recentOr('page 0', async () => 'asked', 0)).toBe('asked');
+  });
+});
+
+describe('a forced refresh', () => {
+  it('asks anew for what was seen just now, and says when it has come', async () => {
+    keepAnswer('home', 'old');
+    const came = await refreshAnswers(async () => {
+      expect(isRefreshing()).toBe(true);
+      expect(await recentOr('home', async () => 'new')).toBe('new');
+    });
+    expect(came).toBe(true);
+    expect(isRefreshing()).toBe(false);
+    expect(recentOr('home', async () => 'asked')).toBe('new');
+  });
+
+  it('that fails leaves what was shown and says so', async () => {
+    keepAnswer('home', 'old');
+    const came = await refreshAnswers(async () => {
+      expect(await recentOr('home', () => Promise.reject(new Error('offline')))).toBe('old');
+    });
+    expect(came).toBe(false);
   });
 });

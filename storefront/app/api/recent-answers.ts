@@ -15,6 +15,11 @@ interface Kept {
 
 const kept = new Map<string, Kept>();
 
+/** What is being asked for by a forced refresh, while there is one. */
+let refresh:
+  | { readonly before: ReadonlyMap<string, Kept>; readonly asked: Promise<unknown>[] }
+  | undefined;
+
 /** The language belongs to the key: answers carry names. */
 function keyOf(name: string): string {
   return `${browserLocale()} ${name}`;
@@ -41,15 +46,42 @@ export function recentOr<T>(name: string, load: () => Promise<T>, now = Date.now
   const held = kept.get(keyOf(name));
   if (held !== undefined && now - held.at < KEPT_MS) return held.value as T;
   const answer = load();
+  refresh?.asked.push(answer);
+  const shownBefore = refresh?.before.get(keyOf(name));
   answer.then(
     (value) => keepAnswer(name, value),
     // Whoever shows the answer meets the failure; here it only must not count as unhandled.
     () => undefined,
   );
-  return answer;
+  // A refresh that fails leaves the page as it was.
+  return shownBefore === undefined ? answer : answer.catch(() => shownBefore.value as T);
 }
 
-/** Drops everything, for a forced refresh. */
+/** Whether a forced refresh is going on: caches are then passed by. */
+export function isRefreshing(): boolean {
+  return refresh !== undefined;
+}
+
+/**
+ * A forced refresh: drops what is kept, has the page load again and waits for all it asks for.
+ *
+ * @param ask has the page's loaders run.
+ * @returns whether everything came.
+ */
+export async function refreshAnswers(ask: () => Promise<void>): Promise<boolean> {
+  const asked: Promise<unknown>[] = [];
+  refresh = { before: new Map(kept), asked };
+  forgetAnswers();
+  try {
+    await ask();
+  } finally {
+    refresh = undefined;
+  }
+  const answers = await Promise.allSettled(asked);
+  return answers.every(({ status }) => status === 'fulfilled');
+}
+
+/** Drops everything. */
 export function forgetAnswers(): void {
   kept.clear();
 }

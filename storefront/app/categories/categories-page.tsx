@@ -18,7 +18,7 @@ import { CategoryGrid, CategoryGridSkeleton } from './category-grid.tsx';
 import { type CategoryTile, categoryAddress } from './category-tile.ts';
 import { loadCategories } from './load-categories.ts';
 
-export const handle = { footer: false } satisfies RouteHandle;
+export const handle = { footer: false, refreshable: true } satisfies RouteHandle;
 
 const NAME = 'categories';
 

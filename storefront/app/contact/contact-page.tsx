@@ -64,7 +64,7 @@ function ContactForm({ onSent }: { onSent: () => void }) {
   return (
     <>
       <h2 className={styles.heading}>{t('contact.write')}</h2>
-      <Form form={form} label={t('contact.write')}>
+      <Form form={form}>
         <TextField {...field('name')} label={t('contact.name')} autoComplete="name" dir="auto" />
         <PhoneField
           {...field('phone')}

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Await } from 'react-router';
 import { browserApi } from '../api/browser-client.ts';
 import { orPageError } from '../api/page-errors.ts';
-import { recentOr } from '../api/recent-answers.ts';
+import { isRefreshing, recentOr } from '../api/recent-answers.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { browserLocale } from '../i18n/shown-locale.ts';
 import { apiContext } from '../server-context.ts';
@@ -11,6 +11,7 @@ import type { RouteHandle } from '../shell/route-handle.ts';
 import { cached } from '../storage/timed-cache.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Page } from '../ui/page.tsx';
+import { Splash } from '../welcome/splash.tsx';
 import type { Route } from './+types/home-page.ts';
 import { HomeParts } from './home-parts.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
@@ -18,7 +19,7 @@ import { HomeTop } from './home-top.tsx';
 import { HOME_ANSWER, loadHome } from './load-home.ts';
 
 /** Specification §2: no footer, no header; the page has a top of its own. */
-export const handle = { header: false, footer: false } satisfies RouteHandle;
+export const handle = { header: false, footer: false, refreshable: true } satisfies RouteHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { home: await orPageError(loadHome(context.get(apiContext))) };
@@ -26,7 +27,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function clientLoader() {
   const locale = browserLocale();
-  const load = () => loadHome(browserApi(), (name, ask) => cached(`${name}.${locale}`, ask));
+  const refresh = isRefreshing();
+  const load = () =>
+    loadHome(browserApi(), (name, ask) => cached(`${name}.${locale}`, ask, { refresh }));
   return { home: recentOr(HOME_ANSWER, load) };
 }
 
@@ -35,6 +38,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageMeta title="" />
+      <Splash />
       <HomeTop />
       <h1>
         <Hidden>{t('shopName')}</Hidden>

@@ -16,6 +16,7 @@ import search from './ar/search.json' with { type: 'json' };
 import shell from './ar/shell.json' with { type: 'json' };
 import specs from './ar/specs.json' with { type: 'json' };
 import ui from './ar/ui.json' with { type: 'json' };
+import welcome from './ar/welcome.json' with { type: 'json' };
 import type { Messages } from './en.ts';
 
 /** The Arabic messages; the type makes a missing key a compile error. */
@@ -38,6 +39,7 @@ const ar: Messages = {
   shell,
   specs,
   ui,
+  welcome,
 };
 
 export default ar;

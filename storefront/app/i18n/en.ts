@@ -16,6 +16,7 @@ import search from './en/search.json' with { type: 'json' };
 import shell from './en/shell.json' with { type: 'json' };
 import specs from './en/specs.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
+import welcome from './en/welcome.json' with { type: 'json' };
 
 /** The English messages, by feature. Their keys type every translation call. */
 const en = {
@@ -37,6 +38,7 @@ const en = {
   shell,
   specs,
   ui,
+  welcome,
 };
 
 export type Messages = typeof en;

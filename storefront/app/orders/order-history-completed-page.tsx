@@ -6,7 +6,11 @@ import { HISTORY, HistoryFrame, HistorySkeleton } from './history-frame.tsx';
 import { loadOrders } from './load-orders.ts';
 import { OrderList } from './order-list.tsx';
 
-export const handle = { footer: false, requiresLogin: true } satisfies RouteHandle;
+export const handle = {
+  footer: false,
+  refreshable: true,
+  requiresLogin: true,
+} satisfies RouteHandle;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const first = await shopperPage(request, () => loadOrders('completed', 0));

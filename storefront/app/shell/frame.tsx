@@ -11,6 +11,7 @@ import { loadMenu } from './load-menu.ts';
 import { useLoginGuard } from './login-guard.ts';
 import { menuStore } from './menu-store.ts';
 import { OfflineNotice } from './offline-notice.tsx';
+import { PullToRefresh } from './pull-to-refresh.tsx';
 import { useRouteAnnouncements } from './route-announcements.ts';
 import { useRouteFlags } from './route-handle.ts';
 import { TabBar } from './tab-bar.tsx';
@@ -21,7 +22,7 @@ const SideMenu = lazy(loadMenu);
 /** What stands around every page, by the page's flags. */
 export function Frame({ children }: { children: ReactNode }) {
   const t = useTranslations('shell');
-  const { header, footer, toolbar, requiresLogin } = useRouteFlags();
+  const { header, footer, toolbar, requiresLogin, refreshable } = useRouteFlags();
   useKeptLocale();
   useLoginGuard(requiresLogin);
   useFreshIdentity();
@@ -33,6 +34,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       {header || toolbar ? <TopBar wideOnly={header !== true} /> : null}
       <OfflineNotice />
+      {refreshable ? <PullToRefresh /> : null}
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>

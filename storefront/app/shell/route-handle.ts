@@ -12,10 +12,18 @@ export interface RouteFlags {
   readonly toolbar: boolean;
   /** Guests are sent to the login page and back after. */
   readonly requiresLogin: boolean;
+  /** A list: pulling it down loads it anew. */
+  readonly refreshable: boolean;
 }
 export type RouteHandle = Partial<RouteFlags>;
 
-const DEFAULTS: RouteFlags = { header: true, footer: true, toolbar: true, requiresLogin: false };
+const DEFAULTS: RouteFlags = {
+  header: true,
+  footer: true,
+  toolbar: true,
+  requiresLogin: false,
+  refreshable: false,
+};
 
 /** The flags of the page shown. */
 export function useRouteFlags(): RouteFlags {

@@ -10,6 +10,8 @@ export const keys = {
   favourites: 'FAVORITES_KEY',
   darkMode: 'DARK_MODE_KEY',
   locale: 'LOCALE_KEY',
+  /** "true" once the onboarding pages were shown; the specification names no key for it. */
+  onboarding: 'ONBOARDING_KEY',
   /** Not named there: what the shopper searched for on this device. */
   recentSearches: 'RECENT_SEARCHES_KEY',
 } as const;

@@ -1,0 +1,123 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/shop-test.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+test.use({ knowsShop: false });
+
+/** Notes on the page what a splash shows, looking at every frame. */
+async function watchSplash(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { splashes: seen });
+    const look = () => {
+      const partners = [...document.querySelectorAll('img[alt="mawgalab"], img[alt="tayarix"]')];
+      const splash = partners[0]?.parentElement?.parentElement?.parentElement;
+      if (partners.some((logo) => logo.checkVisibility({ visibilityProperty: true })))
+        seen.push(
+          [splash?.textContent, ...partners.map((logo) => logo.getAttribute('alt'))].join(' '),
+        );
+      if (seen.length === 0) requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+const splashesOn = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { splashes: string[] }).splashes);
+
+for (const locale of ['ar', 'en'] as const) {
+  const words = wordsOf(locale);
+
+  test(`the first visit shows the splash over home, then onboarding, which can be skipped (${locale})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    if (locale === 'en') await context.addCookies([{ name: 'locale', value: 'en', url: baseURL }]);
+    await watchSplash(context);
+    await page.goto('/');
+    await page.waitForURL('/onboarding/one');
+    const [splash] = await splashesOn(page);
+    for (const part of ['DP', words('welcome.poweredBy'), 'mawgalab', 'tayarix'])
+      expect(splash).toContain(part);
+    await expect(
+      page.getByRole('heading', { level: 1, name: words('welcome.one.title') }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: words('welcome.skip'), exact: true }).click();
+    await page.waitForURL('/');
+
+    // Another visit in the same tab, and one in a new tab: the splash only there, onboarding never.
+    await page.reload();
+    await expect(page.locator('html')).not.toHaveAttribute('data-opened');
+    const tab = await context.newPage();
+    await tab.goto('/');
+    await expect.poll(() => splashesOn(tab)).toHaveLength(1);
+    await expect(tab.locator('html')).not.toHaveAttribute('data-opened');
+    await expect(tab).toHaveURL('/');
+  });
+
+  test(`a swipe in the direction of reading turns the onboarding pages (${locale})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    if (locale === 'en') await context.addCookies([{ name: 'locale', value: 'en', url: baseURL }]);
+    const onward = locale === 'ar' ? 1 : -1;
+    await page.goto('/onboarding/one');
+    const swipe = async (distance: number) => {
+      const session = await context.newCDPSession(page);
+      const at = (x: number) => [{ x, y: 300 }];
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(195) });
+      for (const part of [0.25, 0.5, 0.75, 1]) {
+        await session.send('Input.dispatchTouchEvent', {
+          type: 'touchMove',
+          touchPoints: at(195 + distance * part),
+        });
+      }
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await session.detach();
+    };
+    await expect(async () => {
+      await swipe(120 * onward);
+      await expect(page).not.toHaveURL('/onboarding/one', { timeout: 3_000 });
+    }).toPass();
+    const shows = (name: 'one' | 'two' | 'three') =>
+      expect(page.getByRole('heading', { name: words(`welcome.${name}.title`) })).toBeVisible();
+    await shows('two');
+    await swipe(120 * onward);
+    await shows('three');
+    await swipe(-120 * onward);
+    await shows('two');
+    await page.getByRole('link', { name: words('welcome.next') }).click();
+    await page.getByRole('link', { name: words('welcome.start') }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('a deep link shows neither splash nor onboarding', async ({ page }) => {
+  await page.goto('/profile/faqs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-opened');
+  await page.goto('/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-opened');
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('with less motion wanted', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the first visit goes to onboarding without a splash', async ({ page }) => {
+    await page.goto('/');
+    await page.waitForURL('/onboarding/one');
+  });
+});
+
+test('the splash has an address of its own, which leads into the shop', async ({
+  page,
+  context,
+}) => {
+  await watchSplash(context);
+  await page.goto('/splash/screen');
+  await page.waitForURL('/onboarding/one');
+  expect(await splashesOn(page)).toHaveLength(1);
+});

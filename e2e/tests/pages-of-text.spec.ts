@@ -1,0 +1,41 @@
+import { expect, test } from '../fixtures/shop-test.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const words = wordsOf('ar');
+
+test('the questions are found however they are spelled, and their links stay in the app', async ({
+  page,
+}) => {
+  await page.goto('/profile/faqs');
+  const search = page.getByLabel(words('pages.faqs.search'));
+  await expect(async () => {
+    await search.fill('٤٨ ساعه');
+    await expect(page.locator('details')).toHaveCount(1, { timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByText('خلال 48 ساعة من الاستلام')).toBeVisible();
+  await page.getByRole('main').locator('details').getByRole('link', { name: 'اتصل بنا' }).click();
+  await page.waitForURL('/contact-us');
+  await expect(
+    page.getByRole('heading', { level: 1, name: words('pages.contact.title') }),
+  ).toBeVisible();
+});
+
+test('a message to the shop says what is missing, keeps what was typed and arrives', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/contact-us');
+  await page.getByLabel(words('pages.contact.name')).fill('منى عبد الرحمن');
+  await page.getByLabel(words('pages.contact.message')).fill('هل تصل النجفة قبل العيد؟');
+  const send = page.getByRole('button', { name: words('pages.contact.send'), exact: true });
+  await send.click();
+  await expect(page.getByText(words('pages.contact.reachRequired'))).toBeVisible();
+  await expect(page.getByLabel(words('pages.contact.message'))).toHaveValue(
+    'هل تصل النجفة قبل العيد؟',
+  );
+  await page.getByLabel(words('pages.contact.email')).fill('mona@example.com');
+  await send.click();
+  await expect(page.getByText(words('pages.contact.sent'))).toBeVisible();
+  const outbox = await request.get('/dev/outbox', { headers: { accept: 'application/json' } });
+  expect(JSON.stringify(await outbox.json())).toContain('هل تصل النجفة قبل العيد؟');
+});

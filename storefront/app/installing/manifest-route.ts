@@ -1,0 +1,30 @@
+import { translatorOf } from '../i18n/translator.ts';
+import { localeContext } from '../server-context.ts';
+import type { Route } from './+types/manifest-route.ts';
+import { webManifest } from './manifest.ts';
+
+/** `GET /manifest.webmanifest?lang=ar|en`; without a language the shopper's own. */
+export function loader({ context }: Route.LoaderArgs) {
+  const locale = context.get(localeContext);
+  const t = translatorOf(locale, 'shell');
+  if (t === undefined) throw new Error(`The server has no words in ${locale}`);
+  const words = {
+    name: t('shopName'),
+    shortName: 'DP',
+    description: t('shopDescription'),
+    shortcuts: (
+      [
+        ['search', '/search/product'],
+        ['cart', '/my-cart'],
+        ['orderHistory', '/order-history'],
+      ] as const
+    ).map(([name, url]) => ({ name: t(name), url })),
+  };
+  return new Response(JSON.stringify(webManifest(locale, words)), {
+    headers: {
+      'content-type': 'application/manifest+json; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+      vary: 'cookie',
+    },
+  });
+}

@@ -1,0 +1,136 @@
+import { RotateCw } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { refreshAnswers } from '../api/recent-answers.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { Hidden } from '../ui/hidden.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { showToast } from '../ui/show-toast.ts';
+import { ARMED_PX, canPull, intentOf, pullDistance } from './pull.ts';
+import styles from './pull-to-refresh.module.css';
+
+/**
+ * Pulling a list down at its top loads it anew, past all caches (specification §9). For fingers only:
+ * a keyboard has the browser's own reload, which does the same.
+ */
+export function PullToRefresh() {
+  const t = useTranslations('shell');
+  const { revalidate } = useRevalidator();
+  const ring = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
+  const busy = useRef(false);
+  const refresh = useRef(async () => {});
+  useEffect(() => {
+    refresh.current = async () => {
+      if (busy.current) return;
+      // Without a network there is nothing to ask; the page stays as it is.
+      if (!navigator.onLine) {
+        showToast(t('refreshFailed'), { look: 'danger' });
+        return;
+      }
+      busy.current = true;
+      setState('busy');
+      try {
+        const came = await refreshAnswers(revalidate);
+        if (!came) showToast(t('refreshFailed'), { look: 'danger' });
+        setState(came ? 'done' : 'idle');
+      } finally {
+        busy.current = false;
+      }
+    };
+  });
+
+  useEffect(() => followPulls(ring, () => void refresh.current()), []);
+  return (
+    <>
+      <div ref={ring} aria-hidden className={styles.ring} data-busy={state === 'busy' || undefined}>
+        <Icon of={RotateCw} size={22} />
+      </div>
+      <p role="status">
+        <Hidden>
+          {state === 'busy' ? t('refreshing') : state === 'done' ? t('refreshed') : null}
+        </Hidden>
+      </p>
+    </>
+  );
+}
+
+/** Lets the ring follow a finger that pulls the page down. Returns a function that stops. */
+function followPulls(ring: { readonly current: HTMLElement | null }, refresh: () => void) {
+  let start: { x: number; y: number } | undefined;
+  let pulling = false;
+  let armed = false;
+
+  function reset(): void {
+    start = undefined;
+    pulling = false;
+    armed = false;
+    document.removeEventListener('touchmove', move);
+    const element = ring.current;
+    if (element === null) return;
+    delete element.dataset.pulling;
+    delete element.dataset.armed;
+    element.style.removeProperty('--pull');
+  }
+
+  function move(event: TouchEvent): void {
+    const touch = event.touches[0];
+    if (start === undefined || touch === undefined || event.touches.length > 1) {
+      reset();
+      return;
+    }
+    const [dx, dy] = [touch.clientX - start.x, touch.clientY - start.y];
+    if (!pulling) {
+      const intent = intentOf(dx, dy);
+      if (intent === 'other') {
+        reset();
+        return;
+      }
+      pulling = intent === 'pull';
+    }
+    // Once the browser scrolls by itself the movement is its own.
+    if (!event.cancelable) {
+      reset();
+      return;
+    }
+    if (dy > 0) event.preventDefault();
+    if (!pulling) return;
+    const distance = pullDistance(dy);
+    const reached = distance >= ARMED_PX;
+    if (reached && !armed) navigator.vibrate?.(10);
+    armed = reached;
+    const element = ring.current;
+    if (element === null) return;
+    element.dataset.pulling = '';
+    element.style.setProperty('--pull', String(distance));
+    if (armed) element.dataset.armed = '';
+    else delete element.dataset.armed;
+  }
+
+  function begin(event: TouchEvent): void {
+    reset();
+    const touch = event.touches[0];
+    if (touch === undefined || event.touches.length > 1 || !(event.target instanceof Element))
+      return;
+    if (!canPull(event.target, scrollY)) return;
+    start = { x: touch.clientX, y: touch.clientY };
+    // Only now: a page that is scrolled never waits for a script.
+    document.addEventListener('touchmove', move, { passive: false });
+  }
+
+  function end(): void {
+    const wanted = armed;
+    reset();
+    if (wanted) refresh();
+  }
+
+  document.addEventListener('touchstart', begin, { passive: true });
+  document.addEventListener('touchend', end, { passive: true });
+  document.addEventListener('touchcancel', reset, { passive: true });
+  return () => {
+    reset();
+    document.removeEventListener('touchstart', begin);
+    document.removeEventListener('touchend', end);
+    document.removeEventListener('touchcancel', reset);
+  };
+}

@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest';
+import { fakeLocalStorage } from '../storage/fake-local-storage.ts';
+import { beginFirstVisit } from './first-visit.ts';
+
+test('only the first visit ever is the first', () => {
+  fakeLocalStorage();
+  expect(beginFirstVisit()).toBe(true);
+  expect(beginFirstVisit()).toBe(false);
+});
+
+test('a browser that keeps nothing is not welcomed again and again', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem() {
+      throw new Error('QuotaExceededError');
+    },
+  });
+  expect(beginFirstVisit()).toBe(false);
+});

@@ -1,0 +1,95 @@
+import { type ReactNode, type TouchEvent, useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocale, useTranslations } from '../i18n/i18n-context.tsx';
+import { Logo } from '../shell/logo.tsx';
+import { PageMeta } from '../shell/page-meta.tsx';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { beginFirstVisit } from './first-visit.ts';
+import { CourierPicture, LampsPicture, RoomPicture } from './illustrations.tsx';
+import styles from './onboarding-page.module.css';
+import { neighbour, type OnboardingPageName, PAGES, turnOf } from './turn-page.ts';
+
+export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
+
+const PICTURES: Readonly<Record<OnboardingPageName, ReactNode>> = {
+  one: <RoomPicture />,
+  two: <LampsPicture />,
+  three: <CourierPicture />,
+};
+
+/** One of the three pages that a first visit begins with: go on by button or swipe, or skip. */
+export default function OnboardingPage() {
+  const t = useTranslations('welcome');
+  const { pathname } = useLocation();
+  const page = PAGES.find((name) => pathname.endsWith(`/${name}`)) ?? 'one';
+  const swipe = useTurning(page);
+  // Whoever saw these pages by their address has seen them.
+  useEffect(() => {
+    beginFirstVisit();
+  }, []);
+  const next = neighbour(page, 1) ?? '/';
+  return (
+    <div className={styles.page} {...swipe}>
+      <PageMeta title={t(`${page}.title`)} noIndex />
+      <div className={styles.top}>
+        <Logo />
+        {next === '/' ? null : (
+          <Link to="/" replace className={styles.skip}>
+            {t('skip')}
+          </Link>
+        )}
+      </div>
+      <div className={styles.picture}>{PICTURES[page]}</div>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{t(`${page}.title`)}</h1>
+        <p className={styles.text}>{t(`${page}.text`)}</p>
+      </div>
+      <nav className={styles.foot} aria-label={t('pages')}>
+        <ol className={styles.dots}>
+          {PAGES.map((name, index) => (
+            <li key={name}>
+              <Link
+                to={`/onboarding/${name}`}
+                replace
+                aria-current={name === page ? 'step' : undefined}
+                aria-label={t('pageOf', { page: index + 1, count: PAGES.length })}
+                className={classNames(styles.dot, name === page && styles.here)}
+              />
+            </li>
+          ))}
+        </ol>
+        <ButtonLink to={next} replace size="large" full>
+          {next === '/' ? t('start') : t('next')}
+        </ButtonLink>
+      </nav>
+    </div>
+  );
+}
+
+/** Touch handlers that turn the page. */
+function useTurning(page: OnboardingPageName) {
+  const rtl = useLocale() !== 'en';
+  const navigate = useNavigate();
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart({ touches }: TouchEvent) {
+      const touch = touches[0];
+      start.current =
+        touch === undefined || touches.length > 1 ? null : { x: touch.clientX, y: touch.clientY };
+    },
+    onTouchEnd({ changedTouches }: TouchEvent) {
+      const from = start.current;
+      const touch = changedTouches[0];
+      start.current = null;
+      if (from === null || touch === undefined) return;
+      const turn = turnOf(touch.clientX - from.x, touch.clientY - from.y, rtl);
+      const to = turn === 0 ? undefined : neighbour(page, turn);
+      if (to !== undefined) void navigate(to, { replace: true });
+    },
+    onTouchCancel() {
+      start.current = null;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { openingScript } from './opening-script.ts';
+
+/** Runs the script as a page's head does; a tab is what its session storage holds. */
+function open(
+  pathname: string,
+  {
+    tab = new Map<string, string>(),
+    calm = false,
+    agent = 'Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile',
+    blocked = false,
+  } = {},
+): string | undefined {
+  let opened: string | undefined;
+  const sessionStorage = {
+    getItem(key: string) {
+      if (blocked) throw new Error('SecurityError');
+      return tab.get(key) ?? null;
+    },
+    setItem: (key: string, value: string) => tab.set(key, value),
+  };
+  const documentElement = {
+    setAttribute(_: string, value: string) {
+      opened = value;
+    },
+  };
+  new Function('sessionStorage', 'location', 'navigator', 'document', 'matchMedia', openingScript)(
+    sessionStorage,
+    { pathname },
+    { userAgent: agent },
+    { documentElement },
+    () => ({
+      matches: calm,
+    }),
+  );
+  return opened;
+}
+
+test('the splash shows when the shop is opened at home, once in a tab', () => {
+  const tab = new Map<string, string>();
+  expect(open('/', { tab })).toBe('splash');
+  expect(open('/', { tab })).toBeUndefined();
+});
+
+test('a tab that was opened at another page never shows it', () => {
+  const tab = new Map<string, string>();
+  expect(open('/product/details/7', { tab })).toBeUndefined();
+  expect(open('/', { tab })).toBeUndefined();
+});
+
+test('whoever asked for less motion does not wait', () => {
+  expect(open('/', { calm: true })).toBe('plain');
+});
+
+test('search engines and a browser without storage see the page at once', () => {
+  expect(open('/', { agent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })).toBeUndefined();
+  expect(open('/', { blocked: true })).toBeUndefined();
+});

@@ -1,0 +1,19 @@
+/** Session storage: this tab has shown the shop before. */
+const OPENED_KEY = 'OPENED_KEY';
+
+/** What the script below leaves on the page's root when the shop was opened at `/` in a new tab. */
+export const OPENED_ATTRIBUTE = 'data-opened';
+
+/**
+ * The script that decides before the first paint whether the splash lies over the page: only when the
+ * shop is opened at `/` for the first time in a tab's life (design §6). Whoever asked for less motion
+ * does not wait for it, and search engines never meet it, nor the first visit's pages. It stands in
+ * the head, so that the page below is the same for everyone and can be cached whole.
+ */
+export const openingScript = `(function(){try{var o=sessionStorage.getItem(${JSON.stringify(
+  OPENED_KEY,
+)});sessionStorage.setItem(${JSON.stringify(
+  OPENED_KEY,
+)},"true");if(o||location.pathname!=="/"||/bot|crawl|spider|lighthouse|preview/i.test(navigator.userAgent))return;document.documentElement.setAttribute(${JSON.stringify(
+  OPENED_ATTRIBUTE,
+)},matchMedia("(prefers-reduced-motion: reduce)").matches?"plain":"splash")}catch(e){}})()`;

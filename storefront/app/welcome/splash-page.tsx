@@ -1,0 +1,30 @@
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { PageMeta } from '../shell/page-meta.tsx';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import { Hidden } from '../ui/hidden.tsx';
+import { useAfterSplash } from './after-splash.ts';
+import { beginFirstVisit, FIRST_PAGE } from './first-visit.ts';
+import { SplashPicture } from './splash-picture.tsx';
+
+export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
+
+/** The splash at an address of its own; it leads to where opening the shop leads. */
+export default function SplashScreenPage() {
+  const t = useTranslations('shell');
+  const splash = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const end = useAfterSplash(splash, () => {
+    void navigate(beginFirstVisit() ? FIRST_PAGE : '/', { replace: true });
+  });
+  return (
+    <>
+      <PageMeta title="" noIndex />
+      <h1>
+        <Hidden>{t('shopName')}</Hidden>
+      </h1>
+      <SplashPicture ref={splash} place="page" onSkip={end} />
+    </>
+  );
+}

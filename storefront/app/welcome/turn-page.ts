@@ -1,0 +1,22 @@
+import { SWIPE_CLOSE_PX } from '../ui/swipe-close.ts';
+
+/** The onboarding pages in order. */
+export const PAGES = ['one', 'two', 'three'] as const;
+export type OnboardingPageName = (typeof PAGES)[number];
+
+/** The address after a page, or before it; after the last one comes the shop, before the first nothing. */
+export function neighbour(page: OnboardingPageName, step: 1 | -1): string | undefined {
+  const at = PAGES.indexOf(page) + step;
+  if (at < 0) return undefined;
+  const next = PAGES[at];
+  return next === undefined ? '/' : `/onboarding/${next}`;
+}
+
+/**
+ * Which way a swipe turns: on to the next page against the direction of reading, as one turns the
+ * pages of a book in that language. 0 when it is too short or rather scrolls.
+ */
+export function turnOf(dx: number, dy: number, rtl: boolean): 1 | -1 | 0 {
+  if (Math.abs(dx) <= SWIPE_CLOSE_PX || Math.abs(dx) <= Math.abs(dy)) return 0;
+  return dx < 0 === rtl ? -1 : 1;
+}
