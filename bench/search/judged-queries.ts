@@ -12,7 +12,7 @@ export const QUERY_KINDS = [
   'layout',
   'numeric',
 ] as const;
-export type QueryKind = (typeof QUERY_KINDS)[number];
+type QueryKind = (typeof QUERY_KINDS)[number];
 
 const queries = z.array(z.string().min(1)).min(1);
 const judgedQueries = z.strictObject({
