@@ -45,10 +45,14 @@ def denoise(first, second, normal, albedo, depth, strength=1.0, rounds=6):
     variance = (luminance((first - second) / body) / 2) ** 2
     variance = _soften(variance, 3)
     depth = np.minimum(depth, 30.0)
-    slope = np.maximum(
-        np.abs(_shift(depth, 0, 1) - _shift(depth, 0, -1)),
-        np.abs(_shift(depth, 1, 0) - _shift(depth, -1, 0)),
-    ) / 2 + 0.004
+    slope = (
+        np.maximum(
+            np.abs(_shift(depth, 0, 1) - _shift(depth, 0, -1)),
+            np.abs(_shift(depth, 1, 0) - _shift(depth, -1, 0)),
+        )
+        / 2
+        + 0.004
+    )
     kernel = (1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16)
     for step in (2**i for i in range(rounds)):
         light = luminance(color)
@@ -79,8 +83,13 @@ def _blur(image, radius):
     for _ in range(3):
         for axis in (0, 1):
             padded = np.concatenate(
-                [np.repeat(np.take(image, [0], axis), width + 1, axis), image,
-                 np.repeat(np.take(image, [-1], axis), width, axis)], axis)
+                [
+                    np.repeat(np.take(image, [0], axis), width + 1, axis),
+                    image,
+                    np.repeat(np.take(image, [-1], axis), width, axis),
+                ],
+                axis,
+            )
             sums = np.cumsum(padded, axis, dtype=np.float64)
             size = image.shape[axis]
             window = 2 * width + 1

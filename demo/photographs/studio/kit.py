@@ -174,10 +174,14 @@ class Kit:
         e = min(radius, abs(z1 - z0) / 2) * 0.12 if edge is None else edge
         low, high = min(z0, z1), max(z0, z1)
         outline = [(0, low)] + (
-            [(radius - e + x, low + e + z) for x, z in arc((0, 0), e, -90, 0, 4)] if e else [(radius, low)]
+            [(radius - e + x, low + e + z) for x, z in arc((0, 0), e, -90, 0, 4)]
+            if e
+            else [(radius, low)]
         )
         outline += (
-            [(radius - e + x, high - e + z) for x, z in arc((0, 0), e, 0, 90, 4)] if e else [(radius, high)]
+            [(radius - e + x, high - e + z) for x, z in arc((0, 0), e, 0, 90, 4)]
+            if e
+            else [(radius, high)]
         ) + [(0, high)]
         return self.lathe(outline, material, segments, loose=loose)
 
@@ -185,25 +189,45 @@ class Kit:
         """A tube with walls."""
         e = min(edge, (outer - inner) / 3)
         outline = [
-            (inner, z0 + e), (inner + e, z0), (outer - e, z0), (outer, z0 + e),
-            (outer, z1 - e), (outer - e, z1), (inner + e, z1), (inner, z1 - e), (inner, z0 + e),
+            (inner, z0 + e),
+            (inner + e, z0),
+            (outer - e, z0),
+            (outer, z0 + e),
+            (outer, z1 - e),
+            (outer - e, z1),
+            (inner + e, z1),
+            (inner, z1 - e),
+            (inner, z0 + e),
         ]
         return self.lathe(outline, material, segments)
 
     def ball(self, radius, material, z=0.0, x=0.0, y=0.0, squash=1.0, segments=48, loose=False):
-        outline = [(r, z + h * squash) for h, r in
-                   ((radius * math.sin(math.radians(a)), radius * math.cos(math.radians(a)))
-                    for a in range(-90, 91, max(4, 360 // segments)))]
+        outline = [
+            (r, z + h * squash)
+            for h, r in (
+                (radius * math.sin(math.radians(a)), radius * math.cos(math.radians(a)))
+                for a in range(-90, 91, max(4, 360 // segments))
+            )
+        ]
         outline[0], outline[-1] = (0, z - radius * squash), (0, z + radius * squash)
         with self.at(x, y, 0):
             return self.lathe(outline, material, segments, sharp=80, loose=loose)
 
-    def box(self, size, material, center=(0, 0, 0), bevel=1.0, rounds=3, turn=(0, 0, 0), loose=False):
+    def box(
+        self, size, material, center=(0, 0, 0), bevel=1.0, rounds=3, turn=(0, 0, 0), loose=False
+    ):
         x, y, z = (side / 2 for side in size)
         corners = [(i * x, j * y, k * z) for k in (-1, 1) for j in (-1, 1) for i in (-1, 1)]
         faces = [(0, 2, 3, 1), (4, 5, 7, 6), (0, 1, 5, 4), (2, 6, 7, 3), (0, 4, 6, 2), (1, 3, 7, 5)]
         with self.at(*center, turn=turn):
-            return self.mesh(corners, faces, material, bevel=min(bevel, min(size) * 0.49), rounds=rounds, loose=loose)
+            return self.mesh(
+                corners,
+                faces,
+                material,
+                bevel=min(bevel, min(size) * 0.49),
+                rounds=rounds,
+                loose=loose,
+            )
 
     def plate(self, outline, thickness, material, bevel=0.8, holes=()):
         """A plate in the xz plane, its face towards the camera at y = -thickness/2; outlines of (x, z)."""
@@ -229,7 +253,9 @@ class Kit:
         """An upright picture frame about the origin, its rails `rail` wide."""
         for side in (-1, 1):
             self.box((rail, depth, height), material, (side * (width - rail) / 2, 0, 0), 3)
-            self.box((width - rail * 2 + 4, depth, rail), material, (0, 0, side * (height - rail) / 2), 3)
+            self.box(
+                (width - rail * 2 + 4, depth, rail), material, (0, 0, side * (height - rail) / 2), 3
+            )
 
     def wire(self, points, radius, material, closed=False, loose=False, sides=4, taper=None):
         """A round wire, rod or cord through points."""
@@ -256,15 +282,20 @@ class Kit:
         x, z = width / 2, height / 2
         with self.at(*center, turn=turn):
             return self.mesh(
-                [(-x, 0, -z), (x, 0, -z), (x, 0, z), (-x, 0, z)], [(0, 1, 2, 3)], material,
-                flat=True, uv=[(0, 0), (width / height, 0), (width / height, 1), (0, 1)],
+                [(-x, 0, -z), (x, 0, -z), (x, 0, z), (-x, 0, z)],
+                [(0, 1, 2, 3)],
+                material,
+                flat=True,
+                uv=[(0, 0), (width / height, 0), (width / height, 1), (0, 1)],
             )
 
     def copies(self, thing, places, loose=False):
         """More of the same mesh at (x, y, z) or (x, y, z, turn) in millimetres."""
         for place in places:
             x, y, z, *rest = place
-            with self.at(x, y, z, turn=rest[0] if rest else (0, 0, 0), scale=rest[1] if len(rest) > 1 else 1):
+            with self.at(
+                x, y, z, turn=rest[0] if rest else (0, 0, 0), scale=rest[1] if len(rest) > 1 else 1
+            ):
                 self._keep('copy', thing.data, loose)
 
     def cord(self, x=0, y=0, z=0, radius=2.2, material=None, to=0.0):

@@ -74,9 +74,11 @@ class Surface:
 
 
 def paint(color, roughness=0.4, coat=0.0, name='paint'):
-    return Surface(name).set(
-        Base_Color=color, Roughness=roughness, Clearcoat=coat, Clearcoat_Roughness=0.08
-    ).material
+    return (
+        Surface(name)
+        .set(Base_Color=color, Roughness=roughness, Clearcoat=coat, Clearcoat_Roughness=0.08)
+        .material
+    )
 
 
 def metal(color, roughness, name='metal'):
@@ -153,9 +155,7 @@ def glowing_glass(color, strength, tint):
 def glass(color=(1, 1, 1), roughness=0.0, shade=0.96):
     """Clear glass that light of lamps and studio passes without caustics: shadows through it are faint."""
     surface = Surface('glass')
-    surface.set(
-        Base_Color=color, Transmission=1.0, Roughness=roughness, IOR=1.45, Specular=0.5
-    )
+    surface.set(Base_Color=color, Transmission=1.0, Roughness=roughness, IOR=1.45, Specular=0.5)
     clear = surface.node('BsdfTransparent')
     clear.inputs['Color'].default_value = (*(shade * c for c in color), 1)
     path = surface.node('LightPath')

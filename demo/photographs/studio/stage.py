@@ -45,7 +45,9 @@ def switch(lamps):
     does not stand in its way. Both keep noise down.
     """
     scene = bpy.context.scene
-    scene.world.node_tree.nodes['Background'].inputs['Strength'].default_value = 0 if lamps else ROOM
+    scene.world.node_tree.nodes['Background'].inputs['Strength'].default_value = (
+        0 if lamps else ROOM
+    )
     for thing in scene.objects:
         if thing.type == 'LIGHT':
             thing.hide_render = lamps == bool(thing.get('studio'))

@@ -1,6 +1,10 @@
 """Lamps with a cap: everyday, candle, globe, capsule and high-power bulbs."""
+
+import math
+
 from .. import materials
 from ..kit import ring, smooth
+
 
 #: Radius of the thread and height of the whole cap, in millimetres.
 CAPS = {'E27': (13.2, 26), 'E14': (6.9, 21), 'E40': (19.6, 40)}
@@ -15,7 +19,11 @@ def screw_cap(kit, base, material, isolator=None):
     outline = [(0, 0), (radius * 0.34, 0.3), (radius * 0.38, height * 0.06)]
     kit.lathe([*outline, (radius * 0.4, height * 0.1)], material)
     kit.lathe(
-        [(radius * 0.36, height * 0.08), (radius * 0.62, height * 0.13), (radius * 0.82, height * 0.22)],
+        [
+            (radius * 0.36, height * 0.08),
+            (radius * 0.62, height * 0.13),
+            (radius * 0.82, height * 0.22),
+        ],
         dark,
     )
     step = (thread_high - thread_low) / turns
@@ -61,7 +69,13 @@ def one_a60(kit, look):
 
 def rainbow_ring(kit, look, radius, z):
     """What says that a bulb has colours: a ring of them where the dome begins."""
-    colors = ((0.75, 0.05, 0.06), (0.85, 0.45, 0.03), (0.2, 0.55, 0.1), (0.02, 0.3, 0.7), (0.35, 0.06, 0.6))
+    colors = (
+        (0.75, 0.05, 0.06),
+        (0.85, 0.45, 0.03),
+        (0.2, 0.55, 0.1),
+        (0.02, 0.3, 0.7),
+        (0.35, 0.06, 0.6),
+    )
     for part in range(20):
         color = colors[part % 5]
         arc = [p for p in ring(100, radius, z - 0.6)[part * 5 : part * 5 + 6]]
@@ -74,7 +88,10 @@ def bulb_candle(kit, look):
     cap, neck = screw_cap(kit, 'E14', metal)
     if look.clear:
         outline = [(neck * 0.96, cap - 2), (neck * 1.04, cap + 2), (radius * 0.7, cap + 14)]
-        outline += [(radius, cap + (height - cap) * 0.38), (radius * 0.78, cap + (height - cap) * 0.64)]
+        outline += [
+            (radius, cap + (height - cap) * 0.38),
+            (radius * 0.78, cap + (height - cap) * 0.64),
+        ]
         outline += [(radius * 0.34, cap + (height - cap) * 0.86), (1.4, height - 1), (0, height)]
         kit.lathe(smooth(outline, 8), materials.thin_glass((0.99, 0.99, 0.98)), sharp=80)
         filaments(kit, 4, cap + 16, cap + (height - cap) * 0.6, 3.2, 4.6, (1, 1, 1))
@@ -82,7 +99,15 @@ def bulb_candle(kit, look):
     shell = materials.plastic()
     waist = cap + (height - cap) * 0.34
     kit.lathe(
-        smooth([(neck + 0.4, cap), (neck + 1.6, cap + 2), (radius * 0.72, waist - 8), (radius * 0.86, waist)], 8),
+        smooth(
+            [
+                (neck + 0.4, cap),
+                (neck + 1.6, cap + 2),
+                (radius * 0.72, waist - 8),
+                (radius * 0.86, waist),
+            ],
+            8,
+        ),
         shell,
     )
     flame = [(radius * 0.85, waist + 0.6), (radius, waist + 12), (radius * 0.84, waist + 28)]
@@ -96,7 +121,18 @@ def filaments(kit, count, low, high, inner, outer, tint, lean=0.0, power=0.4):
     hot = materials.emitter(14, tint, off=(0.85, 0.66, 0.22))
     stem = materials.thin_glass((0.95, 0.95, 0.95), 0.12)
     wire = materials.metal((0.6, 0.58, 0.55), 0.3)
-    kit.lathe(smooth([(inner * 1.1, low - 14), (inner * 0.55, low - 5), (inner * 0.5, low + 2), (0, low + 3)], 5), stem)
+    kit.lathe(
+        smooth(
+            [
+                (inner * 1.1, low - 14),
+                (inner * 0.55, low - 5),
+                (inner * 0.5, low + 2),
+                (0, low + 3),
+            ],
+            5,
+        ),
+        stem,
+    )
     kit.wire([(0, 0, low - 6), (0, 0, high + 2)], 0.28, wire)
     feet, heads = ring(count, inner, low), ring(count, outer, high, lean)
     for foot, head in zip(feet, heads):
@@ -112,8 +148,6 @@ def bulb_globe(kit, look):
     middle = height - radius
     collar = [(neck + 0.4, cap), (neck + 1.8, cap + 1.5), (neck * 1.4, middle - radius * 0.93)]
     kit.lathe(smooth(collar, 6), materials.plastic())
-    import math
-
     globe = [(neck * 1.36, middle - radius * 0.94)]
     globe += [
         (radius * math.cos(a), middle + radius * math.sin(a))
@@ -127,7 +161,13 @@ def bulb_capsule(kit, look):
     """A G9 capsule: two wire loops, a white foot, rows of LEDs under a clear cover."""
     pin = materials.screw_metal()
     for x in (-4.6, 4.6):
-        kit.wire(smooth([(x - 1.5, 0, 14), (x - 1.5, 0, 3), (x, 0, 0), (x + 1.5, 0, 3), (x + 1.5, 0, 14)], 6), 0.75, pin)
+        kit.wire(
+            smooth(
+                [(x - 1.5, 0, 14), (x - 1.5, 0, 3), (x, 0, 0), (x + 1.5, 0, 3), (x + 1.5, 0, 14)], 6
+            ),
+            0.75,
+            pin,
+        )
     kit.box((17, 11, 16), materials.plastic(), (0, 0, 20), 2.4)
     kit.cylinder(7.6, 27, 31, materials.plastic())
     core = materials.paint((0.85, 0.82, 0.72), 0.5)
@@ -140,7 +180,8 @@ def bulb_capsule(kit, look):
                     kit.box((2.9, 0.8, 2.5), chip, (column, -5.0, 33.5 + row * 3.9), 0.2)
     kit.lathe(
         smooth([(8.8, 29), (8.9, 32), (8.9, 52), (7.8, 57.5), (4, 59.8), (0, 60)], 6),
-        materials.thin_glass((0.97, 0.97, 0.97)), sharp=80,
+        materials.thin_glass((0.97, 0.97, 0.97)),
+        sharp=80,
     )
     kit.lamp(0.45, (0, 0, 43), 8)
 
@@ -158,11 +199,25 @@ def bulb_t(kit, look):
     for turn in range(36):
         with kit.at(0, 0, 0, (0, 0, turn * 10)):
             kit.wire(
-                smooth([(neck + 2.2, 0, cap + 4), (radius * 0.63, 0, cap + (waist - cap) * 0.45), (radius * 0.945, 0, waist - 9)], 5),
-                radius * 0.022, fin, sides=2,
+                smooth(
+                    [
+                        (neck + 2.2, 0, cap + 4),
+                        (radius * 0.63, 0, cap + (waist - cap) * 0.45),
+                        (radius * 0.945, 0, waist - 9),
+                    ],
+                    5,
+                ),
+                radius * 0.022,
+                fin,
+                sides=2,
             )
     body = [(radius * 0.95, waist + 1), (radius, waist + 8), (radius, height - radius * 0.42)]
-    body += [(radius * 0.93, height - radius * 0.18), (radius * 0.70, height - radius * 0.04), (radius * 0.4, height), (0, height)]
+    body += [
+        (radius * 0.93, height - radius * 0.18),
+        (radius * 0.70, height - radius * 0.04),
+        (radius * 0.4, height),
+        (0, height),
+    ]
     opal_body(kit, smooth(body, 8))
     kit.lamp(0.6, (0, 0, (waist + height) / 2), radius)
 
@@ -170,22 +225,49 @@ def bulb_t(kit, look):
 def bulb_filament(kit, look):
     """ST64, big globe or slim tube by its diameter; amber glass up to 2200 K, else clear."""
     height, radius = look.height, look.diameter / 2
-    cap, neck = screw_cap(kit, 'E27', look.coat('gold') if look.finish == 'gold' else materials.screw_metal())
+    cap, neck = screw_cap(
+        kit, 'E27', look.coat('gold') if look.finish == 'gold' else materials.screw_metal()
+    )
     amber = look.cct <= 2200
     glass = materials.thin_glass((1.0, 0.80, 0.50) if amber else (0.985, 0.985, 0.98))
     if look.diameter > 100:
         middle = height - radius
         outline = [(neck * 0.97, cap - 3), (neck * 1.03, cap + 2), (neck * 1.3, cap + 12)]
-        outline += [(radius * 0.62, middle - radius * 0.79), (radius * 0.92, middle - radius * 0.4), (radius, middle)]
-        outline += [(radius * 0.92, middle + radius * 0.4), (radius * 0.62, middle + radius * 0.79), (radius * 0.3, height - radius * 0.05), (0, height)]
+        outline += [
+            (radius * 0.62, middle - radius * 0.79),
+            (radius * 0.92, middle - radius * 0.4),
+            (radius, middle),
+        ]
+        outline += [
+            (radius * 0.92, middle + radius * 0.4),
+            (radius * 0.62, middle + radius * 0.79),
+            (radius * 0.3, height - radius * 0.05),
+            (0, height),
+        ]
         low, high, inner, outer, count = cap + 34, cap + 92, 5, 17, 6
     elif look.diameter < 40:
-        outline = [(neck * 0.97, cap - 3), (neck * 1.02, cap + 4), (radius, cap + 16), (radius, height - 22)]
+        outline = [
+            (neck * 0.97, cap - 3),
+            (neck * 1.02, cap + 4),
+            (radius, cap + 16),
+            (radius, height - 22),
+        ]
         outline += [(radius * 0.9, height - 9), (radius * 0.55, height - 1.5), (0, height)]
         low, high, inner, outer, count = cap + 28, height - 30, 3.4, 3.4, 4
     else:
-        outline = [(neck * 0.97, cap - 3), (neck * 1.03, cap + 3), (neck * 1.55, cap + 20), (radius * 0.9, cap + 48)]
-        outline += [(radius, cap + 64), (radius * 0.9, cap + 82), (radius * 0.62, height - 14), (radius * 0.34, height - 4), (0, height)]
+        outline = [
+            (neck * 0.97, cap - 3),
+            (neck * 1.03, cap + 3),
+            (neck * 1.55, cap + 20),
+            (radius * 0.9, cap + 48),
+        ]
+        outline += [
+            (radius, cap + 64),
+            (radius * 0.9, cap + 82),
+            (radius * 0.62, height - 14),
+            (radius * 0.34, height - 4),
+            (0, height),
+        ]
         low, high, inner, outer, count = cap + 26, cap + 78, 4.5, 13, 6
     kit.lathe(smooth(outline, 8), glass, sharp=80)
     filaments(kit, count, low, high, inner, outer, (1, 1, 1), 28 if count == 6 else 0)

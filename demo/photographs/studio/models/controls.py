@@ -1,25 +1,39 @@
-"""Switches, sockets, sensors, emergency lights. Plates face the camera on the wall (y = 0)."""
+"""Switches, sockets, sensors, remotes. Plates face the camera on the wall (y = 0)."""
+
 import math
 
 from .. import materials
-from ..kit import arc, ring, rounded, smooth
+from ..kit import arc, rounded, smooth
 
 
 def plate(kit, look, width, height, depth, material=None, corner=6, holes=()):
     with kit.at(0, -depth / 2, 0):
-        kit.plate(rounded(width, height, corner), depth, material or look.coat(), min(3, depth * 0.3), holes)
+        kit.plate(
+            rounded(width, height, corner),
+            depth,
+            material or look.coat(),
+            min(3, depth * 0.3),
+            holes,
+        )
 
 
 def switch(kit, look, gangs=1):
     """A plate, its frame and one or three rockers."""
     white = look.shared('white', materials.plastic)
-    plate(kit, look, look.length, look.width, look.height, white if look.finish == 'white' else None)
+    plate(
+        kit, look, look.length, look.width, look.height, white if look.finish == 'white' else None
+    )
     kit.box((78, 3, 52), white, (0, -look.height, 0), 1)
     gap = 72 / gangs
     for i in range(gangs):
         with kit.at((i - (gangs - 1) / 2) * gap, -look.height - 2, 0, (3.5, 0, 0)):
             kit.box((gap - 0.8, 6, 46), white, (0, 0, 0), 1.2)
-            kit.box((5, 0.6, 1.4), look.shared('mark', lambda: materials.paint((0.45, 0.44, 0.42), 0.5)), (0, -3.2, 17), 0.2)
+            kit.box(
+                (5, 0.6, 1.4),
+                look.shared('mark', lambda: materials.paint((0.45, 0.44, 0.42), 0.5)),
+                (0, -3.2, 17),
+                0.2,
+            )
 
 
 def socket(kit, look, form=''):
@@ -34,7 +48,12 @@ def socket(kit, look, form=''):
         kit.plate(rounded(98, 52, 3), 2, body, 0.8, round_holes)
     for x in outlets:
         with kit.at(x, -11, 0, (90, 0, 0)):
-            kit.lathe([(22.5, 0), (22.3, 1.2), (21, 1.5), (19.6, 1), (19.2, -2), (18.8, -9), (0, -9)], body, 64, sharp=30)
+            kit.lathe(
+                [(22.5, 0), (22.3, 1.2), (21, 1.5), (19.6, 1), (19.2, -2), (18.8, -9), (0, -9)],
+                body,
+                64,
+                sharp=30,
+            )
             for side in (-1, 1):
                 with kit.at(side * 9.5, 0, -8.8):
                     kit.lathe([(0, 0.1), (2.7, 0.1)], hole, 24)
@@ -53,15 +72,44 @@ def socket(kit, look, form=''):
 
 def switch_smart(kit, look):
     """A black glass touch panel with two lit circles."""
-    plate(kit, look, look.length, look.width, 9, materials.paint((0.012, 0.012, 0.013), 0.05, 1.0, 'glass'), 5)
+    plate(
+        kit,
+        look,
+        look.length,
+        look.width,
+        9,
+        materials.paint((0.012, 0.012, 0.013), 0.05, 1.0, 'glass'),
+        5,
+    )
     mark = materials.paint((0.80, 0.80, 0.80), 0.4)
     for x in (-19, 19):
         for radius, thickness in ((9, 0.55),):
-            kit.wire([(x + radius * math.cos(a), -9.1, 6 + radius * math.sin(a)) for a in (2 * math.pi * k / 48 for k in range(48))], thickness, mark, closed=True)
+            kit.wire(
+                [
+                    (x + radius * math.cos(a), -9.1, 6 + radius * math.sin(a))
+                    for a in (2 * math.pi * k / 48 for k in range(48))
+                ],
+                thickness,
+                mark,
+                closed=True,
+            )
         with kit.at(x, -9.1, 6, (90, 0, 0)):
-            kit.lathe([(0, 0.2), (1.6, 0.2)], look.shared('dot', lambda: materials.emitter(1.6, (0.25, 0.55, 1.0), off=(0.2, 0.45, 0.9))), 20)
+            kit.lathe(
+                [(0, 0.2), (1.6, 0.2)],
+                look.shared(
+                    'dot', lambda: materials.emitter(1.6, (0.25, 0.55, 1.0), off=(0.2, 0.45, 0.9))
+                ),
+                20,
+            )
     for i, radius in enumerate((2.2, 4.6, 7.0)):
-        kit.wire([(radius * math.cos(a), -9.1, -30 + radius * math.sin(a)) for a in (math.radians(d) for d in range(45, 136, 6))], 0.45, mark)
+        kit.wire(
+            [
+                (radius * math.cos(a), -9.1, -30 + radius * math.sin(a))
+                for a in (math.radians(d) for d in range(45, 136, 6))
+            ],
+            0.45,
+            mark,
+        )
     with kit.at(0, -9.1, -30, (90, 0, 0)):
         kit.lathe([(0, 0.2), (0.9, 0.2)], mark, 16)
 
@@ -78,17 +126,42 @@ def dimmer(kit, look):
         angle = math.radians(225 - 27 * k)
         with kit.at(31 * math.cos(angle), -10.2, 31 * math.sin(angle), (90, 0, 0)):
             kit.lathe([(0, 0.2), (0.7 + 0.07 * k, 0.2)], mark, 16)
-    kit.box((1.6, 0.8, 8), mark, (9 * math.cos(math.radians(60)), -28.2, 9 * math.sin(math.radians(60)) + 2), 0.2, turn=(0, 30, 0))
+    kit.box(
+        (1.6, 0.8, 8),
+        mark,
+        (9 * math.cos(math.radians(60)), -28.2, 9 * math.sin(math.radians(60)) + 2),
+        0.2,
+        turn=(0, 30, 0),
+    )
 
 
 def sensor(kit, look):
     """A ceiling sensor: a faceted dome under a round base."""
     radius = look.diameter / 2
     white = materials.plastic()
-    kit.lathe([(0, 0), (radius - 2, 0), (radius, -3), (radius, -16), (radius * 0.94, -22), (radius * 0.62, -28), (radius * 0.60, -30)], white, 72, sharp=35)
+    kit.lathe(
+        [
+            (0, 0),
+            (radius - 2, 0),
+            (radius, -3),
+            (radius, -16),
+            (radius * 0.94, -22),
+            (radius * 0.62, -28),
+            (radius * 0.60, -30),
+        ],
+        white,
+        72,
+        sharp=35,
+    )
     milk = materials.paint((0.68, 0.68, 0.665), 0.3)
     rows = 7
-    outline = [(radius * 0.62 * math.cos(math.pi / 2 * k / rows), -27 - 33 * math.sin(math.pi / 2 * k / rows)) for k in range(rows + 1)]
+    outline = [
+        (
+            radius * 0.62 * math.cos(math.pi / 2 * k / rows),
+            -27 - 33 * math.sin(math.pi / 2 * k / rows),
+        )
+        for k in range(rows + 1)
+    ]
     kit.lathe(outline, milk, 20, sharp=3)
 
 
@@ -97,7 +170,22 @@ def plug_smart(kit, look):
     white = materials.plastic()
     radius = look.diameter / 2
     with kit.at(0, 0, 0, (-104, 0, 26)):
-        kit.lathe([(0, 44), (radius * 0.9, 44), (radius, 38), (radius, 3), (radius - 2.5, 0), (radius * 0.80, 0), (radius * 0.75, 3), (radius * 0.73, 14), (0, 14)], white, 72, sharp=30)
+        kit.lathe(
+            [
+                (0, 44),
+                (radius * 0.9, 44),
+                (radius, 38),
+                (radius, 3),
+                (radius - 2.5, 0),
+                (radius * 0.80, 0),
+                (radius * 0.75, 3),
+                (radius * 0.73, 14),
+                (0, 14),
+            ],
+            white,
+            72,
+            sharp=30,
+        )
         hole = materials.paint((0.012, 0.012, 0.012), 0.7)
         pin = materials.screw_metal()
         for side in (-1, 1):
@@ -107,7 +195,14 @@ def plug_smart(kit, look):
             with kit.at(side * 9.5, 0, 44):
                 kit.cylinder(2.4, 0, 19, pin, 0.8, 24)
         with kit.at(0, -radius - 0.1, 24, (90, 0, 0)):
-            kit.cylinder(4, -1, 1, look.shared('button', lambda: materials.paint((0.7, 0.7, 0.69), 0.4)), 0.4, 32)
+            kit.cylinder(
+                4,
+                -1,
+                1,
+                look.shared('button', lambda: materials.paint((0.7, 0.7, 0.69), 0.4)),
+                0.4,
+                32,
+            )
 
 
 def remote_kit(kit, look):
@@ -121,69 +216,32 @@ def remote_kit(kit, look):
                 with kit.at(0, -7, 34 - k * 22, (90, 0, 0)):
                     kit.cylinder(7.4, 0, 2.4, key, 0.8, 32)
             with kit.at(0, -7, 53, (90, 0, 0)):
-                kit.lathe([(0, 0.6), (1.4, 0.6)], look.shared('red', lambda: materials.paint((0.5, 0.02, 0.02), 0.3)), 16)
+                kit.lathe(
+                    [(0, 0.6), (1.4, 0.6)],
+                    look.shared('red', lambda: materials.paint((0.5, 0.02, 0.02), 0.3)),
+                    16,
+                )
     with kit.at(44, 18, 0, (0, 0, -24)):
         kit.box((98, 50, 28), white, (0, 0, 14), 4)
-        kit.box((60, 30, 0.3), look.shared('label', lambda: materials.paint((0.62, 0.62, 0.61), 0.5)), (0, 0, 28.1), 0.05)
-        for k, color in enumerate(((0.5, 0.02, 0.02), (0.02, 0.05, 0.4), (0.02, 0.02, 0.02), (0.55, 0.4, 0.02), (0.6, 0.6, 0.6))):
-            path = [(48, -16 + k * 8, 12), (66, -17 + k * 9, 10), (82, -22 + k * 8, 2), (94 - k * 3, -40 + k * 5, 2)]
+        kit.box(
+            (60, 30, 0.3),
+            look.shared('label', lambda: materials.paint((0.62, 0.62, 0.61), 0.5)),
+            (0, 0, 28.1),
+            0.05,
+        )
+        for k, color in enumerate(
+            (
+                (0.5, 0.02, 0.02),
+                (0.02, 0.05, 0.4),
+                (0.02, 0.02, 0.02),
+                (0.55, 0.4, 0.02),
+                (0.6, 0.6, 0.6),
+            )
+        ):
+            path = [
+                (48, -16 + k * 8, 12),
+                (66, -17 + k * 9, 10),
+                (82, -22 + k * 8, 2),
+                (94 - k * 3, -40 + k * 5, 2),
+            ]
             kit.wire(smooth(path, 8), 1.7, materials.paint(color, 0.45))
-
-
-def emergency(kit, look):
-    """Two turned heads over a white battery box on the wall."""
-    white = materials.plastic()
-    with kit.at(0, -35, -40):
-        kit.plate(rounded(look.length, 150, 12), 70, white, 6)
-    for k in range(5):
-        kit.box((86, 1.6, 3), look.shared('slot', lambda: materials.paint((0.3, 0.3, 0.3), 0.6)), (-62, -70, -66 + k * 8), 0.4)
-    for k, color in enumerate(((0.02, 0.5, 0.06), (0.6, 0.06, 0.02))):
-        with kit.at(64 + k * 16, -70, -54, (90, 0, 0)):
-            kit.cylinder(3, 0, 1.5, materials.emitter(1.2 if k == 0 else 0, color, off=color), 0.4, 20)
-    kit.emits = True
-    for side in (-1, 1):
-        with kit.at(side * 74, -35, 36):
-            kit.cylinder(12, 0, 22, white, 2)
-        with kit.at(side * 74, -44, 100, (84, 0, side * 22)):
-            kit.lathe([(50, 10), (52, 8), (52, -14), (44, -34), (26, -46), (0, -48)], white, 64, sharp=35)
-            kit.lathe(smooth([(48, 10), (34, -6), (20, -14)], 4) + [(0, -14)], materials.metal((0.82, 0.82, 0.82), 0.12), 56)
-            kit.lathe([(49, 9), (51, 11), (48, 12)], white, 56)
-            chip = look.shared('chip', lambda: materials.emitter(9, off=(0.88, 0.76, 0.25)))
-            for x, y, _ in ring(8, 22) + ring(3, 8):
-                with kit.at(x, y, -9):
-                    kit.ball(4.2, chip, 0, squash=0.5, segments=16)
-            kit.lathe([(0, 10.5), (48, 10.5)], materials.thin_glass((0.97, 0.97, 0.97), 0.06), 48)
-            kit.beam(1.2, (0, 0, 14), (0, 0, 400), 96, 0.8, 36)
-        kit.lamp(0.14, (side * 84, -150, 100), 24)
-
-
-def exit_sign(kit, look):
-    """A green acrylic plate on two rods from a silver rail: the running figure, an arrow and a door."""
-    silver = look.coat('silver')
-    length, height = look.length, 170
-    kit.box((length + 20, 36, 40), silver, (0, 0, height / 2 + 22), 3)
-    for side in (-1, 1):
-        with kit.at(side * length * 0.36, 0, height / 2 + 40):
-            kit.cylinder(4, 0, 12, silver)
-            kit.cord(0, 0, 8, 3, silver)
-    kit.emits = True
-    green = materials.emitter(0.55, (0.02, 0.62, 0.26), off=(0.01, 0.25, 0.105))
-    kit.box((length, 8, height), green, bevel=1)
-    white = materials.emitter(2.2, (0.85, 1.0, 0.9), off=(0.80, 0.82, 0.80))
-    y = -4.6
-
-    def shape(points):
-        kit.mesh([(x, y, z) for x, z in points], [tuple(range(len(points)))], white, flat=True)
-
-    shape([(-146, 0), (-108, 34), (-108, 14), (-66, 14), (-66, -14), (-108, -14), (-108, -34)])
-    shape([(68, -66), (142, -66), (142, 66), (68, 66), (68, 58), (132, 58), (132, -58), (68, -58)])
-    with kit.at(26, y, 46, (90, 0, 0)):
-        kit.lathe([(0, 0.1), (13, 0.1)], white, 32)
-    limbs = (
-        [(22, 30), (2, -14)], [(20, 26), (-18, 20), (-30, -6)], [(22, 24), (48, 4), (70, 14)],
-        [(2, -12), (32, -30), (26, -62)], [(0, -12), (-22, -36), (-54, -40)],
-    )
-    for k, limb in enumerate(limbs):
-        kit.wire([(x, y, z) for x, z in limb], 9 if k == 0 else 6, white)
-    kit.lamp(0.5, (0, -120, -20), 60, (0.25, 1.0, 0.5))
-    kit.lamp(0.5, (0, 120, -20), 60, (0.25, 1.0, 0.5))

@@ -1,10 +1,11 @@
-"""Lanterns: the Egyptian fanous, a pierced ball, standing and outdoor lanterns."""
+"""Lanterns: the Egyptian fanous, a pierced ball, a standing one."""
+
 import math
 
 from .. import materials
 from ..kit import ring, smooth
 from .chandeliers import links
-from .pendants import filament_bulb
+
 
 COLORS = ((0.75, 0.05, 0.04), (0.03, 0.16, 0.62), (0.85, 0.48, 0.03), (0.03, 0.36, 0.13))
 
@@ -31,7 +32,11 @@ def star(kit, center, size, way, metal, thickness):
     with kit.at(*center, turn=(0, 0, way)):
         for turn in (0, 45):
             square = [
-                (size * math.sin(math.radians(turn + 90 * k)), 0, size * math.cos(math.radians(turn + 90 * k)))
+                (
+                    size * math.sin(math.radians(turn + 90 * k)),
+                    0,
+                    size * math.cos(math.radians(turn + 90 * k)),
+                )
                 for k in range(4)
             ]
             kit.wire(square, thickness, metal, closed=True, sides=2)
@@ -52,14 +57,45 @@ def lantern_hung(kit, look):
         angle = math.radians(way)
         middle = 92 * math.cos(math.pi / count)
         star(kit, (middle * math.sin(angle), -middle * math.cos(angle), 158), 30, way, brass, 2.4)
-    dome = smooth([(74, 284), (72, 300), (60, 326), (36, 348), (16, 358), (12, 366), (18, 374), (10, 384), (0, 386)], 6)
+    dome = smooth(
+        [
+            (74, 284),
+            (72, 300),
+            (60, 326),
+            (36, 348),
+            (16, 358),
+            (12, 366),
+            (18, 374),
+            (10, 384),
+            (0, 386),
+        ],
+        6,
+    )
     pierced(kit, brass, dome, 24)
-    kit.lathe([(r * 0.97, z - 0.5) for r, z in dome], look.shared('lining', lambda: materials.thin_glass((0.9, 0.65, 0.3), 0.05)), 48, sharp=80)
-    kit.wire([(16 * math.cos(a), 0, 402 + 16 * math.sin(a)) for a in (2 * math.pi * k / 28 for k in range(28))], 3, brass, closed=True)
+    kit.lathe(
+        [(r * 0.97, z - 0.5) for r, z in dome],
+        look.shared('lining', lambda: materials.thin_glass((0.9, 0.65, 0.3), 0.05)),
+        48,
+        sharp=80,
+    )
+    kit.wire(
+        [
+            (16 * math.cos(a), 0, 402 + 16 * math.sin(a))
+            for a in (2 * math.pi * k / 28 for k in range(28))
+        ],
+        3,
+        brass,
+        closed=True,
+    )
     links(kit, brass, 430, 20)
     kit.emits = True
     kit.cylinder(14, 14, 60, materials.plastic((0.7, 0.66, 0.58)))
-    kit.lathe(smooth([(10, 60), (22, 92), (16, 130), (4, 158), (0, 160)], 6), materials.opal(2.2), 32, sharp=80)
+    kit.lathe(
+        smooth([(10, 60), (22, 92), (16, 130), (4, 158), (0, 160)], 6),
+        materials.opal(2.2),
+        32,
+        sharp=80,
+    )
     kit.lamp(1.2, (0, 0, 150), 16)
 
 
@@ -82,9 +118,37 @@ def lantern_pierced(kit, look):
     radius = look.diameter / 2
     shell(kit, brass, radius, 34, 17)
     for z, r in ((radius * 0.98, radius * 0.26), (-radius * 0.98, radius * 0.22)):
-        kit.lathe(smooth([(r * 1.3, z * 0.96), (r, z), (r * 0.5, z * 1.08), (0, z * 1.12)], 4), brass, 48)
-    kit.lathe(smooth([(16, radius * 1.08), (12, radius * 1.22), (20, radius * 1.30), (6, radius * 1.40), (0, radius * 1.41)], 5), brass, 40)
-    kit.lathe(smooth([(14, -radius * 1.07), (18, -radius * 1.16), (6, -radius * 1.24), (8, -radius * 1.30), (0, -radius * 1.34)], 5), brass, 40)
+        kit.lathe(
+            smooth([(r * 1.3, z * 0.96), (r, z), (r * 0.5, z * 1.08), (0, z * 1.12)], 4), brass, 48
+        )
+    kit.lathe(
+        smooth(
+            [
+                (16, radius * 1.08),
+                (12, radius * 1.22),
+                (20, radius * 1.30),
+                (6, radius * 1.40),
+                (0, radius * 1.41),
+            ],
+            5,
+        ),
+        brass,
+        40,
+    )
+    kit.lathe(
+        smooth(
+            [
+                (14, -radius * 1.07),
+                (18, -radius * 1.16),
+                (6, -radius * 1.24),
+                (8, -radius * 1.30),
+                (0, -radius * 1.34),
+            ],
+            5,
+        ),
+        brass,
+        40,
+    )
     links(kit, brass, radius * 1.40 + 14, 20)
     kit.emits = True
     kit.ball(34, materials.opal(2.6), segments=24)
@@ -98,16 +162,32 @@ def shell(kit, metal, radius, columns, rows):
     def point(u, v, r=radius):
         a = 2 * math.pi * u / columns
         b = math.pi * (0.06 + 0.88 * v / rows) - math.pi / 2
-        vertices.append((r * math.cos(a) * math.cos(b), r * math.sin(a) * math.cos(b), r * math.sin(b)))
+        vertices.append(
+            (r * math.cos(a) * math.cos(b), r * math.sin(a) * math.cos(b), r * math.sin(b))
+        )
         return len(vertices) - 1
 
     for row in range(rows):
         for column in range(columns):
             shift = 0.5 * (row % 2)
             u, v = column + shift, row
-            corners = [point(u + x, v + y) for x, y in ((0, 0), (0.5, 0), (1, 0), (1, 0.5), (1, 1), (0.5, 1), (0, 1), (0, 0.5))]
-            hole = [point(u + 0.5 + 0.36 * x, v + 0.5 + 0.36 * y) for x, y in
-                    ((-0.62, -0.62), (0, -1), (0.62, -0.62), (1, 0), (0.62, 0.62), (0, 1), (-0.62, 0.62), (-1, 0))]
+            corners = [
+                point(u + x, v + y)
+                for x, y in ((0, 0), (0.5, 0), (1, 0), (1, 0.5), (1, 1), (0.5, 1), (0, 1), (0, 0.5))
+            ]
+            hole = [
+                point(u + 0.5 + 0.36 * x, v + 0.5 + 0.36 * y)
+                for x, y in (
+                    (-0.62, -0.62),
+                    (0, -1),
+                    (0.62, -0.62),
+                    (1, 0),
+                    (0.62, 0.62),
+                    (0, 1),
+                    (-0.62, 0.62),
+                    (-1, 0),
+                )
+            ]
             for k in range(8):
                 faces.append((corners[k], corners[(k + 1) % 8], hole[(k + 1) % 8], hole[k]))
     thing = kit.mesh(vertices, faces, metal)
@@ -122,10 +202,33 @@ def lantern_standing(kit, look):
     width = look.width / 2
     for x, y, _ in ring(4, width * 0.86, 0, 45):
         kit.ball(9, metal, 8, x, y, segments=20)
-    kit.lathe([(0, 14), (width * 1.10, 14), (width * 1.16, 20), (width * 1.10, 28), (0, 28)], metal, 6, sharp=10)
+    kit.lathe(
+        [(0, 14), (width * 1.10, 14), (width * 1.16, 20), (width * 1.10, 28), (0, 28)],
+        metal,
+        6,
+        sharp=10,
+    )
     sides(kit, 6, width * 0.84, 28, 270, metal, [clear], 4.2, width * 1.02)
-    kit.lathe([(width * 1.16, 268), (width * 1.18, 276), (width * 1.06, 288), (width * 0.6, 322), (width * 0.34, 338), (width * 0.34, 360), (width * 0.44, 366), (width * 0.2, 378), (0, 380)], metal, 6, sharp=10)
-    arch = [(34 * math.cos(a), 0, 384 + 34 * math.sin(a)) for a in (math.pi * k / 20 for k in range(-2, 23))]
+    kit.lathe(
+        [
+            (width * 1.16, 268),
+            (width * 1.18, 276),
+            (width * 1.06, 288),
+            (width * 0.6, 322),
+            (width * 0.34, 338),
+            (width * 0.34, 360),
+            (width * 0.44, 366),
+            (width * 0.2, 378),
+            (0, 380),
+        ],
+        metal,
+        6,
+        sharp=10,
+    )
+    arch = [
+        (34 * math.cos(a), 0, 384 + 34 * math.sin(a))
+        for a in (math.pi * k / 20 for k in range(-2, 23))
+    ]
     kit.wire(arch, 3.4, metal)
     for i in range(6):
         angle = math.radians(60 * i)
@@ -133,38 +236,10 @@ def lantern_standing(kit, look):
         star(kit, (reach * math.sin(angle), -reach * math.cos(angle), 150), 30, 60 * i, metal, 1.8)
     kit.emits = True
     kit.cylinder(26, 28, 110, materials.plastic((0.76, 0.72, 0.64)), 3)
-    kit.lathe(smooth([(4, 110), (12, 124), (8, 142), (1.5, 156), (0, 157)], 6), materials.emitter(8, off=(0.85, 0.72, 0.45)), 24, sharp=80)
+    kit.lathe(
+        smooth([(4, 110), (12, 124), (8, 142), (1.5, 156), (0, 157)], 6),
+        materials.emitter(8, off=(0.85, 0.72, 0.45)),
+        24,
+        sharp=80,
+    )
     kit.lamp(1.1, (0, 0, 150), 10)
-
-
-def street_lantern(kit, look, radius, z):
-    """The old street lantern: a glazed taper with a roof. Its foot is at z; returns its top."""
-    metal = look.coat()
-    clear = look.shared('pane', lambda: materials.thin_glass((0.97, 0.97, 0.97)))
-    kit.lathe([(0, z), (radius * 0.32, z), (radius * 0.62, z + 12), (radius * 0.66, z + 20), (0, z + 20)], metal, 6, sharp=10)
-    sides(kit, 6, radius * 0.60, z + 20, z + 190, metal, [clear], 3.6, radius * 0.98)
-    kit.lathe([(radius * 1.08, z + 186), (radius * 1.12, z + 192), (radius * 0.9, z + 214), (radius * 0.46, z + 250), (radius * 0.30, z + 258), (radius * 0.30, z + 270), (radius * 0.12, z + 278), (radius * 0.08, z + 296), (0, z + 300)], metal, 6, sharp=10)
-    with kit.at(0, 0, z + 20):
-        kit.cylinder(13, 0, 34, look.shared('white', materials.plastic))
-        with kit.at(turn=(180, 0, 0)):
-            filament_bulb(kit, look, -34, 1.0)
-    return z + 300
-
-
-def wall_lantern(kit, look):
-    """A street lantern on a bracket from a wall plate."""
-    metal = look.coat()
-    with kit.at(0, -8, 0):
-        kit.plate([(x, z + 60) for x, z in ((-38, -70), (38, -70), (44, -60), (44, 60), (38, 70), (-38, 70), (-44, 60), (-44, -60))], 16, metal, 4)
-    kit.wire(smooth([(0, -10, 40), (0, -70, 10), (0, -118, 22), (0, -126, 70)], 10), 9, metal)
-    kit.wire(smooth([(0, -14, 86), (0, -50, 80), (0, -66, 52), (0, -48, 36), (0, -36, 52)], 8), 5, metal)
-    with kit.at(0, -126, 0):
-        kit.lathe(smooth([(9, 60), (16, 72), (10, 84), (26, 92), (0, 94)], 4), metal, 36)
-        street_lantern(kit, look, 92, 92)
-
-
-def post_lantern(kit, look):
-    """The same lantern on a short post."""
-    metal = look.coat()
-    kit.lathe(smooth([(0, 0), (84, 0), (86, 8), (70, 20), (46, 28), (30, 48), (22, 70), (22, 150), (32, 158), (32, 166), (20, 174), (16, 200), (26, 214), (16, 224), (34, 236), (0, 238)], 4), metal, 48, sharp=50)
-    street_lantern(kit, look, 104, 236)

@@ -1,4 +1,5 @@
 """Panels and ceiling lights: flat recessed and surface panels, domes, rings, drums, clouds."""
+
 import math
 
 from .. import materials
@@ -12,13 +13,29 @@ def panel_round(kit, look, form='recessed'):
         rim = look.coat()
         edge = 0.93 if form == 'recessed' else 0.965
         kit.lathe(
-            [(radius * edge, 3), (radius * edge, -1.5), (radius * (edge + 0.02), -2.5), (radius * 0.99, -1.5), (radius, 1), (radius, 6 if form == 'recessed' else height - 4), (radius * 0.97, 8 if form == 'recessed' else height)],
-            rim, sharp=35,
+            [
+                (radius * edge, 3),
+                (radius * edge, -1.5),
+                (radius * (edge + 0.02), -2.5),
+                (radius * 0.99, -1.5),
+                (radius, 1),
+                (radius, 6 if form == 'recessed' else height - 4),
+                (radius * 0.97, 8 if form == 'recessed' else height),
+            ],
+            rim,
+            sharp=35,
         )
         kit.emits = True
         bulge = -2 if form == 'recessed' else -7
-        kit.lathe(smooth([(0, bulge), (radius * 0.6, bulge * 0.8), (radius * edge, 0.5)], 6), materials.opal(1.2, 0.35))
-        kit.lathe([(radius * 0.9, 6), (radius * 0.88, height), (0, height)], materials.metal((0.65, 0.65, 0.65), 0.4), sharp=30)
+        kit.lathe(
+            smooth([(0, bulge), (radius * 0.6, bulge * 0.8), (radius * edge, 0.5)], 6),
+            materials.opal(1.2, 0.35),
+        )
+        kit.lathe(
+            [(radius * 0.9, 6), (radius * 0.88, height), (0, height)],
+            materials.metal((0.65, 0.65, 0.65), 0.4),
+            sharp=30,
+        )
         if form == 'recessed':
             springs(kit, radius, 60)
         kit.glow(0.5, (0, 0, -10), (0, 0, -200), radius * 1.6)
@@ -40,7 +57,12 @@ def framed(kit, look, side, inner, height, face=1.2):
         kit.plate(outer, 6, look.coat(), 1.0, holes=[hole])
     kit.emits = True
     kit.box((side * inner, side * inner, 3), materials.opal(face, 0.4), (0, 0, 0.5), 0.3)
-    kit.box((side * 0.96, side * 0.96, height), materials.metal((0.65, 0.65, 0.65), 0.4), (0, 0, height / 2 + 3), 1)
+    kit.box(
+        (side * 0.96, side * 0.96, height),
+        materials.metal((0.65, 0.65, 0.65), 0.4),
+        (0, 0, height / 2 + 3),
+        1,
+    )
 
 
 def panel_6060(kit, look):
@@ -57,9 +79,27 @@ def panel_6060(kit, look):
 def ceiling_dome(kit, look):
     radius, height = look.diameter / 2, look.height
     metal = look.coat()
-    kit.lathe([(0, 0), (radius * 0.94, 0), (radius * 0.98, -4), (radius, -14), (radius, -30), (radius * 0.95, -36), (radius * 0.93, -30)], metal, sharp=30)
+    kit.lathe(
+        [
+            (0, 0),
+            (radius * 0.94, 0),
+            (radius * 0.98, -4),
+            (radius, -14),
+            (radius, -30),
+            (radius * 0.95, -36),
+            (radius * 0.93, -30),
+        ],
+        metal,
+        sharp=30,
+    )
     kit.emits = True
-    bowl = [(radius * 0.94, -32), (radius * 0.91, -52), (radius * 0.74, -88), (radius * 0.42, -112), (0, -height)]
+    bowl = [
+        (radius * 0.94, -32),
+        (radius * 0.91, -52),
+        (radius * 0.74, -88),
+        (radius * 0.42, -112),
+        (0, -height),
+    ]
     kit.lathe(smooth(bowl, 8), materials.opal(1.1))
     for x, y, z in ring(3, radius * 0.97, -34, 40):
         kit.ball(7, metal, z, x, y)
@@ -76,10 +116,36 @@ def ceiling_ring(kit, look):
         with kit.at(0, 0, -34, (0, 0, 30 + turn * 120)):
             kit.box((radius * 0.95, 26, 10), look.coat(), (radius * 0.48, 0, 0), 2)
     grain = look.shared('grain', lambda: materials.wood(along='X'))
-    kit.lathe([(radius * 0.985, -88), (radius, -84), (radius, -30), (radius * 0.98, -26), (radius * 0.96, -30)], grain, sharp=30, segments=96)
-    kit.lathe([(radius * 0.74, -88), (radius * 0.725, -84), (radius * 0.725, -30), (radius * 0.74, -26), (radius * 0.96, -26)], look.coat(), sharp=30, segments=96)
+    kit.lathe(
+        [
+            (radius * 0.985, -88),
+            (radius, -84),
+            (radius, -30),
+            (radius * 0.98, -26),
+            (radius * 0.96, -30),
+        ],
+        grain,
+        sharp=30,
+        segments=96,
+    )
+    kit.lathe(
+        [
+            (radius * 0.74, -88),
+            (radius * 0.725, -84),
+            (radius * 0.725, -30),
+            (radius * 0.74, -26),
+            (radius * 0.96, -26),
+        ],
+        look.coat(),
+        sharp=30,
+        segments=96,
+    )
     kit.emits = True
-    kit.lathe([(radius * 0.745, -86), (radius * 0.80, -94), (radius * 0.92, -94), (radius * 0.98, -86)], materials.opal(1.4), segments=96)
+    kit.lathe(
+        [(radius * 0.745, -86), (radius * 0.80, -94), (radius * 0.92, -94), (radius * 0.98, -86)],
+        materials.opal(1.4),
+        segments=96,
+    )
     kit.glow(0.9, (0, 0, -100), (0, 0, -900), radius * 1.7)
     kit.lamp(0.25, (0, 0, -110), radius * 0.8)
 
@@ -91,7 +157,9 @@ def ceiling_drum(kit, look):
     for x, y, _ in ring(3, 40, 0, 90):
         kit.wire([(x, y, -10), (x, y, -72)], 4, brass)
     top, low = -66, -height
-    kit.lathe([(radius, top), (radius, low)], look.shared('linen', materials.cloth), segments=96, thick=2)
+    kit.lathe(
+        [(radius, top), (radius, low)], look.shared('linen', materials.cloth), segments=96, thick=2
+    )
     for z in (top, low):
         kit.hoop(radius, 2.4, brass, z)
     kit.emits = True
@@ -105,9 +173,31 @@ def bulkhead_round(kit, look):
     """A sealed round light on the wall."""
     radius, height = look.diameter / 2, look.height
     with kit.at(0, 0, 0, (-90, 0, 0)):
-        kit.lathe([(0, 0), (radius * 0.98, 0), (radius, -3), (radius, -20), (radius * 0.95, -26), (radius * 0.92, -24)], look.coat(), sharp=40)
+        kit.lathe(
+            [
+                (0, 0),
+                (radius * 0.98, 0),
+                (radius, -3),
+                (radius, -20),
+                (radius * 0.95, -26),
+                (radius * 0.92, -24),
+            ],
+            look.coat(),
+            sharp=40,
+        )
         kit.emits = True
-        kit.lathe(smooth([(radius * 0.925, -24), (radius * 0.86, -40), (radius * 0.6, -height * 0.93), (0, -height)], 8), materials.opal(1.1, 0.3))
+        kit.lathe(
+            smooth(
+                [
+                    (radius * 0.925, -24),
+                    (radius * 0.86, -40),
+                    (radius * 0.6, -height * 0.93),
+                    (0, -height),
+                ],
+                8,
+            ),
+            materials.opal(1.1, 0.3),
+        )
         kit.glow(0.4, (0, 0, -height - 6), (0, 0, -900), radius * 1.5)
     kit.lamp(0.4, (0, -height - 40, 0), radius)
 
@@ -116,7 +206,12 @@ def ceiling_cloud(kit, look):
     """A white cloud, shown from below as it hangs: standing, facing the camera."""
     length, width = look.length, look.width
     with kit.at(0, 0, 0, (-8, 0, 14)):
-        bumps = ((-0.30, 0.0, 0.215), (-0.09, 0.16, 0.25), (0.18, 0.10, 0.235), (0.345, -0.05, 0.15))
+        bumps = (
+            (-0.30, 0.0, 0.215),
+            (-0.09, 0.16, 0.25),
+            (0.18, 0.10, 0.235),
+            (0.345, -0.05, 0.15),
+        )
         base = -0.24
         kit.emits = True
         outline = cloud_outline(bumps, base, length)

@@ -1,6 +1,8 @@
-"""Spots and downlights: lamps with pins, recessed and surface bodies, tracks."""
+"""Spots and downlights: lamps with pins, recessed and surface bodies."""
+
 from .. import materials
 from ..kit import ring, smooth
+
 
 #: Turns what is built as it hangs (light downwards, -z) to face the camera, leaning back a little.
 SHOWN = (-104, 0, 24)
@@ -28,15 +30,38 @@ def spot_lamp(kit, look, form='gu10'):
     neck = 12.5 if form == 'gu10' else 9.5
     pins_at = height - (9 if form == 'gu10' else 11)
     with kit.at(0, 0, 0, (-128, 0, 30)):
-        outline = [(radius * 0.90, 1.6), (radius * 0.92, 0), (radius * 0.99, 0), (radius, 1.5), (radius * 0.99, 5)]
-        outline += smooth([(radius * 0.97, 6), (radius * 0.82, height * 0.36), (radius * 0.60, height * 0.62), (neck, height * 0.74)], 6)
+        outline = [
+            (radius * 0.90, 1.6),
+            (radius * 0.92, 0),
+            (radius * 0.99, 0),
+            (radius, 1.5),
+            (radius * 0.99, 5),
+        ]
+        outline += smooth(
+            [
+                (radius * 0.97, 6),
+                (radius * 0.82, height * 0.36),
+                (radius * 0.60, height * 0.62),
+                (neck, height * 0.74),
+            ],
+            6,
+        )
         outline += [(neck, pins_at - 1), (neck - 1.5, pins_at), (0, pins_at)]
         kit.lathe(outline, shell, sharp=30)
         groove = look.shared('groove', lambda: materials.paint((0.35, 0.35, 0.35), 0.5))
         if form == 'gu10':
             for turn in range(24):
                 with kit.at(0, 0, 0, (0, 0, turn * 15)):
-                    kit.wire([(radius * 0.955, 0, 9), (radius * 0.80, 0, height * 0.40), (radius * 0.62, 0, height * 0.62)], 0.75, shell, sides=2)
+                    kit.wire(
+                        [
+                            (radius * 0.955, 0, 9),
+                            (radius * 0.80, 0, height * 0.40),
+                            (radius * 0.62, 0, height * 0.62),
+                        ],
+                        0.75,
+                        shell,
+                        sides=2,
+                    )
         kit.cylinder(radius * 0.905, 2.8, 3.6, groove, 0)
         chips(kit, [(0, 0, 2)] + ring(6, radius * 0.56, 2), radius * 0.16, 9)
         lens = materials.thin_glass((0.95, 0.95, 0.95), 0.07)
@@ -75,13 +100,25 @@ def heat_sink(kit, radius, z0, z1, fins=22):
 def eye(kit, radius, depth, rim, cup, cob=0.42):
     """A recessed eye about the origin: rim, reflector cup and its COB behind."""
     kit.lathe(
-        smooth([(radius, 0), (radius * 0.94, 2), (radius * 0.80, depth * 0.45), (radius * cob * 1.12, depth * 0.95)], 6) + [(0, depth)],
+        smooth(
+            [
+                (radius, 0),
+                (radius * 0.94, 2),
+                (radius * 0.80, depth * 0.45),
+                (radius * cob * 1.12, depth * 0.95),
+            ],
+            6,
+        )
+        + [(0, depth)],
         cup,
     )
     kit.emits = True
     chip = materials.emitter(7, off=(0.88, 0.70, 0.13))
     with kit.at(0, 0, depth * 0.9):
-        kit.lathe([(0, -1.2), (radius * cob * 0.5, -1.1), (radius * cob, -0.4), (radius * cob * 1.02, 0)], chip)
+        kit.lathe(
+            [(0, -1.2), (radius * cob * 0.5, -1.1), (radius * cob, -0.4), (radius * cob * 1.02, 0)],
+            chip,
+        )
     kit.beam(0.45, (0, 0, depth * 0.7), (0, 0, -100), 95, 0.9, radius * 0.5)
     kit.lamp(0.12, (0, 0, -radius * 0.8), 10)
 
@@ -94,16 +131,35 @@ def spot_recessed(kit, look, form=''):
         rim = look.coat()
         inner = radius * 0.70
         kit.lathe(
-            [(inner, 3), (inner, -1), (inner + 1, -2.4), (radius * 0.9, -2.6), (radius - 1, -1.6), (radius, 0), (radius, 1.5), (radius * 0.9, 2)],
-            rim, sharp=30,
+            [
+                (inner, 3),
+                (inner, -1),
+                (inner + 1, -2.4),
+                (radius * 0.9, -2.6),
+                (radius - 1, -1.6),
+                (radius, 0),
+                (radius, 1.5),
+                (radius * 0.9, 2),
+            ],
+            rim,
+            sharp=30,
         )
         if look.accent != look.finish:
-            kit.lathe([(inner - 0.5, 2), (inner - 0.4, -1.2), (inner + 1.4, -2.8), (inner + 3.4, -2.8)], look.trim())
+            kit.lathe(
+                [(inner - 0.5, 2), (inner - 0.4, -1.2), (inner + 1.4, -2.8), (inner + 3.4, -2.8)],
+                look.trim(),
+            )
             cup = look.trim()
         else:
             cup = materials.metal((0.80, 0.80, 0.80), 0.22)
         eye(kit, inner, radius * 0.42, rim, cup)
-        kit.pipe(radius * 0.82, radius * 0.76, 2, look.height * 0.3, materials.metal((0.6, 0.6, 0.6), 0.4))
+        kit.pipe(
+            radius * 0.82,
+            radius * 0.76,
+            2,
+            look.height * 0.3,
+            materials.metal((0.6, 0.6, 0.6), 0.4),
+        )
         heat_sink(kit, radius * 0.78, look.height * 0.3, look.height)
         springs(kit, radius, look.height)
 
@@ -114,7 +170,11 @@ def twin(kit, look):
     for side in (-1, 1):
         with kit.at(side * length * 0.235, 0, -11):
             radius = width * 0.40
-            kit.lathe([(radius, 9), (radius, -1.5), (radius * 0.96, -2.2), (radius * 0.86, 0.5)], look.trim(), sharp=30)
+            kit.lathe(
+                [(radius, 9), (radius, -1.5), (radius * 0.96, -2.2), (radius * 0.86, 0.5)],
+                look.trim(),
+                sharp=30,
+            )
             eye(kit, radius * 0.88, 7.5, look.trim(), materials.metal((0.75, 0.75, 0.75), 0.2))
         with kit.at(side * length * 0.235, 0, 0):
             heat_sink(kit, width * 0.36, 4, look.height)
@@ -125,15 +185,29 @@ def spot_frame(kit, look):
     radius = look.diameter / 2
     with kit.at(0, 0, 0, SHOWN):
         kit.lathe(
-            smooth([(radius * 0.72, 5), (radius * 0.72, -1.5), (radius * 0.78, -3)], 3) + [(radius * 0.92, -3), (radius, -0.8), (radius, 1), (radius * 0.94, 2)],
-            look.coat(), sharp=30,
+            smooth([(radius * 0.72, 5), (radius * 0.72, -1.5), (radius * 0.78, -3)], 3)
+            + [(radius * 0.92, -3), (radius, -0.8), (radius, 1), (radius * 0.94, 2)],
+            look.coat(),
+            sharp=30,
         )
         with kit.at(0, 0, 0, (12, 0, 0)):
             kit.lathe(
-                [(radius * 0.50, 10), (radius * 0.53, 0), (radius * 0.56, -3.4), (radius * 0.66, -3.4), (radius * 0.69, 0), (radius * 0.66, 8), (radius * 0.55, 12)],
-                look.coat(), sharp=30,
+                [
+                    (radius * 0.50, 10),
+                    (radius * 0.53, 0),
+                    (radius * 0.56, -3.4),
+                    (radius * 0.66, -3.4),
+                    (radius * 0.69, 0),
+                    (radius * 0.66, 8),
+                    (radius * 0.55, 12),
+                ],
+                look.coat(),
+                sharp=30,
             )
-            kit.lathe([(radius * 0.53, 2), (radius * 0.50, look.height * 0.9), (0, look.height)], materials.paint((0.03, 0.03, 0.03), 0.5))
+            kit.lathe(
+                [(radius * 0.53, 2), (radius * 0.50, look.height * 0.9), (0, look.height)],
+                materials.paint((0.03, 0.03, 0.03), 0.5),
+            )
             for side in (-1, 1):
                 kit.cylinder(2.2, 17, 20, materials.screw_metal()) if side > 0 else None
         springs(kit, radius, look.height * 1.4)
@@ -147,14 +221,38 @@ def spot_surface(kit, look, form='round'):
         side = look.length
         kit.box((side, side, height - 2), body, (0, 0, height / 2 + 1), 2)
         with kit.at(0, 0, -5):
-            kit.lathe([(side * 0.40, 6), (side * 0.41, -1), (side * 0.36, -1.4), (side * 0.34, 3)], look.trim())
+            kit.lathe(
+                [(side * 0.40, 6), (side * 0.41, -1), (side * 0.36, -1.4), (side * 0.34, 3)],
+                look.trim(),
+            )
             eye(kit, side * 0.35, 4, body, materials.metal((0.7, 0.7, 0.7), 0.3), 0.55)
         radius = side / 2
     else:
         radius = look.diameter / 2
-        kit.lathe([(radius * 0.82, 10), (radius * 0.86, 0.6), (radius - 1.5, 0), (radius, 1.5), (radius, height - 2), (radius - 2, height), (0, height)], body, sharp=30)
+        kit.lathe(
+            [
+                (radius * 0.82, 10),
+                (radius * 0.86, 0.6),
+                (radius - 1.5, 0),
+                (radius, 1.5),
+                (radius, height - 2),
+                (radius - 2, height),
+                (0, height),
+            ],
+            body,
+            sharp=30,
+        )
         if look.accent != look.finish:
-            kit.lathe([(radius * 0.80, 16), (radius * 0.825, -1.6), (radius * 0.90, -1.8), (radius * 0.91, 2)], look.trim(), sharp=30)
+            kit.lathe(
+                [
+                    (radius * 0.80, 16),
+                    (radius * 0.825, -1.6),
+                    (radius * 0.90, -1.8),
+                    (radius * 0.91, 2),
+                ],
+                look.trim(),
+                sharp=30,
+            )
             cup = look.trim()
         else:
             cup = materials.metal((0.75, 0.75, 0.75), 0.25)
@@ -168,11 +266,23 @@ def downlight(kit, look, form='flat'):
     with kit.at(0, 0, 0, SHOWN):
         rim = look.coat()
         kit.lathe(
-            smooth([(radius * 0.80, 4), (radius * 0.82, 0), (radius * 0.88, -4)], 4) + [(radius * 0.97, -3.4), (radius, -1), (radius, 2), (radius * 0.93, 3)],
-            rim, sharp=40,
+            smooth([(radius * 0.80, 4), (radius * 0.82, 0), (radius * 0.88, -4)], 4)
+            + [(radius * 0.97, -3.4), (radius, -1), (radius, 2), (radius * 0.93, 3)],
+            rim,
+            sharp=40,
         )
         if form == 'deep':
-            kit.lathe(smooth([(radius * 0.81, 2), (radius * 0.70, radius * 0.22), (radius * 0.36, radius * 0.62)], 6), look.trim())
+            kit.lathe(
+                smooth(
+                    [
+                        (radius * 0.81, 2),
+                        (radius * 0.70, radius * 0.22),
+                        (radius * 0.36, radius * 0.62),
+                    ],
+                    6,
+                ),
+                look.trim(),
+            )
             with kit.at(0, 0, radius * 0.6):
                 kit.emits = True
                 kit.cylinder(radius * 0.34, -1, 1, materials.emitter(6, off=(0.88, 0.72, 0.2)), 0.4)
@@ -180,72 +290,19 @@ def downlight(kit, look, form='flat'):
             kit.lamp(0.12, (0, 0, -radius * 0.6), 20)
         else:
             kit.emits = True
-            kit.lathe([(0, -2), (radius * 0.5, -1.8), (radius * 0.79, -0.6), (radius * 0.81, 1.5)], materials.opal(1.2, 0.4))
+            kit.lathe(
+                [(0, -2), (radius * 0.5, -1.8), (radius * 0.79, -0.6), (radius * 0.81, 1.5)],
+                materials.opal(1.2, 0.4),
+            )
             kit.glow(0.5, (0, 0, -6), (0, 0, -200), radius * 1.5)
-        kit.lathe([(radius * 0.90, 3), (radius * 0.86, look.height * 0.9), (radius * 0.78, look.height), (0, look.height)], materials.metal((0.62, 0.62, 0.62), 0.4), sharp=30)
+        kit.lathe(
+            [
+                (radius * 0.90, 3),
+                (radius * 0.86, look.height * 0.9),
+                (radius * 0.78, look.height),
+                (0, look.height),
+            ],
+            materials.metal((0.62, 0.62, 0.62), 0.4),
+            sharp=30,
+        )
         springs(kit, radius, look.height * 1.1)
-
-
-def track_head(kit, look, heads=1):
-    """Spots on a rail under the ceiling."""
-    rail = 520 if heads == 1 else look.length
-    radius, length = (look.diameter / 2, 150) if heads == 1 else (36, 135)
-    body = look.coat()
-    kit.box((rail if heads > 1 else 2600, 36, 20), body, (0, 0, -10), 2, loose=heads == 1)
-    if heads > 1:
-        for end in (-1, 1):
-            kit.box((44, 40, 24), body, (end * (rail / 2 - 10), 0, -12), 3)
-    for i in range(heads):
-        x = (i - (heads - 1) / 2) * rail * 0.34
-        aims = ((18, 0, 28),) if heads == 1 else ((14, 0, 40), (10, 0, 0), (14, 0, -40))
-        with kit.at(x, 0, -20):
-            kit.box((78 if heads == 1 else 60, 30, 16), body, (0, 0, -7), 3)
-            kit.cylinder(5, -14, -44, body)
-            with kit.at(0, 0, -44, (0, 0, aims[i % len(aims)][2])):
-                arm = smooth([(0, 0, 0), (radius * 0.9, 0, -2), (radius * 1.18, 0, -14), (radius * 1.18, 0, -48)], 8)
-                kit.wire(arm, 4.5, body)
-                with kit.at(0, 0, -50, (34, 0, 0)):
-                    head(kit, look, radius, length, body)
-
-
-def head(kit, look, radius, length, body):
-    kit.lathe(
-        [(radius * 0.86, -length * 0.62 + 14), (radius * 0.9, -length * 0.62), (radius - 1, -length * 0.62), (radius, -length * 0.61), (radius, length * 0.36), (radius - 3, length * 0.38), (0, length * 0.38)],
-        body, sharp=30,
-    )
-    for z in (0.20, 0.26, 0.32):
-        kit.hoop(radius * 1.0, 1.1, look.shared('dark', materials.rubber), length * z, 48)
-    kit.lathe(
-        smooth([(radius * 0.88, -length * 0.60), (radius * 0.6, -length * 0.42), (radius * 0.42, -length * 0.36)], 5) + [(0, -length * 0.36)],
-        materials.metal((0.8, 0.8, 0.8), 0.18),
-    )
-    with kit.at(0, 0, -length * 0.40):
-        kit.emits = True
-        kit.cylinder(radius * 0.45, -1, 1, materials.emitter(9, off=(0.88, 0.7, 0.13)), 0.3)
-    kit.beam(1.6, (0, 0, -length * 0.64), (0, 0, -length * 4), 52, 0.5, radius * 0.5)
-
-
-def track_magnetic(kit, look):
-    """A slim recessed rail with a linear module, a grille and two spots."""
-    body = look.coat()
-    length = 900
-    kit.box((length, 34, 3), body, (0, 0, -1.5), 0.6)
-    kit.box((length, 4, 20), body, (0, 15, -10), 0.6)
-    kit.box((length, 4, 20), body, (0, -15, -10), 0.6)
-    kit.emits = True
-    kit.box((260, 24, 14), body, (-300, 0, -24), 1.5)
-    kit.box((252, 17, 3), materials.opal(1.6), (-300, 0, -31.5), 0.6)
-    kit.box((180, 24, 14), body, (-50, 0, -24), 1.5)
-    chip = materials.emitter(9, off=(0.9, 0.75, 0.3))
-    for i in range(6):
-        with kit.at(-50 + (i - 2.5) * 28, 0, -31):
-            kit.lathe([(11, -0.6), (10, 0.4), (5, 0.8)], look.shared('cup', materials.rubber))
-            kit.ball(5, chip, -0.6, squash=0.4, segments=20)
-    for i, x in enumerate((180, 330)):
-        kit.box((90, 24, 14), body, (x, 0, -24), 1.5)
-        with kit.at(x, 0, -30):
-            kit.cylinder(4, 0, -18, body)
-            with kit.at(0, 0, -20, (0, 0, -30 + 65 * i)), kit.at(0, 0, 0, (32, 0, 0)):
-                head(kit, look, 23, 86, body)
-    kit.glow(0.4, (-300, 0, -36), (-300, 0, -400), (250, 17))
-    kit.beam(0.8, (-50, 0, -36), (-50, 40, -500), 60, 0.7, 20)

@@ -1,4 +1,5 @@
 """Strips, neon and rope, and what feeds them."""
+
 import math
 
 from .. import materials
@@ -7,26 +8,47 @@ from ..kit import rounded, smooth
 
 def strip(kit, look, form='dots'):
     """A reel with a loose end that runs out over the floor, LEDs upwards."""
-    length_shown = 46
-    width = 9 if form != 'cob' else 9
+    width = 9
     tape = materials.plastic((0.80, 0.79, 0.75))
     reel_radius = 62
     with kit.at(20, 40, 0):
         dark = materials.paint((0.05, 0.05, 0.052), 0.45)
-        kit.lathe([(15, 2.2), (16, 2.6), (reel_radius + 4, 2.6), (reel_radius + 5, 1.4), (reel_radius + 4, 0)], dark, sharp=30)
+        kit.lathe(
+            [
+                (15, 2.2),
+                (16, 2.6),
+                (reel_radius + 4, 2.6),
+                (reel_radius + 5, 1.4),
+                (reel_radius + 4, 0),
+            ],
+            dark,
+            sharp=30,
+        )
         kit.cylinder(26, 0, 15, dark)
         turns = [
-            ((28 + 34 * t / 600) * math.cos(t / 60 * 2 * math.pi), (28 + 34 * t / 600) * math.sin(t / 60 * 2 * math.pi), 7.5)
+            (
+                (28 + 34 * t / 600) * math.cos(t / 60 * 2 * math.pi),
+                (28 + 34 * t / 600) * math.sin(t / 60 * 2 * math.pi),
+                7.5,
+            )
             for t in range(600)
         ]
     front = smooth(
-        [(-42, 40 + 0, 0), (-46, -6, 0), (-18, -42, 0), (30, -52, 0), (74, -34, 0), (112, -48, 0), (128, -84, 0)], 30
+        [
+            (-42, 40, 0),
+            (-46, -6, 0),
+            (-18, -42, 0),
+            (30, -52, 0),
+            (74, -34, 0),
+            (112, -48, 0),
+            (128, -84, 0),
+        ],
+        30,
     )
     kit.emits = True
     with kit.at(20, 40, 0):
         ribbon(kit, turns, width, tape, standing=True)
     path = [(x, y, 0) for x, y, _ in front]
-    start = (20 - 62, 40, 7.5)
     lead = []
     count = len(path)
     for i, (x, y, _) in enumerate(path):
@@ -34,7 +56,12 @@ def strip(kit, look, form='dots'):
     ribbon(kit, lead, width, tape, standing=False)
     colors = ((1, 0.06, 0.05), (0.1, 1, 0.12), (0.08, 0.15, 1)) if look.rgb else ((1, 1, 1),)
     chips = [
-        look.shared(f'chip{i}', lambda c=c: materials.emitter(9, c, off=(0.9, 0.83, 0.45) if not look.rgb else (0.85, 0.85, 0.82)))
+        look.shared(
+            f'chip{i}',
+            lambda c=c: materials.emitter(
+                9, c, off=(0.9, 0.83, 0.45) if not look.rgb else (0.85, 0.85, 0.82)
+            ),
+        )
         for i, c in enumerate(colors)
     ]
     if form == 'cob':
@@ -72,7 +99,9 @@ def spaced(kit, look, path, chips):
         last = path[i]
         if travelled >= 6.2:
             travelled = 0.0
-            turn = math.degrees(math.atan2(path[i + 1][1] - path[i - 1][1], path[i + 1][0] - path[i - 1][0]))
+            turn = math.degrees(
+                math.atan2(path[i + 1][1] - path[i - 1][1], path[i + 1][0] - path[i - 1][0])
+            )
             with kit.at(path[i][0], path[i][1], path[i][2] + 0.8, (0, 0, turn)):
                 color = chips[number // 5 % len(chips)] if len(chips) > 1 else chips[0]
                 kit.box((3.4, 3.4, 1.3), color, bevel=0.2)
@@ -120,14 +149,45 @@ def neon_flex(kit, look, form='neon'):
             kit.lamp(0.12, (x, y, z + 14), 10)
         return
     path = smooth(
-        [(-150, 20, 8), (-110, 70, 8), (-62, 20, 8), (-92, -44, 8), (-128, -8, 9), (-70, 62, 20), (-8, 40, 8), (-8, -44, 8), (-52, -40, 9),
-         (-26, 50, 20), (54, 62, 8), (66, -22, 8), (24, -58, 9), (8, 2, 18), (70, 72, 10), (126, 30, 8), (142, -40, 8), (190, -62, 8)], 14,
+        [
+            (-150, 20, 8),
+            (-110, 70, 8),
+            (-62, 20, 8),
+            (-92, -44, 8),
+            (-128, -8, 9),
+            (-70, 62, 20),
+            (-8, 40, 8),
+            (-8, -44, 8),
+            (-52, -40, 9),
+            (-26, 50, 20),
+            (54, 62, 8),
+            (66, -22, 8),
+            (24, -58, 9),
+            (8, 2, 18),
+            (70, 72, 10),
+            (126, 30, 8),
+            (142, -40, 8),
+            (190, -62, 8),
+        ],
+        14,
     )
     body = materials.opal(1.2, 0.35)
     kit.wire(path, 8, body, sides=6)
     end = path[0]
     kit.wire([end, (end[0] - 12, end[1] - 12, 8)], 8.4, materials.plastic((0.7, 0.7, 0.69)))
-    kit.wire(smooth([(end[0] - 10, end[1] - 10, 8), (end[0] - 40, end[1] - 44, 4), (end[0] - 34, end[1] - 96, 3), (end[0] + 10, end[1] - 122, 3)], 8), 2.4, materials.rubber())
+    kit.wire(
+        smooth(
+            [
+                (end[0] - 10, end[1] - 10, 8),
+                (end[0] - 40, end[1] - 44, 4),
+                (end[0] - 34, end[1] - 96, 3),
+                (end[0] + 10, end[1] - 122, 3),
+            ],
+            8,
+        ),
+        2.4,
+        materials.rubber(),
+    )
     for i in range(10, len(path), 24):
         x, y, z = path[i]
         kit.lamp(0.10, (x, y, z + 14), 10)
@@ -142,18 +202,34 @@ def driver(kit, look):
         hole = materials.paint((0.02, 0.02, 0.02), 0.8)
         for column in range(15):
             for row in range(7):
-                with kit.at(-length * 0.33 + column * 7.4, -width * 0.22 + row * 9 + (column % 2) * 4.5, height):
+                with kit.at(
+                    -length * 0.33 + column * 7.4,
+                    -width * 0.22 + row * 9 + (column % 2) * 4.5,
+                    height,
+                ):
                     kit.lathe([(0, 0.15), (2.1, 0.15)], hole, 16)
         for column in range(14):
             for row in range(2):
-                with kit.at(-length * 0.32 + column * 7.6, -width / 2, height * 0.46 + row * 9, (90, 0, 0)):
+                with kit.at(
+                    -length * 0.32 + column * 7.6, -width / 2, height * 0.46 + row * 9, (90, 0, 0)
+                ):
                     kit.lathe([(0, 0.15), (2.0, 0.15)], hole, 16)
-        kit.box((13, width * 0.94, height * 0.55), materials.paint((0.025, 0.025, 0.025), 0.4), (length / 2 + 5, 0, height * 0.30), 1)
+        kit.box(
+            (13, width * 0.94, height * 0.55),
+            materials.paint((0.025, 0.025, 0.025), 0.4),
+            (length / 2 + 5, 0, height * 0.30),
+            1,
+        )
         brass = materials.screw_metal()
         for i in range(7):
             with kit.at(length / 2 + 8, -width * 0.38 + i * width * 0.127, height * 0.56):
                 kit.cylinder(4, 0, 2.4, brass)
-        kit.box((46, 30, 0.3), materials.paint((0.82, 0.82, 0.80), 0.5), (-length * 0.02, -width * 0.36, height + 0.1), 0.05)
+        kit.box(
+            (46, 30, 0.3),
+            materials.paint((0.82, 0.82, 0.80), 0.5),
+            (-length * 0.02, -width * 0.36, height + 0.1),
+            0.05,
+        )
 
 
 def driver_sealed(kit, look):
@@ -169,11 +245,35 @@ def driver_sealed(kit, look):
                     kit.plate(section, 8, materials.paint((0.035, 0.035, 0.036), 0.5), 1.5)
         for x in range(-3, 4):
             kit.box((length * 0.92, 1.2, 1.4), metal, (0, x * 6.5, height + 0.3), 0.4)
-        kit.box((length * 0.5, width * 0.62, 0.4), materials.paint((0.80, 0.80, 0.79), 0.5), (0, 0, height + 1.1), 0.05)
+        kit.box(
+            (length * 0.5, width * 0.62, 0.4),
+            materials.paint((0.80, 0.80, 0.79), 0.5),
+            (0, 0, height + 1.1),
+            0.05,
+        )
         black = materials.rubber()
         with kit.at(-length / 2, 0, height / 2):
-            kit.wire(smooth([(0, 0, 0), (-24, 0, -2), (-44, -14, -14.5), (-52, -44, -15.5), (-40, -70, -15.5)], 8), 3.4, black)
+            kit.wire(
+                smooth(
+                    [
+                        (0, 0, 0),
+                        (-24, 0, -2),
+                        (-44, -14, -14.5),
+                        (-52, -44, -15.5),
+                        (-40, -70, -15.5),
+                    ],
+                    8,
+                ),
+                3.4,
+                black,
+            )
         with kit.at(length / 2, 0, height / 2):
             for side, color in ((-1, (0.5, 0.03, 0.03)), (1, (0.02, 0.02, 0.02))):
-                path = [(0, side * 5, 0), (20, side * 5, -3), (38, side * 6 - 6, -17), (52, side * 8 - 24, -17), (50, side * 9 - 50, -17)]
+                path = [
+                    (0, side * 5, 0),
+                    (20, side * 5, -3),
+                    (38, side * 6 - 6, -17),
+                    (52, side * 8 - 24, -17),
+                    (50, side * 9 - 50, -17),
+                ]
                 kit.wire(smooth(path, 8), 2.2, materials.paint(color, 0.45))

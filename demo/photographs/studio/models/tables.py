@@ -1,12 +1,25 @@
-"""Table, desk and floor lamps. Everything stands on z = 0."""
+"""Table and desk lamps. Everything stands on z = 0."""
+
 import math
 
 from .. import materials
-from ..kit import ring, smooth
+from ..kit import smooth
 
 
 def foot(kit, radius, height, material):
-    kit.lathe([(0, 0), (radius - 1, 0), (radius, 1.5), (radius, height - 2), (radius - 2, height), (0, height + 1)], material, 96, sharp=30)
+    kit.lathe(
+        [
+            (0, 0),
+            (radius - 1, 0),
+            (radius, 1.5),
+            (radius, height - 2),
+            (radius - 2, height),
+            (0, height + 1),
+        ],
+        material,
+        96,
+        sharp=30,
+    )
 
 
 def table_globe(kit, look):
@@ -15,7 +28,13 @@ def table_globe(kit, look):
     foot(kit, radius * 0.62, 14, metal)
     neck = look.height - radius * 1.96
     kit.cylinder(7, 10, neck, metal, 0.5)
-    kit.lathe(smooth([(8, neck - 14), (34, neck - 6), (40, neck + 4), (40, neck + 12)], 4) + [(36, neck + 12)], metal, 64, sharp=50)
+    kit.lathe(
+        smooth([(8, neck - 14), (34, neck - 6), (40, neck + 4), (40, neck + 12)], 4)
+        + [(36, neck + 12)],
+        metal,
+        64,
+        sharp=50,
+    )
     kit.emits = True
     kit.ball(radius, materials.opal(1.1), look.height - radius, segments=72)
     kit.lamp(1.0, (0, 0, look.height - radius), radius)
@@ -29,7 +48,9 @@ def linen_shade(kit, look, low_radius, high_radius, low, high):
     kit.hoop(high_radius, 1.8, edge, high)
     kit.emits = True
     middle = (low + high) / 2
-    kit.ball((low_radius * 0.2), look.shared('bulb', lambda: materials.opal(2.2)), middle, segments=24)
+    kit.ball(
+        (low_radius * 0.2), look.shared('bulb', lambda: materials.opal(2.2)), middle, segments=24
+    )
     kit.lamp(1.7, (0, 0, middle), low_radius * 0.3)
 
 
@@ -40,14 +61,45 @@ def table_lamp(kit, look):
     shape_top = look.diameter * 0.34
     if 'wood' in look.materials:
         body = materials.wood()
-        outline = [(0, 0), (62, 0), (66, 4), (64, 14), (48, 22), (30, 34), (24, 50), (44, 84), (54, 118), (44, 154), (24, 184), (17, 208), (24, 220), (24, 228), (14, 236), (12, top)]
+        outline = [
+            (0, 0),
+            (62, 0),
+            (66, 4),
+            (64, 14),
+            (48, 22),
+            (30, 34),
+            (24, 50),
+            (44, 84),
+            (54, 118),
+            (44, 154),
+            (24, 184),
+            (17, 208),
+            (24, 220),
+            (24, 228),
+            (14, 236),
+            (12, top),
+        ]
         kit.lathe(smooth(outline[1:], 5), body, 72, sharp=50)
     else:
         glass = materials.paint((0.84, 0.835, 0.815), 0.06, 1.0, 'blown glass')
         foot(kit, 58, 10, look.shared('brass', lambda: materials.finish('gold')))
-        outline = [(34, 10), (56, 24), (78, 66), (82, 104), (66, 154), (38, 196), (24, 218), (22, 226)]
+        outline = [
+            (34, 10),
+            (56, 24),
+            (78, 66),
+            (82, 104),
+            (66, 154),
+            (38, 196),
+            (24, 218),
+            (22, 226),
+        ]
         kit.lathe(smooth(outline, 6), glass, 72, sharp=70)
-        kit.lathe([(23, 224), (25, 228), (23, 236), (9, 238), (8, top)], look.shared('brass', lambda: materials.finish('gold')), 48, sharp=40)
+        kit.lathe(
+            [(23, 224), (25, 228), (23, 236), (9, 238), (8, top)],
+            look.shared('brass', lambda: materials.finish('gold')),
+            48,
+            sharp=40,
+        )
     linen_shade(kit, look, look.diameter / 2, shape_top, top - 4, height)
 
 
@@ -56,8 +108,25 @@ def table_mushroom(kit, look):
     body = look.coat()
     radius, height = look.diameter / 2, look.height
     rim = height * 0.60
-    kit.lathe(smooth([(86, 0), (84, 5), (60, 16), (36, 44), (28, 90), (30, 140), (42, 190), (54, rim + 6)], 7), body, 72, sharp=60)
-    cap = smooth([(radius, rim), (radius * 0.985, rim + 14), (radius * 0.86, rim + 66), (radius * 0.58, height - 26), (radius * 0.26, height - 4), (0, height)], 8)
+    kit.lathe(
+        smooth(
+            [(86, 0), (84, 5), (60, 16), (36, 44), (28, 90), (30, 140), (42, 190), (54, rim + 6)], 7
+        ),
+        body,
+        72,
+        sharp=60,
+    )
+    cap = smooth(
+        [
+            (radius, rim),
+            (radius * 0.985, rim + 14),
+            (radius * 0.86, rim + 66),
+            (radius * 0.58, height - 26),
+            (radius * 0.26, height - 4),
+            (0, height),
+        ],
+        8,
+    )
     kit.lathe(cap, body, 96, sharp=70)
     white = look.shared('lining', lambda: materials.paint((0.82, 0.80, 0.76), 0.5))
     kit.lathe([(max(0, r - 2.2), z - 1.8) for r, z in cap], white, 96, sharp=70)
@@ -73,9 +142,24 @@ def table_cordless(kit, look):
     radius, height = look.diameter / 2, look.height
     foot(kit, radius * 0.90, 16, body)
     kit.cylinder(8, 12, height - 40, body, 0.5)
-    cap = [(radius, height - 58), (radius, height - 54), (radius * 0.60, height - 6), (radius * 0.52, height - 1), (0, height)]
+    cap = [
+        (radius, height - 58),
+        (radius, height - 54),
+        (radius * 0.60, height - 6),
+        (radius * 0.52, height - 1),
+        (0, height),
+    ]
     kit.lathe(cap, body, 96, sharp=30)
-    kit.lathe([(radius - 0.8, height - 58), (radius - 3, height - 54), (radius * 0.55, height - 10), (0, height - 9)], materials.plastic(), 72)
+    kit.lathe(
+        [
+            (radius - 0.8, height - 58),
+            (radius - 3, height - 54),
+            (radius * 0.55, height - 10),
+            (0, height - 9),
+        ],
+        materials.plastic(),
+        72,
+    )
     kit.emits = True
     kit.lathe([(radius * 0.93, height - 53), (0, height - 53)], materials.opal(1.3, 0.4), 64)
     kit.glow(0.7, (0, 0, height - 57), (0, 0, 0), radius * 1.7)
@@ -106,28 +190,73 @@ def desk_lamp(kit, look):
 def desk_banker(kit, look):
     """A green glass hood on a brass stem, with its pull chain."""
     brass = look.coat('gold')
-    kit.lathe(smooth([(0, 0), (84, 0), (88, 6), (80, 16), (46, 24), (20, 36), (13, 52)], 5), brass, 72, sharp=50)
-    kit.lathe(smooth([(13, 50), (16, 60), (9, 70), (8, 150), (15, 166), (9, 180), (8, 262), (14, 272), (8, 280)], 5), brass, 48)
+    kit.lathe(
+        smooth([(0, 0), (84, 0), (88, 6), (80, 16), (46, 24), (20, 36), (13, 52)], 5),
+        brass,
+        72,
+        sharp=50,
+    )
+    kit.lathe(
+        smooth(
+            [
+                (13, 50),
+                (16, 60),
+                (9, 70),
+                (8, 150),
+                (15, 166),
+                (9, 180),
+                (8, 262),
+                (14, 272),
+                (8, 280),
+            ],
+            5,
+        ),
+        brass,
+        48,
+    )
     for side in (-1, 1):
-        kit.wire(smooth([(0, 0, 270), (side * 44, 0, 276), (side * 66, 0, 300), (side * 66, 0, 318)], 8), 5, brass)
+        kit.wire(
+            smooth([(0, 0, 270), (side * 44, 0, 276), (side * 66, 0, 300), (side * 66, 0, 318)], 8),
+            5,
+            brass,
+        )
     glass = materials.glowing_glass((0.010, 0.105, 0.045), 0.5, (0.02, 0.42, 0.14))
-    half, top = look.length / 2, 384
-    section = [(90 * math.cos(math.radians(a)), 300 + 78 * math.sin(math.radians(a))) for a in range(-4, 185, 6)]
+    half = look.length / 2
+    section = [
+        (90 * math.cos(math.radians(a)), 300 + 78 * math.sin(math.radians(a)))
+        for a in range(-4, 185, 6)
+    ]
     count = len(section)
     rings = []
-    for k, (t, shrink) in enumerate(((-1.0, 0.56), (-0.97, 0.76), (-0.90, 0.92), (-0.78, 1.0), (0.78, 1.0), (0.90, 0.92), (0.97, 0.76), (1.0, 0.56))):
-        rings.append([(half * t, y * (0.6 + 0.4 * shrink), 296 + (z - 296) * shrink) for y, z in section])
+    for k, (t, shrink) in enumerate(
+        (
+            (-1.0, 0.56),
+            (-0.97, 0.76),
+            (-0.90, 0.92),
+            (-0.78, 1.0),
+            (0.78, 1.0),
+            (0.90, 0.92),
+            (0.97, 0.76),
+            (1.0, 0.56),
+        )
+    ):
+        rings.append(
+            [(half * t, y * (0.6 + 0.4 * shrink), 296 + (z - 296) * shrink) for y, z in section]
+        )
     vertices = [p for one in rings for p in one]
     faces = [
         (r * count + c, r * count + c + 1, (r + 1) * count + c + 1, (r + 1) * count + c)
-        for r in range(len(rings) - 1) for c in range(count - 1)
+        for r in range(len(rings) - 1)
+        for c in range(count - 1)
     ]
     faces += [tuple(range(count)), tuple(range((len(rings) - 1) * count, len(rings) * count))]
     hood = kit.mesh(vertices, faces, glass)
     hood.data.use_auto_smooth = True
     hood.data.auto_smooth_angle = math.radians(60)
     white = look.shared('inside', lambda: materials.paint((0.83, 0.85, 0.80), 0.5))
-    kit.mesh([(x * 0.985, y * 0.975, 294 + (z - 296) * 0.965) for x, y, z in vertices], faces[: -2], white)
+    kit.mesh(
+        [(x * 0.985, y * 0.975, 294 + (z - 296) * 0.965) for x, y, z in vertices], faces[:-2], white
+    )
     kit.cylinder(7, 372, 388, brass, 2)
     kit.ball(8, brass, 392, segments=20)
     for k in range(22):
@@ -138,79 +267,3 @@ def desk_banker(kit, look):
         kit.cylinder(15, -70, 70, materials.opal(1.8), 6)
     kit.glow(1.0, (0, 0, 300), (0, 0, -200), (200, 90))
     kit.lamp(0.5, (0, 0, 326), 12)
-
-
-def floor_tripod(kit, look):
-    """Three wooden legs and a wide linen shade."""
-    height, radius = look.height, look.diameter / 2
-    wood = materials.wood(grain=5)
-    brass = look.coat('gold')
-    hub = height - 470
-    for x, y, _ in ring(3, 300, 0, -100):
-        kit.wire([(x, y, 8), (x * 0.06, y * 0.06, hub + 20)], 15, wood, taper=lambda t: 0.72 + 0.28 * t)
-        kit.wire([(x, y, 0), (x * 0.985, y * 0.985, 20)], 12, brass)
-    kit.cylinder(38, hub, hub + 40, brass, 4)
-    kit.cylinder(12, hub + 30, hub + 130, brass, 1)
-    linen_shade(kit, look, radius, radius * 0.80, hub + 110, height)
-
-
-def floor_arc(kit, look):
-    """A gold arc from a marble block, a dome at its end."""
-    gold = look.coat('gold')
-    marble = materials.marble()
-    height = look.height
-    kit.box((250, 250, 110), marble, (-500, 0, 55), 8)
-    path = [(-500, 0, 100), (-500, 0, 800), (-490, 0, 1120), (-390, 0, 1560), (-120, 0, 1830), (180, 0, 1850), (400, 0, 1700), (468, 0, 1470)]
-    kit.wire(smooth(path, 16), 13, gold)
-    with kit.at(470, 0, 1180):
-        radius = 180
-        outline = smooth([(24, 226), (60, 220), (128, 172), (166, 96), (178, 30), (radius, 0)], 8)
-        kit.lathe(outline, look.coat('black'), 96, sharp=60)
-        kit.lathe([(max(1, r - 5), z - 4) for r, z in outline], gold, 96, sharp=60)
-        kit.cylinder(26, 222, 292, gold, 4)
-        kit.emits = True
-        kit.ball(52, materials.opal(1.6), 96, segments=32)
-        kit.lamp(1.1, (0, 0, 60), 50)
-        kit.beam(1.4, (0, 0, 50), (0, 0, -900), 108, 0.6, 60)
-
-
-def floor_line(kit, look):
-    """A slim post for a corner that washes the wall in colour."""
-    body = look.coat()
-    height = look.height
-    foot(kit, look.diameter / 2, 16, body)
-    kit.box((24, 24, height - 20), body, (0, 0, height / 2 + 10), 2)
-    kit.emits = True
-    colors = ((1.0, 0.16, 0.40), (0.62, 0.14, 0.95), (0.14, 0.32, 1.0), (0.05, 0.75, 0.85))
-    steps = 16
-    for i in range(steps):
-        t = (i + 0.5) / steps
-        a, b = colors[int(t * 3)], colors[min(3, int(t * 3) + 1)]
-        f = t * 3 % 1
-        tint = tuple(p + (q - p) * f for p, q in zip(a, b))
-        z = 60 + (height - 100) * t
-        kit.box((15, 4, (height - 100) / steps + 1), materials.emitter(3.5, tint, off=(0.82, 0.82, 0.81)), (0, -13, z), 0.5)
-        kit.lamp(0.18, (0, 30, z), 16, tint)
-
-
-def floor_reading(kit, look):
-    """An opal globe above, a side spot for reading."""
-    metal = look.coat()
-    height = look.height
-    radius = look.diameter / 2
-    foot(kit, 135, 22, metal)
-    kit.cylinder(11, 16, height - radius * 1.9, metal, 1)
-    top = height - radius * 1.96
-    kit.lathe(smooth([(12, top - 24), (42, top - 10), (52, top + 6), (52, top + 16)], 4), metal, 56)
-    kit.emits = True
-    kit.ball(radius, materials.opal(1.1), height - radius, segments=56)
-    kit.lamp(0.9, (0, 0, height - radius), radius)
-    joint = height * 0.62
-    kit.cylinder(19, joint - 24, joint + 24, metal, 3)
-    kit.wire(smooth([(0, 0, joint), (70, -10, joint + 24), (150, -24, joint + 40), (206, -34, joint + 20)], 10), 7, metal)
-    with kit.at(206, -34, joint + 16, (0, -24, 0)):
-        outline = smooth([(16, 14), (26, 0), (48, -50), (62, -100)], 6)
-        kit.lathe(outline, metal, 64, sharp=60)
-        kit.lathe([(r - 2, z - 1) for r, z in outline], look.shared('inside', lambda: materials.paint((0.8, 0.78, 0.72), 0.5)), 64, sharp=60)
-        kit.ball(20, materials.opal(1.6), -56, segments=24)
-        kit.beam(1.0, (0, 0, -70), (0, 0, -400), 84, 0.6, 20)

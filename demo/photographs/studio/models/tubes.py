@@ -1,6 +1,8 @@
 """Long things: tubes, battens, a hung line of light, aluminium profiles."""
+
 from .. import materials
 from ..kit import smooth
+
 
 LYING = (0, 0, 52)
 
@@ -10,7 +12,7 @@ def tube(kit, look):
     if look.base == 'integrated':
         return fitting_t5(kit, look)
     metal = materials.metal((0.72, 0.72, 0.73), 0.25)
-    pin = materials.METALS and look.coat('gold')
+    pin = look.coat('gold')
     for i in range(look.pack):
         with kit.at(0, 0, 0, LYING), kit.at(0, (i - (look.pack - 1) / 2) * 52, 0):
             half = look.length / 2
@@ -18,11 +20,19 @@ def tube(kit, look):
             with kit.at(0, 0, radius, (0, 90, 0)):
                 kit.emits = True
                 kit.lathe(
-                    [(radius * 0.96, -half + 22), (radius * 0.96, half - 22)], materials.opal(1.0), segments=48
+                    [(radius * 0.96, -half + 22), (radius * 0.96, half - 22)],
+                    materials.opal(1.0),
+                    segments=48,
                 )
                 for end in (-1, 1):
                     kit.lathe(
-                        [(0, end * half), (radius * 0.8, end * half), (radius, end * (half - 2.5)), (radius, end * (half - 24)), (radius * 0.9, end * (half - 25))],
+                        [
+                            (0, end * half),
+                            (radius * 0.8, end * half),
+                            (radius, end * (half - 2.5)),
+                            (radius, end * (half - 24)),
+                            (radius * 0.9, end * (half - 25)),
+                        ],
                         metal,
                     )
                     for y in (-6, 6):
@@ -42,12 +52,24 @@ def fitting_t5(kit, look):
             kit.lathe([(9, -half + 16), (9, half - 16)], materials.opal(1.0))
         for end in (-1, 1):
             kit.box((17, look.width, 30), white, (end * (half - 8.5), 0, 15), 3)
-        kit.box((20, 3, 9), materials.plastic((0.6, 0.6, 0.6)), (-half + 42, -look.width / 2, 6.5), 1)
+        kit.box(
+            (20, 3, 9), materials.plastic((0.6, 0.6, 0.6)), (-half + 42, -look.width / 2, 6.5), 1
+        )
         kit.lamp(0.12, (-half * 0.5, 0, 30), 20)
         kit.lamp(0.12, (half * 0.5, 0, 30), 20)
         kit.wire(
-            smooth([(half, 0, 8), (half + 30, 4, 8), (half + 60, 30, 3.2), (half + 74, 70, 3.2), (half + 62, 120, 3.2)], 8),
-            3, white,
+            smooth(
+                [
+                    (half, 0, 8),
+                    (half + 30, 4, 8),
+                    (half + 60, 30, 3.2),
+                    (half + 74, 70, 3.2),
+                    (half + 62, 120, 3.2),
+                ],
+                8,
+            ),
+            3,
+            white,
         )
 
 
@@ -55,21 +77,41 @@ def batten(kit, look):
     """A flat batten with an opal cover; the weatherproof one is clipped and wider."""
     half = look.length / 2
     sealed = look.ip >= 60
-    body = look.shared('body', lambda: materials.paint((0.42, 0.425, 0.43), 0.4) if sealed else materials.plastic())
+    body = look.shared(
+        'body', lambda: materials.paint((0.42, 0.425, 0.43), 0.4) if sealed else materials.plastic()
+    )
     with kit.at(0, 0, 0, LYING):
         width = look.width
         kit.box((look.length, width, 22 if sealed else 12), body, (0, 0, 11 if sealed else 6), 4)
-        outline = [(-width * 0.47, 0), (-width * 0.46, 6)]
-        dome = smooth([(-width * 0.47, 0), (-width * 0.40, 13), (0, 21 if not sealed else 40), (width * 0.40, 13 if not sealed else 22), (width * 0.47, 0)], 8)
+        dome = smooth(
+            [
+                (-width * 0.47, 0),
+                (-width * 0.40, 13),
+                (0, 21 if not sealed else 40),
+                (width * 0.40, 13 if not sealed else 22),
+                (width * 0.47, 0),
+            ],
+            8,
+        )
         if sealed:
-            dome = smooth([(-width * 0.47, 0), (-width * 0.44, 16), (-width * 0.2, 36), (width * 0.2, 36), (width * 0.44, 16), (width * 0.47, 0)], 6)
+            dome = smooth(
+                [
+                    (-width * 0.47, 0),
+                    (-width * 0.44, 16),
+                    (-width * 0.2, 36),
+                    (width * 0.2, 36),
+                    (width * 0.44, 16),
+                    (width * 0.47, 0),
+                ],
+                6,
+            )
         base = 22 if sealed else 11
         count = len(dome)
         vertices = [(x, y, base + z) for x in (-half + 5, half - 5) for y, z in dome]
         faces = [(i, i + 1, count + i + 1, count + i) for i in range(count - 1)]
         faces += [tuple(range(count)), tuple(range(count, 2 * count))]
         kit.emits = True
-        cover = kit.mesh(vertices, faces, materials.opal(1.0), bevel=1.2)
+        kit.mesh(vertices, faces, materials.opal(1.0), bevel=1.2)
         if sealed:
             clip = look.shared('clip', lambda: materials.finish('silver'))
             for at in range(-2, 3):
@@ -101,27 +143,52 @@ def linear_hung(kit, look):
             kit.cord(0, 0, 10, 1.6, steel)
     kit.cord(half * 0.82 - 14, 0, look.height, 2.6, materials.rubber())
     for part in (-0.36, -0.12, 0.12, 0.36):
-        kit.glow(0.22, (look.length * part, 0, -4), (look.length * part, 0, -400), (look.length * 0.22, look.width))
+        kit.glow(
+            0.22,
+            (look.length * part, 0, -4),
+            (look.length * part, 0, -400),
+            (look.length * 0.22, look.width),
+        )
 
 
 def profile(kit, look, form='surface'):
     """Two lengths of aluminium profile, one with its milky cover on; corner and recessed forms."""
-    metal = look.shared('metal', lambda: materials.brushed((0.72, 0.72, 0.73), 0.36) if look.finish == 'silver' else materials.finish(look.finish))
+    metal = look.shared(
+        'metal',
+        lambda: materials.brushed((0.72, 0.72, 0.73), 0.36)
+        if look.finish == 'silver'
+        else materials.finish(look.finish),
+    )
     milk = look.shared('milk', lambda: materials.opal(0, 0.35))
-    s = {'surface': 1.0, 'recessed': 1.0, 'corner': 1.0}[form]
-    w, h = look.width * s, look.height * s
+    w, h = look.width, look.height
     wall = 1.1
     if form == 'corner':
         section = [(0, 0), (w, 0), (w, wall), (wall + 1, wall), (wall, wall + 1), (wall, h), (0, h)]
-        cover = smooth([(w - 0.6, wall), (w * 0.78, h * 0.62), (w * 0.62, h * 0.78), (wall, h - 0.6)], 5)
+        cover = smooth(
+            [(w - 0.6, wall), (w * 0.78, h * 0.62), (w * 0.62, h * 0.78), (wall, h - 0.6)], 5
+        )
         cover = cover + [(wall, h - 1.8), (w - 1.8, wall)]
     else:
         wing = 4.2 if form == 'recessed' else 0
-        section = [(-w / 2, h), (-w / 2, h - wall), (-w / 2 + wing, h - wall), (-w / 2 + wing, 0), (w / 2 - wing, 0), (w / 2 - wing, h - wall), (w / 2, h - wall), (w / 2, h)]
+        section = [
+            (-w / 2, h),
+            (-w / 2, h - wall),
+            (-w / 2 + wing, h - wall),
+            (-w / 2 + wing, 0),
+            (w / 2 - wing, 0),
+            (w / 2 - wing, h - wall),
+            (w / 2, h - wall),
+            (w / 2, h),
+        ]
         inside = w / 2 - wing - wall
         section += [(inside, h), (inside, wall), (-inside, wall), (-inside, h)]
         cover = [(-inside + 0.1, h - 1.8), (inside - 0.1, h - 1.8), (inside - 0.1, h - 0.2)]
-        cover += [(inside * 0.5, h + 0.9), (0, h + 1.3), (-inside * 0.5, h + 0.9), (-inside + 0.1, h - 0.2)]
+        cover += [
+            (inside * 0.5, h + 0.9),
+            (0, h + 1.3),
+            (-inside * 0.5, h + 0.9),
+            (-inside + 0.1, h - 0.2),
+        ]
     length = 190
     with kit.at(0, 0, 0, (0, 0, 38)):
         run(kit, section, length, metal, (0, 34, 0))

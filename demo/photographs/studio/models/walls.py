@@ -1,4 +1,5 @@
 """Wall lights, indoors and out. The wall is at y = 0; things stand out towards -y."""
+
 import math
 
 from .. import materials
@@ -8,7 +9,9 @@ from .chandeliers import shade
 
 def wash(kit, z, power, up, width=30, reach=-60, spread=110):
     """Light along the wall from a slot at height z."""
-    kit.beam(power, (0, reach, z), (0, reach * 0.35, z + (300 if up else -300)), spread, 0.7, width / 4)
+    kit.beam(
+        power, (0, reach, z), (0, reach * 0.35, z + (300 if up else -300)), spread, 0.7, width / 4
+    )
 
 
 def wall_updown(kit, look, form='box'):
@@ -18,7 +21,18 @@ def wall_updown(kit, look, form='box'):
         body = materials.gypsum()
         radius = width / 2
         with kit.at(0, -radius * 0.9, 0):
-            kit.lathe([(radius * 0.84, 0), (radius, 0), (radius, height), (radius * 0.84, height), (radius * 0.84, 0)], body, 72, sharp=30)
+            kit.lathe(
+                [
+                    (radius * 0.84, 0),
+                    (radius, 0),
+                    (radius, height),
+                    (radius * 0.84, height),
+                    (radius * 0.84, 0),
+                ],
+                body,
+                72,
+                sharp=30,
+            )
         with kit.at(0, -6, height / 2):
             kit.box((width * 0.5, 12, height * 0.5), body, bevel=1)
         reach = -radius * 0.9
@@ -31,7 +45,9 @@ def wall_updown(kit, look, form='box'):
             kit.box((width, 84, height), body, bevel=3)
         for z in (-0.2, height + 0.2):
             with kit.at(0, -46, z):
-                kit.box((width * 0.62, 52, 1), materials.emitter(5, off=(0.6, 0.6, 0.58)), bevel=0.3)
+                kit.box(
+                    (width * 0.62, 52, 1), materials.emitter(5, off=(0.6, 0.6, 0.58)), bevel=0.3
+                )
         kit.box((width * 0.62, 8, height * 0.7), body, (0, -3, height / 2), 1)
         reach = -46
         kit.emits = True
@@ -44,7 +60,9 @@ def wall_globe(kit, look):
     metal = look.coat()
     radius = look.diameter / 2
     with kit.at(0, 0, 0, (90, 0, 0)):
-        kit.lathe(smooth([(0, 0), (44, 0), (46, 4), (42, 12), (20, 18), (0, 19)], 4), metal, 64, sharp=50)
+        kit.lathe(
+            smooth([(0, 0), (44, 0), (46, 4), (42, 12), (20, 18), (0, 19)], 4), metal, 64, sharp=50
+        )
     kit.wire(smooth([(0, -14, 0), (0, -60, -2), (0, -88, 4), (0, -92, 34)], 10), 7, metal)
     with kit.at(0, -92, 30):
         kit.lathe(smooth([(8, 0), (30, 8), (34, 18), (34, 30), (30, 32)], 4), metal, 56)
@@ -57,11 +75,37 @@ def wall_sconce(kit, look):
     """Two curved arms with fabric shades."""
     metal = look.coat()
     with kit.at(0, 0, 0, (90, 0, 0)):
-        kit.lathe(smooth([(0, 0), (40, 0), (48, 5), (36, 14), (26, 20), (0, 24)], 4), metal, 64, sharp=50)
+        kit.lathe(
+            smooth([(0, 0), (40, 0), (48, 5), (36, 14), (26, 20), (0, 24)], 4), metal, 64, sharp=50
+        )
     with kit.at(0, -38, 0):
-        kit.lathe(smooth([(0, -84), (9, -74), (5, -60), (17, -38), (21, -6), (16, 28), (7, 50), (12, 62), (5, 76), (0, 90)], 5), metal, 40)
+        kit.lathe(
+            smooth(
+                [
+                    (0, -84),
+                    (9, -74),
+                    (5, -60),
+                    (17, -38),
+                    (21, -6),
+                    (16, 28),
+                    (7, 50),
+                    (12, 62),
+                    (5, 76),
+                    (0, 90),
+                ],
+                5,
+            ),
+            metal,
+            40,
+        )
     for side in (-1, 1):
-        path = [(0, -40, -10), (side * 44, -56, -46), (side * 96, -66, -40), (side * 116, -66, 4), (side * 116, -66, 26)]
+        path = [
+            (0, -40, -10),
+            (side * 44, -56, -46),
+            (side * 96, -66, -40),
+            (side * 116, -66, 4),
+            (side * 116, -66, 26),
+        ]
         kit.wire(smooth(path, 10), 6, metal)
         with kit.at(side * 116, -66, 26):
             kit.lathe(smooth([(5, -4), (24, 4), (34, 8), (28, 12), (12, 14)], 4), metal, 40)
@@ -76,7 +120,15 @@ def wall_ring(kit, look):
     radius = look.diameter / 2
     with kit.at(0, 0, 0, (90, 0, 0)):
         kit.cylinder(radius * 0.58, 0, 26, look.coat('white'), 2)
-        kit.lathe(smooth([(radius * 0.9, 28), (radius * 0.985, 28), (radius, 31), (radius * 0.985, 35)], 4) + [(radius * 0.6, 42), (0, 44)], look.coat(), 96, sharp=30)
+        kit.lathe(
+            smooth(
+                [(radius * 0.9, 28), (radius * 0.985, 28), (radius, 31), (radius * 0.985, 35)], 4
+            )
+            + [(radius * 0.6, 42), (0, 44)],
+            look.coat(),
+            96,
+            sharp=30,
+        )
         kit.lathe([(0, 27), (radius * 0.98, 27)], materials.plastic(), 72)
     kit.emits = True
     for x, y, _ in ring(20, radius * 0.90):
@@ -157,7 +209,10 @@ def bulkhead(kit, look):
     metal = look.coat()
 
     def oval(a, b, count=72):
-        return [(a * math.cos(2 * math.pi * k / count), b * math.sin(2 * math.pi * k / count)) for k in range(count)]
+        return [
+            (a * math.cos(2 * math.pi * k / count), b * math.sin(2 * math.pi * k / count))
+            for k in range(count)
+        ]
 
     a, b = length / 2, width / 2 * 1.15
     with kit.at(0, -12, 0):
@@ -167,13 +222,23 @@ def bulkhead(kit, look):
     kit.emits = True
     rows, columns = 10, 60
     vertices = [
-        (a * 0.83 * math.sin(t) * math.cos(u), -26 - 44 * math.cos(t), b * 0.76 * math.sin(t) * math.sin(u))
+        (
+            a * 0.83 * math.sin(t) * math.cos(u),
+            -26 - 44 * math.cos(t),
+            b * 0.76 * math.sin(t) * math.sin(u),
+        )
         for t in (math.pi / 2 * r / rows for r in range(rows + 1))
         for u in (2 * math.pi * c / columns for c in range(columns))
     ]
     faces = [
-        (r * columns + c, r * columns + (c + 1) % columns, (r + 1) * columns + (c + 1) % columns, (r + 1) * columns + c)
-        for r in range(rows) for c in range(columns)
+        (
+            r * columns + c,
+            r * columns + (c + 1) % columns,
+            (r + 1) * columns + (c + 1) % columns,
+            (r + 1) * columns + c,
+        )
+        for r in range(rows)
+        for c in range(columns)
     ]
     kit.mesh(vertices, faces, materials.opal(1.1, 0.25))
     for way in (0, 1):
@@ -193,62 +258,3 @@ def bulkhead(kit, look):
         kit.wire(path, 5, metal)
     kit.glow(0.3, (0, -84, 0), (0, -900, 0), (length * 0.7, width * 0.6))
     kit.lamp(0.3, (0, -110, 0), 60)
-
-
-def mirror_light(kit, look):
-    """A bar of light over a mirror."""
-    length = look.length
-    metal = look.coat()
-    kit.box((90, 14, 56), metal, (0, -7, 6), 3)
-    kit.wire([(0, -10, 12), (0, -70, 22)], 8, metal)
-    with kit.at(0, -84, 22, (0, 90, 0)):
-        kit.emits = True
-        kit.lathe([(17, -length / 2 + 8), (17, length / 2 - 8)], materials.opal(1.2, 0.3), 48)
-        for end in (-1, 1):
-            kit.cylinder(19, end * (length / 2 - 12), end * length / 2, metal, 2)
-    kit.box((length, 20, 8), metal, (0, -84, 42), 3)
-    for part in (-0.35, 0, 0.35):
-        kit.lamp(0.32, (length * part, -96, 0), 16)
-    mirror = materials.paint((0.60, 0.63, 0.64), 0.04, 1.0, 'mirror')
-    with kit.at(0, -8, -280):
-        kit.plate(rounded(length * 0.92, 440, 8), 10, mirror, 1.5)
-
-
-def picture_light(kit, look):
-    """A brass arm that leans over a framed picture."""
-    length = look.length
-    brass = look.coat()
-    kit.box((70, 10, 46), brass, (0, -5, -4), 3)
-    for x in (-18, 18):
-        kit.wire(smooth([(x, -8, 0), (x, -50, 46), (x, -120, 58), (x, -156, 30)], 10), 4.5, brass)
-    with kit.at(0, -160, 22, (0, 90, 0)):
-        kit.lathe([(22, -length / 2), (22, length / 2)], brass, 24, sweep=360)
-        for end in (-1, 1):
-            kit.cylinder(22, end * (length / 2 - 3), end * length / 2, brass, 1)
-    kit.emits = True
-    kit.box((length * 0.92, 20, 4), materials.emitter(5), (0, -154, 1), 0.5)
-    for part in (-0.3, 0, 0.3):
-        kit.beam(0.55, (length * part, -156, -4), (length * part, 10, -220), 100, 0.8, 12)
-    width, height = length * 1.0, length * 0.82
-    wood = materials.wood(along='X')
-    with kit.at(0, -14, -120 - height / 2):
-        kit.frame(width, height, 27, 26, wood)
-        kit.box((width - 40, 4, height - 40), materials.paint((0.72, 0.66, 0.54), 0.8), (0, 4, 0), 0.2)
-        kit.box((width - 130, 3, height - 130), materials.paint((0.62, 0.45, 0.22), 0.8), (0, 1, 0), 0.2)
-        landscape(kit, width - 130, height - 130)
-
-
-def landscape(kit, width, height):
-    """A painted desert at dusk: three dunes and a sun."""
-    layers = (((0.42, 0.24, 0.12), -0.02, 0.10), ((0.20, 0.23, 0.15), -0.16, 0.07), ((0.10, 0.13, 0.10), -0.30, 0.05))
-    for depth, (color, level, wave) in enumerate(layers):
-        top = [
-            (width * (k / 24 - 0.5), height * (level + wave * math.sin(k / 24 * 5 + depth * 1.7)))
-            for k in range(25)
-        ]
-        points = [*top, (width / 2, -height / 2), (-width / 2, -height / 2)]
-        with kit.at(0, -1.2 - depth * 0.4, 0):
-            kit.mesh([(x, 0, z) for x, z in points], [tuple(range(len(points)))], materials.paint(color, 0.8), flat=True)
-    with kit.at(width * 0.2, -0.9, height * 0.22):
-        sun = [(height * 0.09 * math.cos(2 * math.pi * k / 40), 0, height * 0.09 * math.sin(2 * math.pi * k / 40)) for k in range(40)]
-        kit.mesh(sun, [tuple(range(40))], materials.paint((0.86, 0.62, 0.30), 0.8), flat=True)

@@ -6,7 +6,11 @@ from ..models.pendants import pendant_globe
 from ..models.tables import table_lamp
 from . import room
 
-LAMP = {'material': ['wood', 'fabric'], 'finish': ['wood', 'beige'], 'dimensions': {'diameter_mm': 320, 'height_mm': 480}}
+LAMP = {
+    'material': ['wood', 'fabric'],
+    'finish': ['wood', 'beige'],
+    'dimensions': {'diameter_mm': 320, 'height_mm': 480},
+}
 GLOBE = {'finish': ['gold', 'opal'], 'dimensions': {'diameter_mm': 240, 'height_mm': 300}}
 
 
@@ -35,7 +39,13 @@ def pillow(kit, material, width, height, depth):
             u, v = 2 * i / count - 1, 2 * j / count - 1
             bulge = ((1 - u**4) * (1 - v**4)) ** 0.55
             pull = 1 - 0.05 * (1 - abs(u)) - 0.0
-            vertices.append((u * width / 2 * (1 - 0.06 * (1 - v * v)), -depth / 2 * bulge, v * height / 2 * pull))
+            vertices.append(
+                (
+                    u * width / 2 * (1 - 0.06 * (1 - v * v)),
+                    -depth / 2 * bulge,
+                    v * height / 2 * pull,
+                )
+            )
     first = len(vertices)
     vertices += [(x, -y, z) for x, y, z in vertices]
     for base in (0, first):
@@ -76,6 +86,12 @@ def stand(kit):
 
 def books(kit):
     for k, (color, turn) in enumerate((((0.09, 0.13, 0.16), 4), ((0.55, 0.40, 0.24), -6))):
-        kit.box((150, 210, 26), materials.paint(color, 0.6), (0, 0, 13 + 27 * k), 2, turn=(0, 0, turn))
+        kit.box(
+            (150, 210, 26), materials.paint(color, 0.6), (0, 0, 13 + 27 * k), 2, turn=(0, 0, turn)
+        )
     with kit.at(0, 0, 56):
-        kit.lathe(smooth([(0, 0), (30, 0), (36, 10), (38, 70), (35, 70), (33, 12), (0, 8)], 3), materials.paint((0.70, 0.67, 0.62), 0.4), 48)
+        kit.lathe(
+            smooth([(0, 0), (30, 0), (36, 10), (38, 70), (35, 70), (33, 12), (0, 8)], 3),
+            materials.paint((0.70, 0.67, 0.62), 0.4),
+            48,
+        )

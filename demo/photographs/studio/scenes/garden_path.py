@@ -28,7 +28,16 @@ def build():
             wall_updown(kit, Look(WALL), 'box')
     gate(kit)
     for n, (x, y, size) in enumerate(
-        ((-1500, -600, 1.0), (-1900, 700, 1.3), (-1320, 1400, 0.9), (1500, -300, 1.1), (1950, 800, 1.3), (1380, 1600, 1.0), (-2500, -200, 1.2), (2550, 100, 1.2))
+        (
+            (-1500, -600, 1.0),
+            (-1900, 700, 1.3),
+            (-1320, 1400, 0.9),
+            (1500, -300, 1.1),
+            (1950, 800, 1.3),
+            (1380, 1600, 1.0),
+            (-2500, -200, 1.2),
+            (2550, 100, 1.2),
+        )
     ):
         with kit.at(x, y, 0, (0, 0, 47 * n), size):
             shrub(kit, n)
@@ -42,7 +51,13 @@ def path(kit):
     y, n = -3600, 0
     while y < 2150:
         wide = 1010 + 60 * math.sin(n * 2.1)
-        kit.box((wide, 430, 46), tones[n % 3], (70 * math.sin(n * 1.3), y, 12), 12, turn=(0, 0, 2.2 * math.sin(n * 3.7)))
+        kit.box(
+            (wide, 430, 46),
+            tones[n % 3],
+            (70 * math.sin(n * 1.3), y, 12),
+            12,
+            turn=(0, 0, 2.2 * math.sin(n * 3.7)),
+        )
         y += 505
         n += 1
 
@@ -71,14 +86,24 @@ def shrub(kit, n):
     """Lavender or box: many leaves about a low dome."""
     color = ((0.13, 0.19, 0.085), (0.17, 0.20, 0.13), (0.09, 0.15, 0.06))[n % 3]
     leaf = kit.ball(17, materials.paint(color, 0.65), segments=12, squash=0.3)
-    bloom = kit.ball(13, materials.paint((0.26, 0.17, 0.40), 0.7), segments=12, squash=1.8) if n % 2 == 0 else None
+    bloom = (
+        kit.ball(13, materials.paint((0.26, 0.17, 0.40), 0.7), segments=12, squash=1.8)
+        if n % 2 == 0
+        else None
+    )
     places, blooms = [], []
     for k in range(420):
         a, t = k * 2.39996, (k + 0.5) / 420
         rise = math.asin(t)
         r = 300 + 40 * math.sin(k * 1.7)
-        place = (r * math.cos(rise) * math.cos(a), r * math.cos(rise) * math.sin(a), r * 0.95 * math.sin(rise) + 20)
-        places.append((*place, ((k * 37) % 90, (k * 53) % 90, (k * 71) % 360), 1.0 + (k % 5) * 0.18))
+        place = (
+            r * math.cos(rise) * math.cos(a),
+            r * math.cos(rise) * math.sin(a),
+            r * 0.95 * math.sin(rise) + 20,
+        )
+        places.append(
+            (*place, ((k * 37) % 90, (k * 53) % 90, (k * 71) % 360), 1.0 + (k % 5) * 0.18)
+        )
         if bloom and k % 9 == 0 and t > 0.2:
             blooms.append((place[0] * 1.08, place[1] * 1.08, place[2] * 1.14 + 60, (0, 0, 0), 1.0))
     kit.copies(leaf, places)
@@ -94,7 +119,14 @@ def palm(kit):
     for k in range(11):
         a = 2 * math.pi * k / 11 + 0.2
         reach, top = 620 + 90 * (k % 3), 900 + 180 * (k % 4)
-        line = smooth([(0, 0, 180), (reach * 0.35 * math.cos(a), reach * 0.35 * math.sin(a), top), (reach * math.cos(a), reach * math.sin(a), top * 0.92)], 14)
+        line = smooth(
+            [
+                (0, 0, 180),
+                (reach * 0.35 * math.cos(a), reach * 0.35 * math.sin(a), top),
+                (reach * math.cos(a), reach * math.sin(a), top * 0.92),
+            ],
+            14,
+        )
         kit.wire(line, 7, rib, taper=lambda t: 1 - 0.8 * t)
         blades, faces = [], []
         for i in range(5, len(line) - 1):
@@ -103,10 +135,22 @@ def palm(kit):
                 start = len(blades)
                 dx, dy = -math.sin(a) * side, math.cos(a) * side
                 size = 210 * (1 - abs(i / len(line) - 0.6))
-                blades += [(x, y, z), (x + 16 * math.cos(a), y + 16 * math.sin(a), z), (x + dx * size + 60 * math.cos(a), y + dy * size + 60 * math.sin(a), z - size * 0.4)]
+                blades += [
+                    (x, y, z),
+                    (x + 16 * math.cos(a), y + 16 * math.sin(a), z),
+                    (
+                        x + dx * size + 60 * math.cos(a),
+                        y + dy * size + 60 * math.sin(a),
+                        z - size * 0.4,
+                    ),
+                ]
                 faces.append((start, start + 1, start + 2))
         kit.mesh(blades, faces, rib, flat=True)
-    kit.lathe(smooth([(120, 0), (110, 90), (70, 200), (0, 230)], 5), materials.paint((0.17, 0.12, 0.07), 0.9), 32)
+    kit.lathe(
+        smooth([(120, 0), (110, 90), (70, 200), (0, 230)], 5),
+        materials.paint((0.17, 0.12, 0.07), 0.9),
+        32,
+    )
 
 
 def gate(kit):

@@ -34,6 +34,16 @@ def walls(kit, wall=(0.60, 0.52, 0.43), floor=None, depth=1500):
     """A wall at y = depth and a floor to it, with a skirting board."""
     plaster = materials.paint(wall, 0.9, 0.0, 'plaster')
     ground = floor or materials.wood((0.36, 0.22, 0.12), (0.24, 0.135, 0.07), along='X', grain=4)
-    kit.mesh([(-9000, depth, 0), (9000, depth, 0), (9000, depth, 6000), (-9000, depth, 6000)], [(0, 1, 2, 3)], plaster, flat=True)
-    kit.mesh([(-9000, -7000, 0), (9000, -7000, 0), (9000, depth, 0), (-9000, depth, 0)], [(0, 1, 2, 3)], ground, flat=True)
+    kit.mesh(
+        [(-9000, depth, 0), (9000, depth, 0), (9000, depth, 6000), (-9000, depth, 6000)],
+        [(0, 1, 2, 3)],
+        plaster,
+        flat=True,
+    )
+    kit.mesh(
+        [(-9000, -7000, 0), (9000, -7000, 0), (9000, depth, 0), (-9000, depth, 0)],
+        [(0, 1, 2, 3)],
+        ground,
+        flat=True,
+    )
     kit.box((18000, 18, 90), materials.plastic((0.74, 0.71, 0.66)), (0, depth - 9, 45), 3)

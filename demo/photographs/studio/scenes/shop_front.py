@@ -4,10 +4,14 @@ import math
 from .. import materials
 from ..kit import rounded, smooth
 from ..look import Look
-from ..models.spots import track_head
+from ..models.tracks import track_head
 from . import room
 
-TRACK = {'finish': ['black'], 'watt': 30, 'dimensions': {'length_mm': 3000, 'diameter_mm': 85, 'height_mm': 180}}
+TRACK = {
+    'finish': ['black'],
+    'watt': 30,
+    'dimensions': {'length_mm': 3000, 'diameter_mm': 85, 'height_mm': 180},
+}
 
 
 def build():
@@ -33,12 +37,24 @@ def facade(kit):
         kit.box((36, 180, 2300), brass, (x * 1752, -66, 1290), 4)
     kit.box((5400, 160, 900), dark, (0, -60, 2860), 6)
     kit.box((3540, 200, 130), dark, (0, -60, 65), 8)
-    kit.box((3520, 1900, 16), materials.wood((0.34, 0.21, 0.11), (0.22, 0.125, 0.06), along='X', grain=4), (0, 900, 138), 3)
+    kit.box(
+        (3520, 1900, 16),
+        materials.wood((0.34, 0.21, 0.11), (0.22, 0.125, 0.06), along='X', grain=4),
+        (0, 900, 138),
+        3,
+    )
     kit.box((3540, 30, 26), brass, (0, -140, 2420), 3)
     kit.panel(3500, 2270, materials.thin_glass((0.99, 0.99, 0.99), 0.02), (0, -20, 1280))
     for x in (-1, 1):
         with kit.at(x * 2150, -520, 0):
-            kit.lathe(smooth([(150, 0), (190, 60), (210, 300), (222, 420), (206, 430), (196, 410), (0, 405)], 4), materials.paint((0.45, 0.27, 0.18), 0.85), 56)
+            kit.lathe(
+                smooth(
+                    [(150, 0), (190, 60), (210, 300), (222, 420), (206, 430), (196, 410), (0, 405)],
+                    4,
+                ),
+                materials.paint((0.45, 0.27, 0.18), 0.85),
+                56,
+            )
             leaf = kit.ball(26, materials.paint((0.09, 0.15, 0.06), 0.6), segments=12, squash=0.3)
             places = []
             for k in range(330):
@@ -46,7 +62,15 @@ def facade(kit):
                 r = 265 + 25 * math.sin(k * 1.9)
                 up = 2 * t - 1
                 flat = math.sqrt(1 - up * up)
-                places.append((r * flat * math.cos(a), r * flat * math.sin(a), 640 + r * up, ((k * 37) % 90, (k * 53) % 90, (k * 71) % 360), 1.0 + (k % 4) * 0.2))
+                places.append(
+                    (
+                        r * flat * math.cos(a),
+                        r * flat * math.sin(a),
+                        640 + r * up,
+                        ((k * 37) % 90, (k * 53) % 90, (k * 71) % 360),
+                        1.0 + (k % 4) * 0.2,
+                    )
+                )
             kit.copies(leaf, places)
             leaf.hide_render = True
 
@@ -69,14 +93,32 @@ def bag(kit):
     shape = [(x * (1 + 0.10 * (1 - (z + 130) / 260)), z) for x, z in rounded(330, 260, 40)]
     with kit.at(0, 0, 130):
         kit.plate(shape, 130, leather, 22)
-    kit.wire(smooth([(-110, 0, 250), (-96, 0, 370), (0, 0, 420), (96, 0, 370), (110, 0, 250)], 10), 9, leather)
+    kit.wire(
+        smooth([(-110, 0, 250), (-96, 0, 370), (0, 0, 420), (96, 0, 370), (110, 0, 250)], 10),
+        9,
+        leather,
+    )
     kit.box((60, 10, 34), materials.finish('gold'), (0, -70, 190), 3)
 
 
 def dress(kit):
     """A tailor's form in a long green dress."""
     cloth = materials.paint((0.045, 0.16, 0.11), 0.7)
-    body = smooth([(250, 0), (236, 60), (190, 420), (140, 760), (112, 880), (128, 980), (156, 1080), (150, 1150), (96, 1210), (52, 1230)], 6)
+    body = smooth(
+        [
+            (250, 0),
+            (236, 60),
+            (190, 420),
+            (140, 760),
+            (112, 880),
+            (128, 980),
+            (156, 1080),
+            (150, 1150),
+            (96, 1210),
+            (52, 1230),
+        ],
+        6,
+    )
     vertices, faces, count = [], [], 96
     for r, z in body:
         for k in range(count):
@@ -88,10 +130,33 @@ def dress(kit):
             j = (k + 1) % count
             faces.append((i * count + k, i * count + j, (i + 1) * count + j, (i + 1) * count + k))
     kit.mesh(vertices, faces, cloth)
-    kit.lathe(smooth([(52, 1226), (44, 1250), (42, 1290), (30, 1304), (0, 1308)], 4), materials.wood(), 48)
+    kit.lathe(
+        smooth([(52, 1226), (44, 1250), (42, 1290), (30, 1304), (0, 1308)], 4), materials.wood(), 48
+    )
 
 
 def pots(kit):
-    for x, y, size, color in ((-120, 20, 1.0, (0.64, 0.60, 0.53)), (80, -40, 0.72, (0.50, 0.22, 0.10)), (150, 80, 1.25, (0.10, 0.15, 0.19))):
+    for x, y, size, color in (
+        (-120, 20, 1.0, (0.64, 0.60, 0.53)),
+        (80, -40, 0.72, (0.50, 0.22, 0.10)),
+        (150, 80, 1.25, (0.10, 0.15, 0.19)),
+    ):
         with kit.at(x, y, 0, scale=size):
-            kit.lathe(smooth([(0, 0), (60, 0), (96, 60), (104, 120), (72, 190), (38, 220), (44, 250), (40, 250), (32, 222)], 6), materials.paint(color, 0.45), 64)
+            kit.lathe(
+                smooth(
+                    [
+                        (0, 0),
+                        (60, 0),
+                        (96, 60),
+                        (104, 120),
+                        (72, 190),
+                        (38, 220),
+                        (44, 250),
+                        (40, 250),
+                        (32, 222),
+                    ],
+                    6,
+                ),
+                materials.paint(color, 0.45),
+                64,
+            )
