@@ -1,0 +1,176 @@
+import type { Locale } from '@dp/contract/locale.ts';
+import { expectProblem, openForm, speak, toast } from '../fixtures/forms.ts';
+import { enterAs, ShopApi } from '../fixtures/shop-api.ts';
+import { expect, test } from '../fixtures/shop-test.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const ar = wordsOf('ar');
+
+/** What the pages must say: in English word for word, in Arabic in the shop's own words. */
+const said = {
+  ar: {
+    nameMissing: ar('accounts.changeName.required'),
+    oldMissing: ar('fields.old_password_required'),
+    newMissing: ar('fields.new_password_required'),
+    confirmationMissing: ar('fields.password_confirmation_required'),
+    passwordShort: ar('accounts.passwordTooShort'),
+    passwordsDiffer: ar('fields.passwords_do_not_match'),
+    oldWrong: ar('accounts.changePassword.wrong'),
+    question: ar('accounts.deleteAccount.question'),
+    deletionFailed: ar('accounts.deleteAccount.failed'),
+  },
+  en: {
+    nameMissing: 'Username required',
+    oldMissing: 'Old password required',
+    newMissing: 'New password required',
+    confirmationMissing: 'Password confirmation required',
+    passwordShort: 'Password at least 6 characters',
+    passwordsDiffer: 'Passwords do not match',
+    oldWrong: 'Invalid Password',
+    question: 'Are you sure you want to delete your account and remove all your data?',
+    deletionFailed: 'Delete account has failed',
+  },
+} satisfies Record<Locale, object>;
+
+const names = { ar: 'رانيا حسن', en: 'Rania Hassan' };
+const newNames = { ar: 'رانيا حسن علي', en: 'Rania Hassan Ali' };
+
+for (const locale of ['ar', 'en'] as const) {
+  const words = wordsOf(locale);
+
+  test(`the name is changed and shown at once (${locale})`, async ({ page, request }) => {
+    await enterAs(page, await new ShopApi(request, locale).signUp(names[locale]));
+    const submit = words('accounts.changeName.submit');
+    await openForm(page, '/profile/change-name', { locale, submit });
+    const name = page.getByLabel(words('accounts.name'), { exact: true });
+    const save = page.getByRole('button', { name: submit, exact: true });
+    await expect(name).toHaveValue(names[locale]);
+    await name.fill('  ');
+    await save.click();
+    await expectProblem(name, said[locale].nameMissing);
+    await expect(name).toBeFocused();
+    await name.fill(newNames[locale]);
+    await save.click();
+    await page.waitForURL(/\/profile$/);
+    await expect(toast(page, words('accounts.changeName.saved'))).toBeVisible();
+    await expect(page.getByRole('main').getByText(newNames[locale], { exact: true })).toBeVisible();
+  });
+
+  test(`the password is changed after the old one; a wrong old one loses nothing (${locale})`, async ({
+    page,
+    request,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 422/);
+    const api = new ShopApi(request, locale);
+    const shopper = await api.signUp(names[locale]);
+    await enterAs(page, shopper);
+    const next = words('accounts.changePassword.next');
+    await openForm(page, '/profile/change-password', { locale, submit: next });
+    const old = page.getByLabel(words('accounts.oldPassword'), { exact: true });
+    const goOn = page.getByRole('button', { name: next, exact: true });
+    await goOn.click();
+    await expectProblem(old, said[locale].oldMissing);
+    await expect(old).toBeFocused();
+    await old.fill('not the old one');
+    await goOn.click();
+
+    const chosen = page.getByLabel(words('accounts.newPassword'), { exact: true });
+    const again = page.getByLabel(words('accounts.passwordConfirmation'), { exact: true });
+    const save = page.getByRole('button', { name: words('accounts.changePassword.submit') });
+    await save.click();
+    await expectProblem(chosen, said[locale].newMissing);
+    await expectProblem(again, said[locale].confirmationMissing);
+    await chosen.fill('short');
+    await again.fill('shirt');
+    await save.click();
+    await expectProblem(chosen, said[locale].passwordShort);
+    await expectProblem(again, said[locale].passwordsDiffer);
+    const password = `new-${shopper.password}`;
+    await chosen.fill(password);
+    await again.fill(password);
+    await save.click();
+
+    await expectProblem(old, said[locale].oldWrong);
+    await expect(old).toBeFocused();
+    await old.fill(shopper.password);
+    await goOn.click();
+    await expect(chosen).toHaveValue(password);
+    await expect(again).toHaveValue(password);
+    await save.click();
+    await page.waitForURL(/\/profile$/);
+    await expect(toast(page, words('accounts.changePassword.saved'))).toBeVisible();
+    // Still signed in here, and the new password opens the account.
+    await expect(page.getByRole('main').getByText(shopper.email)).toBeVisible();
+    await api.call('login', { body: { login: shopper.email, password } });
+  });
+
+  test(`the account is deleted after the question, or kept (${locale})`, async ({
+    page,
+    request,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 500/);
+    const shopper = await new ShopApi(request, locale).signUp(names[locale]);
+    await enterAs(page, shopper);
+    await speak(page, locale);
+    await page.goto('/profile');
+    const ask = page.getByRole('button', { name: words('accounts.profile.deleteAccount') });
+    const question = page.getByRole('alertdialog');
+    const confirm = question.getByRole('button', { name: words('accounts.deleteAccount.confirm') });
+    const keep = question.getByRole('button', { name: words('accounts.deleteAccount.keep') });
+
+    await ask.click();
+    await expect(question).toHaveAccessibleDescription(said[locale].question);
+    await expect(keep).toBeFocused();
+    await keep.click();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL(/\/profile$/);
+
+    const deletion = '**/client/auth/account/delete';
+    await page.route(deletion, (route) =>
+      route.fulfill({ status: 500, json: { status: 500, code: 'internal_error' } }),
+    );
+    await ask.click();
+    await confirm.click();
+    await expect(page.getByText(said[locale].deletionFailed, { exact: true })).toBeVisible();
+    await page.unroute(deletion);
+
+    await ask.click();
+    await confirm.click();
+    await page.waitForURL(({ pathname }) => pathname === '/');
+    await expect(toast(page, words('accounts.deleteAccount.done'))).toBeVisible();
+    await expect
+      .poll(() =>
+        page.evaluate(() => Object.keys(localStorage).filter((key) => /user|_KEY/i.test(key))),
+      )
+      .toEqual([]);
+    await page.goto('/profile');
+    await page.waitForURL(/\/login\?next=/);
+  });
+}
+
+test('the profile shows phone and e-mail left to right, and leads everywhere', async ({
+  page,
+  request,
+}) => {
+  const shopper = await new ShopApi(request).signUp(names.ar);
+  await enterAs(page, shopper);
+  await page.goto('/profile');
+  const main = page.getByRole('main');
+  await expect(main.getByText(shopper.email)).toHaveCSS('direction', 'ltr');
+  const { phone } = shopper;
+  const shown = `${phone.slice(0, 3)} ${phone.slice(3, 7)} ${phone.slice(7)}`;
+  await expect(main.getByText(shown, { exact: true })).toHaveCSS('direction', 'ltr');
+  for (const [text, address] of [
+    ['accounts.profile.orders', '/order-history'],
+    ['accounts.profile.addresses', '/profile/addresses/list/all'],
+    ['accounts.profile.changeName', '/profile/change-name'],
+    ['accounts.profile.changePassword', '/profile/change-password'],
+  ] as const) {
+    await expect(main.getByRole('link', { name: ar(text), exact: true })).toHaveAttribute(
+      'href',
+      address,
+    );
+  }
+});
