@@ -1,0 +1,213 @@
+import type { Locale } from '@dp/contract/locale.ts';
+import type { Page } from '@playwright/test';
+import { expectProblem, openForm, speak, toast } from '../fixtures/forms.ts';
+import { newestCode } from '../fixtures/outbox.ts';
+import { enterAs, ShopApi } from '../fixtures/shop-api.ts';
+import { expect, test } from '../fixtures/shop-test.ts';
+import { newPerson } from '../fixtures/shoppers.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const ar = wordsOf('ar');
+
+/** What the pages must say: in English word for word, in Arabic in the shop's own words. */
+const said = {
+  ar: {
+    loginMissing: ar('fields.login_required'),
+    wrong: ar('errors.wrong_credentials'),
+    codeEntered: ar('accounts.code.entered'),
+    nameMissing: ar('fields.name_required'),
+    ended: ar('errors.session_expired'),
+  },
+  en: {
+    loginMissing: 'Username required',
+    wrong: 'Wrong username or password!',
+    codeEntered: 'the verification code was entered successfully',
+    nameMissing: 'Please enter your Full Name',
+    ended: 'Your session has expired. Please sign in again; your cart is kept.',
+  },
+} satisfies Record<Locale, object>;
+
+const names = { ar: 'هدى مصطفى', en: 'Hoda Mostafa' };
+
+const KEPT_OF_A_SHOPPER = ['user-token', 'USERNAME_KEY', 'EMAIL_KEY', 'USER_ID_KEY', 'PARTNER_KEY'];
+
+/** Which of the given keys this browser's storage holds. */
+function keysHeld(page: Page, keys: readonly string[]): Promise<string[]> {
+  return page.evaluate(
+    (wanted) => wanted.filter((key) => localStorage.getItem(key) !== null),
+    keys,
+  );
+}
+
+function fields(page: Page, locale: Locale) {
+  const words = wordsOf(locale);
+  const labelled = (key: string) => page.getByLabel(words(`accounts.${key}`), { exact: true });
+  return {
+    login: labelled('login'),
+    password: labelled('password'),
+    code: labelled('code.label'),
+    name: labelled('name'),
+    submit: page.getByRole('button', { name: words('accounts.loginPage.submit'), exact: true }),
+    withCode: page.getByRole('button', { name: words('accounts.loginPage.withCode') }),
+    hint: words('accounts.loginHint'),
+  };
+}
+
+async function openLogin(page: Page, locale: Locale, address = '/login') {
+  const submit = wordsOf(locale)('accounts.loginPage.submit');
+  await openForm(page, address, { locale, submit });
+}
+
+for (const locale of ['ar', 'en'] as const) {
+  const words = wordsOf(locale);
+
+  test(`a wrong password is refused, the right one leads to where the guest was going (${locale})`, async ({
+    page,
+    request,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 401/);
+    const shopper = await new ShopApi(request, locale).signUp(names[locale]);
+    await openLogin(page, locale, '/profile');
+    const form = fields(page, locale);
+    await form.submit.click();
+    await expectProblem(form.login, said[locale].loginMissing, form.hint);
+    await expect(form.login).toBeFocused();
+
+    const login = locale === 'ar' ? shopper.email : shopper.phone;
+    await form.login.fill(login);
+    await form.password.fill('not the password');
+    await form.submit.click();
+    await expect(page.getByRole('alert').filter({ hasText: said[locale].wrong })).toHaveText(
+      said[locale].wrong,
+    );
+    await expect(form.login).toHaveValue(login);
+    await expect(form.password).toHaveValue('not the password');
+
+    await form.password.fill(shopper.password);
+    await form.submit.click();
+    await page.waitForURL(/\/profile$/);
+    await expect(page.getByText(shopper.name, { exact: true })).toBeVisible();
+  });
+
+  test(`a known phone logs in with a code (${locale})`, async ({ page, request }) => {
+    const shopper = await new ShopApi(request, locale).signUp(names[locale]);
+    await openLogin(page, locale, '/profile');
+    const form = fields(page, locale);
+    await form.login.fill(shopper.phone);
+    await form.withCode.click();
+    await page.waitForURL(/\/otp\?next=/);
+    await form.code.fill(await newestCode(request, `+2${shopper.phone}`));
+    await page.waitForURL(/\/profile$/);
+    await expect(toast(page, said[locale].codeEntered)).toBeVisible();
+    await expect(page.getByText(shopper.email)).toBeVisible();
+  });
+
+  test(`a code from an unknown phone asks for the name and makes the account (${locale})`, async ({
+    page,
+    request,
+  }) => {
+    const person = newPerson(names[locale]);
+    await openLogin(page, locale, '/profile');
+    const form = fields(page, locale);
+    await form.login.fill(person.phone);
+    await form.withCode.click();
+    await form.code.fill(await newestCode(request, `+2${person.phone}`));
+    await expect(
+      page.getByRole('heading', { name: words('accounts.nameStep.title') }),
+    ).toBeVisible();
+    const create = page.getByRole('button', { name: words('accounts.nameStep.submit') });
+    await create.click();
+    await expectProblem(form.name, said[locale].nameMissing);
+    await form.name.fill(person.name);
+    await create.click();
+    await page.waitForURL(/\/profile$/);
+    await expect(page.getByText(person.name, { exact: true })).toBeVisible();
+    await expect(page.getByText(words('accounts.profile.verified'), { exact: true })).toBeVisible();
+  });
+
+  test(`a session the shop has ended is told once, keeps the cart and comes back (${locale})`, async ({
+    page,
+    request,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 401/);
+    const api = new ShopApi(request, locale);
+    const shopper = await api.signUp(names[locale]);
+    await api.call('logout', {}, { token: shopper.token });
+    await enterAs(page, shopper, [{ id: 1, quantity: 2 }]);
+    await speak(page, locale);
+    await page.goto('/profile/addresses/list/all');
+    await expect(page.getByText(said[locale].ended)).toHaveCount(1);
+    await page.waitForURL(/\/login\?next=/);
+    expect(await keysHeld(page, KEPT_OF_A_SHOPPER)).toEqual([]);
+    expect(await keysHeld(page, ['CART_KEY'])).toEqual(['CART_KEY']);
+
+    const form = fields(page, locale);
+    await form.login.fill(shopper.email);
+    await form.password.fill(shopper.password);
+    await form.submit.click();
+    await page.waitForURL(/\/profile\/addresses\/list\/all$/);
+    await expect(page.getByRole('heading', { name: words('addresses.emptyTitle') })).toBeVisible();
+    expect(await keysHeld(page, ['CART_KEY'])).toEqual(['CART_KEY']);
+  });
+}
+
+test('logging out lands on the login page, forgets the shopper and reaches the other tab', async ({
+  page,
+  context,
+  request,
+}) => {
+  const shopper = await new ShopApi(request).signUp(names.ar);
+  await enterAs(page, shopper, [{ id: 1, quantity: 2 }]);
+  await page.goto('/profile');
+  const other = await context.newPage();
+  await other.goto('/profile/change-name');
+  await expect(other.getByLabel(ar('accounts.name'), { exact: true })).toHaveValue(shopper.name);
+
+  await page.getByRole('button', { name: ar('accounts.profile.logOut') }).click();
+  await page.waitForURL(/\/login$/);
+  expect(await keysHeld(page, KEPT_OF_A_SHOPPER)).toEqual([]);
+  expect(await keysHeld(page, ['CART_KEY'])).toEqual(['CART_KEY']);
+  await other.waitForURL(/\/login/);
+});
+
+test('logging out in the menu lands on the login page too', async ({ page, request }) => {
+  await enterAs(page, await new ShopApi(request).signUp(names.ar));
+  await page.goto('/order-history');
+  await page.getByRole('button', { name: ar('shell.menu') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: ar('shell.logOut') })
+    .click();
+  await page.waitForURL(/\/login$/);
+  expect(await keysHeld(page, KEPT_OF_A_SHOPPER)).toEqual([]);
+});
+
+test('logging in reaches the other tab, which goes on to where it was going', async ({
+  page,
+  context,
+  request,
+}) => {
+  const shopper = await new ShopApi(request).signUp(names.ar);
+  const other = await context.newPage();
+  await openLogin(other, 'ar', '/profile/change-name');
+  await openLogin(page, 'ar');
+  const form = fields(page, 'ar');
+  await form.login.fill(shopper.email);
+  await form.password.fill(shopper.password);
+  await form.submit.click();
+  await page.waitForURL(({ pathname }) => pathname === '/');
+  await other.waitForURL(/\/profile\/change-name$/);
+  await expect(other.getByLabel(ar('accounts.name'), { exact: true })).toHaveValue(shopper.name);
+});
+
+test('a way back that leads to another site is not taken', async ({ page, request }) => {
+  const shopper = await new ShopApi(request).signUp(names.ar);
+  await openLogin(page, 'ar', '/login?next=//evil.example/profile');
+  const form = fields(page, 'ar');
+  await form.login.fill(shopper.email);
+  await form.password.fill(shopper.password);
+  await form.submit.click();
+  await page.waitForURL(({ host, pathname }) => host.startsWith('localhost') && pathname === '/');
+});
