@@ -118,10 +118,5 @@ async function ask(
       const { data, ...rest } = found;
       return { products: data, ...rest };
     }
-    case 'search': {
-      const found = await api.call('searchProducts', { query: { query: scope.text }, body });
-      const { data, ...rest } = found.data;
-      return { products: data, ...rest };
-    }
   }
 }
