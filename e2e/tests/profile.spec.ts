@@ -1,3 +1,4 @@
+import { calls } from '@dp/contract/calls.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import { expectProblem, openForm, speak, toast } from '../fixtures/forms.ts';
 import { enterAs, ShopApi } from '../fixtures/shop-api.ts';
@@ -173,4 +174,30 @@ test('the profile shows phone and e-mail left to right, and leads everywhere', a
       address,
     );
   }
+});
+
+test('the shopper’s name is asked for again when the page changes, and only then', async ({
+  page,
+  request,
+}) => {
+  const api = new ShopApi(request);
+  const shopper = await api.signUp(names.ar);
+  await enterAs(page, shopper);
+  let asked = 0;
+  page.on('request', (call) => {
+    if (new URL(call.url()).pathname === `/api${calls.accountInfo.path}`) asked += 1;
+  });
+  const submit = ar('accounts.changePassword.next');
+  await openForm(page, '/profile/change-password', { locale: 'ar', submit });
+  await expect.poll(() => asked).toBe(1);
+
+  // Renamed on another device: the next page takes it over.
+  const renamed = { body: { name: newNames.ar } };
+  await api.call('editUsername', renamed, { token: shopper.token });
+  await page.getByRole('link', { name: ar('accounts.changePassword.byCode') }).click();
+  await page.waitForURL(/\/forget\/password\?login=/);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('USERNAME_KEY')))
+    .toBe(newNames.ar);
+  expect(asked).toBe(2);
 });
