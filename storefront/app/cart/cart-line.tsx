@@ -59,6 +59,14 @@ export function CartLine({ line, earlierPiastres }: CartLineProps) {
           </p>
         )}
       </div>
+      <span className={styles.actions}>
+        <IconButton label={t('moveLine', { name })} onClick={() => moveToWishList(id)}>
+          <Icon of={Heart} />
+        </IconButton>
+        <IconButton label={t('removeLine', { name })} onClick={() => remove(id)}>
+          <Icon of={Trash2} />
+        </IconButton>
+      </span>
       <div className={styles.foot}>
         <QuantityStepper
           name={name}
@@ -71,14 +79,6 @@ export function CartLine({ line, earlierPiastres }: CartLineProps) {
           <Hidden>{t('lineTotal')}</Hidden>
           <bdi>{format.piastres(linePiastres)}</bdi>
         </strong>
-        <span className={styles.actions}>
-          <IconButton label={t('moveLine', { name })} onClick={() => moveToWishList(id)}>
-            <Icon of={Heart} />
-          </IconButton>
-          <IconButton label={t('removeLine', { name })} onClick={() => remove(id)}>
-            <Icon of={Trash2} />
-          </IconButton>
-        </span>
       </div>
       {problem === undefined ? null : (
         <div className={styles.problem}>
