@@ -45,7 +45,7 @@ export interface Targets {
 }
 
 /** Side of a product's master in pixels. */
-export const PRODUCT_SIDE = 640;
+const PRODUCT_SIDE = 640;
 const SLIDE = { width: 1600, height: 900 };
 
 export async function readKinds(): Promise<Record<string, ShownKind>> {
