@@ -76,9 +76,9 @@ function runBlender(args: string[]): Promise<void> {
       const missing = 'Blender is not installed: apt-get install blender python3-numpy.';
       reject(new Error(cause.code === 'ENOENT' ? missing : cause.message, { cause }));
     });
-    blender.on('close', (code) => {
+    blender.on('close', (code, signal) => {
       if (code === 0) resolve();
-      else reject(new Error(`Blender stopped with ${code}. The last it said:\n${said}`));
+      else reject(new Error(`Blender stopped with ${code ?? signal}. The last it said:\n${said}`));
     });
   });
 }
