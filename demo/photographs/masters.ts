@@ -48,11 +48,14 @@ async function writeAs(path: string, picture: () => Sharp): Promise<number> {
 /** How much nearer a category's tile is than its product's photograph. */
 const CLOSER = 1.16;
 
+/** How much of what a tile leaves out is above it: nothing is cut off from what hangs. */
+const CROPPED_ABOVE = { stand: 0.42, lie: 0.5, wall: 0.42, hang: 0.08, ceiling: 0 } as const;
+
 /** Cuts a category's tile from the photograph of its product, both passes alike. */
 export async function cutTile({ file, from }: Tile, pass: Pass): Promise<number> {
   const original = await readFile(onDisk(masterOf(from.file, pass)));
   const side = Math.round(from.width / CLOSER);
-  const upper = 'kind' in from.subject && from.subject.kind.mount === 'ceiling' ? 0 : 0.42;
+  const upper = 'kind' in from.subject ? CROPPED_ABOVE[from.subject.kind.mount] : 0.5;
   const left = Math.round((from.width - side) / 2);
   const top = Math.round((from.height - side) * upper);
   return writeAs(masterOf(file, pass), () =>

@@ -220,7 +220,7 @@ def desk_banker(kit, look):
             5,
             brass,
         )
-    glass = materials.glowing_glass((0.010, 0.105, 0.045), 0.5, (0.02, 0.42, 0.14))
+    glass = materials.glowing_glass((0.010, 0.105, 0.045), 0.2, (0.02, 0.42, 0.14))
     half = look.length / 2
     section = [
         (90 * math.cos(math.radians(a)), 300 + 78 * math.sin(math.radians(a)))
