@@ -184,6 +184,15 @@ describe('when no answer comes', () => {
     await expect(call).rejects.toBe('left the page');
   });
 
+  test('a call broken off before it leaves fails once, with the reason of who broke it off', async () => {
+    const { client } = clientWith([], {
+      transport: ({ signal }) => Promise.reject(signal.reason),
+    });
+    const signal = AbortSignal.abort('typed on');
+    // A rejection that nobody heard would fail this test run.
+    await expect(client.call('listProducts', { body: {}, signal })).rejects.toBe('typed on');
+  });
+
   test('a service credential that cannot be had is the call’s own error', async () => {
     const refusal = new ApiError({ status: 0, code: 'network_error' });
     const { client, sent } = clientWith([ok({})], { serviceToken: () => Promise.reject(refusal) });

@@ -147,8 +147,9 @@ async function send(
 function raceAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
-    if (signal.aborted) return abort();
-    signal.addEventListener('abort', abort, { once: true });
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+    // Always taken note of: a transport that is broken off fails too, after nobody waits for it.
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
 }
