@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertProduct } from './arrange/catalogue.ts';
-import { arrangeBuyer, type Buyer, countOrders, place, stockOf } from './arrange/orders.ts';
+import {
+  arrangeBulbAndLamp,
+  arrangeBuyer,
+  type Buyer,
+  countOrders,
+  place,
+  stockOf,
+} from './arrange/orders.ts';
 import { TestApp } from './test-app.ts';
 
 let shop: TestApp;
@@ -14,18 +21,7 @@ let bulb: number;
 let lamp: number;
 beforeEach(async () => {
   buyer = await arrangeBuyer(shop);
-  bulb = await insertProduct(shop.db, {
-    sku: `BULB-${buyer.customerId}`,
-    name: { ar: 'لمبة ليد', en: 'LED bulb' },
-    listPrice: 89,
-    discount: 10,
-    stock: 10,
-  });
-  lamp = await insertProduct(shop.db, {
-    name: { ar: 'أباجورة', en: 'Table lamp' },
-    listPrice: 400,
-    stock: 3,
-  });
+  ({ bulb, lamp } = await arrangeBulbAndLamp(shop, buyer));
 });
 
 describe('an order that is not what the shopper agreed to', () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertProduct, somePicture } from './arrange/catalogue.ts';
 import {
   arrangeAddress,
+  arrangeBulbAndLamp,
   arrangeBuyer,
   type Buyer,
   countOrders,
@@ -26,18 +27,7 @@ let bulb: number;
 let lamp: number;
 beforeEach(async () => {
   buyer = await arrangeBuyer(shop);
-  bulb = await insertProduct(shop.db, {
-    sku: `BULB-${buyer.customerId}`,
-    name: { ar: 'لمبة ليد', en: 'LED bulb' },
-    listPrice: 89,
-    discount: 10,
-    stock: 10,
-  });
-  lamp = await insertProduct(shop.db, {
-    name: { ar: 'أباجورة', en: 'Table lamp' },
-    listPrice: 400,
-    stock: 3,
-  });
+  ({ bulb, lamp } = await arrangeBulbAndLamp(shop, buyer));
 });
 
 describe('a placed order', () => {

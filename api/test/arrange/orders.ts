@@ -3,6 +3,7 @@ import type { Order } from '@dp/contract/orders.ts';
 import type { Deps } from '../../src/deps.ts';
 import { advanceOrder } from '../../src/orders/advance-order.ts';
 import { type Answer, type TestApp, testConfig } from '../test-app.ts';
+import { insertProduct } from './catalogue.ts';
 import { type ArrangedShopper, arrangeShopper } from './shoppers.ts';
 
 /** A shopper who can order: signed in, verified, with an address in Nasr City (delivery 50 EGP, free from 2,500). */
@@ -38,6 +39,26 @@ export async function arrangeAddress(
 ): Promise<number> {
   const { body } = await shop.call('storeAddress', { body: { ...home, ...changes } }, { token });
   return body.data.id;
+}
+
+/** Two products for a buyer's order: a bulb at 80 EGP (89 less 10 %), ten of it; a lamp at 400 EGP, three of it. */
+export async function arrangeBulbAndLamp(
+  shop: TestApp,
+  buyer: Buyer,
+): Promise<{ bulb: number; lamp: number }> {
+  const bulb = await insertProduct(shop.db, {
+    sku: `BULB-${buyer.customerId}`,
+    name: { ar: 'لمبة ليد', en: 'LED bulb' },
+    listPrice: 89,
+    discount: 10,
+    stock: 10,
+  });
+  const lamp = await insertProduct(shop.db, {
+    name: { ar: 'أباجورة', en: 'Table lamp' },
+    listPrice: 400,
+    stock: 3,
+  });
+  return { bulb, lamp };
 }
 
 /** What a placement says beside the buyer; `body` replaces or adds single fields. */
