@@ -5,17 +5,18 @@ export type MobileCountry = 'EG' | 'SA';
 const RULES: Readonly<Record<MobileCountry, { prefix: string; national: RegExp }>> = {
   // 010, 011, 012 and 015 with eight digits; 013 and 014 are no one's.
   EG: { prefix: '20', national: /^0?(1[0125]\d{8})$/ },
-  SA: { prefix: '966', national: /^0?(5\d{8})$/ },
+  // 052 is no one's.
+  SA: { prefix: '966', national: /^0?(5[013-9]\d{7})$/ },
 };
 
 /**
  * A mobile number as typed, in E.164 (`+201012345678`); undefined when it is no Egyptian or Saudi
  * mobile number. A small hand rule instead of a library of some 100 kB: the API has the last word.
- * Blanks, dashes, brackets, pasted direction marks and Arabic-Indic digits are fine; a prefix
+ * Blanks, dashes, slashes, brackets, pasted direction marks and Arabic-Indic digits are fine; a prefix
  * (`+20`, `0020`, `966…`) wins over the country chosen.
  */
 export function mobileNumber(text: string, country: MobileCountry = 'EG'): string | undefined {
-  const typed = foldDigits(stripBidiMarks(text)).replace(/[\s().\u00A0-]/g, '');
+  const typed = foldDigits(stripBidiMarks(text)).replace(/[\s()./-]/g, '');
   const international = typed.replace(/^\+|^00/, '');
   const explicit = international !== typed;
   for (const { prefix, national } of Object.values(RULES)) {

@@ -3,16 +3,20 @@ import { foldDigits, stripBidiMarks } from '@dp/contract/digits.ts';
 /** The countries whose mobile numbers the shop takes. */
 export const PHONE_COUNTRIES = {
   EG: { code: '+20', example: '10 1234 5678' },
-  SA: { code: '+966', example: '5X XXX XXXX' },
+  // With its prefix, as specification §5 has it.
+  SA: { code: '+966', example: '966 5X XXX XXXX' },
 } as const;
 export type PhoneCountry = keyof typeof PHONE_COUNTRIES;
 
 const COUNTRIES = Object.keys(PHONE_COUNTRIES) as PhoneCountry[];
 
+/** A whole number typed with its country's code, but without the plus. */
+const BARE = /^(?:200?1\d{9}|9660?5\d{8})$/;
+
 /** Splits a number into country and the rest, when it begins with a code we know (+20, 0020, 966 …). */
 export function splitPhone(text: string): { country: PhoneCountry | undefined; national: string } {
   const clean = stripBidiMarks(foldDigits(text)).replace(/[^\d+]/g, '');
-  const international = clean.replace(/^00/, '+');
+  const international = clean.replace(BARE, '+$&').replace(/^00/, '+');
   for (const country of COUNTRIES) {
     const { code } = PHONE_COUNTRIES[country];
     if (international.startsWith(code)) {
