@@ -2,25 +2,17 @@ import type { Bilingual } from '@dp/contract/locale.ts';
 import { readBrandNames } from '../brands/brand-names.ts';
 import { type CategoryTree, readCategoryTree } from '../categories/category-tree.ts';
 import type { Db } from '../database/database.ts';
-import { rememberUntilWrite } from '../database/remember-until-write.ts';
-import { shareReads } from '../database/share-reads.ts';
 import type { Deps } from '../deps.ts';
 import { followProducts } from '../products/follow-products.ts';
-import { followStock, readStockMark, type StockMark } from '../products/follow-stock.ts';
+import { followStock } from '../products/follow-stock.ts';
 import { ProductIndex } from '../products/product-index.ts';
-import { readCatalogVersion } from './catalog-version.ts';
+import { type CatalogMark, type CatalogMarks, catalogMarks, sameMark } from './catalog-marks.ts';
 
 /** What of the catalogue is kept in memory: everything that lists are made of, but for their rows. */
 export interface CatalogSnapshot {
   readonly products: ProductIndex;
   readonly categories: CategoryTree;
   readonly brandNames: ReadonlyMap<number, Bilingual>;
-}
-
-/** The state of the catalogue at one moment: equal marks, equal catalogue. */
-export interface CatalogMark {
-  readonly version: number;
-  readonly stock: StockMark;
 }
 
 /**
@@ -31,38 +23,29 @@ export interface CatalogMark {
  */
 export class CatalogInMemory {
   readonly #db: Db;
-  readonly #readVersion: () => Promise<number>;
-  readonly #readStock: () => Promise<StockMark>;
+  readonly #marks: CatalogMarks;
   #current: Current | undefined;
   /** Updates come one after the other. */
   #updating: Promise<unknown> = Promise.resolve();
 
   constructor({ db, writes }: Pick<Deps, 'db' | 'writes'>) {
     this.#db = db;
-    this.#readVersion = rememberUntilWrite(
-      writes,
-      shareReads(() => readCatalogVersion(db)),
-    );
-    this.#readStock = rememberUntilWrite(
-      writes,
-      shareReads(() => readStockMark(db)),
-    );
+    this.#marks = catalogMarks({ db, writes });
   }
 
   /** Where the catalogue stands now, but for its stock. */
   version(): Promise<number> {
-    return this.#readVersion();
+    return this.#marks.version();
   }
 
   /** Where the catalogue and its stock stand now. */
-  async mark(): Promise<CatalogMark> {
-    const [version, stock] = await Promise.all([this.#readVersion(), this.#readStock()]);
-    return { version, stock };
+  mark(): Promise<CatalogMark> {
+    return this.#marks.mark();
   }
 
   /** The catalogue as it was at `mark` or later. */
   async at(mark: CatalogMark): Promise<CatalogSnapshot> {
-    if (this.#current && same(this.#current.mark, mark)) return this.#current.snapshot;
+    if (this.#current && sameMark(this.#current.mark, mark)) return this.#current.snapshot;
     const update = this.#updating.then(() => this.#update(mark));
     this.#updating = update.catch(() => {});
     return (await update).snapshot;
@@ -75,10 +58,10 @@ export class CatalogInMemory {
 
   async #update(wanted: CatalogMark): Promise<Current> {
     const known = this.#current;
-    if (known && same(known.mark, wanted)) return known;
+    if (known && sameMark(known.mark, wanted)) return known;
     // An earlier update in the queue may have gone further than `wanted`, so the mark is read anew.
     const mark = await this.mark();
-    if (known && same(known.mark, mark)) return known;
+    if (known && sameMark(known.mark, mark)) return known;
     const snapshot =
       known?.mark.version === mark.version ? known.snapshot : await this.#read(known);
     if (known && known.mark.stock.key !== mark.stock.key) {
@@ -109,8 +92,4 @@ export class CatalogInMemory {
 interface Current {
   readonly mark: CatalogMark;
   readonly snapshot: CatalogSnapshot;
-}
-
-function same(a: CatalogMark, b: CatalogMark): boolean {
-  return a.version === b.version && a.stock.key === b.stock.key;
 }
