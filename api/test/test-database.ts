@@ -23,12 +23,24 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
     const embedded = await openEmbeddedPool(undefined, await openAsBlob(template.file));
     return { ...embedded, db: drizzle(embedded.pool), kind: 'embedded' };
   }
+  return createPostgresDatabase(template.url, template.name);
+}
+
+/** A database without a single table, of the kind that the run is about. */
+export async function openEmptyDatabase(): Promise<OpenDatabase> {
+  const template = inject('databaseTemplate');
+  if (template.kind === 'postgres') return createPostgresDatabase(template.url, 'template0');
+  const embedded = await openEmbeddedPool(undefined);
+  return { ...embedded, db: drizzle(embedded.pool), kind: 'embedded' };
+}
+
+async function createPostgresDatabase(server: string, template: string): Promise<OpenDatabase> {
   const name = `dp_${randomBytes(6).toString('hex')}`;
-  const admin = new pg.Client({ connectionString: template.url });
+  const admin = new pg.Client({ connectionString: server });
   await admin.connect();
-  await admin.query(`create database ${name} template ${template.name}`);
+  await admin.query(`create database ${name} template ${template}`);
   await admin.end();
-  const url = new URL(template.url);
+  const url = new URL(server);
   url.pathname = `/${name}`;
   const pool = new pg.Pool({ connectionString: url.href, max: 20 });
   nameStatements(pool);

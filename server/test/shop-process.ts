@@ -63,6 +63,25 @@ export async function startShop(
   return { origin: `http://localhost:${port}`, child, output: () => printed, ended, open };
 }
 
+/** `npm run shop -- words…` on a data folder, as its own process. */
+export async function shopCommand(dataDirectory: string, ...words: string[]) {
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'server/src/shop.ts', ...words],
+    { cwd: root, env: { PATH: process.env.PATH, DATA_DIR: dataDirectory } },
+  );
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk) => {
+    out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    err += chunk;
+  });
+  const [code] = await once(child, 'close');
+  return { code, out, err };
+}
+
 /** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0);

@@ -14,8 +14,8 @@ export interface CommandContext {
   readonly report: (line: string) => void;
 }
 
-/** One command of the owner's command line, such as `orders advance`. */
-export interface Command {
+/** What every command of the owner's command line says of itself. */
+interface CommandWords {
   /** Its words, such as `orders advance`. */
   readonly name: string;
   readonly summary: string;
@@ -23,9 +23,26 @@ export interface Command {
   readonly usage: string;
   /** More lines of help: what each argument means. */
   readonly help?: readonly string[];
+}
+
+/** One command of the owner's command line, such as `orders advance`. */
+export interface Command extends CommandWords {
+  readonly closedShop?: false;
   /** @throws CommandError for what its caller can put right. */
   readonly run: (args: readonly string[], context: CommandContext) => Promise<void>;
 }
+
+/** A command that makes the database: it opens it itself, and only while no shop has it open. */
+export interface ClosedShopCommand extends CommandWords {
+  readonly closedShop: true;
+  /** @throws CommandError or StartupError for what its caller can put right. */
+  readonly run: (
+    args: readonly string[],
+    context: Omit<CommandContext, 'database'>,
+  ) => Promise<void>;
+}
+
+export type AnyCommand = Command | ClosedShopCommand;
 
 /** A command's clear refusal; the process ends with 1. */
 export class CommandError extends Error {

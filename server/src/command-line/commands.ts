@@ -1,6 +1,9 @@
 import { auditCommand } from '../audit/audit-command.ts';
+import { backupCommand } from '../backup/backup-command.ts';
+import { restoreCommand } from '../backup/restore-command.ts';
 import { exportCommand } from '../catalog/export-command.ts';
 import { importCommand } from '../catalog/import-command.ts';
+import { seedDemoCommand } from '../catalog/seed-demo-command.ts';
 import { advanceOrderCommand } from '../orders/advance-order-command.ts';
 import { cancelOrderCommand } from '../orders/cancel-order-command.ts';
 import { listOrdersCommand } from '../orders/list-orders-command.ts';
@@ -13,17 +16,18 @@ import { setStockCommand } from '../stock/set-stock-command.ts';
 import { createVoucherCommand } from '../vouchers/create-voucher-command.ts';
 import { disableVoucherCommand } from '../vouchers/disable-voucher-command.ts';
 import { listVouchersCommand } from '../vouchers/list-vouchers-command.ts';
-import type { Command } from './command.ts';
+import type { AnyCommand } from './command.ts';
 import { migrateCommand } from './migrate-command.ts';
 
 /** Every command of `npm run shop`, in the order of its overview. */
-export const commands: readonly Command[] = [
+export const commands: readonly AnyCommand[] = [
   listOrdersCommand,
   showOrderCommand,
   advanceOrderCommand,
   cancelOrderCommand,
   importCommand,
   exportCommand,
+  seedDemoCommand,
   setStockCommand,
   createVoucherCommand,
   listVouchersCommand,
@@ -33,5 +37,7 @@ export const commands: readonly Command[] = [
   removeShippingCommand,
   searchGapsCommand,
   auditCommand,
+  backupCommand,
+  restoreCommand,
   migrateCommand,
 ];

@@ -1,7 +1,7 @@
 import { StartupError } from '@dp/api/database/startup-error.ts';
 import { readConfig } from '../config.ts';
 import { openShopDatabase } from '../shop-server.ts';
-import { type Command, type CommandContext, CommandError } from './command.ts';
+import { type AnyCommand, type CommandContext, CommandError } from './command.ts';
 import { type HandedOver, handOver, type Output } from './control-channel.ts';
 
 const output: Output = {
@@ -17,7 +17,7 @@ const output: Output = {
  */
 export async function runCommandLine(
   handed: HandedOver,
-  commands: readonly Command[],
+  commands: readonly AnyCommand[],
   variables: NodeJS.ProcessEnv,
 ): Promise<number> {
   const { words } = handed;
@@ -35,40 +35,49 @@ export async function runCommandLine(
     return 0;
   }
   const config = readConfig(variables);
+  const now = () => new Date();
+  if (command.closedShop) return carryOutCommand(handed, commands, { config, now }, output);
   if (config.databaseUrl === undefined) {
     const exit = await handOver(config.dataDirectory, handed, output);
     if (exit !== undefined) return exit;
   }
   const database = await openShopDatabase(config, output.report);
   try {
-    return await carryOutCommand(
-      handed,
-      commands,
-      { config, database, now: () => new Date() },
-      output,
-    );
+    return await carryOutCommand(handed, commands, { config, database, now }, output);
   } finally {
     await database.close();
   }
 }
 
+/** What commands work with but for their own words; a closed shop has no open database. */
+type Surroundings = Pick<CommandContext, 'config' | 'now'> &
+  Partial<Pick<CommandContext, 'database'>>;
+
 /**
- * Carries out a command on an open database, saying refusals clearly.
+ * Carries out a command, on an open database or, when it makes the database itself, without one;
+ * says refusals clearly.
  *
  * @returns the exit code.
  * @throws what is a fault of ours, not of the command's words.
  */
 export async function carryOutCommand(
   { words, folder }: HandedOver,
-  commands: readonly Command[],
-  context: Pick<CommandContext, 'config' | 'database' | 'now'>,
+  commands: readonly AnyCommand[],
+  { database, ...context }: Surroundings,
   { print, report }: Output,
 ): Promise<number> {
   const command = findCommand(words, commands);
   if (!command) return 2;
   const args = words.slice(command.name.split(' ').length);
   try {
-    await command.run(args, { ...context, folder, print, report });
+    const rest = { ...context, folder, print, report };
+    if (command.closedShop) {
+      if (database) throw new CommandError('The shop is open. Stop it first.');
+      await command.run(args, rest);
+    } else {
+      if (!database) throw new Error(`"${command.name}" was called without a database.`);
+      await command.run(args, { ...rest, database });
+    }
     return 0;
   } catch (error) {
     if (error instanceof CommandError || error instanceof StartupError) {
@@ -84,14 +93,17 @@ export async function carryOutCommand(
   }
 }
 
-function findCommand(words: readonly string[], commands: readonly Command[]): Command | undefined {
+function findCommand(
+  words: readonly string[],
+  commands: readonly AnyCommand[],
+): AnyCommand | undefined {
   return [2, 1]
     .map((length) => words.slice(0, length).join(' '))
     .map((name) => commands.find((command) => command.name === name))
     .find((command) => command !== undefined);
 }
 
-function overview(commands: readonly Command[]): string {
+function overview(commands: readonly AnyCommand[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
   return [
     'Usage: npm run shop -- COMMAND …   (COMMAND --help says more)',
@@ -100,7 +112,7 @@ function overview(commands: readonly Command[]): string {
   ].join('\n');
 }
 
-function helpOf(command: Command): string {
+function helpOf(command: AnyCommand): string {
   return [
     `Usage: npm run shop -- ${command.name} ${command.usage}`.trimEnd(),
     '',

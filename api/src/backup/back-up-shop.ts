@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { OpenDatabase } from '../database/database.ts';
+import { StartupError } from '../database/startup-error.ts';
+import { copyToDisk, describeFile, filesUnder, MANIFEST } from './backup-files.ts';
+import type { BackupManifest } from './backup-manifest.ts';
+import { writeTables } from './write-tables.ts';
+
+/** What is to be backed up, and where to. */
+export interface BackupJob {
+  readonly database: OpenDatabase;
+  /** Its `pictures` are kept; what is made of them can be made again. */
+  readonly dataDirectory: string;
+  /** A new folder; it appears when the backup is finished, not before. */
+  readonly folder: string;
+  readonly now: Date;
+}
+
+/**
+ * Backs the whole shop up while it is open: every row of the database at one moment, and the catalogue's
+ * pictures. The same backup can be restored into the embedded database and into PostgreSQL.
+ *
+ * @throws StartupError when the folder is there already or cannot be made.
+ */
+export async function backUpShop(job: BackupJob): Promise<BackupManifest> {
+  const { database, dataDirectory, folder, now } = job;
+  if (existsSync(folder)) throw new StartupError(`${folder} is there already. Name a new folder.`);
+  const unfinished = `${folder}.unfinished`;
+  await makeFolder(unfinished);
+  try {
+    const rows = await writeTables(database.pool, unfinished);
+    // After the rows: a picture that came in between is one too many, never one too few.
+    const pictures = join(dataDirectory, 'pictures');
+    for (const path of await filesUnder(pictures)) {
+      await copyToDisk(join(pictures, path), join(unfinished, 'pictures', path));
+    }
+    const paths = await filesUnder(unfinished);
+    const manifest: BackupManifest = {
+      format: 'dp-backup-1',
+      made_at: now.toISOString(),
+      ...rows,
+      files: [],
+    };
+    for (const path of paths) manifest.files.push(await describeFile(unfinished, path));
+    await writeToDisk(join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
+    await rename(unfinished, folder);
+    return manifest;
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    // What an earlier, broken-off backup left is of no use to anyone.
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(dirname(folder), { recursive: true });
+    await mkdir(folder, { mode: 0o700 });
+  } catch (cause) {
+    throw new StartupError(`${folder} cannot be made: ${(cause as Error).message}`, { cause });
+  }
+}
+
+async function writeToDisk(path: string, text: string): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  await file
+    .writeFile(text)
+    .then(() => file.sync())
+    .finally(() => file.close());
+}

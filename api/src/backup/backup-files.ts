@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, open, readdir, readFile, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { StartupError } from '../database/startup-error.ts';
+import { type BackupFile, type BackupManifest, backupManifest } from './backup-manifest.ts';
+
+/** The manifest's place in a backup. */
+export const MANIFEST = 'manifest.json';
+
+/** What a file of a backup is now. */
+export async function describeFile(folder: string, path: string): Promise<BackupFile> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const chunk of createReadStream(join(folder, path))) {
+    hash.update(chunk);
+    bytes += chunk.length;
+  }
+  return { path, bytes, sha256: hash.digest('hex') };
+}
+
+/** All files under `folder`, as paths with forward slashes; none when there is no such folder. */
+export async function filesUnder(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+/** Copies a file so that it is on the disk, not only on its way there. */
+export async function copyToDisk(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  await copyFile(from, to);
+  const written = await open(to, 'r+');
+  await written.sync().finally(() => written.close());
+}
+
+/**
+ * Reads the manifest of the backup in `folder` and proves that every file is there, whole.
+ *
+ * @throws StartupError when it is not a backup, or a file is missing or damaged.
+ */
+export async function verifyBackup(folder: string): Promise<BackupManifest> {
+  const manifest = await readManifest(folder);
+  for (const kept of manifest.files) {
+    const there = await stat(join(folder, kept.path)).catch(() => undefined);
+    if (!there) throw new StartupError(`The backup is not whole: ${kept.path} is missing.`);
+    const { bytes, sha256 } = await describeFile(folder, kept.path);
+    if (bytes !== kept.bytes || sha256 !== kept.sha256) {
+      throw new StartupError(`The backup is damaged: ${kept.path} is not as it was written.`);
+    }
+  }
+  return manifest;
+}
+
+async function readManifest(folder: string): Promise<BackupManifest> {
+  let text: string;
+  try {
+    text = await readFile(join(folder, MANIFEST), 'utf8');
+  } catch (cause) {
+    throw new StartupError(`${folder} is not a backup: it has no ${MANIFEST}.`, { cause });
+  }
+  try {
+    return backupManifest.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new StartupError(`${join(folder, MANIFEST)} is damaged, or of a newer version of DP.`, {
+      cause,
+    });
+  }
+}

@@ -1,0 +1,133 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { createGunzip } from 'node:zlib';
+import type pg from 'pg';
+import { StartupError } from '../database/startup-error.ts';
+import type { BackupManifest, BackupTable } from './backup-manifest.ts';
+import { quoted, readShopTables, type ShopTable } from './shop-tables.ts';
+
+/** Rows of one statement. */
+const ROWS_AT_A_TIME = 1_000;
+
+/**
+ * Fills an unused database, whose schema is that of the backup in `folder`, with the backup's rows:
+ * all of them or, when anything goes wrong, none. What the migrations had put in is replaced.
+ *
+ * @throws StartupError when the tables are not those of the backup, or a table has not the rows it should.
+ */
+export async function restoreTables(
+  pool: pg.Pool,
+  folder: string,
+  manifest: BackupManifest,
+): Promise<void> {
+  const connection = await pool.connect();
+  try {
+    await connection.query('begin');
+    const tables = await readShopTables(connection);
+    assertSameTables(tables, manifest.tables);
+    const rejoin = await partTables(connection, tables);
+    for (const { name } of tables) await connection.query(`delete from ${quoted(name)}`);
+    for (const table of tables) {
+      const kept = manifest.tables.find(({ name }) => name === table.name);
+      if (kept) await fillTable(connection, table, folder, kept);
+    }
+    await rejoin();
+    for (const { name, last, used } of manifest.sequences) {
+      await connection.query('select setval($1::regclass, $2::bigint, $3)', [
+        quoted(name),
+        last,
+        used,
+      ]);
+    }
+    await connection.query('commit');
+  } catch (error) {
+    await connection.query('rollback');
+    throw error;
+  } finally {
+    connection.release();
+  }
+}
+
+function assertSameTables(here: readonly ShopTable[], kept: readonly BackupTable[]): void {
+  const names = (tables: readonly { name: string }[]) =>
+    tables
+      .map(({ name }) => name)
+      .toSorted()
+      .join(', ');
+  if (names(here) !== names(kept)) {
+    throw new StartupError(
+      `The backup has other tables than its version of the shop: ${names(kept)}. Nothing was changed.`,
+    );
+  }
+}
+
+/**
+ * Takes away what ties the tables together, so that they can be filled in any order, and returns what
+ * ties them again: foreign keys, which are then checked over all rows, and triggers.
+ */
+async function partTables(
+  connection: pg.PoolClient,
+  tables: readonly ShopTable[],
+): Promise<() => Promise<void>> {
+  const { rows: keys } = await connection.query<{ owner: string; name: string; rule: string }>(
+    `select conrelid::regclass::text as owner, conname as name, pg_get_constraintdef(oid) as rule
+     from pg_constraint
+     where contype = 'f' and connamespace = 'public'::regnamespace`,
+  );
+  for (const { owner, name } of keys) {
+    await connection.query(`alter table ${owner} drop constraint ${quoted(name)}`);
+  }
+  for (const { name } of tables) {
+    await connection.query(`alter table ${quoted(name)} disable trigger user`);
+  }
+  return async () => {
+    for (const { name } of tables) {
+      await connection.query(`alter table ${quoted(name)} enable trigger user`);
+    }
+    for (const { owner, name, rule } of keys) {
+      await connection.query(`alter table ${owner} add constraint ${quoted(name)} ${rule}`);
+    }
+  };
+}
+
+async function fillTable(
+  connection: pg.PoolClient,
+  table: ShopTable,
+  folder: string,
+  kept: BackupTable,
+): Promise<void> {
+  const name = quoted(table.name);
+  const columns = table.columns.map(quoted).join(', ');
+  const insert = async (rows: readonly string[]) => {
+    if (rows.length === 0) return;
+    await connection.query(
+      `insert into ${name} (${columns}) overriding system value
+       select ${columns} from json_populate_recordset(null::${name}, $1::json)`,
+      [`[${rows.join(',')}]`],
+    );
+  };
+  let waiting: string[] = [];
+  let total = 0;
+  for await (const line of linesOf(join(folder, kept.file))) {
+    waiting.push(line);
+    total += 1;
+    if (waiting.length < ROWS_AT_A_TIME) continue;
+    await insert(waiting);
+    waiting = [];
+  }
+  await insert(waiting);
+  if (total !== kept.rows) {
+    throw new StartupError(
+      `The backup's table ${table.name} has ${total} rows instead of ${kept.rows}. Nothing was changed.`,
+    );
+  }
+}
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of createReadStream(file).compose(createGunzip()).setEncoding('utf8')) {
+    const lines = `${rest}${chunk}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}

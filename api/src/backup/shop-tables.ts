@@ -1,0 +1,29 @@
+import type pg from 'pg';
+
+/** A table of the shop: its columns that are written, without those PostgreSQL computes. */
+export interface ShopTable {
+  readonly name: string;
+  readonly columns: readonly string[];
+}
+
+/** Kept by the migration runner itself; a backup names the migrations in its manifest. */
+const HISTORY_TABLE = 'schema_migrations';
+
+/** All tables of the shop, by name, as the database has them now. */
+export async function readShopTables(connection: pg.PoolClient): Promise<ShopTable[]> {
+  const { rows } = await connection.query<{ name: string; columns: string[] }>(
+    `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+     from pg_class c
+     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+       and c.relname <> $1 and a.attgenerated = ''
+     group by c.relname order by c.relname`,
+    [HISTORY_TABLE],
+  );
+  return rows;
+}
+
+/** A name as it is written in a statement. */
+export function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { restoreShop } from '@dp/api/backup/restore-shop.ts';
+import { openDatabase } from '@dp/api/database/database.ts';
+import { words } from '../command-line/arguments.ts';
+import type { ClosedShopCommand } from '../command-line/command.ts';
+
+/** `restore FOLDER`. */
+export const restoreCommand: ClosedShopCommand = {
+  name: 'restore',
+  summary: 'Put a backup into an unused shop, and bring it up to this version',
+  usage: 'FOLDER',
+  help: [
+    'FOLDER  as `backup` made it, by this version or an older one',
+    'The shop must not be open, and its DATA_DIR or PostgreSQL database must be empty.',
+    'A backup of the embedded database also goes into PostgreSQL, and the other way.',
+  ],
+  closedShop: true,
+  run: async (args, { config, folder, print, report }) => {
+    const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
+    const [name = ''] = words(positionals, ['FOLDER']);
+    const database = await openDatabase(config);
+    try {
+      const { made_at: madeAt, tables } = await restoreShop(
+        { database, dataDirectory: config.dataDirectory, folder: resolve(folder, name) },
+        report,
+      );
+      const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+      print(`Restored ${rows} rows of ${tables.length} tables, as they were at ${madeAt}.`);
+      print('`npm run shop -- audit` proves that the books add up.');
+    } finally {
+      await database.close();
+    }
+  },
+};
