@@ -18,7 +18,16 @@ describe('user info', () => {
       { token },
     );
     expect(body).toEqual({
-      data: { data: { id: customerId, name, email, phone_number: phone, verified: true } },
+      data: {
+        data: {
+          id: customerId,
+          name,
+          email,
+          phone_number: phone,
+          verified: true,
+          has_password: false,
+        },
+      },
     });
   });
 

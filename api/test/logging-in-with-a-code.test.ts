@@ -94,7 +94,11 @@ describe('a code for an unknown contact', () => {
       { query: { user_id: String(client.id) } },
       { token },
     );
-    expect(info.body.data.data).toMatchObject({ name: 'هدى سمير', verified: true });
+    expect(info.body.data.data).toMatchObject({
+      name: 'هدى سمير',
+      verified: true,
+      has_password: false,
+    });
     expect((await shop.call('verifyOtp', { body })).problem.code).toBe('otp_expired');
 
     shop.clock.advance({ minutes: 1 });

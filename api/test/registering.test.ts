@@ -45,6 +45,7 @@ describe('registering', () => {
       email: 'mona@example.com',
       phone_number: '+201012345678',
       verified: false,
+      has_password: true,
     });
 
     const verified = await shop.call('verifyOtp', {

@@ -95,6 +95,8 @@ export const accountInfo = z.object({
   email: z.string().nullable(),
   phone_number: z.string().nullable(),
   verified: z.boolean(),
+  /** False for an account that has only ever been signed into with codes. */
+  has_password: z.boolean(),
 });
 export type AccountInfo = z.infer<typeof accountInfo>;
 /** The payload stands in `data.data`, as specification §3 says. */

@@ -196,7 +196,8 @@ test('the shopper’s name is asked for again when the page changes, and only th
   const renamed = { body: { name: newNames.ar } };
   await api.call('editUsername', renamed, { token: shopper.token });
   await page.getByRole('link', { name: ar('accounts.changePassword.byCode') }).click();
-  await page.waitForURL(/\/forget\/password\?login=/);
+  await page.waitForURL(/\/forget\/password$/);
+  await expect(page.getByLabel(ar('accounts.login'), { exact: true })).toHaveValue(shopper.email);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('USERNAME_KEY')))
     .toBe(newNames.ar);

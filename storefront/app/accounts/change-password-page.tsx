@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Form, SubmitButton } from '../forms/form.tsx';
+import { shownMobile } from '../forms/mobile-number.ts';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
-import { currentShopper } from '../session/session.ts';
+import { loadAccountInfo } from '../session/account-info.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import { PageMeta } from '../shell/page-meta.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
@@ -16,17 +18,59 @@ import styles from './change-password-page.module.css';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { keepPasswordChange, passwordChange } from './password-change.ts';
 import { checkOldPassword } from './password-form.ts';
+import { keepTypedLogin } from './typed-login.ts';
 
 export const handle = { footer: false, requiresLogin: true } satisfies RouteHandle;
 
 const FIELDS = ['old_password'] as const;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return shopperPage(request, async () => ({ email: currentShopper()?.email ?? '' }));
+  const { pathname } = new URL(request.url);
+  return shopperPage(request, async () => {
+    // Without an answer the old password is asked for, as most have one.
+    const account = await loadAccountInfo(pathname).catch(() => undefined);
+    return {
+      hasPassword: account?.has_password ?? true,
+      login: account?.email ?? account?.phone_number ?? '',
+    };
+  });
 }
 
-/** First the old password; the new one comes on the next page, and both are sent together. */
+/**
+ * First the old password; the new one comes on the next page, and both are sent together. An account
+ * that was made with a code has none yet: its first one is set with a code, too.
+ */
 export default function ChangePasswordPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('accounts');
+  const { hasPassword, login } = loaderData;
+  const title = t(hasPassword ? 'changePassword.title' : 'changePassword.firstTitle');
+  return (
+    <Page narrow>
+      <PageMeta title={title} noIndex />
+      <PageHeader title={title} backTo="/profile" />
+      {hasPassword ? <OldPassword login={login} /> : <FirstPassword login={login} />}
+    </Page>
+  );
+}
+
+function FirstPassword({ login }: { login: string }) {
+  const t = useTranslations('accounts');
+  return (
+    <>
+      <p className={styles.text}>{t('changePassword.firstText')}</p>
+      <ButtonLink
+        to="/forget/password"
+        size="large"
+        full
+        onClick={() => keepTypedLogin(shownMobile(login))}
+      >
+        {t('changePassword.byCode')}
+      </ButtonLink>
+    </>
+  );
+}
+
+function OldPassword({ login }: { login: string }) {
   const t = useTranslations('accounts');
   const navigate = useNavigate();
   const form = useForm<'old_password'>({
@@ -42,11 +86,8 @@ export default function ChangePasswordPage({ loaderData }: Route.ComponentProps)
   useEffect(() => {
     if (passwordChange().refused) refuse('old_password', 'invalid');
   }, [refuse]);
-  const { email } = loaderData;
   return (
-    <Page narrow>
-      <PageMeta title={t('changePassword.title')} noIndex />
-      <PageHeader title={t('changePassword.title')} backTo="/profile" />
+    <>
       <p className={styles.text}>{t('changePassword.text')}</p>
       <Form form={form}>
         <PasswordField
@@ -60,13 +101,14 @@ export default function ChangePasswordPage({ loaderData }: Route.ComponentProps)
       <p className={styles.other}>
         {t('changePassword.neverSet')}{' '}
         <Link
-          to={`/forget/password${email === '' ? '' : `?login=${encodeURIComponent(email)}`}`}
+          to="/forget/password"
           className={styles.link}
+          onClick={() => keepTypedLogin(shownMobile(login))}
         >
           {t('changePassword.byCode')}
         </Link>
       </p>
-    </Page>
+    </>
   );
 }
 

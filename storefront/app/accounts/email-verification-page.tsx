@@ -22,8 +22,9 @@ import { VerificationChoice } from './verification-choice.tsx';
 
 export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
 
-export async function clientLoader() {
-  return { account: await orPageError(loadAccountInfo()) };
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { pathname } = new URL(request.url);
+  return { account: await orPageError(loadAccountInfo(pathname)) };
 }
 
 /**

@@ -1,4 +1,5 @@
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
 import { browserApi } from '../api/browser-client.ts';
 import { Form, SubmitButton } from '../forms/form.tsx';
@@ -12,6 +13,7 @@ import { AuthFrame } from './auth-frame.tsx';
 import { checkLoginAlone } from './log-in-form.ts';
 import styles from './login-page.module.css';
 import { keepPending, pendingCode, pendingFrom } from './pending-code.ts';
+import { keepTypedLogin, typedLogin } from './typed-login.ts';
 
 export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
 
@@ -21,10 +23,11 @@ const FIELDS = ['login'] as const;
 export default function ForgotPasswordPage() {
   const t = useTranslations('accounts');
   const navigate = useNavigate();
-  const [query] = useSearchParams();
+  const [login] = useState(typedLogin);
   const form = useForm<'login'>({
     names: FIELDS,
     check: checkLoginAlone,
+    onChange: ({ login }) => keepTypedLogin(login),
     async send(values) {
       const login = values.login.trim();
       try {
@@ -64,7 +67,7 @@ export default function ForgotPasswordPage() {
           autoComplete="username"
           autoCapitalize="off"
           spellCheck={false}
-          defaultValue={query.get('login') ?? ''}
+          defaultValue={login}
         />
         <SubmitButton busy={form.busy}>{t('forgot.submit')}</SubmitButton>
       </Form>

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSignedIn } from '../session/use-session.ts';
 import { addressAfterLogin } from '../shell/login-guard.ts';
+import { forgetSignUpDraft } from './sign-up-draft.ts';
+import { keepTypedLogin } from './typed-login.ts';
 
 /** The query to hand on between the pages of signing in, so that the way back is not lost. */
 export function useHandedOn(): string {
@@ -22,7 +24,8 @@ export function useIsForCheckout(): boolean {
 }
 
 /**
- * Leaves a page meant for guests as soon as somebody is signed in: here, or in another tab.
+ * Leaves a page meant for guests as soon as somebody is signed in: here, or in another tab. What was
+ * typed on the way is then forgotten.
  *
  * @param goesOnItself set by a page that signs in and then goes somewhere of its own.
  */
@@ -31,7 +34,10 @@ export function useGoOnWhenSignedIn(goesOnItself?: { readonly current: boolean }
   const destination = useDestination();
   const navigate = useNavigate();
   useEffect(() => {
-    if (!signedIn || goesOnItself?.current) return;
+    if (!signedIn) return;
+    forgetSignUpDraft();
+    keepTypedLogin('');
+    if (goesOnItself?.current) return;
     void navigate(destination, { replace: true });
   }, [signedIn, goesOnItself, destination, navigate]);
 }

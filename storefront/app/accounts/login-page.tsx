@@ -16,6 +16,7 @@ import { useGoOnWhenSignedIn, useHandedOn, useIsForCheckout } from './go-on.ts';
 import { checkLogIn, LOG_IN_FIELDS, type LogInField, loginProblem } from './log-in-form.ts';
 import styles from './login-page.module.css';
 import { sendLoginCode } from './send-login-code.ts';
+import { keepTypedLogin, typedLogin } from './typed-login.ts';
 
 export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
 
@@ -28,11 +29,13 @@ export default function LoginPage() {
   const hydrated = useHydrated();
   const [sendingCode, setSendingCode] = useState(false);
   const [codeFailure, setCodeFailure] = useState<unknown>();
+  const [login] = useState(typedLogin);
   useGoOnWhenSignedIn();
 
   const form = useForm<LogInField>({
     names: LOG_IN_FIELDS,
     check: checkLogIn,
+    onChange: ({ login }) => keepTypedLogin(login),
     async send(values) {
       setCodeFailure(undefined);
       const { data } = await browserApi().call('login', { body: values });
@@ -81,6 +84,7 @@ export default function LoginPage() {
           autoComplete="username"
           autoCapitalize="off"
           spellCheck={false}
+          defaultValue={login}
         />
         <div className={styles.password}>
           <PasswordField

@@ -31,7 +31,10 @@ export const handle = { footer: false, requiresLogin: true } satisfies RouteHand
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   // Name and e-mail are at hand already; what the shop knows besides may come a moment later.
-  return shopperPage(request, async () => ({ account: loadAccountInfo().catch(() => undefined) }));
+  const { pathname } = new URL(request.url);
+  return shopperPage(request, async () => ({
+    account: loadAccountInfo(pathname).catch(() => undefined),
+  }));
 }
 
 /** Everything about the shopper in one place. */

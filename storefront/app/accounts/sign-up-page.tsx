@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
 import { browserApi } from '../api/browser-client.ts';
@@ -16,6 +16,7 @@ import { AuthFrame } from './auth-frame.tsx';
 import { useGoOnWhenSignedIn, useHandedOn, useIsForCheckout } from './go-on.ts';
 import styles from './login-page.module.css';
 import { keepPending, pendingFrom } from './pending-code.ts';
+import { keepSignUpDraft, signUpDraft } from './sign-up-draft.ts';
 import { checkSignUp, SIGN_UP_FIELDS, type SignUpField } from './sign-up-form.ts';
 
 export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
@@ -32,6 +33,7 @@ export default function SignUpPage() {
   const form = useForm<SignUpField>({
     names: SIGN_UP_FIELDS,
     check: checkSignUp,
+    onChange: keepSignUpDraft,
     fieldOfError: { email_taken: 'email', phone_taken: 'phone_number' },
     async send(values) {
       const { data } = await browserApi().call('register', { body: values });
@@ -43,6 +45,7 @@ export default function SignUpPage() {
     },
   });
   const field = useFields(form, { password_too_short: t('passwordTooShort') });
+  const [draft] = useState(signUpDraft);
 
   return (
     <AuthFrame
@@ -66,7 +69,13 @@ export default function SignUpPage() {
             : undefined
         }
       >
-        <TextField {...field('name')} label={t('name')} autoComplete="name" dir="auto" />
+        <TextField
+          {...field('name')}
+          label={t('name')}
+          autoComplete="name"
+          dir="auto"
+          defaultValue={draft.name}
+        />
         <TextField
           {...field('email')}
           label={t('email')}
@@ -74,23 +83,27 @@ export default function SignUpPage() {
           autoComplete="email"
           autoCapitalize="off"
           spellCheck={false}
+          defaultValue={draft.email}
         />
         <PhoneField
           {...field('phone_number')}
           {...phoneEvents(form, 'phone_number')}
           label={t('phone')}
           hint={t('phoneHint')}
+          defaultValue={draft.phone_number}
         />
         <PasswordField
           {...field('password')}
           label={t('password')}
           hint={form.problems.password === undefined ? t('passwordHint') : undefined}
           autoComplete="new-password"
+          defaultValue={draft.password}
         />
         <PasswordField
           {...field('password_confirmation')}
           label={t('passwordConfirmation')}
           autoComplete="new-password"
+          defaultValue={draft.password_confirmation}
         />
         <SubmitButton busy={form.busy}>{t('signUpPage.submit')}</SubmitButton>
         <p className={styles.hint}>

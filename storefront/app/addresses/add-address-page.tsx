@@ -21,8 +21,7 @@ export const handle = {
 const LIST = '/profile/addresses/list/all';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { searchParams } = new URL(request.url);
-  return shopperPage(request, () => loadAddressStart(searchParams.get('id')));
+  return shopperPage(request, () => loadAddressStart(new URL(request.url)));
 }
 
 /** A new address, or with `?id=` a stored one to change. */

@@ -10,15 +10,16 @@ import { loadStates } from './states.ts';
  * Everything the form of an address begins with: what was typed and not saved, else what is stored,
  * else what the shop already knows of the shopper.
  *
- * @param id of the address to change, as it stands in the page's address; null for a new one.
+ * @param page the page's own address; its `id` names the address to change, without it is a new one.
  * @throws {ApiError}, and a 404 page when the shopper has no such address.
  */
-export async function loadAddressStart(id: string | null): Promise<AddressStart> {
+export async function loadAddressStart(page: URL): Promise<AddressStart> {
+  const id = page.searchParams.get('id');
   const [states, { data: addresses }, account] = await Promise.all([
     loadStates(),
     browserApi().call('listAddresses'),
     // Without it the phone number is typed once more; that is no reason to show no form.
-    loadAccountInfo().catch(() => undefined),
+    loadAccountInfo(page.pathname).catch(() => undefined),
   ]);
   const editing = id === null ? undefined : addresses.find((own) => String(own.id) === id);
   if (id !== null && editing === undefined) throw pageNotFound();

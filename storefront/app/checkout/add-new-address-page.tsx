@@ -17,8 +17,7 @@ export const handle = {
 } satisfies RouteHandle;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { searchParams } = new URL(request.url);
-  return shopperPage(request, () => loadAddressStart(searchParams.get('id')));
+  return shopperPage(request, () => loadAddressStart(new URL(request.url)));
 }
 
 /** An address given or changed on the way to the order, which then goes there. */

@@ -1,6 +1,6 @@
 import type { AccountInfo } from '@dp/contract/accounts.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadAccountInfo } from './account-info.ts';
+import { hasAskedFor, loadAccountInfo } from './account-info.ts';
 import { beginSession, currentShopper, endSession } from './session.ts';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
@@ -13,6 +13,7 @@ const info: AccountInfo = {
   email: 'n@b.eg',
   phone_number: '+201012345678',
   verified: true,
+  has_password: true,
 };
 
 beforeEach(() => {
@@ -22,14 +23,14 @@ beforeEach(() => {
 
 describe('user info', () => {
   it('is not asked for without a user id', async () => {
-    expect(await loadAccountInfo()).toBeUndefined();
+    expect(await loadAccountInfo('/profile')).toBeUndefined();
     expect(call).not.toHaveBeenCalled();
   });
 
   it('is taken over into the session', async () => {
     beginSession('token', nora);
     call.mockResolvedValue({ data: { data: info } });
-    expect(await loadAccountInfo()).toEqual(info);
+    expect(await loadAccountInfo('/profile')).toEqual(info);
     expect(call).toHaveBeenCalledWith('accountInfo', { query: { user_id: '7' } });
     expect(currentShopper()?.name).toBe('Nora Hassan');
   });
@@ -37,17 +38,30 @@ describe('user info', () => {
   it('is asked for once by all who ask at the same time', async () => {
     beginSession('token', nora);
     call.mockResolvedValue({ data: { data: info } });
-    await Promise.all([loadAccountInfo(), loadAccountInfo()]);
+    await Promise.all([loadAccountInfo('/profile'), loadAccountInfo('/profile')]);
     expect(call).toHaveBeenCalledTimes(1);
-    await loadAccountInfo();
+    await loadAccountInfo('/profile');
     expect(call).toHaveBeenCalledTimes(2);
+  });
+
+  it('counts as asked for only by the page that asked last, and only by its shopper', async () => {
+    beginSession('first', nora);
+    call.mockResolvedValue({ data: { data: info } });
+    expect(hasAskedFor('/profile')).toBe(false);
+    await loadAccountInfo('/profile');
+    expect(hasAskedFor('/profile')).toBe(true);
+    expect(hasAskedFor('/')).toBe(false);
+    await loadAccountInfo('/');
+    expect(hasAskedFor('/profile')).toBe(false);
+    beginSession('other', nora);
+    expect(hasAskedFor('/')).toBe(false);
   });
 
   it('of a shopper who has left changes nothing for the next one', async () => {
     beginSession('token', nora);
     const { promise, resolve } = Promise.withResolvers();
     call.mockReturnValue(promise);
-    const asked = loadAccountInfo();
+    const asked = loadAccountInfo('/profile');
     endSession();
     beginSession('other', { ...nora, id: 8, name: 'Omar' });
     resolve({ data: { data: info } });

@@ -3,18 +3,21 @@ import { browserApi } from '../api/browser-client.ts';
 import { currentShopper, updateIdentity, userToken } from './session.ts';
 
 let asking: { readonly token: string; readonly info: Promise<AccountInfo> } | undefined;
+let lastAsked: { readonly token: string; readonly page: string } | undefined;
 
 /**
- * The shopper's own name, e-mail, phone number and whether the account is verified; undefined for a
+ * The shopper's own name, e-mail, phone number and what is known about the account; undefined for a
  * guest and when no user id is stored (specification §7). Name and e-mail are taken over into the
  * session. Who asks while a question is on its way shares its answer.
  *
+ * @param page the path of the page it is for.
  * @throws {ApiError} when the call fails.
  */
-export async function loadAccountInfo(): Promise<AccountInfo | undefined> {
+export async function loadAccountInfo(page: string): Promise<AccountInfo | undefined> {
   const token = userToken();
   const shopper = currentShopper();
   if (token === undefined || shopper === undefined) return undefined;
+  lastAsked = { token, page };
   if (asking?.token !== token) {
     const info = ask(shopper.id).finally(() => {
       if (asking?.info === info) asking = undefined;
@@ -27,6 +30,11 @@ export async function loadAccountInfo(): Promise<AccountInfo | undefined> {
   const same = now?.name === info.name && now.email === (info.email ?? '');
   if (userToken() === token && !same) updateIdentity(info);
   return info;
+}
+
+/** Whether the last question was this page's own, as when its loader needs the answer. */
+export function hasAskedFor(page: string): boolean {
+  return lastAsked?.page === page && lastAsked.token === userToken();
 }
 
 async function ask(id: number): Promise<AccountInfo> {

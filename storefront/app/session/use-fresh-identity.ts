@@ -1,18 +1,21 @@
 import { useEffect } from 'react';
 import { useMatches } from 'react-router';
-import { loadAccountInfo } from './account-info.ts';
+import { hasAskedFor, loadAccountInfo } from './account-info.ts';
 import { useSignedIn } from './use-session.ts';
 
 /**
  * Asks for the shopper's name and e-mail again at the start and whenever the page's name changes
- * (specification §4); moving between two products is no change. What is kept is shown meanwhile. A
- * failure changes nothing, except that a refused session ends.
+ * (specification §4); moving between two products is no change, and a page whose loader has asked is
+ * not asked for again. What is kept is shown meanwhile. A failure changes nothing, except that a refused
+ * session ends.
  */
 export function useFreshIdentity(): void {
-  const page = useMatches().at(-1)?.id;
+  const match = useMatches().at(-1);
+  const page = match?.id;
   const signedIn = useSignedIn();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page's name is what sets it off.
   useEffect(() => {
-    if (signedIn) loadAccountInfo().catch(() => undefined);
+    const path = match?.pathname ?? '';
+    if (signedIn && !hasAskedFor(path)) loadAccountInfo(path).catch(() => undefined);
   }, [page, signedIn]);
 }
