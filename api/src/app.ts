@@ -1,7 +1,12 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
-import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import fastify, {
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { addAccountRoutes } from './accounts/account-routes.ts';
 import { createShopperAuthentication } from './accounts/authenticate-shopper.ts';
@@ -37,6 +42,8 @@ export interface AppOptions {
   /** Level of the structured log; `silent` for none. */
   readonly logLevel?: string;
   readonly version?: string;
+  /** Told of every answered request, of whatever route. */
+  readonly observe?: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
 /**
@@ -55,6 +62,13 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  const { observe } = options;
+  if (observe) {
+    app.addHook('onResponse', (request, reply, done) => {
+      observe(request, reply);
+      done();
+    });
+  }
   addProblemDocuments(app);
   await app.register(underPressure, {
     maxEventLoopDelay: 3_000,

@@ -17,6 +17,8 @@ export interface ServerConfig {
   readonly logLevel: string;
   /** Whether an empty shop is filled with the demo catalogue at the start. */
   readonly seedDemo: boolean;
+  /** What a scraper of `/metrics` must know; in production there is no such page without it. */
+  readonly metricsToken: string | undefined;
   /** What the contact page says of the shop. */
   readonly shop: ShopDetails;
   readonly api: ApiConfig;
@@ -62,6 +64,7 @@ const environment = z.object({
       error: 'should be one of fatal, error, warn, info, debug, silent',
     })
     .optional(),
+  METRICS_TOKEN: secretField.optional(),
   SEED_DEMO: switchField.optional(),
   TRUST_PROXY: switchField.default('false'),
   SERVICE_LOGIN: z.string().min(1, 'should not be empty').default('dp-service'),
@@ -116,6 +119,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
     maxConnections: env.DATABASE_MAX_CONNECTIONS,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     seedDemo: env.SEED_DEMO === undefined ? !production : env.SEED_DEMO === 'true',
+    metricsToken: env.METRICS_TOKEN,
     shop: readShopDetails(env, production),
     api: {
       mode: production ? 'production' : 'development',

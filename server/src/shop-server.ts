@@ -9,6 +9,8 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { ServerConfig } from './config.ts';
 import { PictureLibrary } from './media/picture-library.ts';
 import { PictureMaker } from './media/picture-maker.ts';
+import { addMetricsRoute } from './metrics/metrics-route.ts';
+import { ShopMetrics } from './metrics/shop-metrics.ts';
 import { addStaticFiles } from './pages/static-files.ts';
 import { addStorefrontPages } from './pages/storefront-pages.ts';
 import type { StorefrontSource } from './pages/storefront-source.ts';
@@ -40,7 +42,12 @@ export async function createShopServer(
 ): Promise<FastifyInstance> {
   const { db, writes } = database;
   const deps: Deps = { db, writes, config: config.api, now: () => new Date() };
-  const app = await createApp(deps, { logLevel: config.logLevel });
+  const metrics = new ShopMetrics(database);
+  const app = await createApp(deps, { logLevel: config.logLevel, observe: metrics.observe });
+  addMetricsRoute(app, metrics, {
+    token: config.metricsToken,
+    open: config.api.mode === 'development',
+  });
   app.addHook('onClose', startDelivery(deps, app.log));
   app.addHook('onClose', startHousekeeping(deps, app.log));
   const library = new PictureLibrary(config.dataDirectory);

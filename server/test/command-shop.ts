@@ -14,6 +14,7 @@ const config: ServerConfig = {
   maxConnections: 1,
   logLevel: 'silent',
   seedDemo: false,
+  metricsToken: undefined,
   shop: readShopDetails({}, true),
   api: testConfig,
 };

@@ -1,0 +1,99 @@
+import type { OpenDatabase } from '@dp/api/database/database.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Upper bounds in seconds: a cached page takes a few tenths of a millisecond, a slow order a second. */
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/**
+ * What the process tells Prometheus. Labels are route patterns, never addresses, so that neither their
+ * number grows without end nor anything personal gets into them.
+ */
+export class ShopMetrics {
+  readonly #registry = new Registry();
+  readonly #requests: Histogram<'method' | 'route' | 'status'>;
+  readonly #readShop: () => Promise<void>;
+
+  constructor(database: Pick<OpenDatabase, 'pool'>) {
+    collectDefaultMetrics({ register: this.#registry });
+    this.#requests = new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Requests by method, route pattern and class of status',
+      labelNames: ['method', 'route', 'status'],
+      buckets: SECONDS,
+      registers: [this.#registry],
+    });
+    addPoolMetrics(this.#registry, database);
+    this.#readShop = addShopMetrics(this.#registry, database);
+  }
+
+  /** Counts an answered request. */
+  readonly observe = (request: FastifyRequest, reply: FastifyReply): void => {
+    this.#requests.observe(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: `${Math.floor(reply.statusCode / 100)}xx`,
+      },
+      reply.elapsedTime / 1_000,
+    );
+  };
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  /** All metrics as Prometheus reads them. */
+  async text(): Promise<string> {
+    await this.#readShop();
+    return this.#registry.metrics();
+  }
+}
+
+function addPoolMetrics(registry: Registry, { pool }: Pick<OpenDatabase, 'pool'>): void {
+  new Gauge({
+    name: 'dp_database_connections',
+    help: 'Connections of this process to its database, and who waits for one',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'waited_for' }, pool.waitingCount);
+    },
+  });
+}
+
+/** What an owner wants to be woken for, by index. */
+const WAITING = `
+  select 'orders' as what, state, count(*)::int as count from orders
+    where state in ('draft', 'ongoing', 'dispatched', 'delivered') group by state
+  union all
+  select 'messages', status, count(*)::int from outbox
+    where status in ('queued', 'failed') group by status`;
+
+/** Returns what reads the shop's own figures from the database, to be called before each scrape. */
+function addShopMetrics(
+  registry: Registry,
+  { pool }: Pick<OpenDatabase, 'pool'>,
+): () => Promise<void> {
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers: [registry] });
+  const orders = gauge('dp_orders_open', 'Orders not yet completed or cancelled', ['state']);
+  const messages = gauge('dp_messages_unsent', 'Mails and texts queued or given up', ['state']);
+  const up = gauge('dp_database_up', 'Whether the database answered this scrape');
+  return async () => {
+    orders.reset();
+    messages.reset();
+    try {
+      const { rows } = await pool.query<{ what: string; state: string; count: number }>(WAITING);
+      for (const { what, state, count } of rows) {
+        (what === 'orders' ? orders : messages).set({ state }, count);
+      }
+      up.set(1);
+    } catch {
+      // A scrape is there to tell of trouble, not to fail with it.
+      up.set(0);
+    }
+  };
+}
