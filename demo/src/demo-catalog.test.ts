@@ -6,6 +6,7 @@ import { readDemoCatalog } from './catalog-file.ts';
 import { demoCatalogFile, demoPicturesDirectory } from './demo-catalog.ts';
 import { drawAll } from './draw-all.ts';
 import { drawProduct } from './drawings/draw-product.ts';
+import { energyClassOf } from './energy-class.ts';
 
 const catalog = await readDemoCatalog();
 const { brands, categories, products, carousel } = catalog;
@@ -30,14 +31,6 @@ const texts = [
 /** Values that stand more than once. */
 function repeated<T>(values: readonly T[]): T[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
-}
-
-/** The old energy class (A++ … E) of a lamp by its power and light (EU 874/2012, used in Egypt). */
-function energyClass(watt: number, lumen: number, directional: boolean): string {
-  const reference = lumen < 1300 ? 0.88 * Math.sqrt(lumen) + 0.049 * lumen : 0.07341 * lumen;
-  const limits = directional ? [0.13, 0.18, 0.25, 0.4] : [0.11, 0.17, 0.24, 0.6];
-  const found = limits.findIndex((limit) => watt / reference <= limit);
-  return ['A++', 'A+', 'A', 'B'][found] ?? 'C';
 }
 
 describe('the demo catalogue', () => {
@@ -163,7 +156,7 @@ describe('what the demo shop sells', () => {
     for (const { sku, specs } of products) {
       const { watt, lumen, energy_class: label } = specs;
       if (label === undefined) continue;
-      const possible = [false, true].map((one) => energyClass(watt ?? 0, lumen ?? 0, one));
+      const possible = [false, true].map((one) => energyClassOf(watt ?? 0, lumen ?? 0, one));
       expect(possible, sku).toContain(label);
     }
   });

@@ -17,7 +17,7 @@ import { checkPictures, type RowPictures } from './check-pictures.ts';
 import { checkReferences } from './check-references.ts';
 import type { PictureSource } from './picture-source.ts';
 import { type IndexedRows, readCatalogRows } from './read-catalog-rows.ts';
-import { toBrand, toCategory, toProduct, toSlide } from './to-rows.ts';
+import { idsBySlug, toBrand, toCategory, toProduct, toSlide } from './to-rows.ts';
 
 export interface ImportOptions {
   readonly pictures: PictureSource;
@@ -150,10 +150,4 @@ function isNoChange(result: ImportResult): boolean {
     ({ created, updated }) => created + updated > 0,
   );
   return !written && result.restocked + result.withdrawn + result.removedSlides === 0;
-}
-
-function idsBySlug(
-  rows: readonly { readonly id: number; readonly slug: string }[],
-): Map<string, number> {
-  return new Map(rows.map(({ id, slug }) => [slug, id]));
 }

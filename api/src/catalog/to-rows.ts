@@ -2,12 +2,25 @@ import { toBasisPoints, toPiastres } from '@dp/contract/money.ts';
 import type { BrandWrite } from '../brands/upsert-brands.ts';
 import type { SlideWrite } from '../carousel/upsert-slides.ts';
 import type { CategoryWrite } from '../categories/upsert-categories.ts';
+import type { StoredPicture } from '../media/stored-picture.ts';
 import type { ProductWrite } from '../products/upsert-products.ts';
 import type { BrandRow, CategoryRow, ProductRow, SlideRow } from './catalog-file.ts';
 import type { RowPictures } from './check-pictures.ts';
 
 /** Ids by the keys that files use. */
 type Ids = ReadonlyMap<string, number>;
+
+interface CatalogIds {
+  readonly brands: Ids;
+  readonly categories: Ids;
+}
+
+/** Ids by slug, of brands or categories. */
+export function idsBySlug(
+  rows: readonly { readonly id: number; readonly slug: string }[],
+): Map<string, number> {
+  return new Map(rows.map(({ id, slug }) => [slug, id]));
+}
 
 /** The row of a brand, the file's `index`-th; without a position it takes its place in the file. */
 export function toBrand(row: BrandRow, index: number, pictures: RowPictures): BrandWrite {
@@ -39,7 +52,20 @@ export function toProduct(
   row: ProductRow,
   index: number,
   pictures: RowPictures,
-  ids: { readonly brands: Ids; readonly categories: Ids },
+  ids: CatalogIds,
+): ProductWrite {
+  const shown = row.pictures.flatMap((_, number) => {
+    const picture = pictures.at('products', index, 'pictures', number);
+    return picture ? [picture] : [];
+  });
+  return toProductWith(row, shown, ids);
+}
+
+/** The row of a product with pictures that the shop has. */
+export function toProductWith(
+  row: ProductRow,
+  pictures: StoredPicture[],
+  ids: CatalogIds,
 ): ProductWrite {
   return {
     sku: row.sku,
@@ -55,10 +81,7 @@ export function toProduct(
     stock: row.stock,
     featured: row.featured,
     published: row.published,
-    pictures: row.pictures.flatMap((_, number) => {
-      const picture = pictures.at('products', index, 'pictures', number);
-      return picture ? [picture] : [];
-    }),
+    pictures,
     specs: row.specs,
     position: row.position,
   };
@@ -68,7 +91,7 @@ export function toSlide(
   row: SlideRow,
   index: number,
   pictures: RowPictures,
-  ids: { readonly brands: Ids; readonly categories: Ids; readonly products: Ids },
+  ids: CatalogIds & { readonly products: Ids },
 ): SlideWrite {
   const { link } = row;
   return {

@@ -1,0 +1,72 @@
+import { readBrandRows } from '../brands/brand-rows.ts';
+import { readCategoryRows } from '../categories/category-rows.ts';
+import type { Db } from '../database/database.ts';
+import type { StoredPicture } from '../media/stored-picture.ts';
+import { readProductPictures } from '../products/read-product-pictures.ts';
+import { upsertProducts } from '../products/upsert-products.ts';
+import { productRow } from './catalog-file.ts';
+import { changeCatalog } from './change-catalog.ts';
+import { idsBySlug, toProductWith } from './to-rows.ts';
+
+/** A product with the pictures of one that the shop has. */
+export interface LikeProduct {
+  /** As a catalogue file would have it, without pictures; it is checked as there. */
+  readonly product: unknown;
+  /** The SKU of the product whose pictures it shows. */
+  readonly like: string;
+}
+
+/** Products written between two reports of progress. */
+const BATCH = 1_000;
+
+/**
+ * Adds very many products without holding all of them in memory: what `importCatalog` does for the
+ * products of a file, all of it or nothing, but with pictures that the shop has already.
+ *
+ * @returns how many were new.
+ * @throws when one is not a product, or names a brand, category or product that the shop does not have:
+ *   a fault of whoever made them.
+ */
+export async function addLikeProducts(
+  db: Db,
+  products: Iterable<LikeProduct>,
+  { now, progress }: { readonly now: () => Date; readonly progress: (written: number) => void },
+): Promise<number> {
+  const parts = batches(products);
+  let part = parts.next();
+  if (part.done) return 0;
+  return changeCatalog(db, async (tx, version) => {
+    const ids = {
+      brands: idsBySlug(await readBrandRows(tx)),
+      categories: idsBySlug(await readCategoryRows(tx)),
+    };
+    const pictures = new Map<string, StoredPicture[]>();
+    let created = 0;
+    let written = 0;
+    for (; !part.done; part = parts.next()) {
+      const batch = part.value;
+      const unknown = batch.map(({ like }) => like).filter((sku) => !pictures.has(sku));
+      for (const [sku, found] of await readProductPictures(tx, unknown)) pictures.set(sku, found);
+      const rows = batch.map(({ product, like }) => {
+        const shown = pictures.get(like);
+        if (!shown) throw new Error(`There is no product "${like}" to be like`);
+        return toProductWith(productRow.parse(product), shown, ids);
+      });
+      created += (await upsertProducts(tx, rows, version, now())).created;
+      written += rows.length;
+      progress(written);
+    }
+    return created;
+  });
+}
+
+function* batches<T>(items: Iterable<T>): Generator<T[]> {
+  let batch: T[] = [];
+  for (const item of items) {
+    batch.push(item);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

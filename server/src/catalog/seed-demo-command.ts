@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util';
+import { addLikeProducts } from '@dp/api/catalog/add-like-products.ts';
+import { readProductIds } from '@dp/api/products/upsert-products.ts';
+import { readDemoCatalog } from '@dp/demo/src/catalog-file.ts';
+import { demoCatalogFile } from '@dp/demo/src/demo-catalog.ts';
+import { growDemo } from '@dp/demo/src/growing/grow-demo.ts';
+import { wholeNumber } from '../command-line/arguments.ts';
+import { type Command, CommandError } from '../command-line/command.ts';
+import { seedDemoShop } from '../seed-demo-shop.ts';
+import { describeStep } from './describe-import.ts';
+import { importFile } from './import-file.ts';
+import { seedDemo } from './seed-demo.ts';
+
+const PRODUCTS_MAX = 1_000_000;
+/** Products between two lines of progress. */
+const PRODUCTS_A_LINE = 5_000;
+
+/** `seed-demo`. */
+export const seedDemoCommand: Command = {
+  name: 'seed-demo',
+  summary: 'Fill the shop with the demo catalogue, grown to as many products as wanted',
+  usage: '[--products N] [--among-own-products]',
+  help: [
+    "--products N           how many demo products the shop shall have, up to a million: the catalogue's own,",
+    '                       then variations of them; without it only its own. Growing again adds what is missing',
+    '--among-own-products   do it although the shop has products of its own',
+  ],
+  run: async (args, { config, database, now, print, report }) => {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        products: { type: 'string' },
+        'among-own-products': { type: 'boolean', default: false },
+      },
+    });
+    const { db } = database;
+    const catalog = await readDemoCatalog();
+    const own = catalog.products.length;
+    const count =
+      values.products === undefined
+        ? own
+        : wholeNumber('--products', values.products, own, PRODUCTS_MAX);
+
+    const before = await readProductIds(db);
+    const originals = new Set(catalog.products.map(({ sku }) => sku));
+    const foreign = [...before.keys()].filter((sku) => !isDemo(sku, originals));
+    if (foreign.length > 0 && !values['among-own-products']) {
+      throw new CommandError(
+        `This shop has products of its own (${foreign.length}, such as ${foreign[0]}); nothing was changed. ` +
+          'To put the demo products among them all the same, add --among-own-products.',
+      );
+    }
+
+    const target = { db, dataDirectory: config.dataDirectory, now };
+    // A real shop gets no shopper whose password everybody knows.
+    if (config.api.mode === 'production') await seedDemo(target, report);
+    else await seedDemoShop(config, database, report);
+    const seeded = await readProductIds(db);
+    if (!originals.isSubsetOf(new Set(seeded.keys()))) {
+      await importFile(target, demoCatalogFile, {
+        progress: (step) => {
+          const line = describeStep(step);
+          if (line !== undefined) report(line);
+        },
+      });
+    }
+    const missing = growDemo(catalog, count).filter(({ product }) => !seeded.has(product.sku));
+    await addLikeProducts(db, missing, {
+      now,
+      progress: (written) => {
+        if (written % PRODUCTS_A_LINE === 0) report(`Products written: ${written}`);
+      },
+    });
+    const after = await readProductIds(db);
+    print(`The shop has ${after.size} products, ${after.size - before.size} of them new.`);
+  },
+};
+
+/** Whether a product came with the demo catalogue or was grown from it. */
+function isDemo(sku: string, originals: ReadonlySet<string>): boolean {
+  return originals.has(sku) || originals.has(sku.replace(/-\d+$/, ''));
+}

@@ -1,0 +1,102 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readDemoCatalog } from '@dp/demo/src/catalog-file.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_SHOPPER } from '../src/seed-demo-shop.ts';
+import { type CommandShop, openCommandShop } from './command-shop.ts';
+
+const originals = (await readDemoCatalog()).products.length;
+let root: string;
+let owner: CommandShop;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'dp-seed-'));
+  owner = await openCommandShop({ dataDirectory: join(root, 'data'), folder: root });
+});
+afterEach(async () => {
+  await owner.close();
+  await rm(root, { recursive: true });
+});
+
+async function total(): Promise<number> {
+  return (await owner.shop.call('listProducts', { body: { limit: 1 } })).body.total;
+}
+
+describe('seed-demo', () => {
+  it('fills an empty shop, and with --products grows it so that lists, search and details know everything', async () => {
+    expect(await owner.type('seed-demo')).toMatchObject({
+      code: 0,
+      out: [`The shop has ${originals} products, ${originals} of them new.`],
+    });
+    const count = originals + 300;
+    expect((await owner.type('seed-demo', '--products', String(count))).out).toEqual([
+      `The shop has ${count} products, 300 of them new.`,
+    ]);
+    expect(await total()).toBe(count);
+    const { body: found } = await owner.shop.call('searchProducts', {
+      query: { query: 'DP-LB-0003-1' },
+    });
+    const [grown] = found.data.data;
+    expect(grown).toMatchObject({ sku: 'DP-LB-0003-1', brand: { id: expect.any(Number) } });
+    const { body: series } = await owner.shop.call('searchProducts', { query: { query: 'سيوة' } });
+    expect(series.data.total).toBeGreaterThan(100);
+    const { body: original } = await owner.shop.call('searchProducts', {
+      query: { query: 'DP-LB-0003' },
+    });
+    const [like] = original.data.data;
+    expect(grown?.images).toEqual(like?.images);
+    expect(grown?.category).toEqual(like?.category);
+    expect((await owner.type('audit')).code).toBe(0);
+  });
+
+  it('adds only what is missing when it is typed again, and takes nothing away', async () => {
+    const count = String(originals + 20);
+    await owner.type('seed-demo', '--products', count);
+    expect((await owner.type('seed-demo', '--products', count)).out).toEqual([
+      `The shop has ${count} products, 0 of them new.`,
+    ]);
+    expect((await owner.type('seed-demo')).out).toEqual([
+      `The shop has ${count} products, 0 of them new.`,
+    ]);
+  });
+
+  it('lets the demo shopper sign in', async () => {
+    await owner.type('seed-demo');
+    const { login, password } = { login: DEMO_SHOPPER.email, password: DEMO_SHOPPER.password };
+    expect((await owner.shop.call('login', { body: { login, password } })).status).toBe(200);
+  });
+
+  it('refuses a number of products that it cannot make', async () => {
+    for (const typed of ['0', String(originals - 1), '1000001', 'many', '']) {
+      const { code, err } = await owner.type('seed-demo', '--products', typed);
+      expect(code, typed).toBe(1);
+      expect(err.join('\n')).toContain('--products should be a whole number from');
+    }
+    expect(await total()).toBe(0);
+  });
+
+  it('leaves a shop with products of its own alone, unless told to put the demo among them', async () => {
+    const category = { slug: 'bulbs', name: { ar: 'لمبات', en: 'Bulbs' } };
+    const product = {
+      sku: 'NR-1',
+      name: { ar: 'لمبة', en: 'Bulb' },
+      category: 'bulbs',
+      list_price: 89.5,
+    };
+    await writeFile(
+      join(root, 'shop.json'),
+      JSON.stringify({ categories: [category], products: [product] }),
+    );
+    await owner.type('catalog', 'import', 'shop.json');
+    const { code, err } = await owner.type('seed-demo', '--products', '500');
+    expect(code).toBe(1);
+    expect(err.join('\n')).toContain('This shop has products of its own (1, such as NR-1)');
+    expect(await total()).toBe(1);
+
+    expect(
+      (await owner.type('seed-demo', '--products', '500', '--among-own-products')).out,
+    ).toEqual(['The shop has 501 products, 500 of them new.']);
+    expect(await total()).toBe(501);
+  });
+});
