@@ -42,6 +42,8 @@ export interface AppOptions {
   /** Level of the structured log; `silent` for none. */
   readonly logLevel?: string;
   readonly version?: string;
+  /** Says that the process is about to stop. */
+  readonly leaving?: AbortSignal;
   /** Told of every answered request, of whatever route. */
   readonly observe?: (request: FastifyRequest, reply: FastifyReply) => void;
 }
@@ -74,7 +76,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     maxEventLoopDelay: 3_000,
     retryAfter: 5,
   });
-  addHealthRoutes(app, deps);
+  addHealthRoutes(app, deps, options.leaving);
   addOutboxRoutes(app, deps);
 
   const calls: FastifyPluginAsync = async (api) => {

@@ -17,6 +17,8 @@ export interface ServerConfig {
   readonly logLevel: string;
   /** Whether an empty shop is filled with the demo catalogue at the start. */
   readonly seedDemo: boolean;
+  /** How long the process still takes requests after it was told to stop, saying that it is not ready. */
+  readonly stopDelayMs: number;
   /** What a scraper of `/metrics` must know; in production there is no such page without it. */
   readonly metricsToken: string | undefined;
   /** What the contact page says of the shop. */
@@ -64,6 +66,11 @@ const environment = z.object({
       error: 'should be one of fatal, error, warn, info, debug, silent',
     })
     .optional(),
+  STOP_DELAY_SECONDS: z
+    .string()
+    .regex(/^\d{1,2}$/, 'should be a number of seconds from 0 to 99')
+    .transform(Number)
+    .default(0),
   METRICS_TOKEN: secretField.optional(),
   SEED_DEMO: switchField.optional(),
   TRUST_PROXY: switchField.default('false'),
@@ -119,6 +126,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
     maxConnections: env.DATABASE_MAX_CONNECTIONS,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     seedDemo: env.SEED_DEMO === undefined ? !production : env.SEED_DEMO === 'true',
+    stopDelayMs: env.STOP_DELAY_SECONDS * 1_000,
     metricsToken: env.METRICS_TOKEN,
     shop: readShopDetails(env, production),
     api: {

@@ -23,13 +23,19 @@ if (!environment || !isRunnableDevEnvironment(environment))
 
 const database = await openShopDatabase(config, say);
 if (config.seedDemo) await seedDemoShop(config, database, say);
-const app = await createShopServer(config, database, {
-  load: async () =>
-    asLoaded(await environment.runner.import('virtual:react-router/server-build'), 'development'),
-  clientFiles: undefined,
-  middleware: vite.middlewares,
-});
-const stopping = stopOnSignal(app, database, () => vite.close());
+const leave = new AbortController();
+const app = await createShopServer(
+  config,
+  database,
+  {
+    load: async () =>
+      asLoaded(await environment.runner.import('virtual:react-router/server-build'), 'development'),
+    clientFiles: undefined,
+    middleware: vite.middlewares,
+  },
+  leave.signal,
+);
+const stopping = stopOnSignal({ app, database, leave, delayMs: 0, alsoStop: () => vite.close() });
 await app.listen({ host: config.host, port: config.port });
 say(`Developing at ${config.api.publicUrl}; mails and codes are shown at /dev/outbox.`);
 await stopping;

@@ -39,11 +39,16 @@ export async function createShopServer(
   config: ServerConfig,
   database: OpenDatabase,
   storefront: StorefrontSource,
+  leaving: AbortSignal,
 ): Promise<FastifyInstance> {
   const { db, writes } = database;
   const deps: Deps = { db, writes, config: config.api, now: () => new Date() };
   const metrics = new ShopMetrics(database);
-  const app = await createApp(deps, { logLevel: config.logLevel, observe: metrics.observe });
+  const app = await createApp(deps, {
+    logLevel: config.logLevel,
+    observe: metrics.observe,
+    leaving,
+  });
   addMetricsRoute(app, metrics, {
     token: config.metricsToken,
     open: config.api.mode === 'development',

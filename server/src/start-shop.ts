@@ -27,14 +27,21 @@ async function run(): Promise<void> {
   const storefront = builtStorefront();
   const database = await openShopDatabase(config, say);
   if (config.seedDemo) await seedDemoShop(config, database, say);
-  const app = await createShopServer(config, database, storefront);
+  const leave = new AbortController();
+  const app = await createShopServer(config, database, storefront, leave.signal);
   const control =
     database.kind === 'embedded'
       ? await listenForCommands(config.dataDirectory, (command, output) =>
           carryOutCommand(command, commands, { config, database, now: () => new Date() }, output),
         )
       : undefined;
-  const stopping = stopOnSignal(app, database, async () => control?.close());
+  const stopping = stopOnSignal({
+    app,
+    database,
+    leave,
+    delayMs: config.stopDelayMs,
+    alsoStop: async () => control?.close(),
+  });
   await listen(app, config);
   announce(config);
   await stopping;

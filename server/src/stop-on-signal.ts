@@ -1,27 +1,37 @@
+import { setTimeout } from 'node:timers/promises';
 import type { OpenDatabase } from '@dp/api/database/database.ts';
 import type { FastifyInstance } from 'fastify';
 
 /** How long requests in flight may take to finish once the process is told to stop. */
 const PATIENCE_MS = 25_000;
 
+/** What is to be stopped. */
+export interface Stopping {
+  readonly app: FastifyInstance;
+  readonly database: OpenDatabase;
+  /** Told at once, so that readiness checks send new requests elsewhere. */
+  readonly leave: AbortController;
+  /** How long requests are still taken, until every proxy has seen that. */
+  readonly delayMs: number;
+  readonly alsoStop?: () => Promise<void>;
+}
+
 /**
- * On SIGINT or SIGTERM: takes no new requests, lets those in flight finish, closes the database and
- * ends the process. A second signal ends it at once.
+ * On SIGINT or SIGTERM: says that it leaves, after the delay takes no new requests, lets those in
+ * flight finish, closes the database and ends the process. A second signal ends it at once.
  */
-export function stopOnSignal(
-  app: FastifyInstance,
-  database: OpenDatabase,
-  alsoStop: () => Promise<void> = async () => {},
-): Promise<void> {
+export function stopOnSignal({ app, database, leave, delayMs, alsoStop }: Stopping): Promise<void> {
   return new Promise((resolve, reject) => {
     let stopping = false;
     const stop = async () => {
       if (stopping) process.exit(130);
       stopping = true;
-      setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+      leave.abort();
       try {
+        await setTimeout(delayMs);
+        endInAnyCase();
         await app.close();
-        await alsoStop();
+        await alsoStop?.();
         await database.close();
         resolve();
       } catch (error) {
@@ -30,4 +40,8 @@ export function stopOnSignal(
     };
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
   });
+}
+
+function endInAnyCase(): void {
+  void setTimeout(PATIENCE_MS, undefined, { ref: false }).then(() => process.exit(1));
 }

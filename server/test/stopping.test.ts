@@ -29,6 +29,18 @@ it('a request in flight finishes when the shop is told to stop', async () => {
   expect(await shop.ended).toBe(0);
 });
 
+it('a shop that leaves says so, and goes on answering until every proxy has seen it', async () => {
+  const shop = await startShop(folder.path, { STOP_DELAY_SECONDS: '99' });
+  await shop.open;
+  shop.child.kill('SIGTERM');
+  await expect.poll(async () => (await fetch(`${shop.origin}/readyz`)).status).toBe(503);
+  const answer = await fetch(`${shop.origin}/healthz`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('connection')).toBe('close');
+  shop.child.kill('SIGTERM');
+  expect(await shop.ended).toBe(130);
+});
+
 it('what was stored before a kill -9 is there after the next start', async () => {
   const first = await startShop(folder.path);
   await first.open;
