@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { type OpenDatabase, openDatabase } from '@dp/api/database/database.ts';
+import { prepareDatabase } from '@dp/api/prepare-database.ts';
+import { insertProduct } from '@dp/api/test/arrange/catalogue.ts';
+import { arrangeBuyer, type Buyer } from '@dp/api/test/arrange/orders.ts';
+import { startEmbeddedPostgres } from '@dp/api/test/embedded-postgres.ts';
+import { TestApp } from '@dp/api/test/test-app.ts';
+import { freePort, type ShopProcess, startShop, temporaryFolder } from './shop-process.ts';
+
+const SERVICE = { login: 'dp-service', password: 'service-password-for-tests' };
+
+/** One shop on one PostgreSQL, for as many processes as a test starts, with a bulb and buyers in it. */
+export interface SharedShop {
+  readonly database: OpenDatabase;
+  /** 80 EGP, delivered for 50. */
+  readonly bulb: number;
+  readonly buyers: readonly Buyer[];
+  /** Starts a process of this shop; on the port it had before, when it is one that comes back. */
+  start(environment?: Record<string, string>): Promise<ShopProcess>;
+  close(): Promise<void>;
+}
+
+/** Makes the database and what is in it. `addressSeenByShop` puts something between it and the processes. */
+export async function openSharedShop(
+  addressSeenByShop: (url: string) => Promise<string> = async (url) => url,
+): Promise<SharedShop> {
+  const [postgres, folder] = await Promise.all([startEmbeddedPostgres(), temporaryFolder()]);
+  const database = await openDatabase({ databaseUrl: postgres.url });
+  await prepareDatabase(database);
+  const arranged = await TestApp.on(database);
+  // Sessions that began on the test clock's day would be over by now.
+  arranged.clock.advance({ seconds: (Date.now() - arranged.clock.now().getTime()) / 1_000 });
+  const bulb = await insertProduct(arranged.db, { sku: 'BULB', listPrice: 80, stock: 1_000_000 });
+  const buyers = await Promise.all(Array.from({ length: 4 }, () => arrangeBuyer(arranged)));
+  await arranged.app.close();
+  const url = await addressSeenByShop(postgres.url);
+  return {
+    database,
+    bulb,
+    buyers,
+    start: async (environment = {}) =>
+      startShop(folder.path, {
+        DATABASE_URL: url,
+        SERVICE_PASSWORD: SERVICE.password,
+        CODE_SECRET: 'code-secret-for-tests',
+        PORT: String(await freePort()),
+        ...environment,
+      }),
+    close: async () => {
+      await database.close();
+      await postgres.stop();
+      await folder.remove();
+    },
+  };
+}
+
+const HEADERS = {
+  db: 'dp',
+  uid: '1',
+  accept: 'application/json',
+  'content-type': 'application/json',
+};
+
+/** What a client sends with each call. */
+export async function serviceHeaders(origin: string): Promise<Record<string, string>> {
+  const answer = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: HEADERS,
+    body: JSON.stringify(SERVICE),
+  });
+  const { data } = (await answer.json()) as { data: { token: string } };
+  return { ...HEADERS, authorization: `Bearer ${data.token}` };
+}
+
+/** One order of one bulb, as a client sends it: the same key, however often it has to ask. */
+export function orderOfOneBulb(
+  { bulb }: SharedShop,
+  buyer: Buyer,
+  service: Record<string, string>,
+): RequestInit {
+  return {
+    method: 'POST',
+    headers: { ...service, 'user-token': buyer.token, 'idempotency-key': randomUUID() },
+    body: JSON.stringify({
+      address_id: buyer.addressId,
+      lines: [{ id: bulb, quantity: 1 }],
+      payment_method: 'cash_on_delivery',
+      expected_total: 130,
+    }),
+  };
+}
+
+/** The number of the order in a placement's answer. */
+export async function numberIn(answer: Response): Promise<string> {
+  const { data } = (await answer.json()) as { data: { number: string } };
+  return data.number;
+}
