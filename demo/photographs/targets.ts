@@ -18,6 +18,18 @@ export interface ShownKind {
   bleed?: boolean;
   /** More or less light in the light pass than usual. */
   light_key?: number;
+  /** How a product's second, third, … pictures are taken; the first is taken without any of this. */
+  views?: View[];
+}
+
+/** What another picture of the same product does otherwise. */
+export interface View {
+  /** Degrees that the product is turned to the right. */
+  turn?: number;
+  /** Degrees that what hangs is tipped towards the camera. */
+  tilt?: number;
+  /** How many times nearer it is, and which part of the first picture is in the middle: from the left, from below. */
+  closer?: { times: number; at: [number, number] };
 }
 
 /** A picture that Blender makes: of a product or a room. */
@@ -28,7 +40,9 @@ export interface Shot {
   lit: boolean;
   width: number;
   height: number;
-  subject: { specs: CatalogFile['products'][number]['specs']; kind: ShownKind } | { scene: string };
+  subject:
+    | { specs: CatalogFile['products'][number]['specs']; kind: ShownKind; view?: View }
+    | { scene: string };
 }
 
 /** A category's tile: cut from the photograph of the product that stands for the category. */
@@ -69,18 +83,24 @@ export async function readTargets(): Promise<Targets> {
       subject: { scene: slug.replaceAll('-', '_') },
     }),
   );
-  const products = catalog.products.map((product): Shot => {
-    const { sku, specs, pictures } = product;
+  const products = catalog.products.flatMap(({ sku, specs, pictures }): Shot[] => {
     const kind = kinds[specs.kind];
     if (!kind) throw new Error(`${sku}: no model for products of kind "${specs.kind}".`);
-    return {
-      name: sku,
-      file: `pictures/products/${sku.toLowerCase()}`,
-      lit: pictures.some(({ light_file: light }) => light !== undefined),
-      width: PRODUCT_SIDE,
-      height: PRODUCT_SIDE,
-      subject: { specs, kind },
-    };
+    return pictures.map(({ light_file: light }, at): Shot => {
+      const view = at === 0 ? undefined : kind.views?.[at - 1];
+      if (at > 0 && !view) {
+        throw new Error(`${sku}: no view of a "${specs.kind}" is its picture ${at + 1}.`);
+      }
+      const ending = at === 0 ? '' : `-${at + 1}`;
+      return {
+        name: `${sku}${ending}`,
+        file: `pictures/products/${sku.toLowerCase()}${ending}`,
+        lit: light !== undefined,
+        width: PRODUCT_SIDE,
+        height: PRODUCT_SIDE,
+        subject: { specs, kind, ...(view && { view }) },
+      };
+    });
   });
   const byName = new Map(products.map((shot) => [shot.name, shot]));
   const tiles = catalog.categories.map(({ slug, light_picture: light }): Tile => {
@@ -91,11 +111,9 @@ export async function readTargets(): Promise<Targets> {
   const standing = new Set(tiles.map(({ from }) => from.name));
   const rank = ({ sku, featured }: CatalogFile['products'][number]) =>
     featured ? 0 : standing.has(sku) ? 1 : 2;
-  const order = new Map(
-    [...catalog.products]
-      .sort((a, b) => rank(a) - rank(b))
-      .map(({ sku }, position) => [sku, position]),
-  );
-  products.sort((a, b) => (order.get(a.name) ?? 0) - (order.get(b.name) ?? 0));
+  const seen = [...catalog.products].sort((a, b) => rank(a) - rank(b)).map(({ sku }) => sku);
+  const order = new Map(seen.map((sku, position) => [sku, position]));
+  const place = ({ name }: Shot) => order.get(name) ?? seen.length;
+  products.sort((a, b) => place(a) - place(b));
   return { shots: [...products, ...rooms], tiles };
 }

@@ -54,27 +54,49 @@ def denoise(first, second, normal, albedo, depth, strength=1.0, rounds=6):
         + 0.004
     )
     kernel = (1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16)
+    # One plane for each channel: far quicker than three numbers for each pixel.
+    planes = [np.ascontiguousarray(color[..., c]) for c in range(3)]
+    guides = [np.ascontiguousarray(normal[..., c]) * 40**0.5 for c in range(3)]
+    guides += [np.ascontiguousarray(albedo[..., c]) * 250**0.5 for c in range(3)]
     for step in (2**i for i in range(rounds)):
-        light = luminance(color)
+        light = sum(plane * part for plane, part in zip(planes, LUMA))
         spread = np.sqrt(np.maximum(_soften(variance), 0)) * strength + 2e-4
-        total = np.zeros_like(color)
+        around = [_Surroundings(one, step) for one in (*guides, depth, light, variance, *planes)]
+        totals = [np.zeros_like(light) for _ in planes]
         weights = np.zeros_like(light)
         squares = np.zeros_like(light)
         for j, dy in enumerate(range(-2, 3)):
             for i, dx in enumerate(range(-2, 3)):
-                y, x = dy * step, dx * step
-                weight = np.exp(
-                    -((_shift(normal, y, x) - normal) ** 2).sum(-1) * 40
-                    - ((_shift(albedo, y, x) - albedo) ** 2).sum(-1) * 250
-                    - np.abs(_shift(depth, y, x) - depth) / (slope * max(1, abs(y) + abs(x)) * 1.5)
-                    - np.abs(_shift(light, y, x) - light) / spread
-                ) * (kernel[i] * kernel[j])
-                total += _shift(color, y, x) * weight[..., None]
-                squares += _shift(variance, y, x) * weight**2
+                near = [one.at(dy, dx) for one in around]
+                unlike = np.abs(near[6] - depth)
+                unlike /= slope * (max(1, abs(dy) * step + abs(dx) * step) * 1.5)
+                unlike += np.abs(near[7] - light) / spread
+                for guide, other in zip(guides, near):
+                    off = other - guide
+                    off *= off
+                    unlike += off
+                weight = np.exp(-unlike)
+                weight *= kernel[i] * kernel[j]
                 weights += weight
-        color = total / weights[..., None]
+                for total, plane in zip(totals, near[9:]):
+                    total += plane * weight
+                weight *= weight
+                squares += near[8] * weight
+        planes = [total / weights for total in totals]
         variance = squares / weights**2
-    return color * body
+    return np.stack(planes, -1) * body
+
+
+class _Surroundings:
+    """An image and what is up to two steps beside it; the border repeats."""
+
+    def __init__(self, image, step):
+        self.step, (self.height, self.width) = step, image.shape
+        self.wide = np.pad(image, 2 * step, 'edge')
+
+    def at(self, dy, dx):
+        y, x = (2 + dy) * self.step, (2 + dx) * self.step
+        return self.wide[y : y + self.height, x : x + self.width]
 
 
 def _blur(image, radius):

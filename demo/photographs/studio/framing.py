@@ -23,13 +23,15 @@ def bounds(things):
     return low, high
 
 
-def place(kit, mount, kind):
+def place(kit, mount, kind, view):
     """Places a model at the scale of its kind, or as much smaller as it needs to be to fit.
 
     What hangs is tipped towards us, which looks as if we stood lower, and shows what it is like below.
     """
+    kit.root.rotation_mode = 'ZYX'
+    kit.root.rotation_euler.z = math.radians(view.get('turn', 0))
     if mount == 'hang':
-        kit.root.rotation_euler.x = math.radians(-kind.get('tilt', 10))
+        kit.root.rotation_euler.x = math.radians(-view.get('tilt', kind.get('tilt', 10)))
     scale, middle = 1.0, kind.get('middle', 0.56)
     for _ in range(3):
         put(kit, mount, middle, scale)

@@ -24,8 +24,8 @@ PASSES = ('Image',)
 FEATURES = ('Normal', 'Depth', 'DiffCol', 'GlossCol', 'TransCol')
 
 
-def build(specs, kind):
-    """The model of a kind of product, placed in the studio. Returns the kit."""
+def build(specs, kind, view):
+    """The model of a kind of product, placed in the studio and seen this way. Returns the kit."""
     mount = kind['mount']
     stage.new_scene()
     kit = Kit(stage.FRAME / kind['span'])
@@ -35,9 +35,9 @@ def build(specs, kind):
     stage.sweep(0.12 if mount == 'wall' else stage.SWEEP)
     if mount == 'ceiling':
         stage.ceiling()
-    framing.place(kit, mount, kind)
+    framing.place(kit, mount, kind, view)
     stage.light_studio(stage.frame_bottom(mount) + 0.9)
-    stage.camera(mount)
+    stage.camera(mount, view.get('closer'))
     return kit
 
 
@@ -157,7 +157,7 @@ def main():
             stage.new_scene()
             emits = module.build()
         else:
-            emits = build(job['specs'], job['kind']).emits
+            emits = build(job['specs'], job['kind'], job.get('view', {})).emits
         for name, pixels in photograph(job, emits).items():
             pixels.tofile(f'{job["out"]}-{name}.rgb')
         print(f'DONE {job["out"]}', flush=True)

@@ -73,12 +73,15 @@ def aim(thing, at):
     thing.rotation_euler = direction.to_track_quat('-Z', 'Y').to_euler()
 
 
-def camera(mount):
+def camera(mount, closer=None):
+    """Sees the whole picture or, `closer`, the part of it that is `times` smaller about `at`."""
+    times, (across, up) = (closer['times'], closer['at']) if closer else (1, (0.5, 0.5))
     height = EYE[mount]
     data = bpy.data.cameras.new('camera')
     data.sensor_width = 36
-    data.lens = 36 * DISTANCE / FRAME
-    data.shift_y = (frame_bottom(mount) + FRAME / 2 - height) / FRAME
+    data.lens = 36 * DISTANCE / FRAME * times
+    data.shift_x = (across - 0.5) * times
+    data.shift_y = (frame_bottom(mount) + FRAME * up - height) / FRAME * times
     thing = link('camera', data)
     thing.location = (0, -DISTANCE, height)
     thing.rotation_euler = (math.pi / 2, 0, 0)

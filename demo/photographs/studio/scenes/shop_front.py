@@ -33,7 +33,7 @@ def facade(kit):
     dark = materials.paint((0.028, 0.036, 0.034), 0.4)
     brass = materials.finish('gold')
     for x in (-1, 1):
-        kit.box((900, 160, 4200), dark, (x * 2210, -60, 2100), 6)
+        kit.box((900, 160, 2410), dark, (x * 2210, -60, 1205), 6)
         kit.box((36, 180, 2300), brass, (x * 1752, -66, 1290), 4)
     kit.box((5400, 160, 900), dark, (0, -60, 2860), 6)
     kit.box((3540, 200, 130), dark, (0, -60, 65), 8)
