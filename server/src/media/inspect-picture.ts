@@ -1,6 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import {
   LARGEST,
+  LARGEST_DRAWING,
   NARROWEST,
   type OriginalFacts,
   PIXELS_MAX,
@@ -51,7 +52,7 @@ export async function inspectPicture(bytes: Buffer): Promise<OriginalFacts> {
   if (height > 4 * width || width > 10 * height) {
     throw new UnusablePicture('is too long or too wide for the shop');
   }
-  const widths = widthsFor(drawn ? LARGEST : width);
+  const widths = widthsFor(drawn ? LARGEST_DRAWING : width);
   const widest = widths.at(-1) ?? LARGEST;
   try {
     const color = await averageColor(bytes, metadata);

@@ -1,9 +1,11 @@
 /** How the shop's pictures are made: sizes, formats, limits. */
 
 /** Widths in pixels; a picture that is narrower has those below its own, and its own. */
-export const WIDTHS = [320, 480, 640, 1000] as const;
-/** The widest that is made. */
-export const LARGEST = 1_000;
+export const WIDTHS = [320, 480, 640, 1000, 1280] as const;
+/** The widest that is made: what a slide across a whole desk needs. */
+export const LARGEST = 1_280;
+/** The widest that a drawing is made in: it has nothing finer to show. */
+export const LARGEST_DRAWING = 1_000;
 
 export const FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof FORMATS)[number];
