@@ -1,4 +1,5 @@
 import type { ServiceAccount } from './http/service-credential.ts';
+import type { Seller } from './orders/seller.ts';
 
 /** What the API must be told; the server reads it from the environment (docs/operations.md). */
 export interface ApiConfig {
@@ -9,6 +10,8 @@ export interface ApiConfig {
   readonly codeSecret: string;
   /** Origin of the shop, such as https://shop.example, without a slash at the end. */
   readonly publicUrl: string;
+  /** Who sells, for invoices. */
+  readonly seller: Seller;
   /** Where the shop's mail is handed over; without it none is sent. */
   readonly smtpUrl?: string | undefined;
   readonly mailFrom: string;
@@ -16,6 +19,8 @@ export interface ApiConfig {
   readonly contactEmail?: string | undefined;
   /** Where text messages are handed over, signed; without it none is sent. */
   readonly smsWebhook?: { readonly url: string; readonly secret: string } | undefined;
+  /** Room for prepared answers of the catalogue calls in this process; 0 keeps none. */
+  readonly answerCacheBytes?: number | undefined;
   /** Behind a proxy that sets x-forwarded-for. */
   readonly trustProxy: boolean;
 }

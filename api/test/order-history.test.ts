@@ -172,6 +172,8 @@ describe('who may call what about orders and addresses', () => {
     ['placeOrder', {}],
     ['listOrders', { params: { id: 1 } }],
     ['getOrder', { params: { id: 1 } }],
+    ['getInvoice', { params: { id: 1 } }],
+    ['downloadInvoice', { params: { id: 1 } }],
     ['cancelOrder', { params: { id: 1 } }],
     ['storeAddress', {}],
     ['listAddresses', {}],

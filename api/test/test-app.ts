@@ -26,6 +26,12 @@ export const testConfig: ApiConfig = {
   codeSecret: 'code-secret-for-tests',
   publicUrl: 'http://localhost:3000',
   mailFrom: 'DP <shop@dp.test>',
+  seller: {
+    name: { ar: 'دي بي للإضاءة', en: 'DP Lighting' },
+    address: { ar: 'شارع نجيب الريحاني، القاهرة', en: 'Naguib El Rihani St., Cairo' },
+    taxNumber: '123-456-789',
+    commercialRegister: '98765',
+  },
   trustProxy: false,
 };
 
@@ -35,6 +41,8 @@ export interface Answer<T> {
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
   readonly body: T;
   readonly problem: Problem;
+  /** The body as it came. */
+  readonly bytes: Buffer;
 }
 
 export interface CallOptions {
@@ -118,12 +126,14 @@ export class TestApp {
         ? { payload: typeof input.body === 'string' ? input.body : JSON.stringify(input.body) }
         : {}),
     });
-    const parsed = response.payload === '' ? undefined : JSON.parse(response.payload);
+    const json = /json/.test(String(response.headers['content-type']));
+    const parsed = json && response.payload !== '' ? JSON.parse(response.payload) : undefined;
     return {
       status: response.statusCode,
       headers: response.headers,
       body: parsed,
       problem: parsed,
+      bytes: response.rawPayload,
     };
   }
 

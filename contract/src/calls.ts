@@ -12,6 +12,8 @@ export interface Call {
   /** Path under `/api`; `{name}` marks a path parameter. */
   readonly path: string;
   readonly access: Access;
+  /** What it answers with, where that is not JSON; errors are problem documents all the same. */
+  readonly answers?: 'application/pdf';
 }
 
 export const calls = {
@@ -53,6 +55,17 @@ export const calls = {
   placeOrder: { method: 'POST', path: '/main/orders/place', access: 'shopper' },
   listOrders: { method: 'GET', path: '/main/orders/sales/{id}', access: 'shopper' },
   getOrder: { method: 'POST', path: '/main/orders/sale/order/{id}', access: 'shopper' },
+  getInvoice: {
+    method: 'POST',
+    path: '/main/orders/sale/order/{id}/invoice',
+    access: 'shopper',
+  },
+  downloadInvoice: {
+    method: 'GET',
+    path: '/main/orders/sale/order/{id}/invoice.pdf',
+    access: 'shopper',
+    answers: 'application/pdf',
+  },
   cancelOrder: { method: 'POST', path: '/main/orders/cancel/sale/order/{id}', access: 'shopper' },
   checkVoucher: { method: 'POST', path: '/main/orders/voucher/check', access: 'public' },
 

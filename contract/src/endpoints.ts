@@ -181,6 +181,17 @@ export const endpoints = {
     body: emptyBody,
     response: orders.orderResponse,
   },
+  getInvoice: {
+    summary: "The invoice of one of the shopper's own orders",
+    params: idParameters,
+    body: emptyBody,
+    response: orders.invoiceResponse,
+  },
+  downloadInvoice: {
+    summary: 'The same invoice as a PDF on A4, in the language of the call',
+    params: idParameters,
+    response: orders.invoiceFile,
+  },
   cancelOrder: {
     summary: 'Cancel an order that is not yet dispatched',
     params: idParameters,

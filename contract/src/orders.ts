@@ -153,6 +153,31 @@ export const order = orderSummary.omit({ images: true }).extend({
 export type Order = z.infer<typeof order>;
 
 export const orderResponse = z.object({ data: order });
+
+/** Who sells, as an invoice must name them; what the shop has not set is null. */
+export const seller = z.object({
+  name: z.string(),
+  address: z.string().nullable(),
+  tax_number: z.string().nullable(),
+  commercial_register: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+});
+
+/** An order's invoice; before dispatch a pro-forma without a number, for only dispatch issues one. */
+export const invoice = z.object({
+  kind: z.enum(['pro_forma', 'invoice']),
+  number: z.string().nullable(),
+  issued_at: z.string().nullable(),
+  seller,
+  /** The total spelled out; both languages stand on every invoice. */
+  total_in_words: z.object({ ar: z.string(), en: z.string() }),
+  order,
+});
+export type Invoice = z.infer<typeof invoice>;
+export const invoiceResponse = z.object({ data: invoice });
+/** The same on A4. */
+export const invoiceFile = z.file().mime('application/pdf');
 export const listOrdersQuery = z.strictObject({
   state: z.enum(['ongoing', 'completed'], { error: 'invalid' }).optional(),
   ...pageParameters,

@@ -36,6 +36,8 @@ describe('a bad value names itself and what it should be', () => {
     ['CONTACT_EMAIL', 'the owner', /CONTACT_EMAIL should be an e-mail address/],
     ['SHOP_PHONE', 'call us', /SHOP_PHONE should be a number/],
     ['SHOP_WHATSAPP', '01012345678', /SHOP_WHATSAPP should be a number with its country code/],
+    ['SHOP_TAX_NUMBER', '12345', /SHOP_TAX_NUMBER should be the nine digits/],
+    ['SHOP_COMMERCIAL_REGISTER', 'none', /SHOP_COMMERCIAL_REGISTER should be a number/],
     ['SHOP_MAP_URL', 'javascript:alert(1)', /SHOP_MAP_URL should be an https address/],
     ['SMS_WEBHOOK_URL', 'nowhere', /SMS_WEBHOOK_URL should be an http/],
     ['SMS_WEBHOOK_URL', 'https://sms.example/send', /SMS_WEBHOOK_SECRET is needed/],

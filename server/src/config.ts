@@ -5,6 +5,7 @@ import type { ApiConfig } from '@dp/api/config.ts';
 import { StartupError } from '@dp/api/database/startup-error.ts';
 import type { ShopDetails } from '@dp/storefront/app/contact/shop-details.ts';
 import { z } from 'zod';
+import { readSeller, sellerSettings } from './seller-settings.ts';
 import { readShopDetails, shopSettings } from './shop-details.ts';
 
 /** Everything the process must be told, from the environment (docs/operations.md has the table). */
@@ -15,6 +16,8 @@ export interface ServerConfig {
   readonly databaseUrl: string | undefined;
   readonly maxConnections: number;
   readonly logLevel: string;
+  /** Room for whole pages in this process. */
+  readonly pageCacheBytes: number;
   /** Whether an empty shop is filled with the demo catalogue at the start. */
   readonly seedDemo: boolean;
   /** How long the process still takes requests after it was told to stop, saying that it is not ready. */
@@ -28,6 +31,11 @@ export interface ServerConfig {
 
 const switchField = z.enum(['true', 'false'], { error: 'should be true or false' });
 const secretField = z.string().min(12, 'should have at least 12 characters');
+
+const megabytesField = z
+  .string()
+  .regex(/^\d{1,4}$/, 'should be a number of megabytes from 0 to 9999')
+  .transform(Number);
 
 const environment = z.object({
   NODE_ENV: z
@@ -72,6 +80,8 @@ const environment = z.object({
     .transform(Number)
     .default(0),
   METRICS_TOKEN: secretField.optional(),
+  PAGE_CACHE_MB: megabytesField.default(48),
+  ANSWER_CACHE_MB: megabytesField.default(48),
   SEED_DEMO: switchField.optional(),
   TRUST_PROXY: switchField.default('false'),
   SERVICE_LOGIN: z.string().min(1, 'should not be empty').default('dp-service'),
@@ -93,6 +103,7 @@ const environment = z.object({
     .optional(),
   SMS_WEBHOOK_SECRET: secretField.optional(),
   ...shopSettings,
+  ...sellerSettings,
 });
 
 /**
@@ -117,6 +128,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
     );
   }
   const dataDirectory = resolve(env.DATA_DIR);
+  const shop = readShopDetails(env, production);
   const secrets = production ? requireSecrets(env) : developmentSecrets(dataDirectory, env);
   return {
     host: env.HOST ?? (production ? '0.0.0.0' : 'localhost'),
@@ -125,14 +137,16 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
     databaseUrl: env.DATABASE_URL,
     maxConnections: env.DATABASE_MAX_CONNECTIONS,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    pageCacheBytes: env.PAGE_CACHE_MB * 1_024 * 1_024,
     seedDemo: env.SEED_DEMO === undefined ? !production : env.SEED_DEMO === 'true',
     stopDelayMs: env.STOP_DELAY_SECONDS * 1_000,
     metricsToken: env.METRICS_TOKEN,
-    shop: readShopDetails(env, production),
+    shop,
     api: {
       mode: production ? 'production' : 'development',
       serviceAccount: { login: env.SERVICE_LOGIN, password: secrets.SERVICE_PASSWORD },
       codeSecret: secrets.CODE_SECRET,
+      seller: readSeller(env, shop, production),
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
       smtpUrl: env.SMTP_URL,
       mailFrom: env.MAIL_FROM,
@@ -141,6 +155,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
         env.SMS_WEBHOOK_URL === undefined
           ? undefined
           : { url: env.SMS_WEBHOOK_URL, secret: env.SMS_WEBHOOK_SECRET ?? '' },
+      answerCacheBytes: env.ANSWER_CACHE_MB * 1_024 * 1_024,
       trustProxy: env.TRUST_PROXY === 'true',
     },
   };

@@ -12,6 +12,7 @@ function shopWith(senders: Partial<ApiConfig>, mode: ApiConfig['mode'] = 'produc
     serviceAccount: { login: 'service', password: 'password' },
     codeSecret: 'secret',
     publicUrl: 'https://shop.example',
+    seller: { name: { ar: 'دي بي', en: 'DP' }, address: {} },
     mailFrom: 'shop@shop.example',
     trustProxy: false,
     ...senders,

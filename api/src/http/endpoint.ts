@@ -4,6 +4,7 @@ import { type Locale, negotiateLocale } from '@dp/contract/locale.ts';
 import { problem } from '@dp/contract/problem.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { FileAnswer } from './file-answer.ts';
 import { assertHeaders } from './header-rules.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import { ProblemError } from './problem-error.ts';
@@ -43,13 +44,15 @@ export interface EndpointRequest<N extends CallName> {
 
 /**
  * Registers one call of the contract: headers, credentials, validation and answer as the contract says.
- * A handler may also give an answer that was prepared before.
+ * A handler may also give an answer that was prepared before; where the contract says so, a file.
  */
 export type AddEndpoint = <N extends CallName>(
   name: N,
   handler: (request: EndpointRequest<N>) => Answer<N> | Promise<Answer<N>>,
 ) => void;
-type Answer<N extends CallName> = CallOutput<N> | PreparedAnswer;
+type Answer<N extends CallName> = (typeof calls)[N] extends { answers: string }
+  ? FileAnswer
+  : CallOutput<N> | PreparedAnswer;
 
 /** The registrar for `app`. */
 export function createEndpointRegistrar(
@@ -73,7 +76,7 @@ export function createEndpointRegistrar(
         ...(schemas.params ? { params: schemas.params } : {}),
         ...(schemas.query ? { querystring: schemas.query } : {}),
         ...(schemas.body ? { body: schemas.body } : {}),
-        response: { 200: schemas.response, '4xx': problem, '5xx': problem },
+        response: { 200: successOf(call, schemas), '4xx': problem, '5xx': problem },
       },
       onRequest: async (request) => {
         assertHeaders(request);
@@ -108,10 +111,15 @@ export function createEndpointRegistrar(
           },
           ip: request.ip,
         } as EndpointRequest<typeof name>);
+        if (answer instanceof FileAnswer) return answer.send(reply);
         return answer instanceof PreparedAnswer ? answer.send(request, reply) : answer;
       },
     });
   };
+}
+
+function successOf({ answers }: Call, { response }: EndpointSchemas) {
+  return answers === undefined ? response : { content: { [answers]: { schema: response } } };
 }
 
 function userToken(request: FastifyRequest): string | undefined {

@@ -40,7 +40,7 @@ export async function advanceOrder(deps: Deps, { orderId, to, note }: Advance): 
     if (!ORDER_STATUS[order.state].next.includes(to)) throw new IllegalOrderStep(order.state, to);
     await setOrderState(tx, orderId, to);
     await insertEvent(tx, { orderId, state: to, actor: 'shop', note: note ?? null, at });
-    if (to === 'dispatched') await issueInvoice(tx, orderId, at);
+    if (to === 'dispatched') await issueInvoice(tx, { orderId, seller: deps.config.seller, at });
     const advanced = await readOrder(tx, orderId);
     const customer = await readCustomer(tx, order.customerId);
     if (customer && (to === 'dispatched' || to === 'delivered')) {

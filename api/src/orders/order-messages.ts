@@ -1,6 +1,6 @@
 import { DAMAGE_REPORT_HOURS, RETURN_WINDOW_DAYS } from '@dp/contract/limits.ts';
 import type { Locale } from '@dp/contract/locale.ts';
-import { toEgp } from '@dp/contract/money.ts';
+import { formatMoney } from '../amounts/format-money.ts';
 import type { EmailPart } from '../messages/compose-email.ts';
 import { isolate, isolateLtr } from '../messages/direction.ts';
 import type { FullOrder, OrderRow } from './order-store.ts';
@@ -103,7 +103,7 @@ const labels = {
  */
 export function orderSms(order: OrderRow, news: OrderNews): string {
   const { locale } = order;
-  const text = texts[locale][news].sms(numberIn(order), money(order.totalPiastres, locale));
+  const text = texts[locale][news].sms(numberIn(order), formatMoney(order.totalPiastres, locale));
   return locale === 'en' ? text.replaceAll('\u00a0', ' ') : text;
 }
 
@@ -122,7 +122,7 @@ export function orderEmail(
     subject: text.subject(order.number),
     parts: [
       { kind: 'text', text: label.hello(isolate(shopper.name)) },
-      { kind: 'text', text: text.body(numberIn(order), money(order.totalPiastres, locale)) },
+      { kind: 'text', text: text.body(numberIn(order), formatMoney(order.totalPiastres, locale)) },
       ...(news === 'cancelled' && note
         ? [{ kind: 'text' as const, text: label.reason(isolate(note)) }]
         : []),
@@ -137,15 +137,15 @@ function details({ order, lines }: FullOrder, news: OrderNews): EmailPart {
   const label = labels[locale];
   const rows: [string, string][] = lines.map((line) => [
     `${locale === 'ar' ? line.nameAr : line.nameEn} × ${line.quantity}`,
-    money(line.totalPiastres, locale),
+    formatMoney(line.totalPiastres, locale),
   ]);
-  rows.push([label.subtotal, money(order.subtotalPiastres, locale)]);
+  rows.push([label.subtotal, formatMoney(order.subtotalPiastres, locale)]);
   if (order.discountPiastres > 0) {
-    rows.push([label.discount, money(-order.discountPiastres, locale)]);
+    rows.push([label.discount, formatMoney(-order.discountPiastres, locale)]);
   }
   const shipping =
-    order.shippingPiastres === 0 ? label.free : money(order.shippingPiastres, locale);
-  rows.push([label.shipping, shipping], [label.total, money(order.totalPiastres, locale)]);
+    order.shippingPiastres === 0 ? label.free : formatMoney(order.shippingPiastres, locale);
+  rows.push([label.shipping, shipping], [label.total, formatMoney(order.totalPiastres, locale)]);
   if (order.address && news !== 'delivered') {
     const { street, building, city, state } = order.address;
     const parts = [building, street, city[locale], state[locale]].filter((part) => part !== null);
@@ -161,17 +161,4 @@ function days({ daysMin, daysMax }: OrderRow): string {
 
 function numberIn({ number, locale }: OrderRow): string {
   return locale === 'ar' ? isolateLtr(number) : number;
-}
-
-const currency = {
-  ar: new Intl.NumberFormat('ar-EG-u-nu-latn', pounds()),
-  en: new Intl.NumberFormat('en-EG', pounds()),
-};
-
-function pounds(): Intl.NumberFormatOptions {
-  return { style: 'currency', currency: 'EGP', trailingZeroDisplay: 'stripIfInteger' };
-}
-
-function money(piastres: number, locale: Locale): string {
-  return currency[locale].format(toEgp(piastres));
 }

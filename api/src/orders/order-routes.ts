@@ -3,13 +3,17 @@ import type { Deps } from '../deps.ts';
 import type { AddEndpoint } from '../http/endpoint.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { cancelOwnOrder } from './cancel-order.ts';
+import { downloadInvoice } from './download-invoice.ts';
+import { getInvoice } from './get-invoice.ts';
 import { getOrder } from './get-order.ts';
+import { InvoicePrinter } from './invoice-printer.ts';
 import { listOrders } from './list-orders.ts';
 import { placeOrder } from './place-order.ts';
 
 /** Placing, seeing and cancelling a shopper's own orders. */
 export function addOrderRoutes(add: AddEndpoint, deps: Deps): void {
   const { db } = deps;
+  const printer = new InvoicePrinter();
   add('placeOrder', ({ body, shopper, locale, header }) =>
     placeOrder(deps, {
       customerId: shopper.customerId,
@@ -23,6 +27,12 @@ export function addOrderRoutes(add: AddEndpoint, deps: Deps): void {
   );
   add('getOrder', ({ params, shopper, locale }) =>
     getOrder(db, shopper.customerId, params.id, locale),
+  );
+  add('getInvoice', async ({ params, shopper, locale }) => ({
+    data: await getInvoice(deps, shopper.customerId, params.id, locale),
+  }));
+  add('downloadInvoice', ({ params, shopper, locale }) =>
+    downloadInvoice(deps, printer, shopper.customerId, params.id, locale),
   );
   add('cancelOrder', ({ params, body, shopper, locale }) =>
     cancelOwnOrder(deps, shopper.customerId, { orderId: params.id, reason: body.reason }, locale),

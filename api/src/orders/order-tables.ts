@@ -16,6 +16,7 @@ import {
 import { customers } from '../accounts/account-tables.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import { products } from '../products/product-tables.ts';
+import type { Seller } from './seller.ts';
 
 /** Order numbers shown to people (`DP-100001`). */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 100001 });
@@ -133,11 +134,13 @@ export const invoiceCounter = pgTable('invoice_counter', {
   last: integer().notNull().default(0),
 });
 
-/** An invoice, issued at dispatch. */
+/** An invoice, issued at dispatch, with a copy of who sold. */
 export const invoices = pgTable('invoices', {
   orderId: integer('order_id')
     .primaryKey()
     .references(() => orders.id),
   number: integer().notNull().unique(),
   issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
+  /** Null for those that were issued before it was kept. */
+  seller: jsonb().$type<Seller>(),
 });

@@ -55,6 +55,7 @@ async function sell(): Promise<void> {
       serviceAccount: CREDENTIAL,
       codeSecret: 'code-secret-for-tests',
       publicUrl: 'http://localhost:3000',
+      seller: { name: { ar: 'دي بي', en: 'DP' }, address: {} },
       mailFrom: 'DP <shop@dp.test>',
       trustProxy: false,
     },

@@ -1,0 +1,22 @@
+import type { Locale } from '@dp/contract/locale.ts';
+import type { Deps } from '../deps.ts';
+import { FileAnswer } from '../http/file-answer.ts';
+import { getInvoice } from './get-invoice.ts';
+import type { InvoicePrinter } from './invoice-printer.ts';
+
+/**
+ * The invoice of one of the shopper's own orders as a PDF, named by its number, or by the order's.
+ *
+ * @throws ProblemError as `getInvoice`, and 503 `service_unavailable` when too many are asked for.
+ */
+export async function downloadInvoice(
+  deps: Deps,
+  printer: InvoicePrinter,
+  customerId: number,
+  orderId: number,
+  locale: Locale,
+): Promise<FileAnswer> {
+  const invoice = await getInvoice(deps, customerId, orderId, locale);
+  const pdf = await printer.print(invoice, locale);
+  return new FileAnswer(pdf, 'application/pdf', `${invoice.number ?? invoice.order.number}.pdf`);
+}

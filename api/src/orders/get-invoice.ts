@@ -1,0 +1,34 @@
+import type { Locale } from '@dp/contract/locale.ts';
+import { toPiastres } from '@dp/contract/money.ts';
+import type { Invoice } from '@dp/contract/orders.ts';
+import { amountInWords } from '../amounts/amount-in-words.ts';
+import type { Deps } from '../deps.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { findOwnOrder } from './order-store.ts';
+import { presentOrder } from './present-order.ts';
+import { presentSeller } from './seller.ts';
+
+/**
+ * The invoice of one of the shopper's own orders. An issued one names the seller as it was then; a
+ * pro-forma, as it is.
+ *
+ * @throws ProblemError 404 `order_not_found`, for another's order too.
+ */
+export async function getInvoice(
+  deps: Deps,
+  customerId: number,
+  orderId: number,
+  locale: Locale,
+): Promise<Invoice> {
+  const found = await findOwnOrder(deps.db, customerId, orderId);
+  if (!found) throw new ProblemError(404, 'order_not_found');
+  const order = presentOrder(found, locale);
+  return {
+    kind: order.invoice === null ? 'pro_forma' : 'invoice',
+    number: order.invoice?.number ?? null,
+    issued_at: order.invoice?.issued_at ?? null,
+    seller: presentSeller(found.invoice?.seller ?? deps.config.seller, locale),
+    total_in_words: amountInWords(toPiastres(order.totals.total)),
+    order,
+  };
+}

@@ -1,0 +1,142 @@
+import { directionOf, type Locale } from '@dp/contract/locale.ts';
+import type { Invoice } from '@dp/contract/orders.ts';
+import { isolate, isolateLtr } from '../messages/direction.ts';
+import { PAGE, Sheet } from '../typesetting/sheet.ts';
+import { CONTENT, INK, type InvoiceSheet, MARGIN, SOFT } from './invoice-layout.ts';
+import { setLines, setSums } from './invoice-table.ts';
+import { invoiceTexts } from './invoice-texts.ts';
+
+const AMBER = '#f2a71b';
+const WASH = '#f7f4ee';
+
+/** An invoice as a PDF on A4, in one language; the total in words stands in both. */
+export async function setInvoice(invoice: Invoice, locale: Locale): Promise<Buffer> {
+  const text = invoiceTexts[locale];
+  const direction = directionOf(locale);
+  const title = invoice.kind === 'invoice' ? text.title : text.proForma;
+  const sheet = new Sheet({
+    direction,
+    language: locale,
+    title: `${title} ${invoice.number ?? invoice.order.number}`,
+    author: invoice.seller.name,
+    createdAt: new Date(invoice.issued_at ?? invoice.order.placed_at),
+  });
+  const setting: InvoiceSheet = {
+    sheet,
+    invoice,
+    locale,
+    text,
+    column: (from, width) => ({
+      x: direction === 'rtl' ? PAGE.width - MARGIN - from - width : MARGIN + from,
+      width,
+    }),
+  };
+  let top = setHead(setting, title) + 18;
+  if (invoice.kind === 'pro_forma') top = setMark(setting, top) + 18;
+  top = setParties(setting, top) + 22;
+  top = setLines(setting, top) + 14;
+  setSums(setting, top);
+  return sheet.finish((page, pages) => {
+    sheet.text(text.page(page, pages), PAGE.height - 42, {
+      ...setting.column(0, CONTENT),
+      size: 8,
+      color: SOFT,
+      align: 'end',
+    });
+  });
+}
+
+/** The seller with what the law wants of them, and what this paper is. */
+function setHead({ sheet, invoice, text, column }: InvoiceSheet, title: string): number {
+  const { seller } = invoice;
+  const mark = column(0, 10);
+  sheet.dot(mark.x + 5, MARGIN + 12, 5, AMBER);
+  const sellerBox = column(18, 300);
+  let top = MARGIN;
+  top += sheet.text(seller.name, top, { ...sellerBox, size: 14, weight: 700, color: INK });
+  const facts = [
+    seller.address,
+    seller.tax_number && `${text.taxNumber}: ${isolateLtr(seller.tax_number)}`,
+    seller.commercial_register &&
+      `${text.commercialRegister}: ${isolateLtr(seller.commercial_register)}`,
+    seller.phone && `${text.phone}: ${isolateLtr(seller.phone)}`,
+    seller.email && isolateLtr(seller.email),
+  ];
+  for (const fact of facts) {
+    if (fact) top += sheet.text(fact, top, { ...sellerBox, size: 8.5, color: SOFT });
+  }
+  const titled = sheet.text(title, MARGIN - 2, {
+    ...column(CONTENT - 180, 180),
+    size: 20,
+    weight: 700,
+    color: INK,
+    align: 'end',
+  });
+  return Math.max(top, MARGIN + titled);
+}
+
+/** What a pro-forma is not. */
+function setMark({ sheet, invoice, text, column }: InvoiceSheet, top: number): number {
+  const note = invoice.order.status === 'cancelled' ? text.cancelledNote : text.proFormaNote;
+  const box = { ...column(12, CONTENT - 24), size: 9.5, weight: 700, color: INK } as const;
+  const height = sheet.heightOf(note, box) + 14;
+  sheet.panel(top, { ...column(0, CONTENT), height }, { fill: WASH, edge: SOFT });
+  sheet.text(note, top + 7, box);
+  return top + height;
+}
+
+/** Who buys, and the numbers and days of the business. */
+function setParties(setting: InvoiceSheet, top: number): number {
+  const { sheet, invoice, locale, text, column } = setting;
+  const { order } = invoice;
+  const buyer = column(0, 250);
+  let left = top + sheet.text(text.buyer, top, { ...buyer, size: 8.5, color: SOFT });
+  left += sheet.text(isolate(order.address.full_name), left, {
+    ...buyer,
+    size: 11,
+    weight: 700,
+    color: INK,
+  });
+  for (const line of addressLines(setting)) {
+    left += sheet.text(line, left, { ...buyer, size: 9, color: INK });
+  }
+  const day = new Intl.DateTimeFormat(locale === 'ar' ? 'ar-EG-u-nu-latn' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'Africa/Cairo',
+  });
+  const facts: [string, string][] = [
+    ...(invoice.number === null || invoice.issued_at === null
+      ? []
+      : ([
+          [text.number, isolateLtr(invoice.number)],
+          [text.issued, day.format(new Date(invoice.issued_at))],
+        ] satisfies [string, string][])),
+    [text.order, isolateLtr(order.number)],
+    [text.placed, day.format(new Date(order.placed_at))],
+    [text.payment, text.cashOnDelivery],
+  ];
+  let right = top;
+  for (const [name, value] of facts) {
+    const box = { ...column(CONTENT - 220, 220), size: 9 };
+    sheet.text(value, right, { ...box, color: INK, align: 'end' });
+    right += sheet.text(name, right, { ...box, color: SOFT }) + 1;
+  }
+  return Math.max(left, right);
+}
+
+function addressLines({ invoice, text }: InvoiceSheet): string[] {
+  const { address } = invoice.order;
+  const part = (name: string, value: string | null) =>
+    value === null ? [] : [`${name} ${isolate(value)}`];
+  return [
+    [
+      isolate(address.street),
+      ...part(text.building, address.building),
+      ...part(text.floor, address.floor),
+      ...part(text.apartment, address.apartment),
+    ].join(text.comma),
+    ...(address.landmark === null ? [] : [isolate(address.landmark)]),
+    [address.city, address.state].join(text.comma),
+    isolateLtr(address.mobile),
+  ];
+}

@@ -1,0 +1,130 @@
+import { directionOf } from '@dp/contract/locale.ts';
+import { toPiastres } from '@dp/contract/money.ts';
+import { formatMoney } from '../amounts/format-money.ts';
+import { isolateLtr } from '../messages/direction.ts';
+import { BOTTOM, CONTENT, INK, type InvoiceSheet, MARGIN, SOFT } from './invoice-layout.ts';
+
+const LINE = '#ded8cc';
+const GAP = 16;
+const HEAD = { size: 8.5, color: SOFT } as const;
+const FIGURE = { size: 9.5, color: INK } as const;
+
+const figure = new Intl.NumberFormat('en-EG', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** A column of figures: they end at its right edge in both directions, so that they can be added up. */
+interface Figures {
+  readonly head: string;
+  readonly values: readonly string[];
+  readonly x: number;
+  readonly width: number;
+}
+
+/** What was sold; a table that goes on over as many pages as it needs, with its head on each. */
+export function setLines(setting: InvoiceSheet, from: number): number {
+  const { sheet, invoice, text } = setting;
+  const { lines } = invoice.order;
+  const figures: Figures[] = [];
+  let end = CONTENT;
+  for (const { head, values } of [
+    { head: text.lineTotal, values: lines.map(({ total }) => figure.format(total)) },
+    { head: text.unitPrice, values: lines.map((line) => figure.format(line.unit_price)) },
+    { head: text.quantity, values: lines.map(({ quantity }) => String(quantity)) },
+  ]) {
+    const width = Math.max(
+      sheet.widthOf(head, HEAD),
+      ...values.map((value) => sheet.widthOf(value, FIGURE)),
+    );
+    figures.push({ head, values, ...setting.column(end - width, width) });
+    end -= width + GAP;
+  }
+  const item = { ...setting.column(0, end), size: 9.5, weight: 700, color: INK } as const;
+
+  const setHeads = (top: number): number => {
+    sheet.text(text.item, top, { ...item, ...HEAD, weight: 400 });
+    for (const { head, ...column } of figures) {
+      sheet.text(head, top, { ...column, ...HEAD, align: 'right' });
+    }
+    sheet.rule(top + 18, MARGIN, CONTENT, INK, 1.2);
+    return top + 18;
+  };
+
+  let top = setHeads(from);
+  for (const [index, line] of lines.entries()) {
+    const code = { ...item, weight: 400, size: 8, color: SOFT } as const;
+    const height = sheet.heightOf(line.name, item) + sheet.heightOf(line.sku, code) + 10;
+    if (top + height > BOTTOM) {
+      sheet.newPage();
+      top = setHeads(MARGIN);
+    }
+    const named = top + 5 + sheet.text(line.name, top + 5, item);
+    sheet.text(isolateLtr(line.sku), named, code);
+    for (const { values, ...column } of figures) {
+      const value = isolateLtr(values[index] ?? '');
+      sheet.text(value, top + 5, { ...column, ...FIGURE, align: 'right' });
+    }
+    top += height;
+    sheet.rule(top, MARGIN, CONTENT, LINE);
+  }
+  return top;
+}
+
+/** What it comes to, in figures and in words; never torn over two pages. */
+export function setSums(setting: InvoiceSheet, from: number): void {
+  const { sheet, text } = setting;
+  const sums = sumsOf(setting);
+  let top = from;
+  if (top + sums.length * 18 + 130 > BOTTOM) {
+    sheet.newPage();
+    top = MARGIN;
+  }
+  sheet.text(text.currency, top, { ...setting.column(0, 240), ...HEAD });
+  const names = setting.column(CONTENT - 230, 230);
+  const width = Math.max(...sums.map(({ value, style }) => sheet.widthOf(value, style)));
+  const values = { ...setting.column(CONTENT - width, width), align: 'right' } as const;
+  for (const { name, value, style } of sums) {
+    if (style.weight === 700) {
+      sheet.rule(top + 3, names.x, names.width, INK, 1.2);
+      top += 8;
+    }
+    sheet.text(value, top, { ...values, ...style });
+    top += sheet.text(name, top, { ...names, ...style, color: style.weight ? INK : SOFT }) + 1;
+  }
+  setWords(setting, top + 16);
+}
+
+interface Sum {
+  readonly name: string;
+  readonly value: string;
+  readonly style: { readonly size: number; readonly weight?: 700; readonly color: string };
+}
+
+function sumsOf({ invoice, locale, text }: InvoiceSheet): Sum[] {
+  const { subtotal, discount, shipping, total, vat_included } = invoice.order.totals;
+  const plain = (name: string, value: string): Sum => ({ name, value, style: FIGURE });
+  const amount = (egp: number) => isolateLtr(figure.format(egp));
+  return [
+    plain(text.subtotal, amount(subtotal)),
+    ...(discount === 0 ? [] : [plain(text.discount, amount(-discount))]),
+    plain(text.shipping, shipping === 0 ? text.free : amount(shipping)),
+    {
+      name: text.total,
+      value: formatMoney(toPiastres(total), locale),
+      style: { size: 12.5, weight: 700, color: INK },
+    },
+    { name: text.vat, value: amount(vat_included), style: HEAD },
+  ];
+}
+
+/** The total spelled out: first in the language of the invoice, then in the other. */
+function setWords({ sheet, invoice, locale, text, column }: InvoiceSheet, from: number): void {
+  const other = locale === 'ar' ? 'en' : 'ar';
+  const words = { ...column(0, CONTENT), size: 9.5, color: INK } as const;
+  let top = from + sheet.text(text.inWords, from, { ...words, ...HEAD });
+  top += sheet.text(invoice.total_in_words[locale], top, { ...words, weight: 700 });
+  const direction = directionOf(other);
+  top += sheet.text(invoice.total_in_words[other], top, { ...words, size: 9, direction });
+  sheet.text(text.returns, top + 16, { ...words, ...HEAD });
+}
