@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { compressFiles } from './build-compressed.ts';
 
 export default {
   appDirectory: 'app',
@@ -7,4 +9,6 @@ export default {
   // A page names only itself to the browser and asks for the pages it links to once it is shown: the
   // list of all of them would cost every first visit 5 kB of script.
   routeDiscovery: { mode: 'lazy' },
+  buildEnd: ({ reactRouterConfig }) =>
+    compressFiles(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config;

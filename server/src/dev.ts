@@ -30,6 +30,7 @@ const app = await createShopServer(
   {
     load: async () =>
       asLoaded(await environment.runner.import('virtual:react-router/server-build'), 'development'),
+    developing: true,
     clientFiles: undefined,
     middleware: vite.middlewares,
   },

@@ -4,7 +4,6 @@ import type { Deps } from '@dp/api/deps.ts';
 import { startHousekeeping } from '@dp/api/housekeeping.ts';
 import { startDelivery } from '@dp/api/messages/start-delivery.ts';
 import { prepareDatabase } from '@dp/api/prepare-database.ts';
-import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { ServerConfig } from './config.ts';
 import { PictureLibrary } from './media/picture-library.ts';
@@ -39,7 +38,7 @@ export async function createShopServer(
   config: ServerConfig,
   database: OpenDatabase,
   storefront: StorefrontSource,
-  leaving: AbortSignal,
+  leaving: AbortSignal = new AbortController().signal,
 ): Promise<FastifyInstance> {
   const { db, writes } = database;
   const deps: Deps = { db, writes, config: config.api, now: () => new Date() };
@@ -69,21 +68,13 @@ export async function createShopServer(
         middleware(request.raw, reply.raw, done),
       );
     }
-    await scope.register(compress, {
-      threshold: 1_024,
-      encodings: ['br', 'gzip'],
-      brotliOptions: { params: { [BROTLI_QUALITY]: 5 } },
-    });
     await addStaticFiles(scope, {
       client: storefront.clientFiles,
       media: library.mediaDirectory,
       ensurePicture: (address) => pictures.ensure(address),
     });
-    addStorefrontPages(scope, config, storefront.load);
+    await addStorefrontPages(scope, config, database, storefront);
   };
   await app.register(pages);
   return app;
 }
-
-/** zlib.constants.BROTLI_PARAM_QUALITY. */
-const BROTLI_QUALITY = 1;

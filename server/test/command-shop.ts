@@ -6,7 +6,8 @@ import { carryOutCommand } from '../src/command-line/run-command-line.ts';
 import type { ServerConfig } from '../src/config.ts';
 import { readShopDetails } from '../src/shop-details.ts';
 
-const config: ServerConfig = {
+/** The configuration of a shop for tests. */
+export const serverConfig: ServerConfig = {
   host: 'localhost',
   port: 3000,
   dataDirectory: 'data',
@@ -42,7 +43,10 @@ export async function openCommandShop(
       { words, folder: places.folder ?? process.cwd() },
       commands,
       {
-        config: { ...config, dataDirectory: places.dataDirectory ?? config.dataDirectory },
+        config: {
+          ...serverConfig,
+          dataDirectory: places.dataDirectory ?? serverConfig.dataDirectory,
+        },
         database,
         now: shop.clock.now,
       },

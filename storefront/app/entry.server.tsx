@@ -13,6 +13,7 @@ import ar from './i18n/ar.ts';
 import { holdMessages } from './i18n/catalogue.ts';
 import en from './i18n/en.ts';
 import { requestLocale as localeOf } from './i18n/locale.ts';
+import { pageParameters as parameters } from './page-parameters.ts';
 import {
   createLoadContext as fillContext,
   type StorefrontEntry,
@@ -23,6 +24,7 @@ import { NonceContext } from './shell/nonce.ts';
 // What the server process takes from the build, as `build.entry.module`.
 export const createLoadContext: StorefrontEntry['createLoadContext'] = fillContext;
 export const requestLocale: StorefrontEntry['requestLocale'] = localeOf;
+export const pageParameters: StorefrontEntry['pageParameters'] = parameters;
 export const createRequestHandler: StorefrontEntry['createRequestHandler'] = handlerOf;
 
 holdMessages('ar', ar);

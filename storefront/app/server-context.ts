@@ -60,4 +60,6 @@ export interface StorefrontEntry {
    */
   readonly createRequestHandler: CreateRequestHandlerFunction;
   readonly requestLocale: (url: URL, cookieHeader: string | null) => Locale;
+  /** The query parameters that a page may depend on; pages are kept by them. */
+  readonly pageParameters: ReadonlySet<string>;
 }

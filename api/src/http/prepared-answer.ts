@@ -1,19 +1,12 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { CallName } from '@dp/contract/calls.ts';
 import { type CallOutput, endpoints } from '@dp/contract/endpoints.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-type Encoding = 'br' | 'gzip';
-
-/** Below this, compressing costs more than it saves. */
-const SMALLEST_TO_COMPRESS = 1_024;
-
-const compressors: Record<Encoding, (json: Buffer) => Promise<Buffer>> = {
-  br: (json) =>
-    promisify(brotliCompress)(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (json) => promisify(gzip)(json),
-};
+import {
+  compressText,
+  type Encoding,
+  encodingFor,
+  SMALLEST_TO_COMPRESS,
+} from './content-encoding.ts';
 
 /**
  * A success answer that is checked against the contract and written out once, then sent many times;
@@ -49,20 +42,9 @@ export class PreparedAnswer {
   #compress(encoding: Encoding): Promise<Buffer> {
     let compressed = this.#compressed.get(encoding);
     if (!compressed) {
-      compressed = compressors[encoding](this.#json);
+      compressed = compressText(encoding, this.#json);
       this.#compressed.set(encoding, compressed);
     }
     return compressed;
   }
-}
-
-/** The better of our encodings that the caller accepts. */
-function encodingFor(accepted: string | string[] | undefined): Encoding | undefined {
-  if (typeof accepted !== 'string') return undefined;
-  const names = accepted.split(',').flatMap((part) => {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
-    return parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)) ? [] : [name];
-  });
-  if (names.includes('br')) return 'br';
-  return names.includes('gzip') ? 'gzip' : undefined;
 }

@@ -38,6 +38,9 @@ export async function addStaticFiles(
     ...options((path) => (path.startsWith(assets) ? IMMUTABLE : REVALIDATE)),
     root: client,
     prefix: '/',
+    // The build puts them there; they have no address of their own.
+    preCompressed: true,
+    globIgnore: ['**/*.br', '**/*.gz'],
     // A route for each file, so that everything else is left to the pages.
     wildcard: false,
   });

@@ -1,47 +1,37 @@
-import { randomBytes } from 'node:crypto';
-import { Readable } from 'node:stream';
-import type { StorefrontEntry, StorefrontServices } from '@dp/storefront/app/server-context.ts';
+import { setTimeout } from 'node:timers/promises';
+import type { OpenDatabase } from '@dp/api/database/database.ts';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RouterContextProvider } from 'react-router';
 import type { ServerConfig } from '../config.ts';
-import { pageHeaders } from './security-headers.ts';
+import { CatalogWatch } from './catalog-watch.ts';
+import type { Page } from './page.ts';
+import { pageAddress } from './page-address.ts';
+import { PageCache } from './page-cache.ts';
+import { PageMaker } from './page-maker.ts';
 import { createServiceToken } from './service-token.ts';
-
-/** The storefront's code, ready to answer: its build, or Vite's modules while developing. */
-export interface LoadedStorefront {
-  readonly entry: StorefrontEntry;
-  readonly handle: (request: Request, context: RouterContextProvider) => Promise<Response>;
-}
+import type { StorefrontSource } from './storefront-source.ts';
 
 /**
  * Serves every address that is not the API's as a page of the storefront, and `GET /service-credential`
- * to browsers. The pages' loaders call the API in process.
+ * to browsers. The pages' loaders call the API in process. Public pages say nothing about who asks, so
+ * each is made once for everybody, for each language, and kept (see `PageCache`).
  */
-export function addStorefrontPages(
+export async function addStorefrontPages(
   app: FastifyInstance,
   config: ServerConfig,
-  load: () => Promise<LoadedStorefront>,
-): void {
+  database: OpenDatabase,
+  { load, developing }: StorefrontSource,
+): Promise<void> {
   const serviceToken = createServiceToken(app, config.api.serviceAccount);
-  const secure = config.api.publicUrl.startsWith('https:');
-
-  const services = (nonce: string, request: FastifyRequest): StorefrontServices => ({
-    nonce,
-    origin: config.api.publicUrl,
-    shop: config.shop,
-    production: config.api.mode === 'production',
-    serviceToken: async (renew) => (await serviceToken(renew)).token,
-    transport: async ({ method, path, headers, body }) => {
-      const answer = await app.inject({
-        method,
-        url: `/api${path}`,
-        headers: { ...headers, 'x-request-id': request.id },
-        ...(body === undefined ? {} : { payload: body }),
-      });
-      return { status: answer.statusCode, body: answer.payload };
-    },
-    reportError: (error) => request.log.error({ err: error }, 'page failed'),
+  const maker = new PageMaker({ app, config, load, serviceToken, developing });
+  const watch = await CatalogWatch.start(database);
+  app.addHook('onClose', () => watch.stop());
+  const cache = new PageCache<Page>({
+    watch,
+    // While developing, code changes and the catalogue's version does not.
+    capacity: developing ? 0 : config.pageCacheBytes,
+    onFailure: (error) => app.log.warn({ err: error }, 'kept pages cannot be looked after'),
+    wait: (ms, signal) => setTimeout(ms, undefined, { signal, ref: false }),
   });
 
   app.get('/service-credential', async (_request, reply) => {
@@ -49,32 +39,32 @@ export function addStorefrontPages(
     return { data: await serviceToken(false) };
   });
 
-  app.all('/*', async (request, reply) => {
+  app.get('/*', async (request, reply) => {
     if (isApiPath(request.url)) return reply.callNotFound();
-    const { entry, handle } = await load();
-    const nonce = randomBytes(16).toString('base64url');
-    const page = createRequest(request.raw, reply.raw);
-    const locale = entry.requestLocale(new URL(page.url), request.headers.cookie ?? null);
-    const context = entry.createLoadContext(services(nonce, request), locale);
-    const response = await handle(page, context);
-    return answer(reply, response, pageHeaders(nonce, secure));
+    const { entry } = await load();
+    const { target, keepable } = pageAddress(request.url, entry.pageParameters);
+    const locale = entry.requestLocale(
+      new URL(config.api.publicUrl + target),
+      request.headers.cookie ?? null,
+    );
+    const make = () => maker.forEverybody(target, locale, request);
+    const page = keepable ? await cache.get(`${locale} ${target}`, make) : (await make()).page;
+    return page.send(request, reply);
+  });
+
+  app.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: '/*',
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      if (isApiPath(request.url)) return reply.callNotFound();
+      const { entry } = await load();
+      const asked = createRequest(request.raw, reply.raw);
+      const locale = entry.requestLocale(new URL(asked.url), request.headers.cookie ?? null);
+      return (await maker.forOne(asked, locale, request)).send(request, reply);
+    },
   });
 }
 
 function isApiPath(url: string): boolean {
   return url === '/api' || url.startsWith('/api/') || url.startsWith('/api?');
-}
-
-function answer(
-  reply: FastifyReply,
-  response: Response,
-  extra: Record<string, string>,
-): FastifyReply {
-  reply.status(response.status);
-  for (const [name, value] of response.headers) reply.header(name, value);
-  reply.headers(extra);
-  if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-cache');
-  return response.body === null
-    ? reply.send('')
-    : reply.send(Readable.fromWeb(response.body as import('node:stream/web').ReadableStream));
 }

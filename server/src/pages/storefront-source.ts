@@ -4,12 +4,19 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { StartupError } from '@dp/api/database/startup-error.ts';
 import type { StorefrontEntry } from '@dp/storefront/app/server-context.ts';
-import type { ServerBuild } from 'react-router';
-import type { LoadedStorefront } from './storefront-pages.ts';
+import type { RouterContextProvider, ServerBuild } from 'react-router';
+
+/** The storefront's code, ready to answer: its build, or Vite's modules while developing. */
+export interface LoadedStorefront {
+  readonly entry: StorefrontEntry;
+  readonly handle: (request: Request, context: RouterContextProvider) => Promise<Response>;
+}
 
 /** Where the storefront's code comes from: its build, or Vite while developing. */
 export interface StorefrontSource {
   readonly load: () => Promise<LoadedStorefront>;
+  /** Code may change from one page to the next. */
+  readonly developing: boolean;
   /** The folder of built browser files; absent while developing. */
   readonly clientFiles: string | undefined;
   /** Vite's own handler, asked before the pages; only while developing. */
@@ -32,7 +39,7 @@ export function builtStorefront(): StorefrontSource {
   const loaded = import(pathToFileURL(server).href).then((build: ServerBuild) =>
     asLoaded(build, 'production'),
   );
-  return { load: () => loaded, clientFiles: join(directory, 'client') };
+  return { load: () => loaded, developing: false, clientFiles: join(directory, 'client') };
 }
 
 /** Makes a build answer requests, by the React Router inside it. */

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+
+/** A page's HTML, and what its content security policy must allow for it. */
+export interface HashedPage {
+  readonly html: string;
+  /** A policy source such as `'sha256-…'` for each of its inline scripts. */
+  readonly scriptSources: readonly string[];
+}
+
+const SCRIPT_OR_LINK = /<script([^>]*)>([\s\S]*?)<\/script>|<link[^>]*>/g;
+/** Types of script elements that a browser runs; others are blocks of data. */
+const RUNS = /^(module|text\/javascript)$/;
+
+/**
+ * Replaces a page's nonce by hashes: of each inline script that carries the nonce, which only our own
+ * scripts know. A script that got into the page in any other way is not hashed, so it does not run. Hashes
+ * stay true for as long as the page is kept; a nonce is good for one answer.
+ */
+export function hashInlineScripts(html: string, nonce: string): HashedPage {
+  const attribute = ` nonce="${nonce}"`;
+  const sources = new Set<string>();
+  const bare = html.replace(SCRIPT_OR_LINK, (element, attributes?: string, code = '') => {
+    // Links carry it too, without need: our own files are allowed by where they are.
+    if (attributes === undefined) return element.replace(attribute, '');
+    if (!attributes.includes(attribute)) return element;
+    if (isInlineCode(attributes)) {
+      sources.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    }
+    return `<script${attributes.replace(attribute, '')}>${code}</script>`;
+  });
+  return { html: bare, scriptSources: [...sources] };
+}
+
+function isInlineCode(attributes: string): boolean {
+  if (/\ssrc="/.test(attributes)) return false;
+  const type = /\stype="([^"]*)"/.exec(attributes)?.[1];
+  return type === undefined || RUNS.test(type);
+}

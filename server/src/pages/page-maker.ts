@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import type { Locale } from '@dp/contract/locale.ts';
+import type { StorefrontServices } from '@dp/storefront/app/server-context.ts';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { ServerConfig } from '../config.ts';
+import { hashInlineScripts } from './inline-scripts.ts';
+import { Page } from './page.ts';
+import type { Made } from './page-cache.ts';
+import { PageQuestions } from './page-questions.ts';
+import { type InlineSources, pageHeaders } from './security-headers.ts';
+import type { createServiceToken } from './service-token.ts';
+import type { LoadedStorefront } from './storefront-source.ts';
+
+/** When to come back after a page that could not be made, in seconds. */
+const RETRY_AFTER = '5';
+
+/** Of the request for which a page is made, what making it may see: nothing that tells who asks. */
+export interface Occasion {
+  readonly id: string;
+  readonly log: FastifyBaseLogger;
+}
+
+export interface PageMakerParts {
+  readonly app: FastifyInstance;
+  readonly config: ServerConfig;
+  readonly load: () => Promise<LoadedStorefront>;
+  readonly serviceToken: ReturnType<typeof createServiceToken>;
+  /** Vite's pages have inline parts of its own, which come and go: they are allowed by a nonce. */
+  readonly developing: boolean;
+}
+
+/** Makes pages of the storefront, and all that is sent with them. */
+export class PageMaker {
+  readonly #parts: PageMakerParts;
+  readonly #secure: boolean;
+
+  constructor(parts: PageMakerParts) {
+    this.#parts = parts;
+    this.#secure = parts.config.api.publicUrl.startsWith('https:');
+  }
+
+  /**
+   * The page at `target` (a path with its query) for everybody who reads `locale`. It is made from
+   * these two and the API's public answers: cookies and headers of whoever asked are not here to be read.
+   */
+  async forEverybody(target: string, locale: Locale, occasion: Occasion): Promise<Made<Page>> {
+    const { config, serviceToken } = this.#parts;
+    const request = new Request(config.api.publicUrl + target);
+    const { response, page, questions } = await this.#make(request, locale, occasion);
+    return {
+      page,
+      as: response.status >= 500 ? 'failed' : mayBeKept(response) ? 'keep' : 'pass',
+      stillTrue: async () =>
+        questions.haveSameAnswers(`Bearer ${(await serviceToken(false)).token}`),
+    };
+  }
+
+  /** What the storefront answers to a request that is not about showing a page. */
+  async forOne(request: Request, locale: Locale, occasion: Occasion): Promise<Page> {
+    return (await this.#make(request, locale, occasion)).page;
+  }
+
+  async #make(request: Request, locale: Locale, occasion: Occasion) {
+    const { entry, handle } = await this.#parts.load();
+    const nonce = randomBytes(16).toString('base64url');
+    const questions = this.#questions(occasion);
+    const services = this.#services(nonce, questions, occasion);
+    const response = await handle(request, entry.createLoadContext(services, locale));
+    const { content, inline } = this.#finish(await response.text(), nonce);
+    const headers = {
+      // The language comes from a cookie where the address does not pin it.
+      vary: 'accept-encoding, cookie',
+      'content-language': locale,
+      'cache-control': response.status >= 500 ? 'no-store' : 'no-cache',
+      ...(response.status === 503 ? { 'retry-after': RETRY_AFTER } : {}),
+      ...Object.fromEntries(response.headers),
+      ...pageHeaders(inline, this.#secure),
+    };
+    return { response, questions, page: await Page.of(response.status, headers, content) };
+  }
+
+  #finish(html: string, nonce: string): { content: string; inline: InlineSources } {
+    if (this.#parts.developing) {
+      const allowed = [`'nonce-${nonce}'`];
+      return { content: html, inline: { scripts: allowed, styles: allowed } };
+    }
+    const { html: content, scriptSources } = hashInlineScripts(html, nonce);
+    return { content, inline: { scripts: scriptSources, styles: [] } };
+  }
+
+  #questions({ id }: Occasion): PageQuestions {
+    const { app } = this.#parts;
+    return new PageQuestions(async ({ method, path, headers, body }) => {
+      const answer = await app.inject({
+        method,
+        url: `/api${path}`,
+        headers: { ...headers, 'x-request-id': id },
+        ...(body === undefined ? {} : { payload: body }),
+      });
+      return { status: answer.statusCode, body: answer.payload };
+    });
+  }
+
+  #services(nonce: string, { transport }: PageQuestions, { log }: Occasion): StorefrontServices {
+    const { config, serviceToken } = this.#parts;
+    return {
+      nonce,
+      origin: config.api.publicUrl,
+      shop: config.shop,
+      production: config.api.mode === 'production',
+      serviceToken: async (renew) => (await serviceToken(renew)).token,
+      transport,
+      reportError: (error) => log.error({ err: error }, 'page failed'),
+    };
+  }
+}
+
+function mayBeKept({ status, headers }: Response): boolean {
+  if (status !== 200 || headers.has('set-cookie')) return false;
+  return !/\b(no-store|private)\b/.test(headers.get('cache-control') ?? '');
+}

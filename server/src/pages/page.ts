@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import {
+  compressText,
+  type Encoding,
+  encodingFor,
+  SMALLEST_TO_COMPRESS,
+} from '@dp/api/http/content-encoding.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Keepable } from './page-cache.ts';
+
+/** Headers, the entry and what a page was made from, roughly, in bytes. */
+const OVERHEAD = 4_096;
+
+const decompress = promisify(brotliDecompress);
+
+type Form = Encoding | 'plain';
+
+/**
+ * An answer that can be sent many times. It is kept in its smallest form; the others are made from that
+ * when they are first asked for.
+ */
+export class Page implements Keepable {
+  onWeight: (() => void) | undefined;
+  readonly status: number;
+  readonly #headers: Readonly<Record<string, string>>;
+  readonly #bodies = new Map<Form, Buffer>();
+  readonly #tag: string | undefined;
+
+  private constructor(status: number, headers: Readonly<Record<string, string>>, tag?: string) {
+    this.status = status;
+    this.#headers = headers;
+    this.#tag = tag;
+  }
+
+  /** A success gets an entity tag of its content. */
+  static async of(
+    status: number,
+    headers: Readonly<Record<string, string>>,
+    content: string,
+  ): Promise<Page> {
+    const plain = Buffer.from(content);
+    const tag =
+      status === 200
+        ? `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+        : undefined;
+    const page = new Page(status, tag === undefined ? headers : { ...headers, etag: tag }, tag);
+    if (plain.length < SMALLEST_TO_COMPRESS) page.#bodies.set('plain', plain);
+    else page.#bodies.set('br', await compressText('br', plain));
+    return page;
+  }
+
+  get weight(): number {
+    let bytes = OVERHEAD;
+    for (const body of this.#bodies.values()) bytes += body.length;
+    return bytes;
+  }
+
+  /** Answers `request` with the page, or with 304 when the browser has it already. */
+  send(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
+    reply.headers(this.#headers);
+    if (this.#tag !== undefined && names(request.headers['if-none-match'], this.#tag)) {
+      return reply.code(304).removeHeader('content-type').send();
+    }
+    reply.code(this.status);
+    const form = this.#bodies.has('plain') && !this.#bodies.has('br') ? 'plain' : formFor(request);
+    if (form !== 'plain') reply.header('content-encoding', form);
+    const body = this.#bodies.get(form);
+    return body === undefined
+      ? this.#make(form).then((made) => reply.send(made))
+      : reply.send(body);
+  }
+
+  async #make(form: Form): Promise<Buffer> {
+    const plain = await decompress(this.#bodies.get('br') ?? Buffer.alloc(0));
+    const body = form === 'gzip' ? await compressText('gzip', plain) : plain;
+    this.#bodies.set(form, body);
+    this.onWeight?.();
+    return body;
+  }
+}
+
+function formFor(request: FastifyRequest): Form {
+  return encodingFor(request.headers['accept-encoding']) ?? 'plain';
+}
+
+/** Whether an `if-none-match` header names a tag. */
+function names(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false;
+  if (header === tag) return true;
+  const bare = tag.slice(2);
+  return header.split(',').some((given) => /^(?:W\/)?(.*)$/.exec(given.trim())?.[1] === bare);
+}

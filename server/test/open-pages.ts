@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { OpenDatabase } from '@dp/api/database/database.ts';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { ServerConfig } from '../src/config.ts';
+import { builtStorefront } from '../src/pages/storefront-source.ts';
+import { createShopServer } from '../src/shop-server.ts';
+import { serverConfig } from './command-shop.ts';
+
+/** A whole shop, pages included, that is asked without a network. */
+export interface ShopWithPages {
+  readonly app: FastifyInstance;
+  /** Asks for a page, uncompressed unless told otherwise. */
+  readonly page: (
+    url: string,
+    headers?: Record<string, string>,
+    method?: InjectOptions['method'],
+  ) => Promise<LightMyRequestResponse>;
+  /** Ends the shop; the database stays open. */
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the shop on a prepared database; it keeps pages. */
+export async function openPages(
+  database: OpenDatabase,
+  config: Partial<ServerConfig> = {},
+): Promise<ShopWithPages> {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'dp-pages-'));
+  const app = await createShopServer(
+    { ...serverConfig, pageCacheBytes: 16 * 1_024 * 1_024, dataDirectory, ...config },
+    database,
+    builtStorefront(),
+    new AbortController().signal,
+  );
+  return {
+    app,
+    page: (url, headers = {}, method = 'GET') => app.inject({ method, url, headers }),
+    close: async () => {
+      await app.close();
+      await rm(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}

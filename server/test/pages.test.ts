@@ -1,0 +1,267 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { changeCatalog } from '@dp/api/catalog/change-catalog.ts';
+import { type OpenDatabase, openDatabase } from '@dp/api/database/database.ts';
+import { prepareDatabase } from '@dp/api/prepare-database.ts';
+import { products } from '@dp/api/products/product-tables.ts';
+import { arrangeCatalogue, type Catalogue } from '@dp/api/test/arrange/catalogue.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPages, type ShopWithPages } from './open-pages.ts';
+
+let database: OpenDatabase;
+let catalogue: Catalogue;
+let shop: ShopWithPages;
+beforeAll(async () => {
+  database = await openDatabase({});
+  await prepareDatabase(database);
+  catalogue = await arrangeCatalogue(database.db);
+  shop = await openPages(database);
+});
+afterAll(async () => {
+  await shop.close();
+  await database.close();
+});
+
+const pageOf = (id: number) => `/product/details/${id}`;
+const rename = (id: number, nameEn: string) =>
+  changeCatalog(database.db, (tx, changedIn) =>
+    tx.update(products).set({ nameEn, changedIn }).where(eq(products.id, id)),
+  );
+/** Every public page that shows the catalogue. */
+const publicPages = () => [
+  '/',
+  '/shopping',
+  '/shopping?page=1&sort=price_asc',
+  '/categories/',
+  '/brands',
+  `/products-category/${catalogue.categories.bulbs}`,
+  `/product/list/${catalogue.categories.ledBulbs}`,
+  `/sub/categories/${catalogue.categories.bulbs}`,
+  `/product-brands/${catalogue.brands.nour}`,
+  '/search/product?query=bulb',
+  pageOf(catalogue.products.bulb9),
+  `/add-to-car/${catalogue.products.bulb9}`,
+  '/my-cart',
+  '/profile',
+  '/login',
+];
+
+describe('a page that is asked for again', () => {
+  it('is answered 304 without its content, while it is the same', async () => {
+    for (const url of publicPages()) {
+      const { headers, statusCode, body } = await shop.page(url);
+      expect([url, statusCode]).toEqual([url, 200]);
+      const tag = String(headers.etag);
+      expect(tag).toMatch(/^W\/"[\w-]{22}"$/);
+      for (const known of [tag, `"other", ${tag}`, tag.slice(2)]) {
+        const again = await shop.page(url, { 'if-none-match': known });
+        expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', tag]);
+        expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
+      }
+      const other = await shop.page(url, { 'if-none-match': 'W/"other"' });
+      expect([other.statusCode, other.body === body]).toEqual([200, true]);
+    }
+  });
+
+  it('has another tag after what it shows was changed, and only then', async () => {
+    const { bulb12, candle } = catalogue.products;
+    const [before, other] = await Promise.all([shop.page(pageOf(bulb12)), shop.page('/brands')]);
+    await rename(bulb12, 'Renamed bulb');
+    const after = await shop.page(`${pageOf(bulb12)}?lang=en`);
+    expect(after.body.includes('Renamed bulb')).toBe(true);
+    const arabic = await shop.page(pageOf(bulb12), { 'if-none-match': `${before.headers.etag}` });
+    expect(arabic.statusCode).toBe(304);
+    expect((await shop.page('/brands')).headers.etag).toBe(other.headers.etag);
+    await rename(bulb12, 'Renamed again');
+    const again = await shop.page(`${pageOf(bulb12)}?lang=en`, {
+      'if-none-match': `${after.headers.etag}`,
+    });
+    expect([again.statusCode, again.body.includes('Renamed again')]).toEqual([200, true]);
+    expect((await shop.page(pageOf(candle))).statusCode).toBe(200);
+  });
+
+  it('comes in the form the browser takes, always with the same content', async () => {
+    const plain = await shop.page('/');
+    const brotli = await shop.page('/', { 'accept-encoding': 'gzip, deflate, br' });
+    const gzip = await shop.page('/', { 'accept-encoding': 'gzip' });
+    const refused = await shop.page('/', { 'accept-encoding': 'br;q=0, identity' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(refused.headers['content-encoding']).toBeUndefined();
+    expect(brotliDecompressSync(brotli.rawPayload).equals(plain.rawPayload)).toBe(true);
+    expect(gunzipSync(gzip.rawPayload).equals(plain.rawPayload)).toBe(true);
+    for (const { headers } of [plain, brotli, gzip, refused]) {
+      expect(headers).toMatchObject({
+        etag: plain.headers.etag,
+        vary: 'accept-encoding, cookie',
+        'cache-control': 'no-cache',
+        'content-type': 'text/html; charset=utf-8',
+      });
+    }
+  });
+
+  it('is told of without its content when only its head is asked for', async () => {
+    const whole = await shop.page('/');
+    const head = await shop.page('/', {}, 'HEAD');
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    expect(head.headers).toMatchObject({
+      etag: whole.headers.etag,
+      'content-length': whole.headers['content-length'],
+    });
+  });
+});
+
+describe('the language of a page', () => {
+  it('is the address’s, else the cookie’s, else Arabic, whoever asked before', async () => {
+    const languageOf = async (url: string, cookie?: string) => {
+      const { body, headers } = await shop.page(url, cookie === undefined ? {} : { cookie });
+      expect(body.includes(`<html lang="${headers['content-language']}"`)).toBe(true);
+      return headers['content-language'];
+    };
+    for (let round = 0; round < 2; round += 1) {
+      expect(await languageOf('/shopping')).toBe('ar');
+      expect(await languageOf('/shopping', 'locale=en')).toBe('en');
+      expect(await languageOf('/shopping', 'x=1; locale=en; dark_mode=true')).toBe('en');
+      expect(await languageOf('/shopping', 'locale=nonsense')).toBe('ar');
+      expect(await languageOf('/shopping?lang=ar', 'locale=en')).toBe('ar');
+      expect(await languageOf('/shopping?lang=en', 'locale=ar')).toBe('en');
+      expect(await languageOf('/shopping?lang=fr')).toBe('ar');
+    }
+  });
+});
+
+describe('nothing personal gets into a page', () => {
+  const SECRET = 'stolen-1f0c';
+  /** All that a request can carry about who sends it. */
+  const personal: Record<string, string> = {
+    cookie: `user-token=${SECRET}; USERNAME_KEY=${SECRET}; adminToken=${SECRET}; session=${SECRET}; dark_mode=${SECRET}; locale=ar`,
+    authorization: `Bearer ${SECRET}`,
+    'user-token': SECRET,
+    db: SECRET,
+    uid: SECRET,
+    host: `${SECRET}.example`,
+    origin: `https://${SECRET}.example`,
+    referer: `https://${SECRET}.example/`,
+    forwarded: `host=${SECRET}.example;for=${SECRET}`,
+    'x-forwarded-host': `${SECRET}.example`,
+    'x-forwarded-for': '203.0.113.9',
+    'x-forwarded-proto': SECRET,
+    'x-original-url': `/${SECRET}`,
+    'x-rewrite-url': `/${SECRET}`,
+    'x-request-id': SECRET,
+    'x-http-method-override': 'POST',
+    'user-agent': SECRET,
+    'accept-language': 'en',
+    'cache-control': 'no-cache',
+    range: 'bytes=0-10',
+  };
+
+  it('whatever the first one who asks for it sends along', async () => {
+    // Another shop, so that these are the first requests for every page.
+    const own = await openPages(database);
+    try {
+      for (const url of publicPages()) {
+        const first = await own.page(url, personal);
+        expect([url, first.statusCode]).toEqual([url, 200]);
+        const { 'x-request-id': _, ...sent } = first.headers;
+        expect((first.body + JSON.stringify(sent)).includes(SECRET)).toBe(false);
+        const next = await own.page(url);
+        expect([url, next.headers.etag, next.body === first.body]).toEqual([
+          url,
+          first.headers.etag,
+          true,
+        ]);
+        expect((await shop.page(url)).headers.etag).toBe(first.headers.etag);
+      }
+    } finally {
+      await own.close();
+    }
+  });
+
+  it('nor in the address', async () => {
+    for (const url of ['/', pageOf(catalogue.products.bulb9)]) {
+      const plain = await shop.page(url);
+      for (const query of [`?token=${SECRET}`, `?utm_source=${SECRET}`, `?lang=${SECRET}`]) {
+        await shop.page(url + query);
+        const again = await shop.page(url);
+        expect(again.body === plain.body).toBe(true);
+        expect(again.body.includes(SECRET)).toBe(false);
+      }
+    }
+  });
+
+  it('and pages set no cookies', async () => {
+    for (const url of publicPages()) {
+      expect((await shop.page(url, personal)).headers['set-cookie']).toBeUndefined();
+    }
+  });
+});
+
+describe('the content security policy of a page', () => {
+  it('allows its own scripts by their hashes, and nothing else inline', async () => {
+    for (const url of [...publicPages(), '/nothing/here']) {
+      const { body, headers } = await shop.page(url);
+      const policy = String(headers['content-security-policy']);
+      expect(policy).not.toMatch(/unsafe|nonce/);
+      expect(/\snonce="[^"]/.test(body)).toBe(false);
+      const scripts = [...body.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].filter(
+        ([, attributes = '']) =>
+          !/\ssrc=/.test(attributes) && !/type="application\//.test(attributes),
+      );
+      expect(scripts.length).toBeGreaterThan(2);
+      for (const [, , code = ''] of scripts) {
+        const hash = createHash('sha256').update(code).digest('base64');
+        expect(policy).toContain(`'sha256-${hash}'`);
+      }
+      expect(/<style|\sstyle="|<[^>]+\son\w+="/.exec(body)?.[0]).toBeUndefined();
+    }
+  });
+});
+
+describe('the browser’s files', () => {
+  it('come compressed as small as they were built, and may be kept for ever', async () => {
+    const { body } = await shop.page('/');
+    const script = /"(\/assets\/framework-[\w-]+\.js)"/.exec(body)?.[1] ?? '';
+    const plain = await shop.page(script);
+    for (const [encoding, unpack] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const { headers, rawPayload } = await shop.page(script, { 'accept-encoding': encoding });
+      expect(headers).toMatchObject({
+        'content-encoding': encoding,
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': 'application/javascript; charset=utf-8',
+        vary: 'accept-encoding',
+      });
+      expect(rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+      expect(unpack(rawPayload).equals(plain.rawPayload)).toBe(true);
+    }
+    expect((await shop.page(`${script}.br`)).statusCode).toBe(404);
+  });
+});
+
+describe('what is no page', () => {
+  it('an address that names nothing is a 404 page that browsers do not keep', async () => {
+    const { statusCode, headers, body } = await shop.page('/nothing/here?lang=en');
+    expect([statusCode, headers.etag, headers['content-language']]).toEqual([404, undefined, 'en']);
+    expect(body.includes('<html lang="en"')).toBe(true);
+  });
+
+  it('an address under the API that names no call is a problem document', async () => {
+    for (const url of ['/api', '/api/nothing', '/api?x=1']) {
+      const { statusCode, headers } = await shop.page(url);
+      expect([statusCode, headers['content-type']]).toEqual([
+        404,
+        'application/problem+json; charset=utf-8',
+      ]);
+    }
+  });
+
+  it('an address without an id leads to the shop', async () => {
+    const { statusCode, headers } = await shop.page('/product/details?utm_source=x');
+    expect([statusCode, headers.location]).toEqual([302, '/shopping']);
+  });
+});

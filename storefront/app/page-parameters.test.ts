@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { pageParameters } from './page-parameters.ts';
+import { type ListQuery, writeListQuery } from './products/list-query.ts';
+import { searchAddress } from './search/search-text.ts';
+
+const everything: ListQuery = {
+  filters: {
+    brands: [1],
+    bases: ['E27'],
+    light: ['warm'],
+    watts: ['6-9'],
+    ips: [65],
+    finishes: ['gold'],
+    dimmable: true,
+    inStock: true,
+    discounted: true,
+    priceMin: 1,
+    priceMax: 2,
+  },
+  sort: 'price_asc',
+  page: 2,
+};
+
+it('every parameter of a list and of a search is known', () => {
+  const list = [...new URLSearchParams(writeListQuery(everything)).keys()];
+  const search = [...new URL(searchAddress('lamp'), 'http://shop').searchParams.keys()];
+  expect(list.length).toBe(13);
+  for (const name of [...list, ...search]) expect([...pageParameters]).toContain(name);
+});
