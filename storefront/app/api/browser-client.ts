@@ -2,6 +2,7 @@ import { browserLocale } from '../i18n/shown-locale.ts';
 import { endRefusedSession } from '../session/refused-session.ts';
 import { userToken } from '../session/session.ts';
 import { type ApiClient, type ApiTransport, createApiClient } from './client.ts';
+import { isRefreshing } from './recent-answers.ts';
 import { createServiceCredential } from './service-credential.ts';
 
 const fetchTransport: ApiTransport = async ({ method, path, headers, body, signal }) => {
@@ -9,12 +10,25 @@ const fetchTransport: ApiTransport = async ({ method, path, headers, body, signa
     method,
     headers,
     signal,
+    // Pulled to refresh: nothing that the service worker keeps will do.
+    ...(isRefreshing() ? { cache: 'no-store' } : {}),
     // The shopper is known by the `user-token` header alone; no cookie takes part.
     credentials: 'omit',
     ...(body === undefined ? {} : { body }),
   });
+  if (answer.headers.get('content-type') === 'application/pdf') {
+    return { status: answer.status, body: '', file: await fileOf(answer) };
+  }
   return { status: answer.status, body: await answer.text() };
 };
+
+/** A file with the name that the API gives it. */
+async function fileOf(answer: Response): Promise<File> {
+  const disposition = answer.headers.get('content-disposition') ?? '';
+  const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'file';
+  const bytes = await answer.blob();
+  return new File([bytes], name, { type: bytes.type });
+}
 
 let client: ApiClient | undefined;
 

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { type ClientSetup, createApiClient, type TransportRequest } from './client.ts';
 
-type Answer = { status: number; body: string };
+type Answer = { status: number; body: string; file?: File };
 
 function ok(data: unknown): Answer {
   return { status: 200, body: JSON.stringify(data) };
@@ -198,5 +198,30 @@ describe('when no answer comes', () => {
     const { client, sent } = clientWith([ok({})], { serviceToken: () => Promise.reject(refusal) });
     expect(await failureOf(client.call('listBrands'))).toBe(refusal);
     expect(sent).toHaveLength(0);
+  });
+});
+
+describe('a call that answers with a file', () => {
+  test('gives the file, and accepts JSON too, for what may go wrong', async () => {
+    const file = new File(['%PDF-'], 'INV-000001.pdf', { type: 'application/pdf' });
+    const { client, sent } = clientWith([{ status: 200, body: '', file }]);
+    expect(await client.call('downloadInvoice', { params: { id: 7 } })).toBe(file);
+    expect(sent[0]).toMatchObject({
+      method: 'GET',
+      path: '/main/orders/sale/order/7/invoice.pdf',
+      headers: { accept: 'application/pdf, application/json' },
+    });
+  });
+
+  test('tells what went wrong like any other', async () => {
+    const { client } = clientWith([problem(503, 'service_unavailable')]);
+    const failure = await failureOf(client.call('downloadInvoice', { params: { id: 7 } }));
+    expect(failure.code).toBe('service_unavailable');
+  });
+
+  test('fails when something else came', async () => {
+    const { client } = clientWith([{ status: 200, body: '<html>' }]);
+    const failure = await failureOf(client.call('downloadInvoice', { params: { id: 7 } }));
+    expect(failure.code).toBe('bad_answer');
   });
 });

@@ -1,4 +1,4 @@
-import { type CallName, calls } from '@dp/contract/calls.ts';
+import { type Call, type CallName, calls } from '@dp/contract/calls.ts';
 import type { CallInput, CallOutput } from '@dp/contract/endpoints.ts';
 import { DATABASE_NAME, FIXED_UID } from '@dp/contract/limits.ts';
 import type { Locale } from '@dp/contract/locale.ts';
@@ -19,6 +19,8 @@ export interface TransportRequest {
 export interface TransportAnswer {
   readonly status: number;
   readonly body: string;
+  /** The answer to a call that answers with a file; `body` is empty then. */
+  readonly file?: File;
 }
 /** Carries a call to the API: in process on the server, `fetch` in the browser. */
 export type ApiTransport = (request: TransportRequest) => Promise<TransportAnswer>;
@@ -77,9 +79,10 @@ interface LooseArguments extends CallOptions {
 /** Makes the one client that pages use on both sides. */
 export function createApiClient(setup: ClientSetup): ApiClient {
   async function attempt(name: CallName, given: LooseArguments, renew: boolean): Promise<unknown> {
-    const { method, path, access } = calls[name];
+    const { method, path, access, answers }: Call = calls[name];
     const headers: Record<string, string> = {
-      accept: 'application/json',
+      // What went wrong is told in JSON whatever the answer would have been.
+      accept: answers === undefined ? 'application/json' : `${answers}, application/json`,
       'accept-language': setup.locale(),
       db: DATABASE_NAME,
       uid: FIXED_UID,
@@ -103,6 +106,7 @@ export function createApiClient(setup: ClientSetup): ApiClient {
     if (answer.status < 200 || answer.status > 299) {
       throw errorFromAnswer(answer.status, answer.body);
     }
+    if (answers !== undefined && answer.file !== undefined) return answer.file;
     try {
       return JSON.parse(answer.body);
     } catch (cause) {

@@ -1,18 +1,22 @@
-import { Printer } from 'lucide-react';
+import { Download, Printer } from 'lucide-react';
+import { useState } from 'react';
 import { redirect } from 'react-router';
 import { browserApi } from '../api/browser-client.ts';
 import { idFrom } from '../api/page-errors.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
+import { useErrorText } from '../i18n/use-error-text.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import { PageMeta } from '../shell/page-meta.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { BackLink } from '../ui/page-header.tsx';
+import { showToast } from '../ui/show-toast.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { Route } from './+types/invoice-page.ts';
 import { Invoice } from './invoice.tsx';
 import styles from './invoice-page.module.css';
+import { keepFile } from './keep-file.ts';
 
 export const handle = {
   header: false,
@@ -25,27 +29,59 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   if (params.id === undefined) throw redirect('/order-history');
   const id = idFrom(params.id);
   const { data } = await shopperPage(request, () =>
-    browserApi().call('getOrder', { params: { id: String(id) } }),
+    browserApi().call('getInvoice', { params: { id: String(id) } }),
   );
-  return { order: data };
+  return { invoice: data };
 }
 
 /** An order's invoice on a sheet of A4, to read and to print. */
 export default function InvoicePage({ loaderData }: Route.ComponentProps) {
-  const { order } = loaderData;
+  const { invoice } = loaderData;
   const t = useTranslations('orders');
-  const title = t(order.invoice === null ? 'invoicePage.proForma' : 'invoicePage.title');
+  const title = t(invoice.kind === 'pro_forma' ? 'invoicePage.proForma' : 'invoicePage.title');
   return (
     <div className={styles.page}>
-      <PageMeta title={`${title} ${order.invoice?.number ?? order.number}`} noIndex />
+      <PageMeta title={`${title} ${invoice.number ?? invoice.order.number}`} noIndex />
       <div className={styles.bar}>
-        <BackLink to={`/order-history/${order.id}`} />
-        <Button look="secondary" icon={<Icon of={Printer} />} onClick={() => print()}>
-          {t('invoicePage.print')}
-        </Button>
+        <BackLink to={`/order-history/${invoice.order.id}`} />
+        <div className={styles.actions}>
+          <DownloadInvoice orderId={invoice.order.id} />
+          <Button look="secondary" icon={<Icon of={Printer} />} onClick={() => print()}>
+            {t('invoicePage.print')}
+          </Button>
+        </div>
       </div>
-      <Invoice order={order} title={title} />
+      <Invoice invoice={invoice} title={title} />
     </div>
+  );
+}
+
+/** Keeps the same invoice as a file. */
+function DownloadInvoice({ orderId }: { orderId: number }) {
+  const t = useTranslations('orders');
+  const errorText = useErrorText();
+  const [busy, setBusy] = useState(false);
+
+  async function download(): Promise<void> {
+    setBusy(true);
+    try {
+      keepFile(await browserApi().call('downloadInvoice', { params: { id: orderId } }));
+    } catch (error) {
+      showToast(errorText(error), { look: 'danger' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button
+      look="secondary"
+      icon={<Icon of={Download} />}
+      busy={busy}
+      onClick={() => void download()}
+    >
+      {t('invoicePage.download')}
+    </Button>
   );
 }
 

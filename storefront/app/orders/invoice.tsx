@@ -1,20 +1,22 @@
-import type { Order } from '@dp/contract/orders.ts';
+import { directionOf, type Locale } from '@dp/contract/locale.ts';
+import type { Invoice as InvoiceData } from '@dp/contract/orders.ts';
 import { AddressLines } from '../addresses/address-lines.tsx';
 import { shownMobile } from '../forms/mobile-number.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
+import { useLocale, useTranslations } from '../i18n/i18n-context.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { Logo } from '../shell/logo.tsx';
 import styles from './invoice.module.css';
 import { InvoiceLines } from './invoice-lines.tsx';
 
 /** The sheet itself. Before dispatch it is a pro-forma and says so, for only dispatch issues a number. */
-export function Invoice({ order, title }: { order: Order; title: string }) {
+export function Invoice({ invoice, title }: { invoice: InvoiceData; title: string }) {
   const t = useTranslations('orders');
-  const shell = useTranslations('shell');
   const format = useFormat();
-  const { address, invoice, totals } = order;
+  const locale = useLocale();
+  const { order, seller } = invoice;
+  const { address, totals } = order;
   const facts = [
-    ...(invoice === null
+    ...(invoice.number === null || invoice.issued_at === null
       ? []
       : [
           { name: t('invoicePage.number'), value: <bdi dir="ltr">{invoice.number}</bdi> },
@@ -39,11 +41,20 @@ export function Invoice({ order, title }: { order: Order; title: string }) {
       <header className={styles.head}>
         <div>
           <Logo />
-          <p className={styles.seller}>{shell('shopName')}</p>
+          <p className={styles.seller}>
+            <bdi>{seller.name}</bdi>
+          </p>
+          <SellerFacts seller={seller} />
         </div>
         <h1 className={styles.title}>{title}</h1>
       </header>
-      {invoice === null ? <p className={styles.mark}>{t('invoicePage.proFormaNote')}</p> : null}
+      {invoice.kind === 'pro_forma' ? (
+        <p className={styles.mark}>
+          {t(
+            order.status === 'cancelled' ? 'invoicePage.cancelledNote' : 'invoicePage.proFormaNote',
+          )}
+        </p>
+      ) : null}
       <div className={styles.parties}>
         <section>
           <h2 className={styles.label}>{t('invoicePage.buyer')}</h2>
@@ -89,7 +100,46 @@ export function Invoice({ order, title }: { order: Order; title: string }) {
           </dd>
         </div>
       </dl>
+      <section className={styles.words}>
+        <h2 className={styles.label}>{t('invoicePage.inWords')}</h2>
+        <p className={styles.spelled}>{invoice.total_in_words[locale]}</p>
+        <p lang={OTHER[locale]} dir={directionOf(OTHER[locale])} className={styles.otherWords}>
+          {invoice.total_in_words[OTHER[locale]]}
+        </p>
+      </section>
       <p className={styles.small}>{t('invoicePage.returns')}</p>
     </article>
+  );
+}
+
+const OTHER: Readonly<Record<Locale, Locale>> = { ar: 'en', en: 'ar' };
+
+/** What the law wants an invoice to say of the seller, as far as the shop has set it. */
+function SellerFacts({ seller }: Pick<InvoiceData, 'seller'>) {
+  const t = useTranslations('orders');
+  const numbers = [
+    { name: t('invoicePage.taxNumber'), value: seller.tax_number },
+    { name: t('invoicePage.commercialRegister'), value: seller.commercial_register },
+    { name: t('invoicePage.phone'), value: seller.phone },
+    { name: t('invoicePage.email'), value: seller.email },
+  ].filter(({ value }) => value !== null);
+  return (
+    <>
+      {seller.address === null ? null : (
+        <p className={styles.small}>
+          <bdi>{seller.address}</bdi>
+        </p>
+      )}
+      <dl className={styles.small}>
+        {numbers.map(({ name, value }) => (
+          <div key={name}>
+            <dt className={styles.inline}>{name}</dt>{' '}
+            <dd className={styles.inline}>
+              <bdi dir="ltr">{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
