@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { advanceOrder } from '../src/orders/advance-order.ts';
 import { insertProduct } from './arrange/catalogue.ts';
-import { arrangeBuyer, type Buyer, place, placed } from './arrange/orders.ts';
+import { advanceTo, arrangeBuyer, type Buyer, depsOf, place, placed } from './arrange/orders.ts';
 import { TestApp } from './test-app.ts';
 
 let shop: TestApp;
@@ -22,15 +23,15 @@ beforeEach(async () => {
   });
 });
 
-describe('the confirmation', () => {
-  async function messages(at: string) {
-    const { rows } = await shop.database.pool.query(
-      'select channel, locale, subject, text, html, status from outbox where recipient = $1',
-      [at],
-    );
-    return rows;
-  }
+async function messages(at: string) {
+  const { rows } = await shop.database.pool.query(
+    'select channel, locale, subject, text, html, status from outbox where recipient = $1 order by id',
+    [at],
+  );
+  return rows;
+}
 
+describe('the confirmation', () => {
   it('goes to the proven mail address, in the language of the order', async () => {
     const { number } = await placed(shop, buyer, {
       lines: [{ id: bulb, quantity: 2 }],
@@ -51,12 +52,14 @@ describe('the confirmation', () => {
     await shop.database.pool.query('update customers set phone_verified_at = now() where id = $1', [
       buyer.customerId,
     ]);
-    const { number } = await placed(shop, buyer, {
+    const { id, number } = await placed(shop, buyer, {
       lines: [{ id: bulb, quantity: 1 }],
       expected_total: 130,
     });
     const [text] = await messages(buyer.phone);
-    expect(text.text).toBe(`DP: we have your order ${number}. EGP 130, cash on delivery.`);
+    expect(text.text).toBe(
+      `DP: we have your order ${number}. EGP 130, cash on delivery. http://localhost:3000/order-history/${id}`,
+    );
   });
 
   it('is not sent for an order that is refused', async () => {
@@ -73,5 +76,61 @@ describe('the confirmation', () => {
     await placed(shop, buyer, wanted);
     await placed(shop, buyer, wanted);
     expect((await messages(buyer.email)).length).toBe(1);
+  });
+});
+
+describe('what becomes of an order is told in the language it was ordered in', () => {
+  const told = {
+    ar: {
+      dispatched: /طلبك .* في الطريق إليك/,
+      delivered: /تم تسليم طلبك/,
+      cancelled: /تم إلغاء طلبك/,
+    },
+    en: {
+      dispatched: /Your order .* is on its way/,
+      delivered: /Your order .* was delivered/,
+      cancelled: /Your order .* was cancelled/,
+    },
+  } as const;
+
+  async function order(locale: 'ar' | 'en') {
+    await shop.database.pool.query('update customers set phone_verified_at = now() where id = $1', [
+      buyer.customerId,
+    ]);
+    const lines = [{ id: bulb, quantity: 1 }];
+    return placed(shop, buyer, { lines, expected_total: 130, locale });
+  }
+
+  async function expectTold(id: number, locale: 'ar' | 'en', news: keyof typeof told.ar) {
+    const mail = (await messages(buyer.email)).at(-1);
+    expect([mail.locale, mail.subject]).toEqual([
+      locale,
+      expect.stringMatching(told[locale][news]),
+    ]);
+    expect(mail.html).toContain(`href="http://localhost:3000/order-history/${id}"`);
+    expect(mail.text).toContain(`http://localhost:3000/order-history/${id}`);
+    const sms = (await messages(buyer.phone)).at(-1);
+    expect([sms.channel, sms.locale]).toEqual(['sms', locale]);
+    expect(sms.text).toMatch(new RegExp(`http://localhost:3000/order-history/${id}$`));
+  }
+
+  it.each(['ar', 'en'] as const)(
+    'by mail and text message, with where to see it (%s)',
+    async (locale) => {
+      const { id } = await order(locale);
+      await advanceTo(shop, id, 'dispatched');
+      await expectTold(id, locale, 'dispatched');
+      await advanceOrder(depsOf(shop), { orderId: id, to: 'delivered' });
+      await expectTold(id, locale, 'delivered');
+      // Confirmed and completed are no news: placed, dispatched, delivered.
+      await advanceOrder(depsOf(shop), { orderId: id, to: 'completed' });
+      expect((await messages(buyer.email)).length).toBe(3);
+    },
+  );
+
+  it.each(['ar', 'en'] as const)('when it is cancelled, too (%s)', async (locale) => {
+    const { id } = await order(locale);
+    await shop.call('cancelOrder', { params: { id } }, { token: buyer.token, locale: 'en' });
+    await expectTold(id, locale, 'cancelled');
   });
 });

@@ -34,7 +34,7 @@ export async function notifyShopper(
     });
   }
   if (customer.phone !== null && customer.phoneVerified) {
-    const text = orderSms(order.order, news);
+    const text = orderSms(order.order, news, deps.config.publicUrl);
     await queueMessage(tx, deps, {
       channel: 'sms',
       to: customer.phone,

@@ -98,13 +98,13 @@ const labels = {
 } as const;
 
 /**
- * The text message. English ones use plain blanks, since a single character outside of the GSM alphabet
+ * The text message, with where to see the order. English ones use plain blanks, since a single character outside of the GSM alphabet
  * would more than halve what fits into a part.
  */
-export function orderSms(order: OrderRow, news: OrderNews): string {
+export function orderSms(order: OrderRow, news: OrderNews, publicUrl: string): string {
   const { locale } = order;
   const text = texts[locale][news].sms(numberIn(order), formatMoney(order.totalPiastres, locale));
-  return locale === 'en' ? text.replaceAll('\u00a0', ' ') : text;
+  return `${locale === 'en' ? text.replaceAll('\u00a0', ' ') : text} ${pageOf(order, publicUrl)}`;
 }
 
 /** The mail; money, address and delivery time are in those that announce a delivery. */
@@ -127,7 +127,7 @@ export function orderEmail(
         ? [{ kind: 'text' as const, text: label.reason(isolate(note)) }]
         : []),
       ...(news === 'cancelled' ? [] : [details(full, news)]),
-      { kind: 'link', label: label.follow, url: `${shopper.publicUrl}/order-history` },
+      { kind: 'link', label: label.follow, url: pageOf(order, shopper.publicUrl) },
     ],
   };
 }
@@ -153,6 +153,10 @@ function details({ order, lines }: FullOrder, news: OrderNews): EmailPart {
   }
   if (news === 'placed') rows.push([label.days, days(order)]);
   return { kind: 'details', rows };
+}
+
+function pageOf({ id }: OrderRow, publicUrl: string): string {
+  return `${publicUrl}/order-history/${id}`;
 }
 
 function days({ daysMin, daysMax }: OrderRow): string {
