@@ -137,6 +137,65 @@ describe('other floods', () => {
     expect((await guess(code, '192.0.2.61')).status).toBe(200);
   });
 
+  it('strangers cannot use up the tries of a code', async () => {
+    const { email } = await arrangeShopper(shop);
+    await shop.call('login', { body: { login: email } }, from('198.51.100.20'));
+    const code = await readCode(shop, email);
+    const guess = (typed: string, address: string) =>
+      shop.call(
+        'verifyOtp',
+        { body: { login: email, code: typed, purpose: 'login' } },
+        from(address),
+      );
+    for (const [index, [left, expected]] of [
+      [1, 'otp_wrong'],
+      [0, 'otp_wrong'],
+      [undefined, 'otp_expired'],
+      [undefined, 'otp_expired'],
+    ].entries()) {
+      const { problem } = await guess(otherCode(code), `203.0.113.${100 + index}`);
+      expect([problem.tries_left, problem.code]).toEqual([left, expected]);
+    }
+    // Five in all, three of them for whoever asked.
+    expect((await guess(otherCode(code), '198.51.100.20')).problem.tries_left).toBe(2);
+    expect((await guess(otherCode(code), '198.51.100.20')).problem.tries_left).toBe(1);
+    expect((await guess(code, '198.51.100.20')).status).toBe(200);
+  });
+
+  it('a flood of code requests keeps nobody out of a network they have signed in from', async () => {
+    const login = 'flood-victim@example.com';
+    const home = from('198.51.100.30');
+    const ask = (options: object) => shop.call('login', { body: { login } }, options);
+    const enter = async (options: object) =>
+      shop.call(
+        'verifyOtp',
+        { body: { login, code: await readCode(shop, login), purpose: 'login', name: 'Nadia' } },
+        options,
+      );
+    await ask(home);
+    expect((await enter(home)).status).toBe(200);
+
+    shop.clock.advance({ hours: 2 });
+    for (let sent = 0; sent < 5; sent += 1) {
+      expect((await ask(from(`203.0.113.${150 + sent}`))).status).toBe(200);
+      shop.clock.advance({ minutes: 1 });
+    }
+    expect((await ask(from('203.0.113.160'))).problem.code).toBe('otp_too_soon');
+    expect((await ask(home)).status).toBe(200);
+    expect((await ask(home)).problem.code).toBe('otp_too_soon');
+    expect((await enter(home)).status).toBe(200);
+
+    // There, too, it is five an hour; the one that came too soon is not counted.
+    for (let sent = 0; sent < 4; sent += 1) {
+      shop.clock.advance({ minutes: 1 });
+      expect((await ask(home)).status).toBe(200);
+    }
+    shop.clock.advance({ minutes: 1 });
+    const sixth = await ask(home);
+    expect([sixth.status, sixth.problem.code]).toEqual([429, 'otp_too_soon']);
+    expect(sixth.problem.retry_in).toBe(55 * 60);
+  });
+
   it('code requests and registrations from one network end', async () => {
     const flood = limits();
     for (let sent = 0; sent < 300; sent += 1) await flood.codeRequest('192.0.2.70');

@@ -12,6 +12,8 @@ export const OTP_LENGTH = 6;
 export const OTP_LIFETIME_SECONDS = 600;
 /** Wrong tries after which a one-time code is dead (design §5). */
 export const OTP_MAX_TRIES = 5;
+/** Those of them that may come from another network than the one the code was asked from. */
+export const OTP_MAX_TRIES_ELSEWHERE = 2;
 /** Shortest wait between two codes to one destination, in seconds (design §5). */
 export const OTP_RESEND_SECONDS = 60;
 /** Codes sent to one destination in an hour at the most (design §5). */

@@ -79,6 +79,10 @@ export const oneTimeCodes = pgTable(
     purpose: text({ enum: ['register', 'login', 'reset'] }).notNull(),
     codeHash: text('code_hash').notNull(),
     tries: integer().notNull().default(0),
+    /** The network it was asked from, as a keyed hash (decision 010). */
+    askedFrom: text('asked_from'),
+    /** Those of the tries that came from another network. */
+    triesElsewhere: integer('tries_elsewhere').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),

@@ -1,3 +1,4 @@
+import { OTP_MAX_PER_HOUR } from '@dp/contract/limits.ts';
 import { createRateLimiter, type RateLimiter } from '../database/rate-limiter.ts';
 import type { Deps } from '../deps.ts';
 import { networkOf } from '../http/network.ts';
@@ -23,6 +24,18 @@ export interface AttemptLimits {
   codeCheck(ip: string): Promise<() => Promise<void>>;
   /** Counts a request for a one-time code. @throws ProblemError 429 `too_many_requests`. */
   codeRequest(ip: string): Promise<void>;
+  /**
+   * Counts a request for a one-time code from a network the login has signed in from within 90 days: it
+   * has codes of its own, whatever others have asked for. Undefined from any other network.
+   *
+   * @throws ProblemError 429 `otp_too_soon` when it has had its five of the hour.
+   */
+  usualCodeRequest(
+    login: Login,
+    ip: string,
+  ): Promise<{ readonly giveBack: () => Promise<void> } | undefined>;
+  /** Remembers a network that a login has signed in from. */
+  signedIn(login: Login, ip: string): Promise<void>;
   /** Counts a registration. @throws ProblemError 429 `too_many_requests`. */
   registration(ip: string): Promise<void>;
 }
@@ -38,6 +51,7 @@ export function createAttemptLimits(deps: Deps): AttemptLimits {
   const oldPassword = limiter('old-password', 10, 15 * MINUTE);
   const codeNetwork = limiter('code-network', 200, 15 * MINUTE);
   const codeRequests = limiter('code-request', 300, HOUR);
+  const usualCodeRequests = limiter('code-usual', OTP_MAX_PER_HOUR, HOUR);
   const registrations = limiter('register', 200, HOUR);
 
   return {
@@ -66,6 +80,14 @@ export function createAttemptLimits(deps: Deps): AttemptLimits {
       await attempt(codeNetwork, from);
       return () => codeNetwork.giveBack(from);
     },
+    usualCodeRequest: async (login, ip) => {
+      const both = `${login.value} ${networkOf(ip)}`;
+      if (!(await familiar.knows(both))) return undefined;
+      const wait = await usualCodeRequests.consume(both);
+      if (wait !== undefined) throw new ProblemError(429, 'otp_too_soon', { retry_in: wait });
+      return { giveBack: () => usualCodeRequests.giveBack(both) };
+    },
+    signedIn: (login, ip) => familiar.remember(`${login.value} ${networkOf(ip)}`),
     codeRequest: (ip) => request(codeRequests, networkOf(ip)),
     registration: (ip) => request(registrations, networkOf(ip)),
   };

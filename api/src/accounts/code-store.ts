@@ -1,5 +1,5 @@
-import { OTP_MAX_TRIES } from '@dp/contract/limits.ts';
-import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { OTP_MAX_TRIES, OTP_MAX_TRIES_ELSEWHERE } from '@dp/contract/limits.ts';
+import { type AnyColumn, and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { oneTimeCodes } from './account-tables.ts';
 import type { CodePurpose } from './code-route.ts';
@@ -56,30 +56,45 @@ export async function findNewestCode(
 
 /**
  * Counts a try on a code that is still good, in one statement, so that guesses made at the same time
- * cannot get past the limit. Returns how many tries that makes; undefined when the code is dead, used
- * or expired.
+ * cannot get past the limit. Returns how many tries are left after it; undefined when there was none,
+ * or the code is used or expired.
+ *
+ * @param elsewhere whether it comes from another network than the one the code was asked from.
  */
-export async function takeTry(db: Db, id: number, at: Date): Promise<number | undefined> {
+export async function takeTry(
+  db: Db,
+  { id, at, elsewhere }: { id: number; at: Date; elsewhere: boolean },
+): Promise<number | undefined> {
   const [taken] = await db
     .update(oneTimeCodes)
-    .set({ tries: sql`${oneTimeCodes.tries} + 1` })
+    .set({
+      tries: sql`${oneTimeCodes.tries} + 1`,
+      ...(elsewhere ? { triesElsewhere: sql`${oneTimeCodes.triesElsewhere} + 1` } : {}),
+    })
     .where(
       and(
         eq(oneTimeCodes.id, id),
         lt(oneTimeCodes.tries, OTP_MAX_TRIES),
+        elsewhere ? lt(oneTimeCodes.triesElsewhere, OTP_MAX_TRIES_ELSEWHERE) : undefined,
         isNull(oneTimeCodes.usedAt),
         gt(oneTimeCodes.expiresAt, at),
       ),
     )
-    .returning({ tries: oneTimeCodes.tries });
-  return taken?.tries;
+    .returning({ tries: oneTimeCodes.tries, triesElsewhere: oneTimeCodes.triesElsewhere });
+  if (!taken) return undefined;
+  const left = OTP_MAX_TRIES - taken.tries;
+  return elsewhere ? Math.min(left, OTP_MAX_TRIES_ELSEWHERE - taken.triesElsewhere) : left;
 }
 
 /** Takes back a try that was right but did not use the code up. */
-export async function giveBackTry(db: Db, id: number): Promise<void> {
+export async function giveBackTry(db: Db, id: number, elsewhere: boolean): Promise<void> {
+  const oneLess = (column: AnyColumn) => sql`greatest(${column} - 1, 0)`;
   await db
     .update(oneTimeCodes)
-    .set({ tries: sql`greatest(${oneTimeCodes.tries} - 1, 0)` })
+    .set({
+      tries: oneLess(oneTimeCodes.tries),
+      ...(elsewhere ? { triesElsewhere: oneLess(oneTimeCodes.triesElsewhere) } : {}),
+    })
     .where(eq(oneTimeCodes.id, id));
 }
 

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { OTP_LENGTH } from '@dp/contract/limits.ts';
+import { networkOf } from '../http/network.ts';
 
 /** A fresh code of 6 digits; every one is as likely as any other. */
 export function createCode(): string {
@@ -12,6 +13,13 @@ export function createCode(): string {
  */
 export function hashCode(secret: string, login: string, code: string): string {
   return createHmac('sha256', secret).update(`${login}\n${code}`).digest('base64url');
+}
+
+/** The stored form of the network a code was asked from, which tells neither network nor login. */
+export function hashAsker(secret: string, login: string, ip: string): string {
+  return createHmac('sha256', secret)
+    .update(`asker\n${login}\n${networkOf(ip)}`)
+    .digest('base64url');
 }
 
 /** The stored form of a decoy, which no code fits. */

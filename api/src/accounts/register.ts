@@ -68,6 +68,7 @@ export async function register(
       route,
       customerId: account.id,
       locale,
+      ip: given.ip,
     });
     return { data: { token, user: presentClient(account), verification } };
   });

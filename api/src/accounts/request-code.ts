@@ -18,9 +18,10 @@ export async function requestCode(
   limits: AttemptLimits,
   given: { login: Login; purpose: CodePurpose; locale: Locale; ip: string },
 ): Promise<OtpDispatch> {
-  const { login, purpose, locale } = given;
-  await limits.codeRequest(given.ip);
-  return deps.db.transaction(async (tx) => {
+  const { login, purpose, locale, ip } = given;
+  await limits.codeRequest(ip);
+  const own = await limits.usualCodeRequest(login, ip);
+  const sending = deps.db.transaction(async (tx) => {
     const account = await findAccountByLogin(tx, login);
     const route = routeCode(deps.config, purpose, login, account);
     // A log-in code that goes to what was typed proves just that; whose it is then, is seen later.
@@ -31,6 +32,12 @@ export async function requestCode(
       route,
       customerId: provesLoginOnly ? null : (account?.id ?? null),
       locale,
+      ip,
+      pastHourly: own !== undefined,
     });
+  });
+  return sending.catch(async (error: unknown) => {
+    await own?.giveBack();
+    throw error;
   });
 }

@@ -10,7 +10,7 @@ import { CHANNEL_OF, type CodePurpose, type CodeRoute } from './code-route.ts';
 import { insertCode, listCodeTimes } from './code-store.ts';
 import { lockContacts } from './lock-contacts.ts';
 import type { Login } from './login.ts';
-import { createCode, decoyHash, hashCode } from './one-time-code.ts';
+import { createCode, decoyHash, hashAsker, hashCode } from './one-time-code.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
@@ -23,6 +23,10 @@ export interface CodeRequest {
   /** The account the code is about; null when only the contact is to be proven. */
   readonly customerId: number | null;
   readonly locale: Locale;
+  /** The asker's network address. */
+  readonly ip: string;
+  /** Lets one more go to a destination that has had its five of the hour (decision 010). */
+  readonly pastHourly?: boolean;
 }
 
 /**
@@ -64,7 +68,7 @@ export async function sendCodeUnlessTooSoon(
 async function lastCode(
   tx: Db,
   at: Date,
-  { login, route }: Pick<CodeRequest, 'login' | 'route'>,
+  { login, route, pastHourly = false }: Pick<CodeRequest, 'login' | 'route' | 'pastHourly'>,
 ): Promise<{ wait: number; left: number }> {
   const contacts = [login.value, route.destination?.value ?? login.value];
   await lockContacts(tx, contacts);
@@ -74,7 +78,7 @@ async function lastCode(
   return {
     wait: Math.max(
       secondsUntil(times[0], OTP_RESEND_SECONDS),
-      secondsUntil(times[OTP_MAX_PER_HOUR - 1], HOUR_MS / 1_000),
+      pastHourly ? 0 : secondsUntil(times[OTP_MAX_PER_HOUR - 1], HOUR_MS / 1_000),
     ),
     left: secondsUntil(times[0], OTP_LIFETIME_SECONDS),
   };
@@ -83,7 +87,7 @@ async function lastCode(
 async function makeCode(
   tx: Db,
   { config, now }: Pick<Deps, 'config' | 'now'>,
-  { purpose, login, route, customerId, locale }: CodeRequest,
+  { purpose, login, route, customerId, locale, ip }: CodeRequest,
 ): Promise<OtpDispatch> {
   const { destination, told } = route;
   const at = now();
@@ -106,6 +110,7 @@ async function makeCode(
     channel,
     codeHash: destination ? hashCode(config.codeSecret, login.value, code) : decoyHash(),
     decoy: destination === undefined,
+    askedFrom: hashAsker(config.codeSecret, login.value, ip),
     createdAt: at,
     expiresAt,
   });

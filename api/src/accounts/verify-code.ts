@@ -49,7 +49,7 @@ export async function verifyCode(
   const right = await limits.codeCheck(given.ip);
   const { login, purpose, code } = given;
   const logins = purpose === 'register' ? await loginsOfAccount(deps.db, login) : [login.value];
-  const row = await checkCode(deps, { purpose, logins, code });
+  const { row, elsewhere } = await checkCode(deps, { purpose, logins, code, ip: given.ip });
   await right();
 
   const signedIn = await deps.db.transaction(async (tx) => {
@@ -69,8 +69,11 @@ export async function verifyCode(
       : await makeAccount(tx, proven, given.name ?? '', given.locale, at);
     return signIn(tx, owner, given.locale, at);
   });
-  if (signedIn) return signedIn;
-  await giveBackTry(deps.db, row.id);
+  if (signedIn) {
+    await limits.signedIn(login, given.ip);
+    return signedIn;
+  }
+  await giveBackTry(deps.db, row.id, elsewhere);
   return { name_required: true };
 }
 

@@ -20,10 +20,11 @@ export async function verifyResetCode(
   given: { login: Login; code: string; callerId: number | undefined; ip: string },
 ): Promise<{ reset_token: string; expires_in: number }> {
   const right = await limits.codeCheck(given.ip);
-  const row = await checkCode(deps, {
+  const { row } = await checkCode(deps, {
     purpose: 'reset',
     logins: [given.login.value],
     code: given.code,
+    ip: given.ip,
   });
   await right();
   return deps.db.transaction(async (tx) => {
