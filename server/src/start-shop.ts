@@ -1,3 +1,4 @@
+import type { OpenDatabase } from '@dp/api/database/database.ts';
 import { StartupError } from '@dp/api/database/startup-error.ts';
 import { commands } from './command-line/commands.ts';
 import { listenForCommands } from './command-line/control-channel.ts';
@@ -42,9 +43,20 @@ async function run(): Promise<void> {
     delayMs: config.stopDelayMs,
     alsoStop: async () => control?.close(),
   });
+  endWithDatabase(database);
   await listen(app, config);
   announce(config);
   await stopping;
+}
+
+/** An embedded database that has given up answers nothing: what restarts the process also restarts it. */
+function endWithDatabase({ givenUp }: OpenDatabase): void {
+  void givenUp?.then(({ message }) => {
+    process.stderr.write(
+      `The embedded database has stopped: ${message}. Nothing that was acknowledged is lost. Put right what it says, then start the shop again.\n`,
+    );
+    process.exit(1);
+  });
 }
 
 async function listen(app: Awaited<ReturnType<typeof createShopServer>>, config: ServerConfig) {

@@ -22,6 +22,8 @@ export interface OpenDatabase {
   readonly kind: 'embedded' | 'postgres';
   /** Of the embedded database, which no other process can write to. */
   readonly writes?: WriteCount;
+  /** Of the embedded database: resolves when it has given up; the process must end then. */
+  readonly givenUp?: Promise<Error>;
   close(): Promise<void>;
 }
 
@@ -56,6 +58,7 @@ async function openEmbedded(directory: string | undefined): Promise<OpenDatabase
       db: drizzle(embedded.pool),
       pool: embedded.pool,
       writes: embedded.writes,
+      givenUp: embedded.givenUp,
       kind: 'embedded',
       close: async () => {
         await embedded.close();

@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -7,6 +8,7 @@ import { countWrites, type WriteCount } from './count-writes.ts';
 import { DurableFileSystem } from './durable-file-system.ts';
 import { nameStatements } from './named-statements.ts';
 import { StartupError } from './startup-error.ts';
+import { watchEngine } from './watch-engine.ts';
 
 type PGlitePgConfig = ReturnType<typeof createPgConfig>;
 
@@ -14,6 +16,8 @@ type PGlitePgConfig = ReturnType<typeof createPgConfig>;
 export interface EmbeddedPool {
   readonly pool: pg.Pool;
   readonly writes: WriteCount;
+  /** Resolves with the reason when the engine has given up and will answer nothing any more. */
+  readonly givenUp: Promise<Error>;
   /** Absent when the database lives in memory. */
   readonly fileSystem: DurableFileSystem | undefined;
   /** The whole data directory as one archive. */
@@ -55,9 +59,11 @@ export async function openEmbeddedPool(
     giveWay(pool);
     keepConnection(pool);
     nameStatements(pool);
+    const givenUp = watchEngine(pool);
     return {
       pool,
       writes: countWrites(pool),
+      givenUp,
       fileSystem,
       dump: () => pglite.dumpDataDir('none'),
       close: async () => {
@@ -68,7 +74,9 @@ export async function openEmbeddedPool(
   } catch (error) {
     throw new StartupError(
       `The embedded database in ${directory ?? 'memory'} cannot be opened: ${messageOf(error)}. ` +
-        'If its files are damaged, restore a backup into an empty DATA_DIR.',
+        (directory !== undefined && isDiskFull(directory)
+          ? 'The disk is full: make room, then start again.'
+          : 'If its files are damaged, restore a backup into an empty DATA_DIR.'),
       { cause: error },
     );
   }
@@ -112,6 +120,18 @@ function keepConnection(pool: pg.Pool): void {
     }
   };
   pool.query = query as typeof pool.query;
+}
+
+/** Less than this is too little for the log that is written at every start. */
+const ROOM_BYTES = 32 * 1_024 * 1_024;
+
+function isDiskFull(directory: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(directory);
+    return bavail * bsize < ROOM_BYTES;
+  } catch {
+    return false;
+  }
 }
 
 function messageOf(error: unknown): string {

@@ -15,7 +15,7 @@ const FRAMEWORK_PROBLEMS: Readonly<Record<string, readonly [number, ErrorCode]>>
   FST_ERR_BAD_URL: [404, 'route_not_found'],
 };
 
-/** Connection failures of the database, which are not the caller's fault and may pass. */
+/** The database cannot be reached or has no room left: not the caller's fault, and it may pass. */
 const DATABASE_AWAY = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -28,6 +28,7 @@ const DATABASE_AWAY = new Set([
   '08006',
   '08001',
   '53300',
+  '53100',
 ]);
 
 /** Answers every error of the API as an RFC 9457 problem document; a 5xx says nothing about the inside (design §4). */

@@ -1,0 +1,26 @@
+import { EventEmitter } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { watchEngine } from './watch-engine.ts';
+
+/** A pool with one client whose statements fail like this. */
+function poolFailingWith(severity: string) {
+  const pool = new EventEmitter();
+  const failure = Object.assign(new Error('could not write'), { severity });
+  const client = { query: async () => Promise.reject(failure) };
+  const givenUp = watchEngine(pool as never);
+  pool.emit('connect', client);
+  return { client, givenUp, failure };
+}
+
+it.each(['PANIC', 'FATAL'])('an engine that gives up (%s) is noticed', async (severity) => {
+  const { client, givenUp, failure } = poolFailingWith(severity);
+  await expect(client.query()).rejects.toBe(failure);
+  expect(await givenUp).toBe(failure);
+});
+
+it('a statement that fails alone is no such thing', async () => {
+  const { client, givenUp, failure } = poolFailingWith('ERROR');
+  await expect(client.query()).rejects.toBe(failure);
+  expect(await Promise.race([givenUp, setImmediate('goes on')])).toBe('goes on');
+});
