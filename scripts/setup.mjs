@@ -29,6 +29,7 @@ const commands = {
   test: { node: ['scripts/test.mjs'] },
   verify: { node: ['scripts/verify.mjs'] },
   gallery: { build: true, node: ['scripts/gallery.mjs'] },
+  bench: { build: true, node: ['bench/load/run.ts'] },
   'bench:search': { node: ['bench/search/evaluate.ts'] },
 };
 

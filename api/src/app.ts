@@ -13,6 +13,7 @@ import { createShopperAuthentication } from './accounts/authenticate-shopper.ts'
 import { addAddressRoutes } from './addresses/address-routes.ts';
 import { addBrandRoutes } from './brands/brand-routes.ts';
 import { addCarouselRoutes } from './carousel/carousel-routes.ts';
+import { AnswerCache } from './catalog/answer-cache.ts';
 import { CatalogAnswers } from './catalog/catalog-answers.ts';
 import { addCategoryRoutes } from './categories/category-routes.ts';
 import { addContactRoutes } from './contact/contact-routes.ts';
@@ -98,7 +99,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     addServiceCredentialRoutes(add, credentials);
     addAccountRoutes(add, deps);
     addContactRoutes(add, deps);
-    const answers = new CatalogAnswers(deps);
+    const answers = new CatalogAnswers(deps, new AnswerCache(deps.config.answerCacheBytes));
     addProductRoutes(add, deps, answers);
     addCategoryRoutes(add, deps, answers);
     addSearchRoutes(add, deps, answers);

@@ -28,9 +28,10 @@ interface Identity {
  * machine's best locale, and as root it needs a user made for it. PostgreSQL refuses to run as root,
  * so as root this runs it as `nobody`.
  *
+ * @param durable wait for the disk as a real shop's database does; tests need not.
  * @throws with PostgreSQL's own output when it cannot start.
  */
-export async function startEmbeddedPostgres(): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({ durable = false } = {}): Promise<EmbeddedPostgres> {
   const identity = unprivileged();
   const home = await mkdtemp(join(tmpdir(), 'dp-postgres-'));
   try {
@@ -41,7 +42,7 @@ export async function startEmbeddedPostgres(): Promise<EmbeddedPostgres> {
     const data = join(home, 'data');
     initialise(join(bin, 'initdb'), data, identity);
     const port = await freePort();
-    await serve(join(bin, 'postgres'), data, port, identity);
+    await serve(join(bin, 'postgres'), data, port, identity, durable);
     const end = () => {
       process.off('exit', end);
       // Waits for the end; "fast" cuts the connections that are left.
@@ -152,6 +153,7 @@ async function serve(
   data: string,
   port: number,
   identity: Identity,
+  durable: boolean,
 ): Promise<void> {
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -159,8 +161,8 @@ async function serve(
     unix_socket_directories: '',
     max_connections: 200,
     // A test's process may crash, the machine need not: no waiting for the disk.
-    fsync: 'off',
-    full_page_writes: 'off',
+    fsync: durable ? 'on' : 'off',
+    full_page_writes: durable ? 'on' : 'off',
     logging_collector: 'off',
   };
   const server = spawn(

@@ -3,7 +3,7 @@ import type { CallOutput } from '@dp/contract/endpoints.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import type { Deps } from '../deps.ts';
 import type { PreparedAnswer } from '../http/prepared-answer.ts';
-import { AnswerCache } from './answer-cache.ts';
+import type { AnswerCache } from './answer-cache.ts';
 import { CatalogInMemory, type CatalogSnapshot } from './catalog-in-memory.ts';
 
 /** How the answer to one call is made from the catalogue as it is now. */
@@ -17,7 +17,7 @@ export class CatalogAnswers {
   readonly catalog: CatalogInMemory;
   readonly #cache: AnswerCache;
 
-  constructor(deps: Pick<Deps, 'db' | 'writes'>, cache: AnswerCache = new AnswerCache()) {
+  constructor(deps: Pick<Deps, 'db' | 'writes'>, cache: AnswerCache) {
     this.catalog = new CatalogInMemory(deps);
     this.#cache = cache;
   }

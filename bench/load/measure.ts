@@ -1,0 +1,70 @@
+import autocannon from 'autocannon';
+
+/** One request of a scenario. */
+export interface BenchRequest {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: string;
+}
+
+/** What a measurement saw. Times in milliseconds. */
+export interface Figures {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Answers other than 2xx, and connections that failed. */
+  readonly failed: number;
+}
+
+/** Sends requests one after the other on each connection, round and round, for some seconds. */
+export async function measureLoad(
+  origins: readonly string[],
+  requests: readonly BenchRequest[],
+  headers: Record<string, string>,
+  { connections, seconds }: { readonly connections: number; readonly seconds: number },
+): Promise<Figures> {
+  const times: number[] = [];
+  const share = Math.max(1, Math.round(connections / origins.length));
+  const results = await Promise.all(
+    origins.map(
+      (url, number) =>
+        new Promise<autocannon.Result>((resolve, reject) => {
+          const run = autocannon(
+            {
+              url,
+              connections: share,
+              duration: seconds,
+              // Each connection begins elsewhere, so that they do not all ask for the same.
+              setupClient: (client) => client.setRequests(rotated(requests, number)),
+              headers,
+            },
+            (error, result) => (error ? reject(error) : resolve(result)),
+          );
+          // Its own histogram knows whole milliseconds only.
+          run.on('response', (_client, _status, _bytes, time) => times.push(time));
+        }),
+    ),
+  );
+  return {
+    perSecond: results.reduce(
+      (sum, { requests: { total }, duration }) => sum + total / duration,
+      0,
+    ),
+    ...percentiles(times),
+    failed: results.reduce((sum, { non2xx, errors }) => sum + non2xx + errors, 0),
+  };
+}
+
+let turn = 0;
+
+function rotated(requests: readonly BenchRequest[], number: number) {
+  turn += 1;
+  const from = ((turn + number) * 7_919) % requests.length;
+  return [...requests.slice(from), ...requests.slice(0, from)];
+}
+
+export function percentiles(times: number[]): { p50: number; p99: number } {
+  const sorted = Float64Array.from(times).sort();
+  const at = (share: number) => sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
+  return { p50: at(0.5), p99: at(0.99) };
+}

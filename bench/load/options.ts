@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+
+export const DATABASES = ['embedded', 'postgres'] as const;
+export type DatabaseKind = (typeof DATABASES)[number];
+export const GROUPS = ['api', 'html', 'orders', 'start'] as const;
+export type Group = (typeof GROUPS)[number];
+
+export interface BenchOptions {
+  readonly sizes: readonly number[];
+  readonly scenarios: readonly Group[];
+  readonly databases: readonly DatabaseKind[];
+  readonly processes: readonly number[];
+  readonly connections: readonly number[];
+  /** Length of one measurement, in seconds. */
+  readonly seconds: number;
+  /** Each measurement is made so often and the best is told, since other programs share the machine. */
+  readonly runs: number;
+  /** Where seeded shops are kept for the next time; a folder of its own that is removed when absent. */
+  readonly keep: string | undefined;
+  /** The file for all figures. */
+  readonly json: string | undefined;
+}
+
+export const USAGE = `Usage: npm run bench -- [options]
+
+  --sizes N,N         products in the shop                     1000,10000,100000
+  --scenarios A,B     ${GROUPS.join(', ').padEnd(40)} all
+  --databases A,B     ${DATABASES.join(', ').padEnd(40)} both
+  --processes N,N     server processes (more than one needs postgres)  1,2
+  --connections N,N   clients at the same time                 1,10,100
+  --seconds N         length of one measurement                5
+  --runs N            best of so many measurements             1
+  --keep FOLDER       keep the seeded shops there for the next time
+  --json FILE         write all figures there`;
+
+/** @throws Error that says which option should be what. */
+export function readOptions(args: readonly string[]): BenchOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      sizes: { type: 'string', default: '1000,10000,100000' },
+      scenarios: { type: 'string', default: GROUPS.join(',') },
+      databases: { type: 'string', default: DATABASES.join(',') },
+      processes: { type: 'string', default: '1,2' },
+      connections: { type: 'string', default: '1,10,100' },
+      seconds: { type: 'string', default: '5' },
+      runs: { type: 'string', default: '1' },
+      keep: { type: 'string' },
+      json: { type: 'string' },
+    },
+  });
+  return {
+    sizes: numbers('--sizes', values.sizes),
+    scenarios: words('--scenarios', values.scenarios, GROUPS),
+    databases: words('--databases', values.databases, DATABASES),
+    processes: numbers('--processes', values.processes),
+    connections: numbers('--connections', values.connections),
+    seconds: one('--seconds', values.seconds),
+    runs: one('--runs', values.runs),
+    keep: values.keep,
+    json: values.json,
+  };
+}
+
+function numbers(option: string, typed: string): number[] {
+  return typed.split(',').map((text) => {
+    if (!/^[1-9]\d{0,6}$/.test(text)) {
+      throw new Error(`${option} should be whole numbers such as 1000,10000, not "${typed}".`);
+    }
+    return Number(text);
+  });
+}
+
+function one(option: string, typed: string): number {
+  const [number = 1, ...more] = numbers(option, typed);
+  if (more.length > 0) throw new Error(`${option} should be one number, not "${typed}".`);
+  return number;
+}
+
+function words<T extends string>(option: string, typed: string, known: readonly T[]): T[] {
+  return typed.split(',').map((word) => {
+    const found = known.find((one) => one === word);
+    if (!found) throw new Error(`${option} should be some of ${known.join(', ')}, not "${typed}".`);
+    return found;
+  });
+}

@@ -1,0 +1,108 @@
+import type { Figures } from './measure.ts';
+import type { DatabaseKind } from './options.ts';
+import type { Bar } from './scenarios.ts';
+
+/** Where something was measured. */
+export interface Setting {
+  readonly database: DatabaseKind;
+  readonly products: number;
+  readonly processes: number;
+}
+
+/** One line of the table of loads. */
+export interface LoadRow extends Setting, Figures {
+  readonly scenario: string;
+  /** Whether answers and pages could be kept. */
+  readonly caches: 'warm' | 'off';
+  readonly connections: number;
+  readonly bar: Bar;
+}
+
+/** Memory in MiB, times in milliseconds. */
+export interface ProcessRow extends Setting {
+  readonly firstPage: number;
+  readonly memoryIdle: number;
+  readonly memoryPeak: number;
+}
+
+/** How often a load's figures hold its bar: from 1 on it is held. Undefined without one. */
+function timesTheBar({ bar, perSecond, p50, p99 }: LoadRow): number | undefined {
+  const ratios = [
+    bar.perSecond === undefined ? [] : [perSecond / bar.perSecond],
+    bar.p50 === undefined ? [] : [bar.p50 / p50],
+    bar.p99 === undefined ? [] : [bar.p99 / p99],
+  ].flat();
+  return ratios.length === 0 ? undefined : Math.min(...ratios);
+}
+
+/** The table of loads, the ratios first: to the bar, and of p50 to the smallest shop's. */
+export function describeLoads(rows: readonly LoadRow[]): string[] {
+  const smallest = Math.min(...rows.map(({ products }) => products));
+  const small = new Map(
+    rows.filter(({ products }) => products === smallest).map((row) => [keyOf(row), row]),
+  );
+  return layOut([
+    [
+      'x bar',
+      'x small',
+      'scenario',
+      'caches',
+      'products',
+      'database',
+      'proc',
+      'conn',
+      'req/s',
+      'p50 ms',
+      'p99 ms',
+      'failed',
+    ],
+    ...rows.map((row) => {
+      const like = small.get(keyOf(row));
+      return [
+        ratio(timesTheBar(row)),
+        ratio(like && row.products !== smallest ? row.p50 / like.p50 : undefined),
+        row.scenario,
+        row.caches,
+        String(row.products),
+        row.database,
+        String(row.processes),
+        String(row.connections),
+        row.perSecond.toFixed(row.perSecond < 100 ? 1 : 0),
+        row.p50.toFixed(2),
+        row.p99.toFixed(2),
+        String(row.failed),
+      ];
+    }),
+  ]);
+}
+
+export function describeProcesses(rows: readonly ProcessRow[]): string[] {
+  return layOut([
+    ['products', 'database', 'proc', 'first page ms', 'idle MiB', 'peak MiB'],
+    ...rows.map(({ products, database, processes, firstPage, memoryIdle, memoryPeak }) => [
+      String(products),
+      database,
+      String(processes),
+      firstPage.toFixed(0),
+      memoryIdle.toFixed(0),
+      memoryPeak.toFixed(0),
+    ]),
+  ]);
+}
+
+function keyOf({ scenario, caches, database, processes, connections }: LoadRow): string {
+  return [scenario, caches, database, processes, connections].join(' ');
+}
+
+function ratio(value: number | undefined): string {
+  return value === undefined ? '' : value.toFixed(2);
+}
+
+export function layOut(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0]?.map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows.map((row) =>
+    row.map((cell, column) => cell.padEnd(widths?.[column] ?? 0)).join('  '),
+  );
+}
