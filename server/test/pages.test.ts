@@ -4,6 +4,7 @@ import { changeCatalog } from '@dp/api/catalog/change-catalog.ts';
 import { type OpenDatabase, openDatabase } from '@dp/api/database/database.ts';
 import { prepareDatabase } from '@dp/api/prepare-database.ts';
 import { products } from '@dp/api/products/product-tables.ts';
+import { searchGaps } from '@dp/api/search/search-tables.ts';
 import { arrangeCatalogue, type Catalogue } from '@dp/api/test/arrange/catalogue.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -110,6 +111,19 @@ describe('a page that is asked for again', () => {
       etag: whole.headers.etag,
       'content-length': whole.headers['content-length'],
     });
+  });
+});
+
+describe('a search that finds nothing', () => {
+  it('is counted each time it is made', async () => {
+    const count = async () => {
+      const [row] = await database.db.select().from(searchGaps);
+      return row?.count ?? 0;
+    };
+    for (const times of [1, 2, 3]) {
+      expect((await shop.page('/search/product?query=zzzyx')).statusCode).toBe(200);
+      expect(await count()).toBe(times);
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { data, useNavigate } from 'react-router';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { apiContext } from '../server-context.ts';
 import { PageMeta } from '../shell/page-meta.tsx';
@@ -19,9 +19,14 @@ import { useSearchText } from './use-search-text.ts';
 
 export const handle = { header: 'wide', footer: false } satisfies RouteHandle;
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return serveSearch(context.get(apiContext), request);
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const start = await serveSearch(context.get(apiContext), request);
+  // The API counts the searches that find nothing, so the server must not answer them from its pages.
+  const inVain = (await start.list)?.total === 0;
+  return data(start, inVain ? { headers: { 'cache-control': 'private, no-cache' } } : {});
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return openSearch(request);
