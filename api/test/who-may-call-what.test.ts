@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto';
+import { type Call, type CallName, calls } from '@dp/contract/calls.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpEntries } from './arrange/accounts.ts';
+import {
+  arrangeCallers,
+  arrangeOwner,
+  CALLERS,
+  type Caller,
+  type Callers,
+  type Owner,
+} from './arrange/callers.ts';
+import { type Answer, TestApp, testConfig } from './test-app.ts';
+
+// Every call of the contract, made by every kind of caller, each with what is the owner's.
+
+type Outcome = 200 | readonly [status: number, code: string];
+type Input = Record<'params' | 'query' | 'body' | 'headers', Record<string, unknown>>;
+
+/** What one call is made with, and what comes of it. */
+interface Entry {
+  /** The parts that matter; `once` is a word nobody else uses. */
+  readonly input?: (owner: Owner, once: string) => Partial<Input>;
+  /** For the owner, and for whoever else may: 200 unless said. */
+  readonly answer?: Outcome;
+  /** For those whom it does not answer like the owner. */
+  readonly but?: Partial<Record<Caller, Outcome>>;
+}
+
+const byId = (owner: Owner) => ({ params: { id: owner.orderId } });
+const address = (owner: Owner) => ({ body: { address_id: owner.addressId } });
+const lines = (owner: Owner) => [{ id: owner.productId, quantity: 1 }];
+const mail = (once: string) => `${once}@example.com`;
+
+/** What others are told of what is not theirs: the same as of what does not exist. */
+function notTheirs(code: string): Pick<Entry, 'but'> {
+  return { but: { 'another shopper': [404, code], 'an unverified shopper': [404, code] } };
+}
+/** A public call that is about something of a shopper's, who then has to say who they are. */
+function onlyTheirs(code: string): Pick<Entry, 'but'> {
+  const asShopper: Call = { method: 'POST', path: '/', access: 'shopper' };
+  const refused = CALLERS.map((caller) => [caller, refusal(asShopper, caller)] as const);
+  return {
+    but: {
+      ...Object.fromEntries(refused.filter(([, outcome]) => outcome !== undefined)),
+      ...notTheirs(code).but,
+    },
+  };
+}
+
+/** A call that is missing here does not compile. */
+const matrix: Readonly<Record<CallName, Entry>> = {
+  serviceLogin: { input: () => ({ body: { ...testConfig.serviceAccount } }) },
+
+  register: { input: () => ({ body: signUpEntries() }) },
+  login: { input: (_, once) => ({ body: { login: mail(once) } }) },
+  verifyOtp: {
+    input: (_, once) => ({ body: { login: mail(once), code: '123456', purpose: 'login' } }),
+    answer: [422, 'otp_expired'],
+  },
+  resendOtp: { input: (_, once) => ({ body: { login: mail(once), purpose: 'login' } }) },
+  forgotPassword: { input: (_, once) => ({ body: { login: mail(once) } }) },
+  verifyResetOtp: {
+    input: (_, once) => ({ body: { login: mail(once), code: '123456' } }),
+    answer: [422, 'otp_expired'],
+  },
+  updatePassword: {
+    input: (_, once) => ({
+      body: { reset_token: once, password: 'new-light', password_confirmation: 'new-light' },
+    }),
+    answer: [401, 'reset_session_expired'],
+  },
+  accountInfo: {
+    input: (owner) => ({ query: { user_id: owner.id } }),
+    ...notTheirs('account_not_found'),
+  },
+  editUsername: { input: () => ({ body: { name: 'Somebody New' } }) },
+  editPassword: {
+    input: (owner) => ({
+      body: {
+        old_password: owner.password,
+        new_password: 'new-light',
+        new_password_confirmation: 'new-light',
+      },
+    }),
+    but: {
+      'another shopper': [422, 'old_password_wrong'],
+      'an unverified shopper': [422, 'old_password_wrong'],
+    },
+  },
+  logout: {},
+  // The owner has an order on its way.
+  deleteAccount: {
+    answer: [409, 'orders_on_their_way'],
+    but: { 'another shopper': 200, 'an unverified shopper': 200 },
+  },
+
+  listProducts: {},
+  listFeaturedProducts: {},
+  getProduct: { input: (owner) => ({ params: { id: owner.productId } }) },
+  searchProducts: { input: () => ({ query: { query: 'led' } }) },
+  suggestSearch: { input: () => ({ query: { query: 'led' } }) },
+  listCategoryProducts: {
+    input: () => ({ params: { id: 1 } }),
+    answer: [404, 'category_not_found'],
+  },
+  listProductsByCategory: {
+    input: () => ({ body: { category_id: 1 } }),
+    answer: [404, 'category_not_found'],
+  },
+  listProductsByBrand: {
+    input: () => ({ body: { brand_id: 1 } }),
+    answer: [404, 'brand_not_found'],
+  },
+  listCartProducts: { input: (owner) => ({ body: { lines: lines(owner) } }) },
+  listCarousel: {},
+  listCategories: {},
+  listCategoryChildren: {
+    input: () => ({ params: { id: 1 } }),
+    answer: [404, 'category_not_found'],
+  },
+  listBrands: {},
+  getBrand: { input: () => ({ params: { id: 1 } }), answer: [404, 'brand_not_found'] },
+  listHomeBrands: {},
+
+  placeOrder: {
+    input: (owner) => ({
+      body: {
+        address_id: owner.addressId,
+        lines: lines(owner),
+        payment_method: 'cash_on_delivery',
+        expected_total: 150,
+      },
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+    but: {
+      'another shopper': [404, 'address_not_found'],
+      'an unverified shopper': [403, 'verification_required'],
+    },
+  },
+  listOrders: {
+    input: (owner) => ({ params: { id: owner.partnerId } }),
+    ...notTheirs('account_not_found'),
+  },
+  getOrder: { input: byId, ...notTheirs('order_not_found') },
+  getInvoice: { input: byId, ...notTheirs('order_not_found') },
+  downloadInvoice: { input: byId, ...notTheirs('order_not_found') },
+  cancelOrder: { input: byId, ...notTheirs('order_not_found') },
+  checkVoucher: {
+    input: (owner, once) => ({ body: { code: once.slice(0, 20), lines: lines(owner) } }),
+    answer: [422, 'voucher_invalid'],
+  },
+
+  storeAddress: {
+    input: (owner) => ({
+      body: {
+        id: owner.addressId,
+        full_name: 'Somebody New',
+        mobile: '01012345678',
+        state_id: 1,
+        city_id: 1001,
+        street: 'Elsewhere',
+      },
+    }),
+    ...notTheirs('address_not_found'),
+  },
+  listAddresses: {},
+  deleteAddress: { input: address, ...notTheirs('address_not_found') },
+  setDefaultAddress: { input: address, ...notTheirs('address_not_found') },
+  listStatesAndCities: {},
+  getShippingCost: {
+    input: (owner) => ({ body: { address_id: owner.addressId, lines: lines(owner) } }),
+    ...onlyTheirs('address_not_found'),
+  },
+
+  sendContactMessage: {
+    input: (_, once) => ({ body: { name: 'Somebody', email: mail(once), message: 'Hello' } }),
+  },
+};
+
+/** What the access of a call lets nobody past, whatever the call. */
+function refusal({ access }: Call, caller: Caller): Outcome | undefined {
+  if (access === 'service-login') return undefined;
+  switch (caller) {
+    case 'anonymous':
+    case 'a shopper without a credential':
+      return [401, 'service_credential_required'];
+    case 'with an invented credential':
+    case 'with a credential that has run out':
+      return [401, 'service_credential_invalid'];
+    case 'a guest':
+      return access === 'shopper' ? [401, 'login_required'] : undefined;
+    case 'with an invented token':
+    case 'with a token that has run out':
+    case 'with a revoked token':
+    case 'with the token of a deleted account':
+      return access === 'shopper' ? [401, 'session_expired'] : undefined;
+    default:
+      return undefined;
+  }
+}
+
+let shop: TestApp;
+let staleCredential: string;
+beforeAll(async () => {
+  shop = await TestApp.open();
+  staleCredential = await shop.credential();
+  shop.clock.advance({ hours: 25 });
+});
+afterAll(() => shop.close());
+
+describe.each(Object.keys(calls) as CallName[])('%s', (name) => {
+  it('answers each kind of caller as its access says, and tells nobody what is not theirs', async () => {
+    const call: Call = calls[name];
+    const { answer = 200, but = {} } = matrix[name];
+    const owner = await arrangeOwner(shop);
+    const callers = await arrangeCallers(shop, owner, staleCredential);
+    const before = await whatTheOwnerHas(owner);
+    const told: string[] = [];
+    const outcomes: Partial<Record<Caller, Outcome>> = {};
+    const [last, ...others] = [...CALLERS].reverse() as [Caller, ...Caller[]];
+    for (const caller of others) {
+      const got = await make(name, owner, callers[caller]);
+      outcomes[caller] = outcomeOf(got);
+      told.push(got.bytes.toString());
+    }
+    expect(await whatTheOwnerHas(owner)).toEqual(before);
+    expect(owner.secrets.filter((secret) => told.some((text) => text.includes(secret)))).toEqual(
+      [],
+    );
+    outcomes[last] = outcomeOf(await make(name, owner, callers[last]));
+    expect(outcomes).toEqual(
+      Object.fromEntries(
+        CALLERS.map((caller) => [caller, refusal(call, caller) ?? but[caller] ?? answer]),
+      ),
+    );
+  });
+});
+
+/** One call with what its entry says, and the headers of a caller. */
+function make(name: CallName, owner: Owner, caller: Callers[Caller]): Promise<Answer<unknown>> {
+  const { headers = {}, ...parts } = matrix[name].input?.(owner, randomUUID()) ?? {};
+  const body = calls[name].method === 'POST' ? { body: {} } : {};
+  const given = { ...(headers as Record<string, string>), ...caller };
+  return shop.call(name, { ...body, ...parts }, { headers: given });
+}
+
+function outcomeOf({ status, problem }: Answer<unknown>): Outcome {
+  return status === 200 ? 200 : [status, problem.code];
+}
+
+/** Everything of the owner's that a call could show or change. */
+async function whatTheOwnerHas({ id, orderId, token }: Owner) {
+  const answers = await Promise.all([
+    shop.call('accountInfo', { query: { user_id: String(id) } }, { token }),
+    shop.call('listAddresses', { body: {} }, { token }),
+    shop.call('getOrder', { params: { id: orderId }, body: {} }, { token }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  return answers.map(({ body }) => body);
+}
