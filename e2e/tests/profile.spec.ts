@@ -202,4 +202,19 @@ test('the shopper’s name is asked for again when the page changes, and only th
     .poll(() => page.evaluate(() => localStorage.getItem('USERNAME_KEY')))
     .toBe(newNames.ar);
   expect(asked).toBe(2);
+
+  // Pages whose loaders need the answer ask no second time beside them.
+  const main = page.getByRole('main');
+  const verified = main.getByText(ar('accounts.profile.verified'), { exact: true });
+  await page.goto('/profile');
+  await expect(verified).toBeVisible();
+  await page.goto('/profile/address/add-address');
+  await expect(page.getByLabel(ar('addresses.fullName'), { exact: true })).toHaveValue(newNames.ar);
+  await page.goto('/profile/change-password');
+  await expect(page.getByRole('button', { name: submit, exact: true })).toBeEnabled();
+  await page.getByRole('link', { name: ar('accounts.changePassword.byCode') }).click();
+  await page.waitForURL(/\/forget\/password$/);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: submit, exact: true })).toBeEnabled();
+  await expect.poll(() => asked).toBe(7);
 });

@@ -1,0 +1,46 @@
+import type { Locale } from '@dp/contract/locale.ts';
+import { openForm, toast } from '../fixtures/forms.ts';
+import { Mailbox } from '../fixtures/mailbox.ts';
+import { OwnShop } from '../fixtures/own-shop.ts';
+import { expect, test } from '../fixtures/shop-test.ts';
+import { newPerson } from '../fixtures/shoppers.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const names = { ar: 'فريدة عمر', en: 'Farida Omar' } satisfies Record<Locale, string>;
+
+let mailbox: Mailbox;
+let shop: OwnShop;
+test.beforeAll(async () => {
+  mailbox = await Mailbox.open();
+  shop = await OwnShop.open({ environment: { SMTP_URL: mailbox.url } });
+});
+test.afterAll(async () => {
+  await shop.close();
+  await mailbox.close();
+});
+
+for (const locale of ['ar', 'en'] as const) {
+  const words = wordsOf(locale);
+
+  test(`signing up with the code out of a real mailbox (${locale})`, async ({ page }) => {
+    const person = newPerson(names[locale]);
+    const submit = words('accounts.signUpPage.submit');
+    await openForm(page, `${shop.origin}/signup`, { locale, submit });
+    const field = (key: string) => page.getByLabel(words(`accounts.${key}`), { exact: true });
+    await field('name').fill(person.name);
+    await field('email').fill(person.email);
+    await field('phone').fill(person.phone);
+    await field('password').fill(person.password);
+    await field('passwordConfirmation').fill(person.password);
+    await page.getByRole('button', { name: submit, exact: true }).click();
+    await page.waitForURL(/\/register-otp$/);
+
+    const mails = () => mailbox.mails.filter(({ to }) => to.includes(person.email));
+    await expect.poll(() => mails().length).toBe(1);
+    const code = /(?<!\d)\d{6}(?!\d)/.exec(mails()[0]?.text ?? '')?.[0];
+    await field('code.label').fill(code ?? 'no code in the mail');
+    await expect(toast(page, words('accounts.code.entered'))).toBeVisible();
+    await page.waitForURL(({ pathname }) => pathname === '/');
+    expect(mails()).toHaveLength(1);
+  });
+}

@@ -1,0 +1,119 @@
+import type { Locale } from '@dp/contract/locale.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { expectProblem, openForm, otherCode, toast } from '../fixtures/forms.ts';
+import { newestCode } from '../fixtures/outbox.ts';
+import { enterAs, ShopApi, type SignedIn } from '../fixtures/shop-api.ts';
+import { expect, test } from '../fixtures/shop-test.ts';
+import { newPerson } from '../fixtures/shoppers.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const ar = wordsOf('ar');
+
+/** What the pages must say: in English word for word, in Arabic in the shop's own words. */
+const said = {
+  ar: {
+    sent: ar('accounts.code.sentSuccessfully'),
+    wrong: ar('accounts.code.wrong'),
+    entered: ar('accounts.code.entered'),
+    missing: ar('fields.login_required'),
+  },
+  en: {
+    sent: 'Verification code has been sent successfully',
+    wrong: 'Otp Code is Wrong',
+    entered: 'the verification code was entered successfully',
+    missing: 'Username required',
+  },
+} satisfies Record<Locale, object>;
+
+const names = { ar: 'ليلى منصور', en: 'Laila Mansour' };
+
+/** A shopper who has signed up and not typed the code. */
+async function arrangeUnverified(request: APIRequestContext, locale: Locale): Promise<SignedIn> {
+  const person = newPerson(names[locale]);
+  const { data } = await new ShopApi(request, locale).call('register', {
+    body: {
+      name: person.name,
+      email: person.email,
+      phone_number: person.phone,
+      password: person.password,
+      password_confirmation: person.password,
+    },
+  });
+  return { ...person, token: data.token, client: data.user };
+}
+
+for (const locale of ['ar', 'en'] as const) {
+  const words = wordsOf(locale);
+  const submit = words('accounts.verification.submit');
+
+  test(`an account is verified by the phone number the shopper chooses (${locale})`, async ({
+    page,
+    request,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 4(22|29)/);
+    const shopper = await arrangeUnverified(request, locale);
+    await enterAs(page, shopper);
+    await openForm(page, '/email/verification?next=/profile', { locale, submit });
+    const { phone } = shopper;
+    const shown = `${phone.slice(0, 3)} ${phone.slice(3, 7)} ${phone.slice(7)}`;
+    await expect(page.getByText(shown, { exact: true })).toHaveCSS('direction', 'ltr');
+    await expect(page.getByText(shopper.email, { exact: true })).toBeVisible();
+    await page.getByRole('radio', { name: words('accounts.verification.toPhone') }).check();
+    await page.getByRole('button', { name: submit, exact: true }).click();
+    await page.waitForURL(/\/register-otp\?next=/);
+    await expect(toast(page, said[locale].sent)).toBeVisible();
+
+    const code = page.getByLabel(words('accounts.code.label'), { exact: true });
+    const right = await newestCode(request, `+2${phone}`);
+    await code.fill(otherCode(right));
+    await expectProblem(code, said[locale].wrong);
+    await code.fill(right);
+    await page.waitForURL(/\/profile$/);
+    await expect(toast(page, said[locale].entered)).toBeVisible();
+    await expect(page.getByText(words('accounts.profile.verified'), { exact: true })).toBeVisible();
+
+    await page.goto('/email/verification');
+    await expect(
+      page.getByRole('heading', { name: words('accounts.verification.done') }),
+    ).toBeVisible();
+  });
+
+  test(`a code asked for too soon is said, and nothing is lost by it (${locale})`, async ({
+    page,
+    request,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 429/);
+    const shopper = await arrangeUnverified(request, locale);
+    await enterAs(page, shopper);
+    await openForm(page, '/email/verification', { locale, submit });
+    await page.getByRole('radio', { name: words('accounts.verification.toEmail') }).check();
+    await page.getByRole('button', { name: submit, exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+    await expect(
+      page.getByRole('radio', { name: words('accounts.verification.toEmail') }),
+    ).toBeChecked();
+  });
+
+  test(`a guest proves a phone number or e-mail address by a code instead (${locale})`, async ({
+    page,
+    request,
+  }) => {
+    const person = newPerson(names[locale]);
+    await openForm(page, '/email/verification', { locale, submit });
+    const login = page.getByLabel(words('accounts.login'), { exact: true });
+    await page.getByRole('button', { name: submit, exact: true }).click();
+    await expectProblem(login, said[locale].missing, words('accounts.loginHint'));
+    await expect(login).toBeFocused();
+    await login.fill(person.email);
+    await page.getByRole('button', { name: submit, exact: true }).click();
+    await page.waitForURL(/\/otp$/);
+    await page
+      .getByLabel(words('accounts.code.label'), { exact: true })
+      .fill(await newestCode(request, person.email));
+    await page.getByLabel(words('accounts.name'), { exact: true }).fill(person.name);
+    await page.getByRole('button', { name: words('accounts.nameStep.submit') }).click();
+    await page.waitForURL(({ pathname }) => pathname === '/');
+  });
+}
