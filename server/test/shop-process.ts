@@ -64,11 +64,16 @@ export async function startShop(
 }
 
 /** `npm run shop -- words…` on a data folder, as its own process. */
-export async function shopCommand(dataDirectory: string, ...words: string[]) {
+export function shopCommand(dataDirectory: string, ...words: string[]) {
+  return ownerCommand({ DATA_DIR: dataDirectory }, ...words);
+}
+
+/** The same with the whole environment it is given. */
+export async function ownerCommand(environment: Record<string, string>, ...words: string[]) {
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', 'server/src/shop.ts', ...words],
-    { cwd: root, env: { PATH: process.env.PATH, DATA_DIR: dataDirectory } },
+    { cwd: root, env: { PATH: process.env.PATH, ...environment } },
   );
   let out = '';
   let err = '';
