@@ -1,4 +1,5 @@
 import { useTranslations } from '../i18n/i18n-context.tsx';
+import { largestPicture } from '../products/structured-data.ts';
 import { PageMeta } from '../shell/page-meta.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { ChipLink } from '../ui/chip.tsx';
@@ -17,6 +18,7 @@ export function CategoryHeader({ head, page }: { head: CategoryHead; page: numbe
       <PageMeta
         title={title}
         {...(category.description === '' ? {} : { description: category.description })}
+        {...(category.picture ? { image: largestPicture(category.picture) } : {})}
         {...(page > 1 ? { page } : {})}
       />
       <div className={styles.trail}>

@@ -38,9 +38,7 @@ export function PageMeta({ title, description, image, page, noIndex = false }: P
       <meta property="og:site_name" content={t('shopName')} />
       <meta property="og:title" content={title === '' ? fullTitle : title} />
       <meta property="og:description" content={about} />
-      {image === undefined ? null : (
-        <meta property="og:image" content={URL.parse(image, origin)?.href ?? image} />
-      )}
+      {image === undefined ? null : <SharedPicture image={image} />}
       {noIndex ? (
         <meta name="robots" content="noindex" />
       ) : (
@@ -55,4 +53,10 @@ export function PageMeta({ title, description, image, page, noIndex = false }: P
       )}
     </>
   );
+}
+
+/** The picture that a shared link shows, for pages that know it only after their title. */
+export function SharedPicture({ image }: { image: string }) {
+  const origin = useRouteLoaderData<typeof loader>('root')?.origin ?? '';
+  return <meta property="og:image" content={URL.parse(image, origin)?.href ?? image} />;
 }
