@@ -12,12 +12,13 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const watched = ['api/src', 'contract/src', 'server/src'];
 
 /**
- * Each command: what to prepare, and what to hand over to.
+ * Each command: what to prepare, and what to hand over to, if anything.
  *
- * @type {Record<string, { build?: boolean, node: string[] }>}
+ * @type {Record<string, { build?: boolean, node?: string[] }>}
  */
 const commands = {
   start: { build: true, node: ['server/src/main.ts'] },
+  build: { build: true },
   dev: {
     node: [
       ...watched.map((path) => `--watch-path=${path}`),
@@ -43,6 +44,7 @@ async function main() {
   }
   const installed = await ensureInstalled(root);
   if (command.build) await ensureBuilt(root, installed);
+  if (command.node === undefined) return;
   await become(installed.node, [...command.node, ...args], {
     cwd: root,
     env: {
