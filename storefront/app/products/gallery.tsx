@@ -1,11 +1,17 @@
 import type { Picture } from '@dp/contract/pictures.ts';
-import { type ReactNode, useRef, useState } from 'react';
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useViewTransitionState } from 'react-router';
 import { useTranslations } from '../i18n/i18n-context.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { ProductPicture } from '../ui/product-picture.tsx';
 import styles from './gallery.module.css';
+import { ZoomGestures } from './zoom-gestures.ts';
 
 const MAIN_SIZES = '(width >= 960px) 560px, 100vw';
+/** Zoomed, the browser takes a sharper file. */
+const NEAR_SIZES = '(width >= 960px) 1400px, 250vw';
 
 export interface GalleryProps {
   readonly name: string;
@@ -19,15 +25,24 @@ export interface GalleryProps {
 
 /**
  * A product's pictures in the browser's own scroller: it swipes natively in both directions and works
- * before any script. Thumbnails below do the same without a swipe.
+ * before any script. Thumbnails below do the same without a swipe. Two fingers, a double tap, the button
+ * and the keyboard (+, −, arrows, Escape) zoom the picture in view.
  */
 export function Gallery({ name, pictures, kelvin, above, below }: GalleryProps) {
   const t = useTranslations('products');
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
+  const [zoomed, setZoomed] = useState(false);
+  const gestures = useRef<ZoomGestures>(undefined);
   const moving = useViewTransitionState(useLocation().pathname);
+  useEffect(() => {
+    if (track.current === null) return;
+    gestures.current = new ZoomGestures(track.current, setZoomed);
+    return () => gestures.current?.stop();
+  }, []);
 
   function show(at: number): void {
+    gestures.current?.reset();
     setIndex(at);
     track.current?.children[at]?.scrollIntoView({
       behavior: 'smooth',
@@ -47,12 +62,20 @@ export function Gallery({ name, pictures, kelvin, above, below }: GalleryProps) 
   return (
     <section aria-label={t('gallery', { name })} className={styles.gallery}>
       <div className={styles.stage}>
-        <ul ref={track} className={styles.track} onScroll={follow}>
+        <ul
+          ref={track}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls and zooms must be reachable by keyboard.
+          tabIndex={0}
+          aria-label={t('gallery', { name })}
+          data-zoomed={zoomed || undefined}
+          className={styles.track}
+          onScroll={follow}
+        >
           {pictures.map((picture, at) => (
             <li key={picture.src} className={styles.slide}>
               <ProductPicture
                 picture={picture}
-                sizes={MAIN_SIZES}
+                sizes={zoomed && at === index ? NEAR_SIZES : MAIN_SIZES}
                 priority={at === 0}
                 kelvin={kelvin}
                 alt={picture.alt || t('pictureOf', { index: at + 1, count: pictures.length })}
@@ -64,6 +87,16 @@ export function Gallery({ name, pictures, kelvin, above, below }: GalleryProps) 
           {pictures.length === 0 ? <li className={styles.slide} /> : null}
         </ul>
         <div className={styles.above}>{above}</div>
+        {pictures.length === 0 ? null : (
+          <IconButton
+            label={t(zoomed ? 'zoomOut' : 'zoomIn')}
+            look="glass"
+            className={styles.zoom}
+            onClick={() => gestures.current?.toggle()}
+          >
+            <Icon of={zoomed ? ZoomOut : ZoomIn} />
+          </IconButton>
+        )}
         <div className={styles.below}>{below}</div>
       </div>
       {pictures.length < 2 ? null : (

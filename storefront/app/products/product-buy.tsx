@@ -1,7 +1,7 @@
 import type { Brand } from '@dp/contract/brands.ts';
 import { RETURN_WINDOW_DAYS } from '@dp/contract/limits.ts';
 import type { Product } from '@dp/contract/products.ts';
-import { Banknote, type LucideIcon, RotateCcw, ShieldCheck, Truck } from 'lucide-react';
+import { Banknote, type LucideIcon, RotateCcw, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { brandAddress } from '../brands/brand-tile.ts';
 import { BuyNowButton } from '../cart/buy-now-button.tsx';
@@ -14,6 +14,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { DiscountChip, Price } from '../ui/price.tsx';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';
+import { DeliveryEstimate } from './delivery-estimate.tsx';
 import styles from './product-buy.module.css';
 import { ProductFacts } from './product-facts.tsx';
 import { warrantySpan } from './spec-rows.ts';
@@ -89,7 +90,7 @@ export function ProductBuy({ product, brand, quantity, onQuantity }: ProductBuyP
           </div>
         </div>
       )}
-      <Promises months={specs.warranty_months} />
+      <Promises id={id} quantity={quantity} months={specs.warranty_months} />
     </div>
   );
 }
@@ -107,11 +108,16 @@ function BrandLine({ product, brand }: Pick<ProductBuyProps, 'product' | 'brand'
   );
 }
 
-function Promises({ months }: { months: number | undefined }) {
+interface PromisesProps {
+  readonly id: number;
+  readonly quantity: number;
+  readonly months: number | undefined;
+}
+
+function Promises({ id, quantity, months }: PromisesProps) {
   const t = useTranslations('products');
   const promises: readonly (readonly [LucideIcon, string])[] = [
     [Banknote, t('promise.cash')],
-    [Truck, t('promise.delivery')],
     [RotateCcw, t('promise.returns', { days: RETURN_WINDOW_DAYS })],
     ...(months === undefined || months === 0
       ? []
@@ -119,6 +125,9 @@ function Promises({ months }: { months: number | undefined }) {
   ];
   return (
     <ul aria-label={t('promises')} className={styles.promises}>
+      <li>
+        <DeliveryEstimate id={id} quantity={quantity} />
+      </li>
       {promises.map(([icon, text]) => (
         <li key={text}>
           <Icon of={icon} size={18} />

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { useKeptAnswer } from '../api/use-kept-answer.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
+import { useLocale, useTranslations } from '../i18n/i18n-context.tsx';
 import type { loader as rootLoader } from '../root.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
 import { Accordion } from '../ui/accordion.tsx';
@@ -16,6 +16,9 @@ import { ProductItem } from './product-item.tsx';
 import { ProductPhotos } from './product-photos.tsx';
 import { SpecTable, useSpecRows } from './spec-table.tsx';
 import { breadcrumbData, largestPicture, productData } from './structured-data.ts';
+
+/** Far down the page and different for each shopper: it comes after everything else. */
+const ViewedProducts = lazy(() => import('./viewed-products.tsx'));
 
 /** Longest description search results print. */
 const META_LENGTH = 160;
@@ -86,6 +89,9 @@ export function ProductDetails({ view }: { view: ProductView }) {
           </ProductGrid>
         </section>
       )}
+      <Suspense>
+        <ViewedProducts current={product.id} />
+      </Suspense>
       <BuyBar product={product} quantity={quantity} />
     </>
   );
@@ -94,7 +100,7 @@ export function ProductDetails({ view }: { view: ProductView }) {
 function StructuredData({ view: { product, path } }: { view: ProductView }) {
   const { pathname } = useLocation();
   const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? '';
-  const place = { origin, path: pathname };
+  const place = { origin, path: pathname, locale: useLocale() };
   return (
     <>
       <DataBlock data={productData(product, place)} />

@@ -7,6 +7,7 @@ import { Gallery } from './gallery.tsx';
 import { useLamp } from './lamp.ts';
 import { LampControls } from './lamp-controls.tsx';
 import styles from './product-photos.module.css';
+import { ShareButton } from './share-button.tsx';
 
 /** A product's photographs with the switch of the lamp they show (design §7). */
 export function ProductPhotos({ product }: { product: Product }) {
@@ -29,6 +30,7 @@ export function ProductPhotos({ product }: { product: Product }) {
             <span className={styles.back}>
               <BackLink to="/shopping" look="glass" />
             </span>
+            <ShareButton name={name} />
             <CartLink />
             <FavouriteButton id={id} name={name} />
           </>

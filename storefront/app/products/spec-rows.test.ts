@@ -5,7 +5,14 @@ import ar from '../i18n/ar.ts';
 import { holdMessages } from '../i18n/catalogue.ts';
 import en from '../i18n/en.ts';
 import { translatorOf } from '../i18n/translator.ts';
-import { ipClass, oldBulbWatt, specRows, warrantySpan } from './spec-rows.ts';
+import {
+  beamWidth,
+  ipClass,
+  isLowVoltage,
+  oldBulbWatt,
+  specRows,
+  warrantySpan,
+} from './spec-rows.ts';
 
 holdMessages('ar', ar);
 holdMessages('en', en);
@@ -142,4 +149,45 @@ it.each([
   [0, { months: 0 }],
 ])('%d months of warranty are told as %o', (months, span) => {
   expect(warrantySpan(months)).toEqual(span);
+});
+
+describe('the plain words beside a value', () => {
+  it('say what 3000 K looks like and where IP44 may hang, in both languages', () => {
+    const specs: ProductSpecs = { kind: 'bulb-a60', cct_kelvin: [3_000], ip: 44 };
+    expect(rowsOf(specs).get('cct_kelvin')?.note).toBe(en.specs.lightAbout.warm);
+    expect(rowsOf(specs, 'ar').get('cct_kelvin')?.note).toBe(ar.specs.lightAbout.warm);
+    expect(rowsOf(specs).get('ip')?.note).toBe(en.specs.ipAbout.splash);
+    expect(rowsOf(specs, 'ar').get('ip')?.note).toBe(ar.specs.ipAbout.splash);
+  });
+
+  it.each([
+    [24, 'beamNarrow'],
+    [36, 'beamNarrow'],
+    [38, 'beamMedium'],
+    [60, 'beamMedium'],
+    [120, 'beamWide'],
+  ] as const)('a beam of %i° is %s', (angle, width) => {
+    expect(beamWidth(angle)).toBe(width);
+  });
+
+  it.each([
+    ['12V DC', true],
+    ['24 V', true],
+    ['220-240V AC', false],
+    ['85-265V', false],
+    ['', false],
+    [undefined, false],
+  ])('%j is low voltage: %s', (voltage, low) => {
+    expect(isLowVoltage(voltage)).toBe(low);
+  });
+
+  it('name a wall dimmer only for what has no control of its own', () => {
+    const bulb: ProductSpecs = { kind: 'bulb-a60', dimmable: true };
+    expect(rowsOf(bulb).get('dimmable')?.note).toBe(en.products.value.dimmableAbout);
+    expect(rowsOf({ ...bulb, smart: 'wifi' }).get('dimmable')?.note).toBeUndefined();
+    expect(rowsOf({ ...bulb, smart: 'wifi' }).get('smart')?.note).toBe(en.products.value.wifiAbout);
+    expect(rowsOf({ ...bulb, dimmable: false }).get('dimmable')?.note).toBe(
+      en.products.value.notDimmableAbout,
+    );
+  });
 });

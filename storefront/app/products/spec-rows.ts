@@ -43,6 +43,18 @@ export function ipClass(ip: number): 'dry' | 'splash' | 'jet' | 'dip' | 'under' 
   return water === 7 ? 'dip' : 'under';
 }
 
+/** How far a lamp spreads its light, by its beam's angle in degrees. */
+export function beamWidth(angle: number): 'beamNarrow' | 'beamMedium' | 'beamWide' {
+  if (angle <= 36) return 'beamNarrow';
+  return angle <= 60 ? 'beamMedium' : 'beamWide';
+}
+
+/** Whether a voltage such as "12V DC" is too low for the mains; "220-240V AC" and "85-265V" are not. */
+export function isLowVoltage(voltage: string | undefined): boolean {
+  const most = Math.max(0, ...(voltage?.match(/\d+/g) ?? []).map(Number));
+  return most > 0 && most <= 48;
+}
+
 /** The watts of the old bulb that a lamp stands in for; undefined when the two do not compare. */
 export function oldBulbWatt({ base, lumen }: ProductSpecs): number | undefined {
   if (lumen === undefined || !OLD_BASES.includes(base)) return undefined;
@@ -116,8 +128,9 @@ function lightRows(specs: ProductSpecs, words: SpecWords): readonly SpecRow[] {
       words,
       'beam_angle',
       when(specs.beam_angle, (value) => t('value.angle', { value })),
+      when(specs.beam_angle, (value) => t(`value.${beamWidth(value)}`)),
     ),
-    ...row(words, 'dimmable', yesNo(specs.dimmable, words)),
+    ...row(words, 'dimmable', yesNo(specs.dimmable, words), dimmableNote(specs, words)),
     ...row(
       words,
       'lifetime_hours',
@@ -126,6 +139,12 @@ function lightRows(specs: ProductSpecs, words: SpecWords): readonly SpecRow[] {
     ),
     ...row(words, 'energy_class', specs.energy_class),
   ];
+}
+
+/** What a wall dimmer does to it; what is dimmed from a phone or a remote control needs none. */
+function dimmableNote({ dimmable, smart }: ProductSpecs, { t }: SpecWords): string | undefined {
+  if (smart !== undefined && smart !== 'none') return undefined;
+  return when(dimmable, (yes) => t(yes ? 'value.dimmableAbout' : 'value.notDimmableAbout'));
 }
 
 function colourRows({ cct_kelvin, rgb }: ProductSpecs, words: SpecWords): readonly SpecRow[] {
@@ -163,7 +182,12 @@ function fittingRows(specs: ProductSpecs, words: SpecWords): readonly SpecRow[] 
       when(ip, (value) => `IP${value}`),
       when(ip, (value) => names(`ipAbout.${ipClass(value)}`)),
     ),
-    ...row(words, 'voltage', specs.voltage),
+    ...row(
+      words,
+      'voltage',
+      specs.voltage,
+      isLowVoltage(specs.voltage) ? t('value.lowVoltageAbout') : undefined,
+    ),
     ...row(
       words,
       'mounting',
@@ -173,8 +197,18 @@ function fittingRows(specs: ProductSpecs, words: SpecWords): readonly SpecRow[] 
       words,
       'smart',
       when(specs.smart, (value) => t(`smart.${value}`)),
+      when(specs.smart, (value) => smartNote(value, words)),
     ),
   ];
+}
+
+function smartNote(
+  smart: NonNullable<ProductSpecs['smart']>,
+  { t }: SpecWords,
+): string | undefined {
+  return smart === 'wifi' || smart === 'zigbee' || smart === 'sensor'
+    ? t(`value.${smart}About`)
+    : undefined;
 }
 
 function bodyRows(specs: ProductSpecs, words: SpecWords): readonly SpecRow[] {

@@ -2,7 +2,11 @@ import type { Product } from '@dp/contract/products.ts';
 import { expect, test } from 'vitest';
 import { breadcrumbData, productData, scriptJson } from './structured-data.ts';
 
-const place = { origin: 'https://shop.example', path: '/product/details/7' };
+const place = {
+  origin: 'https://shop.example',
+  path: '/product/details/7',
+  locale: 'ar',
+} as const;
 const product = {
   id: 7,
   sku: 'DP-7',
@@ -21,18 +25,24 @@ test('a product is described with its offer, in absolute addresses', () => {
     '@type': 'Product',
     name: 'Lamp',
     sku: 'DP-7',
-    url: 'https://shop.example/product/details/7',
+    url: 'https://shop.example/product/details/7?lang=ar',
     description: 'Good light.',
     image: ['https://shop.example/media/1/lamp-1200.webp'],
     brand: { '@type': 'Brand', name: 'Luma' },
     category: 'Lamps',
     offers: {
       '@type': 'Offer',
-      url: 'https://shop.example/product/details/7',
+      url: 'https://shop.example/product/details/7?lang=ar',
       price: '1480.00',
       priceCurrency: 'EGP',
       itemCondition: 'https://schema.org/NewCondition',
       availability: 'https://schema.org/InStock',
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: 'EG',
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: 14,
+      },
     },
   });
 });
@@ -60,9 +70,13 @@ test('the trail leads from the top category to the product', () => {
   ];
   expect(breadcrumbData(trail, 'Lamp', place)).toMatchObject({
     itemListElement: [
-      { position: 1, name: 'Lamps', item: 'https://shop.example/products-category/3' },
-      { position: 2, name: 'Table lamps', item: 'https://shop.example/products-category/9' },
-      { position: 3, name: 'Lamp' },
+      { position: 1, name: 'Lamps', item: 'https://shop.example/products-category/3?lang=ar' },
+      {
+        position: 2,
+        name: 'Table lamps',
+        item: 'https://shop.example/products-category/9?lang=ar',
+      },
+      { position: 3, name: 'Lamp', item: 'https://shop.example/product/details/7?lang=ar' },
     ],
   });
 });

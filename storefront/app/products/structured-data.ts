@@ -1,7 +1,9 @@
-import { CURRENCY } from '@dp/contract/limits.ts';
+import { CURRENCY, RETURN_WINDOW_DAYS } from '@dp/contract/limits.ts';
+import type { Locale } from '@dp/contract/locale.ts';
 import type { Picture } from '@dp/contract/pictures.ts';
 import type { Product } from '@dp/contract/products.ts';
 import type { CategoryLink } from '../categories/load-categories.ts';
+import { PIN_PARAMETER } from '../i18n/locale.ts';
 
 /** Where a structured description stands. */
 export interface Place {
@@ -9,6 +11,12 @@ export interface Place {
   readonly origin: string;
   /** The page's own path. */
   readonly path: string;
+  /** The language it is written in: each has addresses of its own (design §6). */
+  readonly locale: Locale;
+}
+
+function pinned(path: string, { origin, locale }: Place): string {
+  return `${origin}${path}?${PIN_PARAMETER}=${locale}`;
 }
 
 /** The largest width of a picture as WebP, which search engines and messengers understand. */
@@ -17,37 +25,39 @@ export function largestPicture({ src, widths }: Picture): string {
 }
 
 /** A product and its offer as schema.org describes them, for search engines. */
-export function productData(product: Product, { origin, path }: Place): object {
+export function productData(product: Product, place: Place): object {
   const { name, description, sku, brand, category, images, price, stock } = product;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name,
     sku,
-    url: origin + path,
+    url: pinned(place.path, place),
     ...(description === '' ? {} : { description }),
     ...(images.length === 0
       ? {}
-      : { image: images.map((picture) => absolute(largestPicture(picture), origin)) }),
+      : { image: images.map((picture) => absolute(largestPicture(picture), place.origin)) }),
     ...(brand === null ? {} : { brand: { '@type': 'Brand', name: brand.name } }),
     ...(category === null ? {} : { category: category.name }),
     offers: {
       '@type': 'Offer',
-      url: origin + path,
+      url: pinned(place.path, place),
       price: price.toFixed(2),
       priceCurrency: CURRENCY,
       itemCondition: 'https://schema.org/NewCondition',
       availability: `https://schema.org/${stock.in_stock ? 'InStock' : 'OutOfStock'}`,
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: 'EG',
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: RETURN_WINDOW_DAYS,
+      },
     },
   };
 }
 
 /** Where a product stands in the shop; its own name ends the trail. */
-export function breadcrumbData(
-  trail: readonly CategoryLink[],
-  last: string,
-  { origin }: Place,
-): object {
+export function breadcrumbData(trail: readonly CategoryLink[], last: string, place: Place): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -56,9 +66,14 @@ export function breadcrumbData(
         '@type': 'ListItem',
         position: index + 1,
         name,
-        item: `${origin}/products-category/${id}`,
+        item: pinned(`/products-category/${id}`, place),
       })),
-      { '@type': 'ListItem', position: trail.length + 1, name: last },
+      {
+        '@type': 'ListItem',
+        position: trail.length + 1,
+        name: last,
+        item: pinned(place.path, place),
+      },
     ],
   };
 }

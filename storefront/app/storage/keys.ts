@@ -14,4 +14,8 @@ export const keys = {
   onboarding: 'ONBOARDING_KEY',
   /** Not named there: what the shopper searched for on this device. */
   recentSearches: 'RECENT_SEARCHES_KEY',
+  /** Not named there: ids of the products last looked at on this device. */
+  viewedProducts: 'VIEWED_PRODUCTS_KEY',
+  /** Not named there: where the shopper wants delivery estimates for. */
+  deliveryPlace: 'DELIVERY_PLACE_KEY',
 } as const;

@@ -1,0 +1,278 @@
+import type { Locator, Page } from '@playwright/test';
+import { Fingers, middleOf } from '../fixtures/fingers.ts';
+import { speak } from '../fixtures/forms.ts';
+import { ShopApi } from '../fixtures/shop-api.ts';
+import { expect, test } from '../fixtures/shop-test.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const words = wordsOf('ar');
+
+interface SomeProduct {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Products of the shop that can be bought, the shop's first ones. */
+async function someProducts(page: Page, count: number): Promise<readonly SomeProduct[]> {
+  const { data } = await new ShopApi(page.request).call('listProducts', {
+    body: { limit: count, filters: { in_stock: true } },
+  });
+  expect(data).toHaveLength(count);
+  return data;
+}
+
+async function openProduct(page: Page, id: number): Promise<void> {
+  await page.goto(`/product/details/${id}`);
+  await expect(page.getByRole('button', { name: words('cart.add'), exact: true })).toBeVisible();
+  // Alive once the device's own part has come.
+  await expect(page.getByRole('button', { name: words('products.zoomIn') })).toBeVisible();
+}
+
+function gallery(page: Page): Locator {
+  return page
+    .getByRole('main')
+    .getByRole('region')
+    .filter({ has: page.getByRole('list') })
+    .first();
+}
+
+/** How much larger than its frame the picture in view is shown. */
+async function scaleOf(page: Page): Promise<number> {
+  const slide = gallery(page).getByRole('listitem').first();
+  const frame = await slide.boundingBox();
+  const picture = await slide.locator('img').first().boundingBox();
+  return Math.round(((picture?.width ?? 0) / (frame?.width ?? 1)) * 10) / 10;
+}
+
+test.describe('the gallery', () => {
+  test('a double tap shows the picture near, another one whole', async ({ page }) => {
+    const [product] = await someProducts(page, 1);
+    await openProduct(page, product?.id ?? 0);
+    const fingers = new Fingers(page);
+    const at = await middleOf(gallery(page).getByRole('listitem').first());
+    await expect(async () => {
+      await fingers.doubleTap(at);
+      await expect.poll(() => scaleOf(page), { timeout: 1_500 }).toBe(2.5);
+    }).toPass();
+    await expect(page.getByRole('button', { name: words('products.zoomOut') })).toBeVisible();
+    await fingers.doubleTap(at);
+    await expect.poll(() => scaleOf(page)).toBe(1);
+  });
+
+  test('two fingers zoom it, one then moves it, and the page stays where it is', async ({
+    page,
+  }) => {
+    const [product] = await someProducts(page, 1);
+    await openProduct(page, product?.id ?? 0);
+    const fingers = new Fingers(page);
+    const slide = gallery(page).getByRole('listitem').first();
+    const at = await middleOf(slide);
+    await expect(async () => {
+      await fingers.pinch(at, 80, 200);
+      await expect.poll(() => scaleOf(page), { timeout: 1_500 }).toBeGreaterThanOrEqual(2);
+    }).toPass();
+    const before = await slide.locator('img').first().boundingBox();
+    await fingers.drag(at, { x: at.x + 60, y: at.y + 40 });
+    await expect
+      .poll(async () => (await slide.locator('img').first().boundingBox())?.x ?? 0)
+      .toBeGreaterThan((before?.x ?? 0) + 30);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await fingers.pinch(at, 200, 40);
+    await expect.poll(() => scaleOf(page)).toBe(1);
+  });
+
+  test('the button and the keyboard zoom as well', async ({ page }) => {
+    const [product] = await someProducts(page, 1);
+    await openProduct(page, product?.id ?? 0);
+    await expect(async () => {
+      await page.getByRole('button', { name: words('products.zoomIn') }).click();
+      await expect.poll(() => scaleOf(page), { timeout: 1_500 }).toBe(2.5);
+    }).toPass();
+    await page.getByRole('button', { name: words('products.zoomOut') }).click();
+    await expect.poll(() => scaleOf(page)).toBe(1);
+    await gallery(page).getByRole('list').first().focus();
+    await page.keyboard.press('+');
+    await expect.poll(() => scaleOf(page)).toBe(1.5);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => scaleOf(page)).toBe(1);
+  });
+
+  test('in Arabic the next picture comes from the left', async ({ page }) => {
+    const [product] = await someProducts(page, 1);
+    const three = 3;
+    await page.route('**/api/main/products/all/*', async (route) => {
+      const answer = await route.fetch();
+      const body = await answer.json();
+      const [picture] = body.data.images;
+      // The same photograph under addresses of its own stands for further ones.
+      body.data.images = Array.from({ length: three }, (_, at) =>
+        at === 0 ? picture : { ...picture, src: `${picture.src}?${at}` },
+      );
+      await route.fulfill({ response: answer, json: body });
+    });
+    await page.route(/\?\d-\d+\.(avif|webp)$/, (route) => route.fulfill({ status: 204 }));
+    await page.goto('/shopping');
+    await page
+      .getByRole('link', { name: product?.name ?? '', exact: true })
+      .first()
+      .click();
+    const thumbs = page.getByRole('button', { name: /عرض الصورة \d/ });
+    await expect(thumbs).toHaveCount(three);
+    await expect(thumbs.first()).toHaveAttribute('aria-current', 'true');
+    const slides = gallery(page).getByRole('list').first();
+    const at = await middleOf(slides);
+    const fingers = new Fingers(page);
+    await fingers.drag({ x: at.x - 120, y: at.y }, { x: at.x + 120, y: at.y });
+    await expect(thumbs.nth(1)).toHaveAttribute('aria-current', 'true');
+    await fingers.drag({ x: at.x + 120, y: at.y }, { x: at.x - 120, y: at.y });
+    await expect(thumbs.first()).toHaveAttribute('aria-current', 'true');
+    await thumbs.last().click();
+    await expect(thumbs.last()).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+test.describe('sharing', () => {
+  test("hands the product's link to the device", async ({ page }) => {
+    await page.addInitScript(() => {
+      const shared: ShareData[] = [];
+      Object.assign(window, { shared });
+      navigator.share = async (data) => void shared.push(data ?? {});
+    });
+    const [product] = await someProducts(page, 1);
+    await openProduct(page, product?.id ?? 0);
+    const shared = () =>
+      page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared[0]);
+    await expect(async () => {
+      await page.getByRole('button', { name: words('products.share') }).click();
+      expect(await shared()).toBeDefined();
+    }).toPass();
+    const { title, url } = (await shared()) ?? {};
+    expect(title).toBe(product?.name);
+    expect(url).toBe(`${new URL(page.url()).origin}/product/details/${product?.id}?lang=ar`);
+  });
+
+  test('copies the link where the device cannot share, and says so', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'share', { value: undefined });
+    });
+    const [product] = await someProducts(page, 1);
+    await openProduct(page, product?.id ?? 0);
+    await expect(async () => {
+      await page.getByRole('button', { name: words('products.share') }).click();
+      await expect(page.getByRole('status').getByText(words('products.linkCopied'))).toBeVisible({
+        timeout: 1_500,
+      });
+    }).toPass();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      `/product/details/${product?.id}?lang=ar`,
+    );
+  });
+});
+
+test.describe('recently viewed', () => {
+  test('shows what was looked at before, on this device, until it is cleared', async ({ page }) => {
+    const [first, second] = await someProducts(page, 2);
+    await openProduct(page, first?.id ?? 0);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('VIEWED_PRODUCTS_KEY')))
+      .toBe(`[${first?.id}]`);
+    await openProduct(page, second?.id ?? 0);
+    const viewed = page.getByRole('region', { name: words('products.viewed') });
+    await expect(async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(viewed).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(viewed.getByRole('article')).toHaveCount(1);
+    await expect(viewed).toContainText(first?.name ?? '');
+    await viewed.getByRole('button', { name: words('products.viewedClear') }).click();
+    await expect(viewed).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('VIEWED_PRODUCTS_KEY'))).toBeNull();
+  });
+
+  test('a product that is no longer sold is forgotten', async ({ page }) => {
+    const [first, second] = await someProducts(page, 2);
+    await page.addInitScript(
+      (ids) => localStorage.setItem('VIEWED_PRODUCTS_KEY', JSON.stringify(ids)),
+      [999_999, first?.id],
+    );
+    await openProduct(page, second?.id ?? 0);
+    const viewed = page.getByRole('region', { name: words('products.viewed') });
+    await expect(async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(viewed).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(viewed.getByRole('article')).toHaveCount(1);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('VIEWED_PRODUCTS_KEY')))
+      .toBe(JSON.stringify([second?.id, first?.id]));
+  });
+});
+
+test.describe('the delivery estimate', () => {
+  async function chooseGiza(page: Page): Promise<void> {
+    const sheet = page.getByRole('dialog');
+    await expect(async () => {
+      await page.getByRole('button', { name: words('products.delivery.choose') }).click();
+      await expect(sheet).toBeVisible({ timeout: 1_500 });
+    }).toPass();
+    await sheet.getByText('الجيزة', { exact: true }).click();
+    await sheet.getByText('المهندسين', { exact: true }).click();
+    await expect(sheet).toBeHidden();
+  }
+
+  test('shows cost and days for the chosen city, and is remembered', async ({ page }) => {
+    const [first, second] = await someProducts(page, 2);
+    await openProduct(page, first?.id ?? 0);
+    await chooseGiza(page);
+    const promises = page.getByRole('list', { name: words('products.promises') });
+    await expect(promises).toContainText('التوصيل إلى المهندسين، الجيزة');
+    await expect(promises.getByRole('status')).toContainText(/\d\sج\.م\..*يوم/);
+    await openProduct(page, second?.id ?? 0);
+    await expect(promises).toContainText('التوصيل إلى المهندسين، الجيزة');
+    await expect(promises.getByRole('status')).toContainText(/\d\sج\.م\..*يوم/);
+    // Chosen in Arabic, named in English once the shop speaks it.
+    await speak(page, 'en');
+    await page.reload();
+    const english = page.getByRole('list', { name: wordsOf('en')('products.promises') });
+    await expect(english).toContainText('Delivery to Mohandessin, Giza');
+  });
+
+  test('is free where the goods are worth enough', async ({ page }) => {
+    const { data } = await new ShopApi(page.request).call('listProducts', {
+      body: { limit: 1, sort: 'price_desc', filters: { in_stock: true } },
+    });
+    await openProduct(page, data[0]?.id ?? 0);
+    await chooseGiza(page);
+    await expect(
+      page.getByRole('list', { name: words('products.promises') }).getByRole('status'),
+    ).toContainText(words('checkout.free'));
+  });
+
+  test('a failed answer says so and can be asked for again', async ({ page, expectConsole }) => {
+    expectConsole(/503/);
+    const [product] = await someProducts(page, 1);
+    let failing = true;
+    await page.route('**/getShippingCost', (route) =>
+      failing ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
+    );
+    await openProduct(page, product?.id ?? 0);
+    await chooseGiza(page);
+    const promises = page.getByRole('list', { name: words('products.promises') });
+    await expect(promises).toContainText(words('checkout.costFailed'));
+    failing = false;
+    await promises.getByRole('button', { name: words('checkout.tryAgain') }).click();
+    await expect(promises.getByRole('status')).toContainText(/\d\sج\.م\./);
+  });
+});
+
+test('specifications are explained in plain words', async ({ page }) => {
+  const { data } = await new ShopApi(page.request).call('listProducts', {
+    body: { limit: 1, filters: { cct_bands: ['warm'], ips: [44] } },
+  });
+  const [product] = data;
+  expect(product).toBeDefined();
+  await page.goto(`/product/details/${product?.id}`);
+  await expect(page.getByText(words('specs.lightAbout.warm'))).toBeVisible();
+  await expect(page.getByText(words('specs.ipAbout.splash'))).toBeVisible();
+});

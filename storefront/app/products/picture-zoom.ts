@@ -1,0 +1,65 @@
+/** How a picture is shown: how many times its size, and moved by how many CSS pixels from the middle. */
+export interface Zoom {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A place in or a movement over a picture, in CSS pixels; places count from its middle. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const NO_ZOOM: Zoom = { scale: 1, x: 0, y: 0 };
+/** As near as two fingers can come: photographs have no more to show. */
+export const MOST = 4;
+/** What a double tap, the button and the keyboard go to. */
+export const NEAR = 2.5;
+/** Two fingers that leave the picture nearly as it was mean to leave it so. */
+const NEARLY_WHOLE = 1.08;
+
+/**
+ * The picture `scale` times its size, with what is under `point` staying there. Its edges never come
+ * inside its frame.
+ */
+export function zoomAt(zoom: Zoom, scale: number, point: Point, frame: Size): Zoom {
+  const next = Math.min(MOST, Math.max(1, scale));
+  const ratio = next / zoom.scale;
+  return within(
+    {
+      scale: next,
+      x: point.x - (point.x - zoom.x) * ratio,
+      y: point.y - (point.y - zoom.y) * ratio,
+    },
+    frame,
+  );
+}
+
+/** The picture moved under the finger. */
+export function moveBy(zoom: Zoom, by: Point, frame: Size): Zoom {
+  return within({ scale: zoom.scale, x: zoom.x + by.x, y: zoom.y + by.y }, frame);
+}
+
+/** What remains when the fingers leave: hardly any zoom is none. */
+export function settle(zoom: Zoom): Zoom {
+  return zoom.scale < NEARLY_WHOLE ? NO_ZOOM : zoom;
+}
+
+function within({ scale, x, y }: Zoom, { width, height }: Size): Zoom {
+  return {
+    scale,
+    x: clamp(x, (width * (scale - 1)) / 2),
+    y: clamp(y, (height * (scale - 1)) / 2),
+  };
+}
+
+function clamp(value: number, most: number): number {
+  // Not -0, which a style would print.
+  return Math.min(most, Math.max(-most, value)) + 0;
+}

@@ -1,0 +1,43 @@
+import { Share2 } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { useLocale, useTranslations } from '../i18n/i18n-context.tsx';
+import { PIN_PARAMETER } from '../i18n/locale.ts';
+import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { showToast } from '../ui/show-toast.ts';
+
+/**
+ * Hands a product's link, in the language shown, to the device's own sharing; where there is none,
+ * the link is copied.
+ */
+export function ShareButton({ name }: { name: string }) {
+  const t = useTranslations('products');
+  const { pathname } = useLocation();
+  const locale = useLocale();
+
+  async function share(): Promise<void> {
+    const url = `${location.origin}${pathname}?${PIN_PARAMETER}=${locale}`;
+    const card = { title: name, url };
+    if (navigator.share !== undefined) {
+      try {
+        await navigator.share(card);
+        return;
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+        // Refused by the device: the link can still be copied.
+      }
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast(t('linkCopied'), { look: 'ok' });
+    } catch {
+      showToast(t('linkNotCopied'), { look: 'danger' });
+    }
+  }
+
+  return (
+    <IconButton label={t('share')} look="glass" onClick={() => void share()}>
+      <Icon of={Share2} />
+    </IconButton>
+  );
+}

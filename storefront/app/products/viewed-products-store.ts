@@ -1,0 +1,47 @@
+import { createStore } from 'zustand/vanilla';
+import { keys } from '../storage/keys.ts';
+import { onOtherTab, readJson, writeText } from '../storage/local-values.ts';
+
+/** Products remembered; the one not looked at for longest goes first. */
+export const VIEWED_MAX = 12;
+
+export interface ViewedProducts {
+  /** Product ids, the latest first, each once. */
+  readonly ids: readonly number[];
+  /** Remembers that a product's page was opened. */
+  note(id: number): void;
+  /** Drops products, such as those that are no longer sold. */
+  forget(ids: readonly number[]): void;
+  forgetAll(): void;
+}
+
+/** The sound ids of a stored value, each once. */
+export function soundViewed(stored: unknown): readonly number[] {
+  if (!Array.isArray(stored)) return [];
+  const ids = stored.filter((id): id is number => Number.isSafeInteger(id) && id > 0);
+  return [...new Set(ids)].slice(0, VIEWED_MAX);
+}
+
+/** The products whose pages were opened on this device; saved after each change. */
+export const viewedProductsStore = createStore<ViewedProducts>()((set, get) => {
+  function keep(ids: readonly number[]): void {
+    set({ ids });
+    writeText(keys.viewedProducts, ids.length === 0 ? null : JSON.stringify(ids));
+  }
+  return {
+    ids: [],
+    note: (id) => keep(soundViewed([id, ...get().ids])),
+    forget: (gone) => keep(get().ids.filter((id) => !gone.includes(id))),
+    forgetAll: () => keep([]),
+  };
+});
+
+function takeOver(): void {
+  viewedProductsStore.setState({ ids: soundViewed(readJson(keys.viewedProducts)) });
+}
+
+/** Takes over what is kept, now and whenever another tab changes it. Returns a function that stops. */
+export function startViewedProducts(): () => void {
+  takeOver();
+  return onOtherTab([keys.viewedProducts], takeOver);
+}
