@@ -1,8 +1,7 @@
 import type { Brand } from '@dp/contract/brands.ts';
-import type { IDBPDatabase } from 'idb';
 import { createStore } from 'zustand/vanilla';
+import { oneStoreDatabase } from '../storage/one-store-database.ts';
 
-const DATABASE = 'brands-db';
 const STORE = 'brands';
 const CHANNEL = 'brands-db';
 
@@ -14,27 +13,9 @@ interface SavedBrandsState {
 /** The brands saved on this device (specification §3: whole brand objects in `brands-db`). */
 export const savedBrandsStore = createStore<SavedBrandsState>()(() => ({ brands: undefined }));
 
-let opening: Promise<IDBPDatabase> | undefined;
 let channel: BroadcastChannel | undefined;
 
-async function database(): Promise<IDBPDatabase> {
-  opening ??= import('idb')
-    .then(({ openDB }) =>
-      openDB(DATABASE, 1, {
-        upgrade(db) {
-          db.createObjectStore(STORE, { keyPath: 'id' });
-        },
-        terminated() {
-          opening = undefined;
-        },
-      }),
-    )
-    .catch((error: unknown) => {
-      opening = undefined;
-      throw error;
-    });
-  return opening;
-}
+const database = oneStoreDatabase('brands-db', STORE, 'id');
 
 function isSound(brand: unknown): brand is Brand {
   const { id, name } = (brand ?? {}) as Partial<Brand>;

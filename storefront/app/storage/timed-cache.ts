@@ -1,7 +1,6 @@
 import { CACHE_LIFETIME_MINUTES } from '@dp/contract/limits.ts';
-import type { IDBPDatabase } from 'idb';
+import { oneStoreDatabase } from './one-store-database.ts';
 
-const DATABASE = 'cache-key';
 const STORE = 'entries';
 
 interface Entry {
@@ -11,26 +10,7 @@ interface Entry {
   readonly at: number;
 }
 
-let opening: Promise<IDBPDatabase> | undefined;
-
-async function database(): Promise<IDBPDatabase> {
-  opening ??= import('idb')
-    .then(({ openDB }) =>
-      openDB(DATABASE, 1, {
-        upgrade(db) {
-          db.createObjectStore(STORE, { keyPath: 'key' });
-        },
-        terminated() {
-          opening = undefined;
-        },
-      }),
-    )
-    .catch((error: unknown) => {
-      opening = undefined;
-      throw error;
-    });
-  return opening;
-}
+const database = oneStoreDatabase('cache-key', STORE, 'key');
 
 export interface CachedOptions {
   /** A forced refresh: asks anew and keeps the answer. */
