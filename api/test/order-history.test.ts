@@ -78,6 +78,21 @@ describe("the shopper's orders", () => {
     ]);
   });
 
+  it('are filtered by their status, within a tab too', async () => {
+    const [draft, dispatched] = [await order(), await order()];
+    await advanceTo(shop, dispatched.id, 'dispatched');
+    const ids = async (query: Record<string, string>) =>
+      (await history(query)).body.data.map(({ id }) => id);
+    expect(await ids({ status: 'draft' })).toEqual([draft.id]);
+    expect(await ids({ state: 'ongoing', status: 'dispatched' })).toEqual([dispatched.id]);
+    expect((await history({ state: 'completed', status: 'draft' })).body).toMatchObject({
+      data: [],
+      total: 0,
+    });
+    const unknown = await history({ status: 'lost' });
+    expect([unknown.status, unknown.problem.fields]).toEqual([400, { status: 'invalid' }]);
+  });
+
   it('turn their pages', async () => {
     const ids: number[] = [];
     for (let n = 0; n < 5; n += 1) ids.unshift((await order()).id);

@@ -180,6 +180,8 @@ export const invoiceResponse = z.object({ data: invoice });
 export const invoiceFile = z.file().mime('application/pdf');
 export const listOrdersQuery = z.strictObject({
   state: z.enum(['ongoing', 'completed'], { error: 'invalid' }).optional(),
+  /** One status of them only. */
+  status: z.enum(ORDER_STATES, { error: 'invalid' }).optional(),
   ...pageParameters,
 });
 export const orderListResponse = listOf(orderSummary);

@@ -1,5 +1,6 @@
 import type { CallOutput } from '@dp/contract/endpoints.ts';
 import type { Locale } from '@dp/contract/locale.ts';
+import type { OrderState } from '@dp/contract/orders.ts';
 import type { Db } from '../database/database.ts';
 import type { Shopper } from '../http/endpoint.ts';
 import { ProblemError } from '../http/problem-error.ts';
@@ -11,7 +12,8 @@ import { presentOrderSummary } from './present-order.ts';
 const PICTURES_PER_ORDER = 4;
 
 /**
- * A page of the shopper's own orders, the newest first: a tab of the history, or all.
+ * A page of the shopper's own orders, the newest first: a tab of the history, or all, or of those only the
+ * ones in one status.
  *
  * @throws ProblemError 404 `account_not_found` for any partner id but the shopper's own.
  */
@@ -21,18 +23,17 @@ export async function listOrders(
   list: {
     partnerId: number;
     state?: 'ongoing' | 'completed' | undefined;
+    status?: OrderState | undefined;
     limit: number;
     offset: number;
   },
   locale: Locale,
 ): Promise<CallOutput<'listOrders'>> {
   if (list.partnerId !== partnerId) throw new ProblemError(404, 'account_not_found');
-  const { limit, offset } = list;
-  const { rows, total } = await listOrderRows(
-    db,
-    { customerId, states: list.state && statesOfTab(list.state) },
-    { limit, offset },
-  );
+  const { limit, offset, status } = list;
+  const ofTab = list.state && statesOfTab(list.state);
+  const states = status ? (ofTab ?? [status]).filter((state) => state === status) : ofTab;
+  const { rows, total } = await listOrderRows(db, { customerId, states }, { limit, offset });
   const pictures = Map.groupBy(
     await listOrderPictures(
       db,

@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { useTranslations } from '../i18n/i18n-context.tsx';
-import { useFormat } from '../i18n/use-format.ts';
-import { ProductPicture } from '../ui/product-picture.tsx';
+import { OrderLine } from '../orders/order-line.tsx';
 import { Card } from './card.tsx';
 import type { ReviewLine } from './quote.ts';
 import styles from './review-parts.module.css';
@@ -37,34 +36,22 @@ export function ReviewItems({ lines, missing }: ReviewItemsProps) {
 
 function Item({ line }: { line: ReviewLine }) {
   const t = useTranslations('checkout');
-  const format = useFormat();
   const { product, quantity, total, available } = line;
   return (
-    <Link to={`/checkout/review/item?id=${product.id}`} className={styles.line}>
-      <ProductPicture
-        picture={product.images[0]}
-        sizes="64px"
-        kelvin={product.specs.cct_kelvin?.[0]}
-        className={styles.picture}
-      />
-      <span className={styles.words}>
-        <span className={styles.product}>{product.name}</span>
-        <span className={styles.sums}>
-          <span className={styles.soft}>
-            {t.rich('quantityTimes', {
-              count: format.number(quantity),
-              amount: format.price(product.price),
-              price: (words) => <bdi>{words}</bdi>,
-            })}
-          </span>
-          <bdi className={styles.amount}>{format.price(total)}</bdi>
+    <OrderLine
+      picture={product.images[0]}
+      kelvin={product.specs.cct_kelvin?.[0]}
+      name={product.name}
+      to={`/checkout/review/item?id=${product.id}`}
+      quantity={quantity}
+      price={product.price}
+      total={total}
+    >
+      {available === undefined ? null : (
+        <span className={styles.short}>
+          {available === 0 ? t('soldOut') : t('onlyLeft', { count: available })}
         </span>
-        {available === undefined ? null : (
-          <span className={styles.short}>
-            {available === 0 ? t('soldOut') : t('onlyLeft', { count: available })}
-          </span>
-        )}
-      </span>
-    </Link>
+      )}
+    </OrderLine>
   );
 }

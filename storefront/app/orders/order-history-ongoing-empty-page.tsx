@@ -12,7 +12,9 @@ import { loadOrders } from './load-orders.ts';
 export const handle = { footer: false, requiresLogin: true } satisfies RouteHandle;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { total } = await shopperPage(request, () => loadOrders('ongoing', 0, 1));
+  const { total } = await shopperPage(request, () =>
+    loadOrders({ tab: 'ongoing', status: undefined }, { limit: 1 }),
+  );
   if (total > 0) throw redirect(HISTORY.ongoing.list);
   return null;
 }

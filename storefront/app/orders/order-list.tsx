@@ -3,20 +3,20 @@ import { FormAlert } from '../forms/form-alert.tsx';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import type { OrderTab } from './load-orders.ts';
+import type { OrderFilter } from './load-orders.ts';
 import { OrderCard } from './order-card.tsx';
 import styles from './order-list.module.css';
 import { useOrderPages } from './use-order-pages.ts';
 
 export interface OrderListProps {
-  readonly tab: OrderTab;
+  readonly filter: OrderFilter;
   readonly first: { readonly data: readonly OrderSummary[]; readonly total: number };
 }
 
-/** The orders of a tab: the first pages come by themselves, the others by a button. */
-export function OrderList({ tab, first }: OrderListProps) {
+/** The orders of the history: the first pages come by themselves, the others by a button. */
+export function OrderList({ filter, first }: OrderListProps) {
   const t = useTranslations('orders');
-  const { orders, isAll, state, load, end } = useOrderPages(tab, first);
+  const { orders, isAll, state, load, end } = useOrderPages(filter, first);
   return (
     <>
       <ul className={styles.list} aria-busy={state === 'loading'}>

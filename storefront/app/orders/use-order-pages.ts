@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@dp/contract/orders.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { loadOrders, type OrderTab } from './load-orders.ts';
+import { loadOrders, type OrderFilter } from './load-orders.ts';
 
 /** Pages that come by themselves when the end of the list is near; then a button asks for more. */
 const BY_ITSELF = 3;
@@ -10,8 +10,8 @@ interface FirstPage {
   readonly total: number;
 }
 
-/** What is shown of a tab: its first page and those loaded after it. */
-export function useOrderPages(tab: OrderTab, first: FirstPage) {
+/** What is shown of the history: its first page and those loaded after it. */
+export function useOrderPages({ tab, status }: OrderFilter, first: FirstPage) {
   const [more, setMore] = useState<{ readonly of: FirstPage; readonly orders: OrderSummary[] }>({
     of: first,
     orders: [],
@@ -27,7 +27,10 @@ export function useOrderPages(tab: OrderTab, first: FirstPage) {
   const load = useCallback(async () => {
     setState('loading');
     try {
-      const { data } = await loadOrders(tab, first.data.length + further.length);
+      const { data } = await loadOrders(
+        { tab, status },
+        { offset: first.data.length + further.length },
+      );
       const known = new Set([...first.data, ...further].map(({ id }) => id));
       // An order placed meanwhile shifts the pages: none is shown twice.
       const fresh = data.filter(({ id }) => !known.has(id));
@@ -37,7 +40,7 @@ export function useOrderPages(tab: OrderTab, first: FirstPage) {
     } catch {
       setState('failed');
     }
-  }, [tab, first, further]);
+  }, [tab, status, first, further]);
 
   const byItself = !isAll && state === 'idle' && pages < BY_ITSELF;
   useEffect(() => {

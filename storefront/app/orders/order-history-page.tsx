@@ -1,0 +1,63 @@
+import { PackageSearch } from 'lucide-react';
+import { redirect, useLocation } from 'react-router';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { shopperPage } from '../session/shopper-page.ts';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import type { Route } from './+types/order-history-page.ts';
+import { HISTORY, HistoryFrame, HistorySkeleton } from './history-frame.tsx';
+import { loadOrders, type OrderTab } from './load-orders.ts';
+import { OrderList } from './order-list.tsx';
+import { STATUSES_OF_TAB } from './order-status.ts';
+import { StatusFilter } from './status-filter.tsx';
+
+// The page of both tabs, at the addresses that specification §2 gives them.
+
+export const handle = {
+  footer: false,
+  refreshable: true,
+  requiresLogin: true,
+} satisfies RouteHandle;
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const tab = tabAt(pathname);
+  const wanted = searchParams.get('status');
+  const status = STATUSES_OF_TAB[tab].find((state) => state === wanted);
+  const first = await shopperPage(request, () => loadOrders({ tab, status }));
+  if (first.total === 0 && status === undefined) throw redirect(HISTORY[tab].empty);
+  return { filter: { tab, status }, first };
+}
+
+/** Ongoing orders, or those that have arrived or were cancelled; without any, their empty page (design §6). */
+export default function OrderHistoryPage({ loaderData: { filter, first } }: Route.ComponentProps) {
+  const t = useTranslations('orders');
+  const { tab, status } = filter;
+  return (
+    <HistoryFrame tab={tab}>
+      <StatusFilter tab={tab} status={status} />
+      {first.total === 0 ? (
+        <EmptyState
+          icon={PackageSearch}
+          title={t('noneWithStatus')}
+          action={
+            <ButtonLink to={HISTORY[tab].list} look="secondary">
+              {t('all')}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <OrderList key={`${tab}${status}`} filter={filter} first={first} />
+      )}
+    </HistoryFrame>
+  );
+}
+
+export function HydrateFallback() {
+  return <HistorySkeleton tab={tabAt(useLocation().pathname)} />;
+}
+
+function tabAt(pathname: string): OrderTab {
+  return pathname.startsWith(HISTORY.completed.list) ? 'completed' : 'ongoing';
+}

@@ -1,0 +1,54 @@
+import type { Picture } from '@dp/contract/pictures.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { useFormat } from '../i18n/use-format.ts';
+import { ProductPicture } from '../ui/product-picture.tsx';
+import styles from './order-line.module.css';
+
+export interface OrderLineProps {
+  readonly picture: Picture | undefined;
+  /** Colour temperature its light pass is tinted with. */
+  readonly kelvin?: number | undefined;
+  readonly name: string;
+  /** Where the line leads, if anywhere. */
+  readonly to: string | undefined;
+  readonly quantity: number;
+  /** EGP, for one and for all. */
+  readonly price: number;
+  readonly total: number;
+  /** What must be known of it, below. */
+  readonly children?: ReactNode;
+}
+
+/** One product of an order, while it is reviewed and ever after. */
+export function OrderLine(props: OrderLineProps) {
+  const { picture, kelvin, name, to, quantity, price, total, children } = props;
+  const t = useTranslations('orders');
+  const format = useFormat();
+  return (
+    <div className={styles.line}>
+      <ProductPicture picture={picture} sizes="64px" kelvin={kelvin} className={styles.picture} />
+      <div className={styles.words}>
+        {to === undefined ? (
+          <span className={styles.name}>{name}</span>
+        ) : (
+          <Link to={to} className={styles.name}>
+            {name}
+          </Link>
+        )}
+        <span className={styles.sums}>
+          <span className={styles.soft}>
+            {t.rich('quantityTimes', {
+              count: format.number(quantity),
+              amount: format.price(price),
+              price: (words) => <bdi>{words}</bdi>,
+            })}
+          </span>
+          <bdi className={styles.total}>{format.price(total)}</bdi>
+        </span>
+        {children}
+      </div>
+    </div>
+  );
+}
