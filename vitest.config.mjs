@@ -20,7 +20,7 @@ export default defineConfig({
           include: [
             'contract/src/**/*.test.ts',
             'api/src/**/*.test.ts',
-            'storefront/app/**/*.test.{ts,tsx}',
+            'storefront/{app,worker}/**/*.test.{ts,tsx}',
             'server/src/**/*.test.ts',
             'demo/**/*.test.ts',
             'scripts/**/*.test.mjs',

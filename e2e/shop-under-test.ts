@@ -36,6 +36,8 @@ export const sharedConfig = {
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
+    // What a page asks goes straight to the shop; the tests of the service worker let it in.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(process.env.DP_CHROMIUM ? { executablePath: process.env.DP_CHROMIUM } : {}),
       // Chromium's own sandbox does not work for root, which is who runs in most containers.

@@ -15,6 +15,7 @@ const typed = [
   'contract/tsconfig.test.json',
   'api',
   'storefront',
+  'storefront/worker',
   'server',
   'demo',
   'e2e',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { compressFiles } from './build-compressed.ts';
+import { writeServiceWorker } from './build-service-worker.ts';
 
 export default {
   appDirectory: 'app',
@@ -9,6 +10,9 @@ export default {
   // A page names only itself to the browser and asks for the pages it links to once it is shown: the
   // list of all of them would cost every first visit 5 kB of script.
   routeDiscovery: { mode: 'lazy' },
-  buildEnd: ({ reactRouterConfig }) =>
-    compressFiles(join(reactRouterConfig.buildDirectory, 'client')),
+  buildEnd: async ({ reactRouterConfig }) => {
+    const client = join(reactRouterConfig.buildDirectory, 'client');
+    await writeServiceWorker(client, join(import.meta.dirname, 'worker', 'service-worker.ts'));
+    await compressFiles(client);
+  },
 } satisfies Config;

@@ -6,6 +6,8 @@ import { startCart } from './cart/cart-store.ts';
 import { startFavourites } from './favourites/favourites-store.ts';
 import { loadLanguage } from './i18n/catalogue.ts';
 import { holdInlineMessages } from './i18n/inline-messages.tsx';
+import { onFirstUse } from './installing/first-use.ts';
+import { startTypingWatch } from './installing/typed-since.ts';
 import { startSession } from './session/session-store.ts';
 import { startTheme } from './theme/theme-store.ts';
 import { startBackCloses } from './ui/back-closes.ts';
@@ -18,6 +20,7 @@ startCart();
 startFavourites();
 startTheme();
 startBackCloses();
+startTypingWatch();
 
 // The page came with the words it shows. The rest of its language is fetched with the first sign of
 // use, so that the next page finds it here.
@@ -26,9 +29,7 @@ function loadRest(): void {
   // Without a network it is asked for again by whatever needs it.
   if (isLocale(lang)) loadLanguage(lang).catch(() => undefined);
 }
-for (const sign of ['pointerdown', 'pointermove', 'keydown', 'scroll']) {
-  addEventListener(sign, loadRest, { once: true, passive: true });
-}
+onFirstUse(loadRest);
 
 startTransition(() => {
   hydrateRoot(

@@ -56,6 +56,7 @@ export default [
   route('/profile/refund-policy', 'pages/refund-policy-page.tsx'),
   route('/profile/faqs', 'pages/faqs-page.tsx'),
   route('/contact-us', 'contact/contact-page.tsx'),
+  route('/offline', 'installing/offline-page.tsx'),
   route('/manifest.webmanifest', 'installing/manifest-route.ts'),
   route('*', 'shell/not-found-page.tsx'),
 ] satisfies RouteConfig;

@@ -9,6 +9,7 @@ import fields from './ar/fields.json' with { type: 'json' };
 import filters from './ar/filters.json' with { type: 'json' };
 import forms from './ar/forms.json' with { type: 'json' };
 import home from './ar/home.json' with { type: 'json' };
+import installing from './ar/installing.json' with { type: 'json' };
 import orders from './ar/orders.json' with { type: 'json' };
 import pages from './ar/pages.json' with { type: 'json' };
 import products from './ar/products.json' with { type: 'json' };
@@ -32,6 +33,7 @@ const ar: Messages = {
   filters,
   forms,
   home,
+  installing,
   orders,
   pages,
   products,

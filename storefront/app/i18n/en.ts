@@ -9,6 +9,7 @@ import fields from './en/fields.json' with { type: 'json' };
 import filters from './en/filters.json' with { type: 'json' };
 import forms from './en/forms.json' with { type: 'json' };
 import home from './en/home.json' with { type: 'json' };
+import installing from './en/installing.json' with { type: 'json' };
 import orders from './en/orders.json' with { type: 'json' };
 import pages from './en/pages.json' with { type: 'json' };
 import products from './en/products.json' with { type: 'json' };
@@ -31,6 +32,7 @@ const en = {
   filters,
   forms,
   home,
+  installing,
   orders,
   pages,
   products,

@@ -1,7 +1,8 @@
-import { Lightbulb, LightbulbOff } from 'lucide-react';
+import { Lightbulb, LightbulbOff, WifiOff } from 'lucide-react';
 import { useRevalidator } from 'react-router';
 import { pageProblem } from '../api/page-errors.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
+import { useOffline } from '../installing/use-offline.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -10,7 +11,10 @@ import { PageMeta } from './page-meta.tsx';
 /** What is shown in place of a page that failed: what happened, and a way on. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { status, problem } = pageProblem(error);
-  return status === 404 ? <NotFound /> : <Failed requestId={problem?.requestId} />;
+  const offline = useOffline();
+  if (status === 404 || status === 410) return <NotFound />;
+  const unreached = problem?.code === 'network_error' || problem?.code === 'timeout';
+  return offline || unreached ? <Unreached /> : <Failed requestId={problem?.requestId} />;
 }
 
 /** An address or a thing that is not there. */
@@ -49,6 +53,33 @@ function Failed({ requestId }: { requestId: string | undefined }) {
         title={t('failedTitle')}
         text={t('failedText')}
         detail={requestId === undefined ? undefined : t('requestNumber', { id: requestId })}
+        action={
+          <>
+            <Button busy={state === 'loading'} onClick={() => void revalidate()}>
+              {t('tryAgain')}
+            </Button>
+            <ButtonLink to="/" look="secondary">
+              {t('toHome')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** The page is not kept on the device and the shop cannot be reached. */
+function Unreached() {
+  const t = useTranslations('installing');
+  const { revalidate, state } = useRevalidator();
+  return (
+    <>
+      <PageMeta title={t('offlineTitle')} noIndex />
+      <ErrorState
+        icon={WifiOff}
+        heading="h1"
+        title={t('offlineTitle')}
+        text={t('offlineText')}
         action={
           <>
             <Button busy={state === 'loading'} onClick={() => void revalidate()}>

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { useKeptLocale } from '../i18n/switch-locale.ts';
+import { WorkerHost } from '../installing/worker-host.tsx';
 import { SessionEndNotice } from '../session/session-end-notice.tsx';
 import { useFreshIdentity } from '../session/use-fresh-identity.ts';
 import { Toaster } from '../ui/toast.tsx';
@@ -43,6 +44,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <MenuHost />
       <Toaster />
       <SessionEndNotice />
+      <WorkerHost />
       <p role="status" className={styles.announcement}>
         {announcement}
       </p>

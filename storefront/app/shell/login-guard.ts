@@ -3,6 +3,7 @@ import { redirect, useLocation, useNavigate } from 'react-router';
 import { isLoggingOut } from '../session/log-out.ts';
 import { userToken } from '../session/session.ts';
 import { useSignedIn } from '../session/use-session.ts';
+import { ownPath } from './own-path.ts';
 
 const NEXT_PARAMETER = 'next';
 
@@ -16,13 +17,7 @@ export function loginAddress(backTo: string): string {
  * else `fallback`. Anything that could lead to another site is refused.
  */
 export function addressAfterLogin(query: URLSearchParams, fallback = '/'): string {
-  const next = query.get(NEXT_PARAMETER);
-  if (next === null || !/^\/(?![/\\])/.test(next)) return fallback;
-  // The parser drops tabs and newlines, which could hide a second slash: compare what it makes of it.
-  const base = 'http://shop.invalid';
-  const url = URL.parse(next, base);
-  if (url === null || url.origin !== base || url.pathname.startsWith('//')) return fallback;
-  return url.pathname + url.search + url.hash;
+  return ownPath(query.get(NEXT_PARAMETER)) ?? fallback;
 }
 
 /** Sends guests on a login-required page to the login page (specification §5). */

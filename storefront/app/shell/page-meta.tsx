@@ -11,6 +11,8 @@ export interface PageMetaProps {
   readonly description?: string;
   /** Address of a picture for shared links, absolute or from the root. */
   readonly image?: string;
+  /** The path to find it under, where the same page stands under several; its own unless told. */
+  readonly path?: string;
   /** Which page of a long list, from 2 on: each has an address of its own. */
   readonly page?: number;
   /** For pages about the shopper and other pages that no search should find. */
@@ -18,10 +20,12 @@ export interface PageMetaProps {
 }
 
 /** A page's title and what search engines and shared links see. React lifts it into the head. */
-export function PageMeta({ title, description, image, page, noIndex = false }: PageMetaProps) {
+export function PageMeta(props: PageMetaProps) {
+  const { title, description, image, page, noIndex = false } = props;
   const t = useTranslations('shell');
   const locale = useLocale();
   const { pathname } = useLocation();
+  const path = props.path ?? pathname;
   const origin = useRouteLoaderData<typeof loader>('root')?.origin ?? '';
   const about = description ?? t('shopDescription');
   const fullTitle = title === '' ? t('shopName') : `${title} · ${t('shopName')}`;
@@ -29,13 +33,15 @@ export function PageMeta({ title, description, image, page, noIndex = false }: P
     const query = new URLSearchParams();
     if (page !== undefined) query.set('page', String(page));
     if (language !== undefined) query.set(PIN_PARAMETER, language);
-    return origin + pathname + (query.size === 0 ? '' : `?${query}`);
+    return origin + path + (query.size === 0 ? '' : `?${query}`);
   };
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={about} />
       <meta property="og:site_name" content={t('shopName')} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content={locale === 'en' ? 'en_US' : 'ar_EG'} />
       <meta property="og:title" content={title === '' ? fullTitle : title} />
       <meta property="og:description" content={about} />
       {image === undefined ? null : <SharedPicture image={image} />}
@@ -58,5 +64,10 @@ export function PageMeta({ title, description, image, page, noIndex = false }: P
 /** The picture that a shared link shows, for pages that know it only after their title. */
 export function SharedPicture({ image }: { image: string }) {
   const origin = useRouteLoaderData<typeof loader>('root')?.origin ?? '';
-  return <meta property="og:image" content={URL.parse(image, origin)?.href ?? image} />;
+  return (
+    <>
+      <meta property="og:image" content={URL.parse(image, origin)?.href ?? image} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
 }

@@ -1,0 +1,45 @@
+import { WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { ownPath } from '../shell/own-path.ts';
+import { PageMeta } from '../shell/page-meta.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+
+/** What is shown without a connection for a page that is not kept on the device: `?to=` names it. */
+export default function OfflinePage() {
+  const t = useTranslations('installing');
+  const [search] = useSearchParams();
+  const wanted = search.get('to');
+  // What is kept on the device was made without an address to go on to.
+  const [to, setTo] = useState('/');
+  useEffect(() => {
+    const known = ownPath(wanted) ?? '/';
+    setTo(known);
+    const goOn = () => location.replace(known);
+    addEventListener('online', goOn);
+    return () => removeEventListener('online', goOn);
+  }, [wanted]);
+  return (
+    <>
+      <PageMeta title={t('offlineTitle')} noIndex />
+      <EmptyState
+        icon={WifiOff}
+        heading="h1"
+        title={t('offlineTitle')}
+        text={t('offlineText')}
+        action={
+          <>
+            <ButtonLink to={to} reloadDocument replace>
+              {t('tryAgain')}
+            </ButtonLink>
+            <ButtonLink to="/" look="secondary">
+              {t('toHome')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useStore } from 'zustand';
+import { useLocale, useTranslations } from '../i18n/i18n-context.tsx';
+import { showToast } from '../ui/show-toast.ts';
+import { reachStore } from './reach-store.ts';
+import { forgetTyping, hasTyped } from './typed-since.ts';
+import { UpdatePrompt } from './update-prompt.tsx';
+import { isOfShownBuild, letTakeOver, tell, watchForNewer } from './waiting-worker.ts';
+import { isFromWorker, WORKER_ADDRESS } from './worker-messages.ts';
+
+/** An app left open asks whether there is a newer version when it is looked at again, this often at most. */
+const LOOK_AGAIN_MS = 60 * 60_000;
+/** How often a page that is looked at asks for a server that did not answer. */
+const LOOK_FOR_SERVER_MS = 4_000;
+
+/**
+ * Puts the service worker in charge, tells it what is shown, and offers a newer version when there is
+ * one. Fetched with the first sign of use, so that it costs the first page nothing.
+ */
+export default function ShopWorker() {
+  const registration = useRegistration();
+  useReach();
+  useShownPages(registration);
+  const { newer, accept, dismiss } = useNewerVersion(registration);
+  return newer ? <UpdatePrompt onAccept={accept} onDismiss={dismiss} /> : null;
+}
+
+function useRegistration(): ServiceWorkerRegistration | undefined {
+  const [registration, setRegistration] = useState<ServiceWorkerRegistration>();
+  useEffect(() => {
+    const { serviceWorker } = navigator;
+    serviceWorker.register(WORKER_ADDRESS).then(
+      async () => setRegistration(await serviceWorker.ready),
+      // Blocked, or its file did not come: the shop works without it.
+      () => undefined,
+    );
+  }, []);
+  return registration;
+}
+
+/** Takes over what the worker says about the network, and asks it to look again while there is none. */
+function useReach(): void {
+  const reached = useStore(reachStore, (state) => state.reached);
+  useEffect(() => {
+    const stop = new AbortController();
+    const listen = ({ data }: MessageEvent) => {
+      if (isFromWorker(data)) reachStore.setState({ reached: data.reached });
+    };
+    navigator.serviceWorker.addEventListener('message', listen, { signal: stop.signal });
+    navigator.serviceWorker.startMessages();
+    // A device that has a network again often cannot use it yet.
+    addEventListener('online', look, { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+  useEffect(() => {
+    if (reached) return undefined;
+    const timer = setInterval(look, LOOK_FOR_SERVER_MS);
+    return () => clearInterval(timer);
+  }, [reached]);
+}
+
+/** Has the worker look whether the server answers; it tells what it found. */
+function look(): void {
+  if (!navigator.onLine || document.visibilityState !== 'visible') return;
+  fetch(WORKER_ADDRESS, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+}
+
+/** Tells the worker what is shown, so that it can be shown again without a connection. */
+function useShownPages(registration: ServiceWorkerRegistration | undefined): void {
+  const { pathname, search } = useLocation();
+  const locale = useLocale();
+  useEffect(() => {
+    const worker = registration?.active;
+    if (!worker) return;
+    const pictures = [...document.images].map(({ currentSrc }) => currentSrc).filter(Boolean);
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    tell(worker, {
+      type: 'shown',
+      locale,
+      page: pathname + search,
+      pictures,
+      saveData: connection?.saveData === true,
+    });
+  }, [registration, pathname, search, locale]);
+}
+
+/**
+ * A newer version: offered once it is on the device, taken when the shopper agrees. The page is then
+ * loaded anew at once, or with the next page when something was typed on this one.
+ */
+function useNewerVersion(registration: ServiceWorkerRegistration | undefined) {
+  const [waiting, setWaiting] = useState<ServiceWorker>();
+  const [reload, setReload] = useState<'never' | 'now' | 'with-next-page'>('never');
+  const { key } = useLocation();
+  const t = useTranslations('installing');
+
+  const shown = useRef(key);
+  const arrived = useEffectEvent(() => {
+    forgetTyping();
+    if (reload === 'with-next-page') location.reload();
+  });
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    arrived();
+  }, [key]);
+
+  useEffect(() => {
+    if (registration === undefined) return;
+    return watchForNewer(registration, (worker) => {
+      void isOfShownBuild(worker).then((same) => {
+        // Opened since the shop was updated: the page is the newer one already.
+        if (same) letTakeOver(worker);
+        else setWaiting(worker);
+      });
+    });
+  }, [registration]);
+
+  const takenOver = useEffectEvent(() => {
+    setWaiting(undefined);
+    if (reload === 'now') location.reload();
+    // Agreed to in another tab: this one follows when nothing can be lost by it.
+    else if (waiting !== undefined) setReload('with-next-page');
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    navigator.serviceWorker.addEventListener('controllerchange', () => takenOver(), {
+      signal: stop.signal,
+    });
+    return () => stop.abort();
+  }, []);
+
+  useEffect(() => {
+    if (registration === undefined) return;
+    const stop = new AbortController();
+    let lookedAt = Date.now();
+    const look = () => {
+      if (document.visibilityState !== 'visible' || Date.now() - lookedAt < LOOK_AGAIN_MS) return;
+      lookedAt = Date.now();
+      // Without a network the next look will do.
+      registration.update().catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', look, { signal: stop.signal });
+    return () => stop.abort();
+  }, [registration]);
+
+  return {
+    newer: waiting !== undefined,
+    accept() {
+      if (waiting === undefined) return;
+      if (hasTyped()) {
+        setReload('with-next-page');
+        showToast(t('refreshLater'));
+      } else setReload('now');
+      letTakeOver(waiting);
+    },
+    dismiss: () => setWaiting(undefined),
+  };
+}

@@ -1,0 +1,19 @@
+let typed = false;
+
+/** Begins to watch whether something is typed or chosen on the page; as early as the page's own code. */
+export function startTypingWatch(): void {
+  const note = () => {
+    typed = true;
+  };
+  document.addEventListener('input', note, { passive: true });
+}
+
+/** Another page is shown: what was typed on the last one has done its work. */
+export function forgetTyping(): void {
+  typed = false;
+}
+
+/** Whether something was typed on this page since it was opened, which a reload could lose. */
+export function hasTyped(): boolean {
+  return typed;
+}

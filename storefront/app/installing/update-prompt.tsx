@@ -1,0 +1,31 @@
+import { Sparkles } from 'lucide-react';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './update-prompt.module.css';
+
+export interface UpdatePromptProps {
+  readonly onAccept: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** Says that there is a newer version of the shop. It stays until it is answered, and covers nothing. */
+export function UpdatePrompt({ onAccept, onDismiss }: UpdatePromptProps) {
+  const t = useTranslations('installing');
+  return (
+    <section aria-label={t('newerVersion')} className={styles.prompt}>
+      <Icon of={Sparkles} />
+      <p role="status" className={styles.text}>
+        {t('newerVersion')}
+      </p>
+      <div className={styles.buttons}>
+        <Button size="small" onClick={onAccept}>
+          {t('refresh')}
+        </Button>
+        <Button size="small" look="quiet" onClick={onDismiss}>
+          {t('later')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { onFirstUse } from './first-use.ts';
+
+const ShopWorker = lazy(() => import('./shop-worker.tsx'));
+
+/** Brings the service worker: at once where there is one already, else with the first sign of use. */
+export function WorkerHost() {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    // Only a built shop has one: while developing, code changes under its name.
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
+    if (navigator.serviceWorker.controller === null) return onFirstUse(() => setWanted(true));
+    setWanted(true);
+    return undefined;
+  }, []);
+  return <Suspense>{wanted ? <ShopWorker /> : null}</Suspense>;
+}

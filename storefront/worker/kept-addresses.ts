@@ -1,0 +1,82 @@
+import type { Locale } from '@dp/contract/locale.ts';
+
+// What may be kept on a device. Only what is named here is; everything else goes to the network as if
+// there were no worker: calls of a shopper, the cart's products, searches, credentials, /dev.
+
+/** Pages that are the same for everybody: their HTML holds nothing about the shopper (design §8). */
+const PAGES = [
+  /^\/$/,
+  /^\/(?:brands|shopping|contact-us)$/,
+  /^\/categories\/?$/,
+  /^\/(?:sub\/categories|products-category|product\/list|product-brands|product\/details)\/\d+$/,
+  /^\/profile\/(?:privacy-policy|refund-policy|faqs)$/,
+];
+
+/** Calls that only read the catalogue. */
+const CALLS = [
+  /^\/api\/main\/products\/(?:all|featured|by-category|by-brand)$/,
+  /^\/api\/main\/products\/(?:all|category)\/\d+$/,
+  /^\/api\/main\/categories\/(?:all|\d+\/category-children)$/,
+  /^\/api\/main\/brands\/(?:all|home-page|byBrand\/\d+)$/,
+  /^\/api\/main\/carousel\/all$/,
+];
+
+/** Where a visitor came from is no part of what a page shows, and its language is kept on its own. */
+const NO_PART = /^(?:lang|utm_.*|gclid|fbclid|ref)$/;
+
+/** Whether a page may be kept. */
+export function isKeptPage({ pathname }: URL): boolean {
+  return PAGES.some((page) => page.test(pathname));
+}
+
+/** Whether an address is what React Router asks when it opens a page that may be kept: its loaders' data. */
+export function isKeptPageData({ pathname }: URL): boolean {
+  if (!pathname.endsWith('.data')) return false;
+  const page = pathname.slice(0, -'.data'.length);
+  return PAGES.some((kept) => kept.test(page === '/_root' ? '/' : page));
+}
+
+/** Whether a call's answer may be kept: it reads the catalogue, and nobody signed it. */
+export function isKeptCall(request: Request): boolean {
+  const { pathname } = new URL(request.url);
+  return (
+    request.method === 'POST' &&
+    !request.headers.has('user-token') &&
+    CALLS.some((call) => call.test(pathname))
+  );
+}
+
+/** Pictures of the catalogue: their addresses name their content, so a kept one is never stale. */
+export function isPicture({ pathname }: URL): boolean {
+  return pathname.startsWith('/media/');
+}
+
+/** The shop's own code, fonts and drawings, named by their content as well. */
+export function isOwnCode({ pathname }: URL): boolean {
+  return pathname.startsWith('/assets/');
+}
+
+/** The address a page, or the data of one, is kept under: one for each language. */
+export function pageKey(url: URL, locale: Locale): string {
+  const key = new URL(url.pathname, url.origin);
+  for (const [name, value] of url.searchParams) {
+    if (!NO_PART.test(name)) key.searchParams.append(name, value);
+  }
+  key.searchParams.sort();
+  key.searchParams.append('lang', locale);
+  return key.href;
+}
+
+/** The address a call's answer is kept under: one for each thing asked and each language. */
+export async function callKey(request: Request): Promise<string> {
+  const key = new URL(request.url);
+  key.searchParams.append('body', await request.clone().text());
+  key.searchParams.append('lang', request.headers.get('accept-language') ?? '');
+  return key.href;
+}
+
+/** The language of a page, from its first tag; undefined for what is no page of ours. */
+export function languageOf(html: string): Locale | undefined {
+  const [, found] = /^\s*<!doctype html><html[^>]*? lang="(ar|en)"/i.exec(html.slice(0, 500)) ?? [];
+  return found as Locale | undefined;
+}

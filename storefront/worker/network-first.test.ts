@@ -1,0 +1,78 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { BoundedCache } from './bounded-cache.ts';
+import { networkFirst } from './network-first.ts';
+
+/** What the open pages were told. */
+let told: unknown[];
+beforeEach(() => {
+  told = [];
+  const page = { postMessage: (message: unknown) => told.push(message) };
+  vi.stubGlobal('self', { clients: { matchAll: async () => [page] } });
+});
+
+/** A cache that holds one answer, or none. */
+function holding(text?: string): BoundedCache {
+  return {
+    read: async () => (text === undefined ? undefined : new Response(text)),
+    keep: async () => undefined,
+  };
+}
+
+async function ask(network: Promise<Response>, options: { kept?: string; anew?: boolean } = {}) {
+  const work: Promise<unknown>[] = [];
+  const keep = vi.fn(async () => undefined);
+  const answer = networkFirst({
+    network,
+    cache: holding(options.kept),
+    key: Promise.resolve('key'),
+    anew: options.anew ?? false,
+    signal: new AbortController().signal,
+    keep,
+    after: (more) => void work.push(more),
+  });
+  const text = await answer.then((response) => response.text());
+  await Promise.all(work);
+  return { text, keep };
+}
+
+const broken = () => Promise.reject(new TypeError('no network'));
+
+test('what the network answers is shown and kept', async () => {
+  const { text, keep } = await ask(Promise.resolve(new Response('new')), { kept: 'old' });
+  expect(text).toBe('new');
+  expect(keep).toHaveBeenCalledOnce();
+});
+
+test('an error of the server is shown, not kept', async () => {
+  const { text, keep } = await ask(Promise.resolve(new Response('gone', { status: 404 })));
+  expect(text).toBe('gone');
+  expect(keep).not.toHaveBeenCalled();
+});
+
+test('without a network what was kept is shown, and the pages are told once', async () => {
+  expect((await ask(Promise.resolve(new Response('new')))).text).toBe('new');
+  told.length = 0;
+  expect((await ask(broken(), { kept: 'old' })).text).toBe('old');
+  expect((await ask(broken(), { kept: 'old' })).text).toBe('old');
+  expect(told).toEqual([{ type: 'reach', reached: false }]);
+});
+
+test('a forced refresh is never answered from what was kept', async () => {
+  await expect(ask(broken(), { kept: 'old', anew: true })).rejects.toThrow('no network');
+});
+
+test('without a network and with nothing kept, the failure is passed on', async () => {
+  await expect(ask(broken())).rejects.toThrow('no network');
+});
+
+test('a network that takes too long is passed over when something is kept, and awaited when not', async () => {
+  vi.useFakeTimers();
+  const late = Promise.withResolvers<Response>();
+  const impatient = ask(late.promise, { kept: 'old' });
+  const patient = ask(late.promise);
+  await vi.advanceTimersByTimeAsync(5_000);
+  vi.useRealTimers();
+  late.resolve(new Response('new'));
+  expect((await impatient).text).toBe('old');
+  expect((await patient).text).toBe('new');
+});

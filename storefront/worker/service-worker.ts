@@ -1,0 +1,223 @@
+import { isLocale } from '@dp/contract/locale.ts';
+import { type ToWorker, WORKER_ADDRESS } from '../app/installing/worker-messages.ts';
+import { type BoundedCache, boundedCache } from './bounded-cache.ts';
+import { build } from './build-facts.ts';
+import {
+  callKey,
+  isKeptCall,
+  isKeptPage,
+  isKeptPageData,
+  isOwnCode,
+  isPicture,
+  languageOf,
+  pageKey,
+} from './kept-addresses.ts';
+import { networkFirst } from './network-first.ts';
+import { dropEarlierBuilds, keepOwnCode, OFFLINE_PAGE, offlinePage, ownCode } from './own-code.ts';
+import { noteReach, tellReach } from './reach.ts';
+import { ROUTES_PATH, routeAnswer } from './route-answer.ts';
+import { rememberLanguage, SETTINGS_CACHE, shownLanguage } from './shown-language.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+// Pages and answers name files of their build, so they go with it; pictures are what they are.
+const PAGES_CACHE = `dp-pages-${build.version}`;
+const ANSWERS_CACHE = `dp-answers-${build.version}`;
+const PICTURES_CACHE = 'dp-pictures';
+const pages = boundedCache(PAGES_CACHE, 60);
+const answers = boundedCache(ANSWERS_CACHE, 120);
+const pictures = boundedCache(PICTURES_CACHE, 240);
+
+/** A page kept this lately is not fetched again when it is shown, in milliseconds. */
+const FRESH_MS = 10 * 60_000;
+
+self.addEventListener('install', (event) => event.waitUntil(keepOwnCode()));
+
+self.addEventListener('activate', (event) => {
+  const takeOver = async () => {
+    await dropEarlierBuilds([PAGES_CACHE, ANSWERS_CACHE, PICTURES_CACHE, SETTINGS_CACHE]);
+    // The network need not wait for this worker to be started.
+    await self.registration.navigationPreload?.enable();
+    await self.clients.claim();
+  };
+  event.waitUntil(takeOver());
+});
+
+self.addEventListener('fetch', (event) => {
+  const answer = answerTo(event);
+  if (answer !== undefined) event.respondWith(answer);
+});
+
+/** What the worker answers; undefined leaves a request to the browser, as if there were no worker. */
+function answerTo(event: FetchEvent): Promise<Response> | undefined {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== self.location.origin) return undefined;
+  if (isKeptCall(request)) return keptCall(event);
+  if (request.method === 'HEAD' && url.pathname === WORKER_ADDRESS) return look(event);
+  if (request.method !== 'GET') return undefined;
+  if (isOwnCode(url)) return ownCode(request);
+  if (isPicture(url)) return picture(event);
+  if (url.pathname === ROUTES_PATH) {
+    const answer = routeAnswer(url, build);
+    return answer && Promise.resolve(answer);
+  }
+  if (isKeptPageData(url)) return keptData(event, url);
+  if (request.mode !== 'navigate' || isNoPage(url)) return undefined;
+  return isKeptPage(url) ? keptPage(event, url) : otherPage(event, url);
+}
+
+/** Addresses that are not the storefront's, though a browser may open them. */
+function isNoPage({ pathname }: URL): boolean {
+  return /^\/(?:api|dev|service-credential|media|icons)(?:\/|$)/.test(pathname);
+}
+
+function answerOfNetwork(event: FetchEvent): Promise<Response> {
+  const preloaded: Promise<Response | undefined> = event.preloadResponse ?? Promise.resolve();
+  return preloaded.then((response) => response ?? fetch(event.request));
+}
+
+function keptCall(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  // Read before it is sent on, which uses its body up.
+  const key = callKey(request);
+  return networkFirst({
+    network: key.then(() => fetch(request)),
+    cache: answers,
+    key,
+    anew: request.cache === 'no-store',
+    signal: request.signal,
+    keep: async (answer) => answers.keep(await key, answer),
+    after: (work) => event.waitUntil(work),
+  });
+}
+
+function keptData(event: FetchEvent, url: URL): Promise<Response> {
+  const { request } = event;
+  const key = shownLanguage().then((locale) => pageKey(url, locale));
+  return networkFirst({
+    network: fetch(request),
+    cache: answers,
+    key,
+    anew: false,
+    signal: request.signal,
+    keep: async (answer) => answers.keep(await key, answer),
+    after: (work) => event.waitUntil(work),
+  });
+}
+
+async function keptPage(event: FetchEvent, url: URL): Promise<Response> {
+  const pinned = url.searchParams.get('lang');
+  const key = shownLanguage().then((locale) => pageKey(url, isLocale(pinned) ? pinned : locale));
+  try {
+    return await networkFirst({
+      network: answerOfNetwork(event),
+      cache: pages,
+      key,
+      anew: false,
+      signal: event.request.signal,
+      keep: (answer) => keepPage(url, answer),
+      after: (work) => event.waitUntil(work),
+    });
+  } catch {
+    return toOfflinePage(url);
+  }
+}
+
+async function otherPage(event: FetchEvent, url: URL): Promise<Response> {
+  try {
+    return await noted(event, answerOfNetwork(event));
+  } catch {
+    if (url.pathname !== OFFLINE_PAGE) return toOfflinePage(url);
+    return (await offlinePage(await shownLanguage())) ?? Response.error();
+  }
+}
+
+/** A page asks whether the server answers. */
+function look(event: FetchEvent): Promise<Response> {
+  return noted(event, fetch(event.request));
+}
+
+/** Passes on what the network answers, noting whether it did. */
+async function noted(event: FetchEvent, network: Promise<Response>): Promise<Response> {
+  try {
+    const answer = await network;
+    event.waitUntil(noteReach(true));
+    return answer;
+  } catch (error) {
+    event.waitUntil(noteReach(false));
+    throw error;
+  }
+}
+
+/** The offline page has an address of its own, which knows where the shopper wanted to go. */
+function toOfflinePage({ origin, pathname, search }: URL): Response {
+  const to = new URL(OFFLINE_PAGE, origin);
+  to.searchParams.set('to', pathname + search);
+  return Response.redirect(to.href);
+}
+
+/** Keeps a page in its own language, which from now on is the shopper's. */
+async function keepPage(url: URL, answer: Response): Promise<void> {
+  const locale = languageOf(await answer.clone().text());
+  if (locale === undefined || answer.redirected) return;
+  await rememberLanguage(locale);
+  await pages.keep(pageKey(url, locale), answer);
+}
+
+async function picture(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const held = await pictures.read(request.url);
+  if (held !== undefined) return held;
+  const answer = await fetch(request);
+  if (answer.ok) event.waitUntil(pictures.keep(request.url, answer.clone()));
+  return answer;
+}
+
+self.addEventListener('message', (event) => {
+  const message = event.data as ToWorker;
+  if (message.type === 'version') event.ports[0]?.postMessage(build.pages);
+  else if (message.type === 'take-over') event.waitUntil(self.skipWaiting());
+  else if (message.type === 'shown') {
+    if (event.source !== null) tellReach(event.source);
+    event.waitUntil(keepShown(message));
+  }
+});
+
+/** Keeps what a page shows that came without its HTML, or before this worker was here. */
+async function keepShown(shown: Extract<ToWorker, { type: 'shown' }>): Promise<void> {
+  await rememberLanguage(shown.locale);
+  const url = new URL(shown.page, self.location.origin);
+  if (shown.saveData || !isKeptPage(url)) return;
+  const seen = shown.pictures.map((address) => new URL(address, self.location.origin));
+  await Promise.all([
+    keepUnlessThere(pages, pageKey(url, shown.locale), FRESH_MS, async () => {
+      const answer = await fetch(url, { headers: { accept: 'text/html' }, priority: 'low' });
+      if (answer.ok) await keepPage(url, answer);
+    }),
+    ...seen
+      .filter((address) => address.origin === url.origin && isPicture(address))
+      .map(({ href }) =>
+        keepUnlessThere(pictures, href, Number.POSITIVE_INFINITY, async () => {
+          const answer = await fetch(href, { priority: 'low' });
+          if (answer.ok) await pictures.keep(href, answer);
+        }),
+      ),
+  ]);
+}
+
+async function keepUnlessThere(
+  cache: BoundedCache,
+  key: string,
+  lastsMs: number,
+  keep: () => Promise<void>,
+): Promise<void> {
+  const held = await cache.read(key);
+  const keptAt = Date.parse(held?.headers.get('date') ?? '');
+  if (held !== undefined && !(Date.now() - keptAt >= lastsMs)) return;
+  try {
+    await keep();
+  } catch {
+    // Without a network there is nothing to fetch; the page is kept the next time it is shown.
+  }
+}
