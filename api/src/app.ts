@@ -23,6 +23,7 @@ import { addHealthRoutes } from './http/health-routes.ts';
 import { addJsonBodies } from './http/json-bodies.ts';
 import { addOpenApi } from './http/openapi.ts';
 import { addProblemDocuments } from './http/problem-documents.ts';
+import { readableAddress } from './http/readable-address.ts';
 import { requestLogging } from './http/request-logging.ts';
 import { createServiceCredentials } from './http/service-credential.ts';
 import { addServiceCredentialRoutes } from './http/service-credential-routes.ts';
@@ -60,7 +61,9 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     http: { maxHeaderSize: HEADERS_LIMIT_BYTES },
     trustProxy: deps.config.trustProxy,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
+    // Longer ones never get here; which of the others are right, the schemas say, in our own words.
+    routerOptions: { maxParamLength: HEADERS_LIMIT_BYTES },
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

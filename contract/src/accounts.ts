@@ -46,9 +46,12 @@ export const registerBody = z
   .refine((body) => body.password === body.password_confirmation, {
     path: ['password_confirmation'],
     error: 'passwords_do_not_match',
-    when: ({ value }) =>
-      typeof (value as { password_confirmation?: unknown }).password_confirmation === 'string' &&
-      (value as { password_confirmation: string }).password_confirmation !== '',
+    // Said beside what is wrong with other fields, but not when nothing was typed again. Whatever was
+    // sent comes here, `null` as well.
+    when: ({ value }) => {
+      const again = (value as { password_confirmation?: unknown } | null)?.password_confirmation;
+      return typeof again === 'string' && again !== '';
+    },
   });
 export const registerResponse = z.object({
   data: z.object({ token: z.string(), user: client, verification: otpDispatch }),

@@ -39,6 +39,7 @@ export const ERROR_CODES = [
   'account_not_found', // 404
   // Catalogue
   'product_not_found', // 404
+  'product_gone', // 410: withdrawn from sale, with its name and category
   'category_not_found', // 404
   'brand_not_found', // 404
   // Addresses and delivery
@@ -81,6 +82,7 @@ export const FIELD_CODES = [
   'password_too_short',
   'password_too_long',
   'old_password_required',
+  'old_password_wrong',
   'new_password_required',
   'password_confirmation_required',
   'passwords_do_not_match',

@@ -19,6 +19,7 @@ describe('fields read what people type', () => {
     ['a code in Arabic digits', otpField, '١٢٣٤٥٦', '123456'],
     ['a code with blanks', otpField, ' 123 456 ', '123456'],
     ['an e-mail in capitals', emailField, ' Mona@Example.COM ', 'mona@example.com'],
+    ['a name with a whole one', nameField, 'Nora 👩‍👩‍👧', 'Nora 👩‍👩‍👧'],
     ['a name with invisible direction marks', nameField, '\u200fمنى\u200e ', 'منى'],
     ['an empty optional text', optionalText(10), '   ', undefined],
     ['an id in an address', idParameter, '42', 42],
@@ -27,10 +28,15 @@ describe('fields read what people type', () => {
   });
 });
 
+it('a body that is no object is refused, not a fault', () => {
+  expect(messages(registerBody, null)).toHaveLength(1);
+});
+
 describe('fields refuse with the code of what is wrong', () => {
   it.each([
     ['an empty name', nameField, '  ', 'name_required'],
     ['a name with control characters', nameField, 'a\u0000b', 'invalid'],
+    ['a name with half a character', nameField, 'a\ud83d', 'invalid'],
     ['a missing e-mail', emailField, undefined, 'email_required'],
     ['a bad e-mail', emailField, 'mona@', 'email_invalid'],
     ['a code of five digits', otpField, '12345', 'code_invalid'],

@@ -25,9 +25,7 @@ export async function changePassword(
   const right = await limits.oldPassword(customerId);
   const before = await findAccount(db, customerId);
   if (!(await isPassword(before?.passwordHash, given.oldPassword))) {
-    throw new ProblemError(422, 'old_password_wrong', {
-      fields: { old_password: 'old_password_wrong' },
-    });
+    throw oldPasswordWrong();
   }
   await right();
   const passwordHash = await hashPassword(given.newPassword);
@@ -36,10 +34,16 @@ export async function changePassword(
     if (!account) throw new ProblemError(401, 'session_expired');
     // Changed from elsewhere while this call was under way: the old password is another one now.
     if (account.passwordHash !== before?.passwordHash) {
-      throw new ProblemError(422, 'old_password_wrong');
+      throw oldPasswordWrong();
     }
     await updateAccount(tx, customerId, { passwordHash });
     await deleteSessions(tx, customerId, given.sessionHash);
     await deleteResetTokens(tx, customerId);
+  });
+}
+
+function oldPasswordWrong(): ProblemError {
+  return new ProblemError(422, 'old_password_wrong', {
+    fields: { old_password: 'old_password_wrong' },
   });
 }

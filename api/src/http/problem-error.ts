@@ -1,5 +1,11 @@
 import type { ErrorCode, FieldCode } from '@dp/contract/error-codes.ts';
 
+interface ProblemMembers {
+  /** What is wrong with which field. */
+  readonly fields?: Readonly<Record<string, FieldCode>>;
+  readonly [name: string]: unknown;
+}
+
 /**
  * A refusal that the caller is told about, as a problem document. Thrown from use cases, inside a
  * transaction too, so that it rolls back by itself.
@@ -9,9 +15,9 @@ export class ProblemError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
   /** More members of the problem document, such as `retry_in` or `differences`. */
-  readonly members: Readonly<Record<string, unknown>>;
+  readonly members: ProblemMembers;
 
-  constructor(status: number, code: ErrorCode, members: Readonly<Record<string, unknown>> = {}) {
+  constructor(status: number, code: ErrorCode, members: ProblemMembers = {}) {
     super(code);
     this.status = status;
     this.code = code;

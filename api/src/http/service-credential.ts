@@ -5,6 +5,9 @@ import { ProblemError } from './problem-error.ts';
 /** Life of a service credential. The storefront asks for a new one when it is refused. */
 const LIFETIME_MS = 24 * 60 * 60 * 1_000;
 
+/** Credentials remembered as genuine, so that each is proven once and not with every call. */
+const REMEMBERED = 1_000;
+
 /** The service account, from the environment (design §4). */
 export interface ServiceAccount {
   readonly login: string;
@@ -32,6 +35,12 @@ export function createServiceCredentials(
     hkdfSync('sha256', account.password, account.login, 'dp service credential', 32),
   );
   const sign = (payload: string) => createHmac('sha256', key).update(payload).digest('base64url');
+  const genuineUntil = new Map<string, number>();
+  const remember = (authorization: string, expiry: number) => {
+    genuineUntil.set(authorization, expiry);
+    const [oldest] = genuineUntil.keys();
+    if (genuineUntil.size > REMEMBERED && oldest !== undefined) genuineUntil.delete(oldest);
+  };
 
   return {
     logIn(login, password) {
@@ -45,6 +54,7 @@ export function createServiceCredentials(
     },
     assertValid(authorization) {
       if (!authorization) throw new ProblemError(401, 'service_credential_required');
+      if ((genuineUntil.get(authorization) ?? 0) > now().getTime()) return;
       const [, token] = /^Bearer ([\w.-]{1,200})$/i.exec(authorization) ?? [];
       const end = token?.lastIndexOf('.') ?? -1;
       if (token === undefined || end < 0) throw new ProblemError(401, 'service_credential_invalid');
@@ -54,6 +64,7 @@ export function createServiceCredentials(
       if (!genuine || !(expiry > now().getTime())) {
         throw new ProblemError(401, 'service_credential_invalid');
       }
+      remember(authorization, expiry);
     },
   };
 }

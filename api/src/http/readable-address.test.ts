@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { readableAddress } from './readable-address.ts';
+
+it.each([
+  ['/', '/'],
+  ['/search/product?query=50%', '/search/product?query=50%'],
+  ['/a%20b/%D9%84?x=%zz', '/a%20b/%D9%84?x=%zz'],
+  ['/%', '/%25'],
+  ['/a%2/%zz', '/a%252/%25zz'],
+  ['/%c0%ae%c0%ae/etc?q=1', '/%25c0%25ae%25c0%25ae/etc?q=1'],
+  ['', ''],
+])('%j is routed as %j', (asked, routed) => {
+  expect(readableAddress(asked)).toBe(routed);
+});

@@ -1,0 +1,100 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { problem } from '@dp/contract/problem.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type AnyRequest, anyRequest, type Credentials } from './arrange/any-request.ts';
+import { arrangeCatalogue } from './arrange/catalogue.ts';
+import { arrangeBuyer } from './arrange/orders.ts';
+import { TestApp } from './test-app.ts';
+
+/** How many requests: a taste of them in every run of the tests, 100,000 by `DP_FUZZ_RUNS` (docs/security.md). */
+const RUNS = Number(process.env.DP_FUZZ_RUNS ?? 2_000);
+/** After so many the callers are new ones and the limits of the hour are over. */
+const ROUND = 250;
+/** What the heap may grow by between a tenth of the requests and all of them. */
+const HEAP_GROWTH_BYTES = 48 * 1_024 * 1_024;
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await TestApp.open();
+  await arrangeCatalogue(shop.db);
+});
+afterAll(() => shop.close());
+
+it('whatever is sent, by whom and however, is answered or refused, never a fault; memory stays where it was', {
+  timeout: 60_000 + RUNS * 60,
+}, async () => {
+  const statuses = new Map<number, number>();
+  const names = new Set<string>();
+  let heapEarly = 0;
+  for (let sent = 0; sent < RUNS; sent += ROUND) {
+    shop.clock.advance({ hours: 2 });
+    await fc.assert(
+      fc.asyncProperty(anyRequest(await arrangeCredentials()), async (request) => {
+        const status = await send(request);
+        names.add(request.name);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      }),
+      { numRuns: Math.min(ROUND, RUNS - sent) },
+    );
+    if (heapEarly === 0 && sent + ROUND >= RUNS / 10) heapEarly = heapAfterCollection();
+  }
+  const heapGrowth = heapAfterCollection() - heapEarly;
+  tell(statuses, heapGrowth);
+  expect(heapGrowth).toBeLessThan(HEAP_GROWTH_BYTES);
+  // The requests were neither all good nor all refused at the door.
+  expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 404, 415, 422, 429]));
+  expect(names.size).toBeGreaterThan(40);
+});
+
+/** Somebody without anything, a guest, a shopper, one who is not verified, one whose token is nobody's. */
+async function arrangeCredentials(): Promise<Credentials> {
+  const authorization = `Bearer ${await shop.credential()}`;
+  const [shopper, unverified] = [
+    await arrangeBuyer(shop),
+    await arrangeBuyer(shop, { verified: false }),
+  ];
+  const as = (token: string) => ({ authorization, 'user-token': token });
+  // Most of what can go wrong is behind the shopper's own calls.
+  return [
+    {},
+    { authorization },
+    as('nobody'),
+    as(unverified.token),
+    as(unverified.token),
+    ...Array.from({ length: 5 }, () => as(shopper.token)),
+  ];
+}
+
+async function send({ method, url, headers, body }: AnyRequest): Promise<number> {
+  const answer = await shop.app.inject({
+    method: method as 'POST',
+    url,
+    headers,
+    ...(body === undefined ? {} : { payload: body }),
+  });
+  const { statusCode: status } = answer;
+  expect(status, answer.payload).toBeLessThan(500);
+  const refused = status >= 400 && method !== 'HEAD';
+  expect(refused ? problem.parse(answer.json()).status : status).toBe(status);
+  return status;
+}
+
+/** Bytes in use once everything that nobody holds is gone. */
+function heapAfterCollection(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  return process.memoryUsage().heapUsed;
+}
+
+/** The figures of a long run, for whoever asked for it. */
+function tell(statuses: ReadonlyMap<number, number>, heapGrowth: number): void {
+  if (process.env.DP_FUZZ_RUNS === undefined) return;
+  const counted = [...statuses].sort(([a], [b]) => a - b).map(([status, n]) => `${status}: ${n}`);
+  const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`;
+  process.stdout.write(
+    `${RUNS} requests answered: ${counted.join(', ')}; the heap grew by ${megabytes(heapGrowth)}; ` +
+      `the process is at ${megabytes(process.memoryUsage.rss())}\n`,
+  );
+}
