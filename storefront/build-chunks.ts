@@ -2,50 +2,76 @@ import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 
 /**
- * Which code goes together in the browser: what never changes, what every page needs, and the rest as
- * the bundler sees fit. Left to itself it makes one small file of nearly every module that two pages
- * share, which costs home 40 requests and 13 kB.
+ * Which code goes together in the browser: what never changes, what every page needs, what the shop's
+ * front pages need, and the rest as the bundler sees fit. Left to itself it makes one small file of
+ * nearly every module that two pages share, which costs a first visit dozens of requests.
  */
 export function browserChunks(appFolder: string): Rolldown.CodeSplittingOptions {
   const inApp = (...files: string[]) => files.map((file) => join(appFolder, file));
+  const lists = inApp('products/shop-page.tsx', 'categories/category-products-page.tsx');
+  const product = inApp('products/product-page.tsx');
+  const likeLists = inApp('brands/brand-products-page.tsx', 'search/search-product-page.tsx');
   return {
     groups: [
       {
         name: 'framework',
         test: /node_modules[\\/](react|react-dom|react-router|scheduler|use-intl|@formatjs|zustand)[\\/]/,
-        priority: 2,
+        priority: 4,
       },
-      { ...sharedBy('frame', inApp('root.tsx', 'entry.client.tsx')), priority: 1 },
-      { ...sharedBy('catalogue', inApp('home/home-page.tsx')), priority: 0 },
+      group('frame', 3, reachableFrom(inApp('root.tsx', 'entry.client.tsx'))),
+      group('catalogue', 2, reachableFrom(inApp('home/home-page.tsx'))),
+      // Small parts of lists and products that carts, addresses and accounts use as well.
+      group(
+        'parts',
+        1,
+        usedElsewhere([...lists, ...product], [...lists, ...product, ...likeLists]),
+      ),
+      group('list', 0, reachableFrom(lists)),
     ],
   };
 }
 
-/** One chunk of what the given modules import, for all who need any of it. */
-function sharedBy(name: string, modules: readonly string[]): Rolldown.CodeSplittingGroup {
-  let reached: ReadonlySet<string> | undefined;
+/** Says of some modules that they belong to a group, once it knows what imports what. */
+type Members = (context: Rolldown.ChunkingContext) => ReadonlySet<string>;
+
+/** One chunk of its members; of two groups the one with the higher priority has a module. */
+function group(name: string, priority: number, members: Members): Rolldown.CodeSplittingGroup {
+  let known: ReadonlySet<string> | undefined;
   return {
     debugName: name,
+    priority,
     name(id, context) {
-      reached ??= reachableFrom(modules, context);
-      return reached.has(id) ? name : null;
+      known ??= members(context);
+      return known.has(id) ? name : null;
     },
   };
 }
 
 /** The app's own modules that some modules need at once: their static imports, and theirs in turn. */
-function reachableFrom(
-  start: readonly string[],
-  context: Rolldown.ChunkingContext,
-): ReadonlySet<string> {
-  const reached = new Set<string>();
-  const waiting = [...start];
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (reached.has(id) || id.includes('node_modules')) continue;
-    reached.add(id);
-    waiting.push(...(context.getModuleInfo(id)?.importedIds ?? []));
-  }
-  // The entries themselves stay what they are.
-  for (const id of start) reached.delete(id);
-  return reached;
+function reachableFrom(start: readonly string[]): Members {
+  return (context) => {
+    const reached = new Set<string>();
+    const waiting = [...start];
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+      if (reached.has(id) || id.includes('node_modules')) continue;
+      reached.add(id);
+      waiting.push(...(context.getModuleInfo(id)?.importedIds ?? []));
+    }
+    // The entries themselves stay what they are.
+    for (const id of start) reached.delete(id);
+    return reached;
+  };
+}
+
+/** Of what `start` needs, that which is needed by others than `insiders` and what they need. */
+function usedElsewhere(start: readonly string[], insiders: readonly string[]): Members {
+  return (context) => {
+    const inside = new Set([...insiders, ...reachableFrom(insiders)(context)]);
+    const isInside = (importer: string) => inside.has(importer.split('?', 1)[0] ?? importer);
+    const needed = reachableFrom(start)(context);
+    const shared = [...needed].filter(
+      (id) => context.getModuleInfo(id)?.importers.some((importer) => !isInside(importer)) === true,
+    );
+    return new Set([...shared, ...reachableFrom(shared)(context)]);
+  };
 }
