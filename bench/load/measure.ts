@@ -10,6 +10,8 @@ export interface BenchRequest {
 /** What a measurement saw. Times in milliseconds. */
 export interface Figures {
   readonly perSecond: number;
+  /** How many there were. */
+  readonly count: number;
   readonly p50: number;
   readonly p99: number;
   /** Answers other than 2xx, and connections that failed. */
@@ -50,6 +52,7 @@ export async function measureLoad(
       (sum, { requests: { total }, duration }) => sum + total / duration,
       0,
     ),
+    count: times.length,
     ...percentiles(times),
     failed: results.reduce((sum, { non2xx, errors }) => sum + non2xx + errors, 0),
   };

@@ -8,6 +8,8 @@ export type Group = (typeof GROUPS)[number];
 export interface BenchOptions {
   readonly sizes: readonly number[];
   readonly scenarios: readonly Group[];
+  /** Only loads with this in their names. */
+  readonly only: string;
   readonly databases: readonly DatabaseKind[];
   readonly processes: readonly number[];
   readonly connections: readonly number[];
@@ -17,6 +19,8 @@ export interface BenchOptions {
   readonly runs: number;
   /** Where seeded shops are kept for the next time; a folder of its own that is removed when absent. */
   readonly keep: string | undefined;
+  /** Where each server process leaves a CPU profile when it stops. */
+  readonly profile: string | undefined;
   /** The file for all figures. */
   readonly json: string | undefined;
 }
@@ -25,12 +29,14 @@ export const USAGE = `Usage: npm run bench -- [options]
 
   --sizes N,N         products in the shop                     1000,10000,100000
   --scenarios A,B     ${GROUPS.join(', ').padEnd(40)} all
+  --only TEXT         only loads with this in their names
   --databases A,B     ${DATABASES.join(', ').padEnd(40)} both
   --processes N,N     server processes (more than one needs postgres)  1,2
   --connections N,N   clients at the same time                 1,10,100
   --seconds N         length of one measurement                5
   --runs N            best of so many measurements             1
   --keep FOLDER       keep the seeded shops there for the next time
+  --profile FOLDER    leave a CPU profile of each server process there
   --json FILE         write all figures there`;
 
 /** @throws Error that says which option should be what. */
@@ -40,24 +46,28 @@ export function readOptions(args: readonly string[]): BenchOptions {
     options: {
       sizes: { type: 'string', default: '1000,10000,100000' },
       scenarios: { type: 'string', default: GROUPS.join(',') },
+      only: { type: 'string', default: '' },
       databases: { type: 'string', default: DATABASES.join(',') },
       processes: { type: 'string', default: '1,2' },
       connections: { type: 'string', default: '1,10,100' },
       seconds: { type: 'string', default: '5' },
       runs: { type: 'string', default: '1' },
       keep: { type: 'string' },
+      profile: { type: 'string' },
       json: { type: 'string' },
     },
   });
   return {
     sizes: numbers('--sizes', values.sizes),
     scenarios: words('--scenarios', values.scenarios, GROUPS),
+    only: values.only,
     databases: words('--databases', values.databases, DATABASES),
     processes: numbers('--processes', values.processes),
     connections: numbers('--connections', values.connections),
     seconds: one('--seconds', values.seconds),
     runs: one('--runs', values.runs),
     keep: values.keep,
+    profile: values.profile,
     json: values.json,
   };
 }

@@ -70,7 +70,7 @@ export async function measureOrders(
   );
   const perSecond = times.length / ((performance.now() - started) / 1_000);
   for (const { client } of ready) client.close();
-  return { perSecond, ...percentiles(times), failed };
+  return { perSecond, count: times.length, ...percentiles(times), failed };
 }
 
 async function signIn(origin: string, number: number): Promise<Buyer> {

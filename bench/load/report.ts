@@ -11,6 +11,8 @@ export interface Setting {
 
 /** One line of the table of loads. */
 export interface LoadRow extends Setting, Figures {
+  /** Processor time of the server for one request, in milliseconds: what other programs do not change. */
+  readonly cpu: number;
   readonly scenario: string;
   /** Whether answers and pages could be kept. */
   readonly caches: 'warm' | 'off';
@@ -22,6 +24,9 @@ export interface LoadRow extends Setting, Figures {
 export interface ProcessRow extends Setting {
   readonly firstPage: number;
   readonly memoryIdle: number;
+  /** The most seen while the scenarios ran. */
+  readonly memoryLoaded: number;
+  /** The most ever, its first seconds included. */
   readonly memoryPeak: number;
 }
 
@@ -35,7 +40,7 @@ function timesTheBar({ bar, perSecond, p50, p99 }: LoadRow): number | undefined 
   return ratios.length === 0 ? undefined : Math.min(...ratios);
 }
 
-/** The table of loads, the ratios first: to the bar, and of p50 to the smallest shop's. */
+/** The table of loads, the ratios first: to the bar, and of the work for a request to that in the smallest shop. */
 export function describeLoads(rows: readonly LoadRow[]): string[] {
   const smallest = Math.min(...rows.map(({ products }) => products));
   const small = new Map(
@@ -54,13 +59,14 @@ export function describeLoads(rows: readonly LoadRow[]): string[] {
       'req/s',
       'p50 ms',
       'p99 ms',
+      'cpu ms',
       'failed',
     ],
     ...rows.map((row) => {
       const like = small.get(keyOf(row));
       return [
         ratio(timesTheBar(row)),
-        ratio(like && row.products !== smallest ? row.p50 / like.p50 : undefined),
+        ratio(like && row.products !== smallest ? row.cpu / like.cpu : undefined),
         row.scenario,
         row.caches,
         String(row.products),
@@ -70,6 +76,7 @@ export function describeLoads(rows: readonly LoadRow[]): string[] {
         row.perSecond.toFixed(row.perSecond < 100 ? 1 : 0),
         row.p50.toFixed(2),
         row.p99.toFixed(2),
+        row.cpu.toFixed(2),
         String(row.failed),
       ];
     }),
@@ -78,15 +85,18 @@ export function describeLoads(rows: readonly LoadRow[]): string[] {
 
 export function describeProcesses(rows: readonly ProcessRow[]): string[] {
   return layOut([
-    ['products', 'database', 'proc', 'first page ms', 'idle MiB', 'peak MiB'],
-    ...rows.map(({ products, database, processes, firstPage, memoryIdle, memoryPeak }) => [
-      String(products),
-      database,
-      String(processes),
-      firstPage.toFixed(0),
-      memoryIdle.toFixed(0),
-      memoryPeak.toFixed(0),
-    ]),
+    ['products', 'database', 'proc', 'first page ms', 'idle MiB', 'under load MiB', 'peak MiB'],
+    ...rows.map(
+      ({ products, database, processes, firstPage, memoryIdle, memoryLoaded, memoryPeak }) => [
+        String(products),
+        database,
+        String(processes),
+        firstPage.toFixed(0),
+        memoryIdle.toFixed(0),
+        memoryLoaded.toFixed(0),
+        memoryPeak.toFixed(0),
+      ],
+    ),
   ]);
 }
 

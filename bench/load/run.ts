@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
+import { measureBare } from './bare-server.ts';
 import { ApiClient } from './call-shop.ts';
 import { type Figures, measureLoad } from './measure.ts';
 import { type BenchOptions, readOptions, USAGE } from './options.ts';
@@ -31,8 +32,10 @@ const BUYERS = 10;
 const loads: LoadRow[] = [];
 const processes: ProcessRow[] = [];
 const weights: PageWeight[] = [];
+let memoryLoaded = 0;
 
 async function bench(options: BenchOptions): Promise<void> {
+  say(`Bare Node on this machine now: ${(await measureBare()).toFixed(0)} requests/s.`);
   const shops = await SeededShops.open(options.keep, say);
   try {
     for (const database of options.databases) {
@@ -54,19 +57,25 @@ async function measureShop(
   options: BenchOptions,
 ): Promise<void> {
   const { data, done } = await shops.take(setting.database, setting.products);
+  const nodeOptions =
+    options.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${options.profile}`];
   const open = (settings = {}) =>
-    Promise.all(Array.from({ length: setting.processes }, () => startShop(data, settings)));
+    Promise.all(
+      Array.from({ length: setting.processes }, () => startShop(data, settings, nodeOptions)),
+    );
   try {
     const warm = await open();
     const facts = await prepare(warm);
     await setTimeout(REST_MS);
     const memoryIdle = await most(warm, (shop) => shop.memory());
+    memoryLoaded = 0;
     await measureScenarios(warm, setting, 'warm', facts, options);
     if (options.scenarios.includes('orders')) await measurePlacing(warm, setting, facts, options);
     processes.push({
       ...setting,
       firstPage: await most(warm, async ({ firstPage }) => firstPage),
       memoryIdle,
+      memoryLoaded,
       memoryPeak: await most(warm, (shop) => shop.peakMemory()),
     });
     if (weights.length === 0 && options.scenarios.includes('html')) {
@@ -110,13 +119,14 @@ async function measureScenarios(
   const client = await ApiClient.open(origins[0] ?? '');
   const pageHeaders = { 'accept-encoding': 'br', accept: 'text/html' };
   for (const scenario of SCENARIOS) {
-    if (!options.scenarios.includes(scenario.group)) continue;
+    const { group, name } = scenario;
+    if (!options.scenarios.includes(group) || !name.includes(options.only)) continue;
     const headers = scenario.group === 'html' ? pageHeaders : client.headers();
     const requests = scenario.requests(facts);
     // Not measured: what is warm is warmed, and the code compiled.
     await measureLoad(origins, requests, headers, { connections: 10, seconds: 2 });
     for (const connections of options.connections) {
-      const figures = await bestOf(options.runs, () =>
+      const figures = await bestOf(options.runs, shops, () =>
         measureLoad(origins, requests, headers, { connections, seconds: options.seconds }),
       );
       keep({
@@ -140,7 +150,7 @@ async function measurePlacing(
 ): Promise<void> {
   const origins = shops.map(({ origin }) => origin);
   const products = await plentiful(origins[0] ?? '', facts);
-  const figures = await bestOf(runs, () =>
+  const figures = await bestOf(runs, shops, () =>
     measureOrders(origins, products, { buyers: BUYERS, seconds }),
   );
   keep({
@@ -168,14 +178,30 @@ async function plentiful(origin: string, { products }: ShopFacts): Promise<numbe
   return found;
 }
 
-async function bestOf(runs: number, measure: () => Promise<Figures>): Promise<Figures> {
-  let best: Figures | undefined;
+/** The quickest of some runs, with what the servers worked for each request. */
+async function bestOf(
+  runs: number,
+  shops: readonly ShopProcess[],
+  measure: () => Promise<Figures>,
+): Promise<Figures & { cpu: number }> {
+  let best: (Figures & { cpu: number }) | undefined;
   for (let run = 0; run < runs; run += 1) {
+    const before = await total(shops, (shop) => shop.cpuTime());
     const figures = await measure();
-    if (!best || figures.perSecond > best.perSecond) best = figures;
+    const cpu = ((await total(shops, (shop) => shop.cpuTime())) - before) / figures.count;
+    memoryLoaded = Math.max(memoryLoaded, await most(shops, (shop) => shop.memory()));
+    if (!best || figures.perSecond > best.perSecond) best = { ...figures, cpu };
   }
   if (!best) throw new Error('Nothing was measured.');
   return best;
+}
+
+async function total(
+  shops: readonly ShopProcess[],
+  figure: (shop: ShopProcess) => Promise<number>,
+): Promise<number> {
+  const figures = await Promise.all(shops.map(figure));
+  return figures.reduce((sum, one) => sum + one, 0);
 }
 
 async function most(

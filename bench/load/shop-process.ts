@@ -56,18 +56,21 @@ export interface ShopProcess {
   readonly memory: () => Promise<number>;
   /** The most since it started, in MiB. */
   readonly peakMemory: () => Promise<number>;
+  /** Processor time it has used, all its threads, in milliseconds. */
+  readonly cpuTime: () => Promise<number>;
   readonly stop: () => Promise<void>;
 }
 
 /** Starts the shop and waits for its first page. @throws when it ends instead. */
 export async function startShop(
   data: ShopData,
-  settings: Record<string, string> = {},
+  settings: Record<string, string>,
+  nodeOptions: readonly string[],
 ): Promise<ShopProcess> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const child = spawn(process.execPath, [join(root, 'server/src/main.ts')], {
+  const child = spawn(process.execPath, [...nodeOptions, join(root, 'server/src/main.ts')], {
     cwd: root,
     env: {
       ...shopEnvironment(data),
@@ -93,6 +96,7 @@ export async function startShop(
     firstPage,
     memory: () => memoryOf(child, 'VmRSS'),
     peakMemory: () => memoryOf(child, 'VmHWM'),
+    cpuTime: () => cpuTimeOf(child),
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
@@ -116,6 +120,18 @@ async function memoryOf(child: ChildProcess, field: 'VmRSS' | 'VmHWM'): Promise<
     const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
     const kilobytes = new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status)?.[1];
     return Number(kilobytes) / 1_024;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** Linux counts in hundredths of a second; elsewhere unknown (NaN). */
+async function cpuTimeOf(child: ChildProcess): Promise<number> {
+  try {
+    const stat = await readFile(`/proc/${child.pid}/stat`, 'utf8');
+    // After the name, which stands in brackets and may hold anything.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * 10;
   } catch {
     return Number.NaN;
   }
