@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { onFirstUse } from './first-use.ts';
 
-const ShopWorker = lazy(() => import('./shop-worker.tsx'));
+// Nobody misses it: where it cannot be had, as without a connection, the page goes on without.
+const ShopWorker = lazy(() => import('./shop-worker.tsx').catch(() => ({ default: Nothing })));
 
 /** Brings the service worker: at once where there is one already, else with the first sign of use. */
 export function WorkerHost() {
@@ -14,4 +15,8 @@ export function WorkerHost() {
     return undefined;
   }, []);
   return <Suspense>{wanted ? <ShopWorker /> : null}</Suspense>;
+}
+
+function Nothing() {
+  return null;
 }
