@@ -28,11 +28,16 @@ it('whatever is sent, by whom and however, is answered or refused, never a fault
   const statuses = new Map<number, number>();
   const names = new Set<string>();
   let heapEarly = 0;
+  let slowest = { ms: 0, what: '' };
   for (let sent = 0; sent < RUNS; sent += ROUND) {
     shop.clock.advance({ hours: 2 });
     await fc.assert(
       fc.asyncProperty(anyRequest(await arrangeCredentials()), async (request) => {
+        const began = performance.now();
         const status = await send(request);
+        const ms = performance.now() - began;
+        if (ms > slowest.ms)
+          slowest = { ms, what: `${request.name} ${request.body?.slice(0, 80)}` };
         names.add(request.name);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       }),
@@ -41,7 +46,7 @@ it('whatever is sent, by whom and however, is answered or refused, never a fault
     if (heapEarly === 0 && sent + ROUND >= RUNS / 10) heapEarly = heapAfterCollection();
   }
   const heapGrowth = heapAfterCollection() - heapEarly;
-  tell(statuses, heapGrowth);
+  tell(statuses, heapGrowth, slowest);
   expect(heapGrowth).toBeLessThan(HEAP_GROWTH_BYTES);
   // The requests were neither all good nor all refused at the door.
   expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 404, 415, 422, 429]));
@@ -89,12 +94,17 @@ function heapAfterCollection(): number {
 }
 
 /** The figures of a long run, for whoever asked for it. */
-function tell(statuses: ReadonlyMap<number, number>, heapGrowth: number): void {
+function tell(
+  statuses: ReadonlyMap<number, number>,
+  heapGrowth: number,
+  slowest: { readonly ms: number; readonly what: string },
+): void {
   if (process.env.DP_FUZZ_RUNS === undefined) return;
   const counted = [...statuses].sort(([a], [b]) => a - b).map(([status, n]) => `${status}: ${n}`);
   const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`;
   process.stdout.write(
     `${RUNS} requests answered: ${counted.join(', ')}; the heap grew by ${megabytes(heapGrowth)}; ` +
-      `the process is at ${megabytes(process.memoryUsage.rss())}\n`,
+      `the process is at ${megabytes(process.memoryUsage.rss())}; ` +
+      `the slowest took ${Math.round(slowest.ms)} ms: ${slowest.what}\n`,
   );
 }

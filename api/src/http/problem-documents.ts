@@ -53,6 +53,8 @@ function toProblem(error: unknown): ProblemError {
   const known = code === undefined ? undefined : FRAMEWORK_PROBLEMS[code];
   if (known) return new ProblemError(...known);
   if (isDatabaseAway(error)) return new ProblemError(503, 'service_unavailable');
+  // The sender of files refuses paths that lead out of its folder: there is nothing there to be had.
+  if (statusCode === 403 || statusCode === 404) return new ProblemError(404, 'route_not_found');
   if (statusCode === 503) return new ProblemError(503, 'service_unavailable');
   if (error instanceof SyntaxError && statusCode === 400)
     return new ProblemError(400, 'malformed_json');

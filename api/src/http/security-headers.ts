@@ -1,7 +1,7 @@
 /**
- * What every answer of the API carries beside its own headers: nothing in it may run, be framed, be
- * guessed to be something else, or tell where its reader came from. Written out once, since working
- * them out with every call took a twentieth of its time.
+ * What every answer of the shop carries unless it says otherwise, as pages do: nothing in it may run, be
+ * framed, be guessed to be something else, or tell where its reader came from. Written out once, since
+ * working them out with every call took a twentieth of its time.
  *
  * @param secure the shop is reached by https only.
  */
@@ -12,7 +12,7 @@ export function securityHeaders(secure: boolean): Record<string, string> {
       "base-uri 'none'",
       "form-action 'none'",
       "frame-ancestors 'none'",
-    ].join(';'),
+    ].join('; '),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
@@ -21,6 +21,6 @@ export function securityHeaders(secure: boolean): Record<string, string> {
     'x-dns-prefetch-control': 'off',
     'x-frame-options': 'DENY',
     'x-permitted-cross-domain-policies': 'none',
-    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(secure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   };
 }

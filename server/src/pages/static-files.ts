@@ -53,7 +53,8 @@ function options(cacheControl: (path: string) => string): Omit<FastifyStaticOpti
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', cacheControl(path));
-      reply.header('x-content-type-options', 'nosniff');
+      // The service worker's own policy comes with its file: it must be let ask the shop.
+      reply.header('content-security-policy', "default-src 'self'; frame-ancestors 'none'");
     },
   };
 }
