@@ -25,13 +25,19 @@ export interface EmbeddedPool {
   close(): Promise<void>;
 }
 
+const SETTINGS = [
+  'wal_sync_method=fsync',
+  'synchronous_commit=on',
+  // The system keeps the files in memory as well, and PostgreSQL's own 128 MB counted for this process.
+  'shared_buffers=32MB',
+  // Bounds what is read again after a crash, and what the log of changes takes on the disk.
+  'max_wal_size=256MB',
+];
+
 /** Start parameters of PGlite without `-F`, which would turn fsync off. */
 const DURABLE_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  '-c',
-  'wal_sync_method=fsync',
-  '-c',
-  'synchronous_commit=on',
+  ...SETTINGS.flatMap((setting) => ['-c', setting]),
 ];
 
 /**
