@@ -24,6 +24,7 @@ export default defineConfig({
             'server/src/**/*.test.ts',
             'demo/**/*.test.ts',
             'scripts/**/*.test.mjs',
+            'bench/**/*.test.ts',
           ],
         },
       },
