@@ -71,7 +71,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     },
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: IDLE_CONNECTION_MS,
-    trustProxy: deps.config.trustProxy,
+    trustProxy: (_address, hop) => hop < deps.config.trustedProxies,
     forceCloseConnections: 'idle',
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     // Longer ones never get here; which of the others are right, the schemas say, in our own words.
@@ -113,7 +113,16 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     const answers = new CatalogAnswers(deps, new AnswerCache(deps.config.answerCacheBytes));
     addProductRoutes(add, deps, answers);
     addCategoryRoutes(add, deps, answers);
-    addSearchRoutes(add, deps, answers);
+    const search = addSearchRoutes(add, deps, answers);
+    api.addHook('onListen', async () => {
+      // Nobody waits for it: whoever searches first only waits for the rest.
+      search.built().catch((error: unknown) => {
+        if (!options.leaving?.aborted) {
+          api.log.warn({ err: error }, 'the search index is built at the first search');
+        }
+      });
+    });
+    api.addHook('onClose', () => search.stop());
     addBrandRoutes(add, deps, answers);
     addCarouselRoutes(add, deps, answers);
     addLocationRoutes(add);

@@ -21,8 +21,11 @@ export interface ApiConfig {
   readonly smsWebhook?: { readonly url: string; readonly secret: string } | undefined;
   /** Room for prepared answers of the catalogue calls in this process; 0 keeps none. */
   readonly answerCacheBytes?: number | undefined;
-  /** Behind a proxy that sets x-forwarded-for. */
-  readonly trustProxy: boolean;
+  /**
+   * How many proxies stand before the shop, each adding the address it was asked from to
+   * `x-forwarded-for`. What stands further to the left there was written by the caller: it is not believed.
+   */
+  readonly trustedProxies: number;
 }
 
 /** Whether a message of this channel can leave the process; in development without senders it is kept. */

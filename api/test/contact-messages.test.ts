@@ -5,7 +5,7 @@ import { TestApp } from './test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await TestApp.open({ trustProxy: true, contactEmail: 'owner@dp.test' });
+  shop = await TestApp.open({ trustedProxies: 1, contactEmail: 'owner@dp.test' });
 });
 afterAll(() => shop.close());
 

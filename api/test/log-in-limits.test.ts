@@ -9,7 +9,7 @@ import { TestApp, testConfig } from './test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await TestApp.open({ trustProxy: true });
+  shop = await TestApp.open({ trustedProxies: 1 });
 });
 afterAll(() => shop.close());
 
@@ -39,6 +39,15 @@ describe('guessing a password', () => {
 
     shop.clock.advance({ minutes: 10 });
     expect((await logIn(email, password, '192.0.2.1')).status).toBe(200);
+  });
+
+  it('counts the network the proxy saw, not what the caller says of itself', async () => {
+    const { email } = await registerVerified(shop);
+    for (let tries = 0; tries < 10; tries += 1) {
+      await logIn(email, 'wrong', `203.0.113.${tries}, 192.0.2.6`);
+    }
+    const refused = await logIn(email, 'wrong', '203.0.113.200, 192.0.2.6');
+    expect(refused.problem.code).toBe('too_many_attempts');
   });
 
   it('starts over with the right one', async () => {

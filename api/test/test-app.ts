@@ -32,7 +32,7 @@ export const testConfig: ApiConfig = {
     taxNumber: '123-456-789',
     commercialRegister: '98765',
   },
-  trustProxy: false,
+  trustedProxies: 0,
 };
 
 /** What a call answered: the parsed body on success, the problem document otherwise. */

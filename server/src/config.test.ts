@@ -43,6 +43,7 @@ describe('a bad value names itself and what it should be', () => {
     ['SMS_WEBHOOK_URL', 'https://sms.example/send', /SMS_WEBHOOK_SECRET is needed/],
     ['SERVICE_PASSWORD', 'short', /SERVICE_PASSWORD should have at least 12/],
     ['SEED_DEMO', 'yes', /SEED_DEMO should be true or false/],
+    ['TRUST_PROXY', 'yes', /TRUST_PROXY should be false, true or the number of proxies/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL should be one of/],
     ['NODE_ENV', 'prod', /NODE_ENV should be production or development/],
   ])('%s=%s', (name, value, message) => {
@@ -54,6 +55,16 @@ describe('a bad value names itself and what it should be', () => {
     expect(read).toThrow(/PORT/);
     expect(read).toThrow(/LOG_LEVEL/);
   });
+});
+
+it.each([
+  [undefined, 0],
+  ['false', 0],
+  ['true', 1],
+  ['2', 2],
+])('TRUST_PROXY=%s believes %i proxies', (value, proxies) => {
+  const config = readConfig({ DATA_DIR: directory, ...(value ? { TRUST_PROXY: value } : {}) });
+  expect(config.api.trustedProxies).toBe(proxies);
 });
 
 describe('in production', () => {

@@ -83,7 +83,11 @@ const environment = z.object({
   PAGE_CACHE_MB: megabytesField.default(48),
   ANSWER_CACHE_MB: megabytesField.default(48),
   SEED_DEMO: switchField.optional(),
-  TRUST_PROXY: switchField.default('false'),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(true|false|[0-9])$/, 'should be false, true or the number of proxies before the shop')
+    .transform((value) => (value === 'false' ? 0 : value === 'true' ? 1 : Number(value)))
+    .default(0),
   SERVICE_LOGIN: z.string().min(1, 'should not be empty').default('dp-service'),
   SERVICE_PASSWORD: secretField.optional(),
   CODE_SECRET: secretField.optional(),
@@ -156,7 +160,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
           ? undefined
           : { url: env.SMS_WEBHOOK_URL, secret: env.SMS_WEBHOOK_SECRET ?? '' },
       answerCacheBytes: env.ANSWER_CACHE_MB * 1_024 * 1_024,
-      trustProxy: env.TRUST_PROXY === 'true',
+      trustedProxies: env.TRUST_PROXY,
     },
   };
 }

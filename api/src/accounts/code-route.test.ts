@@ -14,7 +14,7 @@ function shopWith(senders: Partial<ApiConfig>, mode: ApiConfig['mode'] = 'produc
     publicUrl: 'https://shop.example',
     seller: { name: { ar: 'دي بي', en: 'DP' }, address: {} },
     mailFrom: 'shop@shop.example',
-    trustProxy: false,
+    trustedProxies: 0,
     ...senders,
   };
 }

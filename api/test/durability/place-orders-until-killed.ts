@@ -57,7 +57,7 @@ async function sell(): Promise<void> {
       publicUrl: 'http://localhost:3000',
       seller: { name: { ar: 'دي بي', en: 'DP' }, address: {} },
       mailFrom: 'DP <shop@dp.test>',
-      trustProxy: false,
+      trustedProxies: 0,
     },
   });
   const { token, tokenHash } = createSessionToken();
