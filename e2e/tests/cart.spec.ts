@@ -1,0 +1,262 @@
+import type { Page } from '@playwright/test';
+import { speak, toast } from '../fixtures/forms.ts';
+import { expect, FREE_FROM, type Lamp, test } from '../fixtures/stocked-shop.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const ar = wordsOf('ar');
+
+function line(page: Page, lamp: Lamp, locale: 'ar' | 'en' = 'ar') {
+  return page.getByRole('article').filter({ hasText: lamp.name[locale] });
+}
+
+function keptCart(page: Page): Promise<unknown> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('CART_KEY') ?? '[]'));
+}
+
+/** The sum that the cart comes to. */
+function total(page: Page) {
+  return page
+    .getByRole('region', { name: ar('cart.summary') })
+    .getByText(ar('cart.total'), { exact: false })
+    .locator('xpath=following-sibling::dd');
+}
+
+test('the stepper changes how many, never below one, takes Arabic digits, and is kept at once', async ({
+  page,
+  stocked,
+  enter,
+}) => {
+  const lamp = await stocked.lamp({ price: 120 });
+  await enter(undefined, [{ id: lamp.id, quantity: 1 }]);
+  await page.goto('/my-cart');
+  const stepper = line(page, lamp).getByRole('group');
+  await expect(stepper.getByRole('button', { name: ar('ui.decrease') })).toBeDisabled();
+  await stepper.getByRole('button', { name: ar('ui.increase') }).click();
+  await expect(toast(page, ar('cart.increased'))).toBeVisible();
+  await expect(total(page)).toContainText('240');
+  expect(await keptCart(page)).toEqual([{ id: lamp.id, quantity: 2 }]);
+
+  const number = stepper.getByRole('textbox');
+  await number.fill('٥');
+  await number.press('Enter');
+  await expect(total(page)).toContainText('600');
+  await stepper.getByRole('button', { name: ar('ui.decrease') }).click();
+  await expect(toast(page, ar('cart.decreased'))).toBeVisible();
+  await expect(total(page)).toContainText('480');
+  await page.reload();
+  await expect(total(page)).toContainText('480');
+});
+
+test('a removed line can be brought back; the last one gone is the empty cart', async ({
+  page,
+  stocked,
+  enter,
+}) => {
+  const [one, other] = [await stocked.lamp(), await stocked.lamp()];
+  await enter(undefined, [
+    { id: one.id, quantity: 2 },
+    { id: other.id, quantity: 1 },
+  ]);
+  await page.goto('/my-cart');
+  const remove = (lamp: Lamp) =>
+    page
+      .getByRole('button', { name: ar('cart.removeLine').replace('{name}', lamp.name.ar) })
+      .click();
+  await remove(one);
+  await expect(toast(page, ar('cart.removed'))).toBeVisible();
+  await expect(line(page, one)).toHaveCount(0);
+  await page.getByRole('button', { name: ar('ui.undo') }).click();
+  await expect(line(page, one)).toBeVisible();
+  expect(await keptCart(page)).toEqual([
+    { id: one.id, quantity: 2 },
+    { id: other.id, quantity: 1 },
+  ]);
+  await remove(one);
+  await expect(line(page, one)).toHaveCount(0);
+  await remove(other);
+  await page.waitForURL(/\/cart$/);
+  await expect(page.getByText(ar('cart.empty'))).toBeVisible();
+});
+
+test('a line moves to the wish list', async ({ page, stocked, enter }) => {
+  const [one, other] = [await stocked.lamp(), await stocked.lamp()];
+  await enter(undefined, [
+    { id: one.id, quantity: 1 },
+    { id: other.id, quantity: 1 },
+  ]);
+  await page.goto('/my-cart');
+  await page
+    .getByRole('button', { name: ar('cart.moveLine').replace('{name}', one.name.ar) })
+    .click();
+  await expect(toast(page, ar('cart.moved'))).toBeVisible();
+  await expect(line(page, one)).toHaveCount(0);
+  await page.goto('/wishlist');
+  await expect(page.getByRole('main').getByText(one.name.ar)).toBeVisible();
+});
+
+test('a line tells that there is less, or that its price has changed, and checkout waits for it', async ({
+  page,
+  stocked,
+  enter,
+}) => {
+  const [few, gone, dearer] = [
+    await stocked.lamp({ stock: 9 }),
+    await stocked.lamp({ stock: 9 }),
+    await stocked.lamp({ price: 120 }),
+  ];
+  await enter(undefined, [
+    { id: few.id, quantity: 5 },
+    { id: gone.id, quantity: 1 },
+    { id: dearer.id, quantity: 1 },
+  ]);
+  await page.goto('/my-cart');
+  await expect(total(page)).toContainText('720');
+
+  await stocked.restock(few, 2);
+  await stocked.restock(gone, 0);
+  await stocked.reprice(dearer, 135);
+  await page.reload();
+  await expect(line(page, few)).toContainText('متبقٍّ قطعتان فقط');
+  await expect(line(page, gone)).toContainText(ar('cart.soldOutLine'));
+  await expect(line(page, dearer)).toContainText(/تغيّر السعر: .*120.* ← .*135/);
+
+  await page.getByRole('link', { name: ar('cart.checkout') }).click();
+  await expect(page.getByText(ar('cart.fixFirst'))).toBeVisible();
+  await expect(page).toHaveURL(/\/my-cart$/);
+  await line(page, few).getByRole('button', { name: 'خذ قطعتين بدلًا منها' }).click();
+  await page
+    .getByRole('button', { name: ar('cart.removeLine').replace('{name}', gone.name.ar) })
+    .click();
+  await expect(page.getByText(ar('cart.fixFirst'))).toHaveCount(0);
+  await expect(total(page)).toContainText('335');
+});
+
+test('what is no longer sold is skipped, and the cart says so', async ({
+  page,
+  stocked,
+  enter,
+}) => {
+  const lamp = await stocked.lamp({ price: 70 });
+  await enter(undefined, [
+    { id: 2_000_000_000, quantity: 3 },
+    { id: lamp.id, quantity: 1 },
+  ]);
+  await page.goto('/my-cart');
+  await expect(page.getByText('منتج واحد في سلتك لم يعد يُباع، ولم نحسبه.')).toBeVisible();
+  await expect(total(page)).toContainText('70');
+  await page.getByRole('button', { name: ar('cart.dropSkipped') }).click();
+  await expect(page.getByText('منتج واحد في سلتك لم يعد يُباع، ولم نحسبه.')).toHaveCount(0);
+  expect(await keptCart(page)).toEqual([{ id: lamp.id, quantity: 1 }]);
+});
+
+test('delivery is estimated for the city of the shopper, with the way to free delivery', async ({
+  page,
+  stocked,
+  enter,
+}) => {
+  const lamp = await stocked.lamp({ price: 1_000 });
+  const buyer = await stocked.buyer();
+  await enter(buyer, [{ id: lamp.id, quantity: 1 }]);
+  await page.goto('/my-cart');
+  const summary = page.getByRole('region', { name: ar('cart.summary') });
+  await expect(summary).toContainText(/الشحن إلى .+خلال .+ عمل.*50/s);
+  const progress = summary.getByRole('progressbar');
+  await expect(progress).toHaveAccessibleName(/أضف بقيمة .*1,500.* لتحصل على شحن مجاني/);
+  expect(await progress.getAttribute('max')).toBe(String(FREE_FROM * 100));
+
+  await line(page, lamp)
+    .getByRole('button', { name: ar('ui.increase') })
+    .click();
+  await expect(progress).toHaveAccessibleName(/500/);
+  await line(page, lamp)
+    .getByRole('button', { name: ar('ui.increase') })
+    .click();
+  await expect(summary.getByText(ar('cart.freeReached'))).toBeVisible();
+  await expect(summary.getByText(ar('cart.deliveryFree'), { exact: true })).toBeVisible();
+});
+
+test('two tabs share one cart', async ({ page, context, stocked, enter }) => {
+  const [one, other] = [await stocked.lamp(), await stocked.lamp()];
+  await enter(undefined, [{ id: one.id, quantity: 1 }]);
+  await page.goto('/my-cart');
+  await expect(line(page, one)).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(`/product/details/${other.id}`);
+  await second.getByRole('button', { name: ar('cart.add'), exact: true }).click();
+  await expect(toast(second, ar('cart.productAdded'))).toBeVisible();
+  await expect(line(page, other)).toBeVisible();
+  await line(page, one)
+    .getByRole('button', { name: ar('ui.increase') })
+    .click();
+  await second.goto('/my-cart');
+  await expect(line(second, one).getByRole('textbox')).toHaveValue('2');
+});
+
+test('every message of the cart is the specified one in English', async ({
+  page,
+  stocked,
+  enter,
+}) => {
+  const en = wordsOf('en');
+  const lamp = await stocked.lamp();
+  await enter(undefined, []);
+  await speak(page, 'en');
+  await page.goto('/cart');
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await page.goto(`/product/details/${lamp.id}`);
+  const add = page.getByRole('button', { name: en('cart.add'), exact: true });
+  await add.click();
+  await expect(toast(page, 'Product added to cart!')).toBeVisible();
+  await page.goto('/my-cart');
+  const stepper = line(page, lamp, 'en').getByRole('group');
+  await stepper.getByRole('button', { name: en('ui.increase') }).click();
+  await expect(toast(page, 'Product quantity increased')).toBeVisible();
+  await stepper.getByRole('button', { name: en('ui.decrease') }).click();
+  await expect(toast(page, 'Product quantity decreased')).toBeVisible();
+  await page
+    .getByRole('button', { name: en('cart.removeLine').replace('{name}', lamp.name.en) })
+    .click();
+  await expect(toast(page, 'Product has been Removed from Your Cart.')).toBeVisible();
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+});
+
+test('buying now asks before it empties the cart, then leads straight to checkout', async ({
+  page,
+  stocked,
+  enter,
+}) => {
+  const [kept, wanted] = [await stocked.lamp(), await stocked.lamp()];
+  const buyer = await stocked.buyer();
+  await enter(buyer, [{ id: kept.id, quantity: 1 }]);
+  await page.goto(`/add-to-car/${wanted.id}`);
+  const buyNow = page.getByRole('button', { name: ar('cart.buyNow') });
+  await buyNow.click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByText(ar('cart.confirmAction'))).toBeVisible();
+  await dialog.getByRole('button', { name: ar('cart.keepCart') }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await keptCart(page)).toEqual([{ id: kept.id, quantity: 1 }]);
+
+  await buyNow.click();
+  await dialog.getByRole('button', { name: ar('cart.confirmYes') }).click();
+  await page.waitForURL(/\/checkout$/);
+  await expect(toast(page, ar('cart.readyToCheckout'))).toBeVisible();
+  expect(await keptCart(page)).toEqual([{ id: wanted.id, quantity: 1 }]);
+});
+
+test('buying now says in English what the specification says', async ({ page, stocked, enter }) => {
+  const en = wordsOf('en');
+  const [kept, wanted] = [await stocked.lamp(), await stocked.lamp()];
+  const buyer = await stocked.buyer('Mona Adel', 'en');
+  await enter(buyer, [{ id: kept.id, quantity: 1 }]);
+  await speak(page, 'en');
+  await page.goto(`/add-to-car/${wanted.id}`);
+  await page.getByRole('button', { name: en('cart.buyNow') }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByText('Confirm Action')).toBeVisible();
+  await expect(
+    dialog.getByText(/remove all items from your cart and proceed with this purchase/),
+  ).toBeVisible();
+  await dialog.getByRole('button', { name: en('cart.confirmYes') }).click();
+  await expect(toast(page, 'Product added and ready to checkout!')).toBeVisible();
+});

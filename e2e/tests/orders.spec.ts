@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { speak, toast } from '../fixtures/forms.ts';
+import { expect, test } from '../fixtures/stocked-shop.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const ar = wordsOf('ar');
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+test('the history has two tabs with empty pages of their own, and filters by status', async ({
+  page,
+  stocked,
+  enter,
+}) => {
+  const lamp = await stocked.lamp();
+  const buyer = await stocked.buyer();
+  await enter(buyer, []);
+  await page.goto('/order-history');
+  await page.waitForURL(/\/profile\/order-history-ongoing-empty$/);
+  await expect(page.getByText(ar('orders.ongoingEmpty'))).toBeVisible();
+  await page.getByRole('link', { name: ar('orders.completed'), exact: true }).click();
+  await page.waitForURL(/\/profile\/order-history-completed-empty$/);
+  await expect(page.getByText(ar('orders.completedEmpty'))).toBeVisible();
+
+  const line = [{ id: lamp.id, quantity: 1 }];
+  const [draft, dispatched, delivered] = [
+    await stocked.order(buyer, line, { total: 150 }),
+    await stocked.order(buyer, line, { total: 150 }),
+    await stocked.order(buyer, line, { total: 150 }),
+  ];
+  await stocked.advance(dispatched, 'ongoing', 'dispatched');
+  await stocked.advance(delivered, 'ongoing', 'dispatched', 'delivered');
+  await page.goto('/order-history');
+  await expect(cards(page)).toHaveCount(2);
+  const filter = page.getByRole('navigation', { name: ar('orders.filter') });
+  await filter.getByRole('link', { name: ar('orders.status.dispatched') }).click();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText(dispatched.number);
+  await filter.getByRole('link', { name: ar('orders.status.ongoing') }).click();
+  await expect(page.getByText(ar('orders.noneWithStatus'))).toBeVisible();
+  await filter.getByRole('link', { name: ar('orders.all') }).click();
+  await expect(cards(page).filter({ hasText: draft.number })).toBeVisible();
+  await page.getByRole('link', { name: ar('orders.completed'), exact: true }).click();
+  await page.waitForURL(/\/profile\/order-history-completed$/);
+  await expect(cards(page)).toContainText([delivered.number]);
+});
+
+test('a long history loads as it is read', async ({ page, stocked, enter }) => {
+  const lamp = await stocked.lamp({ stock: 100 });
+  const buyer = await stocked.buyer();
+  for (let n = 0; n < 12; n += 1) {
+    await stocked.order(buyer, [{ id: lamp.id, quantity: 1 }], { total: 150 });
+  }
+  await enter(buyer, []);
+  await page.goto('/order-history');
+  await expect(cards(page).first()).toBeVisible();
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await expect(cards(page)).toHaveCount(12);
+});
+
+test('an order tells its story, and can be ordered again', async ({ page, stocked, enter }) => {
+  const lamp = await stocked.lamp({ price: 90 });
+  const buyer = await stocked.buyer();
+  const order = await stocked.order(buyer, [{ id: lamp.id, quantity: 2 }], { total: 230 });
+  await stocked.shop.owner('orders', 'advance', order.number, 'ongoing', '--note', 'أكدناه هاتفيًا');
+  await stocked.advance(order, 'dispatched');
+  await enter(buyer, []);
+  await page.goto('/order-history');
+  await cards(page).getByRole('link').click();
+  await page.waitForURL(new RegExp(`/order-history/${order.id}$`));
+  const stops = page.getByRole('main').getByRole('listitem');
+  await expect(stops.filter({ hasText: ar('orders.status.draft') })).toBeVisible();
+  await expect(stops.filter({ hasText: ar('orders.status.ongoing') })).toContainText(
+    'أكدناه هاتفيًا',
+  );
+  await expect(page.locator('[aria-current=step]')).toContainText(ar('orders.meaning.dispatched'));
+  await expect(page.getByText('12 شارع النيل')).toBeVisible();
+  await expect(page.getByRole('link', { name: ar('orders.help') })).toHaveAttribute(
+    'href',
+    '/contact-us',
+  );
+  // On its way: no more cancelling.
+  await expect(page.getByRole('button', { name: ar('orders.cancel') })).toHaveCount(0);
+
+  await page.getByRole('button', { name: ar('orders.reorder') }).click();
+  await page.waitForURL(/\/my-cart$/);
+  await expect(toast(page, ar('orders.reordered'))).toBeVisible();
+  await expect(
+    page.getByRole('article').filter({ hasText: lamp.name.ar }).getByRole('textbox'),
+  ).toHaveValue('2');
+});
+
+test('cancelling asks first, and gives the stock back', async ({ page, stocked, enter }) => {
+  const lamp = await stocked.lamp();
+  const buyer = await stocked.buyer();
+  const { id } = await stocked.order(buyer, [{ id: lamp.id, quantity: 3 }], { total: 350 });
+  expect(await stocked.stockOf(lamp)).toBe(17);
+  await enter(buyer, []);
+  await page.goto(`/order-history/${id}`);
+  const cancel = page.getByRole('button', { name: ar('orders.cancel') });
+  await cancel.click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByText(ar('orders.cancelQuestion'))).toBeVisible();
+  await dialog.getByRole('button', { name: ar('orders.keep') }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await stocked.stockOf(lamp)).toBe(17);
+
+  await cancel.click();
+  await dialog.getByRole('button', { name: ar('orders.cancel') }).click();
+  await expect(toast(page, ar('orders.cancelled'))).toBeVisible();
+  await expect(page.getByText(ar('orders.meaning.cancelledByYou'))).toBeVisible();
+  await expect(cancel).toHaveCount(0);
+  expect(await stocked.stockOf(lamp)).toBe(20);
+});
+
+test('an order that was dispatched meanwhile is not cancelled, and the page says where it is', async ({
+  page,
+  stocked,
+  enter,
+  expectConsole,
+}) => {
+  expectConsole(/status of 409/);
+  const lamp = await stocked.lamp();
+  const buyer = await stocked.buyer();
+  const order = await stocked.order(buyer, [{ id: lamp.id, quantity: 1 }], { total: 150 });
+  await enter(buyer, []);
+  await page.goto(`/order-history/${order.id}`);
+  await page.getByRole('button', { name: ar('orders.cancel') }).click();
+  await stocked.advance(order, 'ongoing', 'dispatched');
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: ar('orders.cancel') })
+    .click();
+  await expect(page.getByText(ar('errors.order_not_cancellable'))).toBeVisible();
+  await expect(page.locator('[aria-current=step]')).toContainText(ar('orders.meaning.dispatched'));
+  await expect(page.getByRole('button', { name: ar('orders.cancel') })).toHaveCount(0);
+});
+
+test('cancelling speaks English as the specification does', async ({
+  page,
+  stocked,
+  enter,
+  expectConsole,
+}) => {
+  expectConsole(/status of 500/);
+  const lamp = await stocked.lamp();
+  const buyer = await stocked.buyer('Mona Adel', 'en');
+  const { id } = await stocked.order(buyer, [{ id: lamp.id, quantity: 1 }], { total: 150 });
+  await enter(buyer, []);
+  await speak(page, 'en');
+  await page.goto(`/order-history/${id}`);
+  const calls = '**/api/main/orders/cancel/**';
+  await page.route(calls, (route) => route.fulfill({ status: 500, body: '{}' }));
+  const dialog = page.getByRole('alertdialog');
+  const tryIt = async () => {
+    await page.getByRole('button', { name: 'Cancel Order' }).click();
+    await expect(dialog.getByText('Are you sure you want to cancel this order?')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel Order' }).click();
+  };
+  await tryIt();
+  await expect(page.getByText('Order cancellation failed. Please try again')).toBeVisible();
+  await page.unroute(calls);
+  await tryIt();
+  await expect(toast(page, 'Order has been successfully canceled')).toBeVisible();
+});
+
+test("another shopper's order is not found", async ({ page, stocked, enter, expectConsole }) => {
+  expectConsole(/status of 404/);
+  const lamp = await stocked.lamp();
+  const owner = await stocked.buyer('كريم حسن');
+  const { id } = await stocked.order(owner, [{ id: lamp.id, quantity: 1 }], { total: 150 });
+  await enter(await stocked.buyer(), []);
+  for (const path of [`/order-history/${id}`, `/invoices/${id}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: ar('shell.notFoundTitle') })).toBeVisible();
+  }
+});

@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test';
+import { speak } from '../fixtures/forms.ts';
+import { DELIVERY, expect, test } from '../fixtures/stocked-shop.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const ar = wordsOf('ar');
+const PLACED = /\/order-placed-successfully/;
+const FAILED = /\/failed-order-place/;
+const PLACE_CALL = '**/api/main/orders/place';
+
+const placeButton = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^${ar('checkout.place')}`) });
+
+async function review(page: Page): Promise<void> {
+  await page.goto('/checkout/review');
+  await expect(placeButton(page)).toBeEnabled();
+}
+
+test('from the cart over address and review to an order, with a note to the driver', async ({
+  page,
+  stocked,
+  enter,
+}) => {
+  const lamp = await stocked.lamp({ price: 300 });
+  const buyer = await stocked.buyer();
+  await enter(buyer, [{ id: lamp.id, quantity: 2 }]);
+  await page.goto('/checkout');
+  await expect(page.getByRole('radio')).toBeChecked();
+  await expect(page.getByText(/خلال .* عمل/).first()).toBeVisible();
+  await page.getByRole('button', { name: ar('checkout.continue') }).click();
+  await page.waitForURL(/\/checkout\/review$/);
+
+  // One line on a page of its own, and back.
+  await page.getByRole('link', { name: lamp.name.ar }).click();
+  await page.waitForURL(/\/checkout\/review\/item/);
+  await page.getByRole('button', { name: ar('ui.increase') }).click();
+  await page.getByRole('link', { name: ar('checkout.backToReview') }).click();
+  await expect(placeButton(page)).toContainText('950');
+
+  await page.getByLabel(ar('checkout.noteLabel')).fill('الدور الثالث، الجرس لا يعمل');
+  await placeButton(page).click();
+  await page.waitForURL(PLACED);
+  await expect(page.getByRole('heading', { name: ar('checkout.placedTitle') })).toBeVisible();
+  const [order] = await stocked.ordersOf(buyer);
+  await expect(page.getByText(order?.number ?? '?').first()).toBeVisible();
+  await expect(page.getByText(lamp.name.ar)).toBeVisible();
+  await expect(page.getByRole('link', { name: ar('checkout.continueShopping') })).toBeVisible();
+  await page.getByRole('link', { name: ar('checkout.track') }).click();
+  await page.waitForURL(new RegExp(`/order-history/${order?.id}$`));
+  await expect(page.getByText('الدور الثالث، الجرس لا يعمل')).toBeVisible();
+  expect(await stocked.stockOf(lamp)).toBe(17);
+});
+
+test('two taps on Place Order make one order', async ({ page, stocked, enter }) => {
+  const lamp = await stocked.lamp();
+  const buyer = await stocked.buyer();
+  await enter(buyer, [{ id: lamp.id, quantity: 1 }]);
+  await page.goto('/my-cart');
+  await review(page);
+  await placeButton(page).dblclick();
+  await page.waitForURL(PLACED);
+  expect(await stocked.ordersOf(buyer)).toHaveLength(1);
+  expect(await stocked.stockOf(lamp)).toBe(19);
+
+  // Back does not lead to a second one: the cart is empty.
+  await page.goBack();
+  await page.waitForURL(/\/cart$/);
+  await expect(placeButton(page)).toHaveCount(0);
+  expect(await stocked.ordersOf(buyer)).toHaveLength(1);
+});
+
+test('offline at Place Order fails in words, and once online the retry makes one order', async ({
+  page,
+  context,
+  stocked,
+  enter,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  const lamp = await stocked.lamp();
+  const buyer = await stocked.buyer();
+  await enter(buyer, [{ id: lamp.id, quantity: 1 }]);
+  // Its page must be there without a network, as it is with the service worker.
+  await page.goto('/failed-order-place');
+  await review(page);
+  await context.setOffline(true);
+  await placeButton(page).click();
+  await page.waitForURL(FAILED);
+  await expect(
+    page.getByRole('heading', { level: 1, name: ar('checkout.failedTitle') }),
+  ).toBeVisible();
+  await expect(page.getByText(ar('checkout.failedKept'))).toBeVisible();
+  expect(await stocked.ordersOf(buyer)).toEqual([]);
+
+  await context.setOffline(false);
+  await page.getByRole('link', { name: ar('checkout.failedAgain') }).click();
+  await page.waitForURL(/\/checkout\/review$/);
+  await placeButton(page).click();
+  await page.waitForURL(PLACED);
+  expect(await stocked.ordersOf(buyer)).toHaveLength(1);
+});
+
+test('an order whose answer was lost is not placed again, by the retry or after a reload', async ({
+  page,
+  stocked,
+  enter,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED|Failed to fetch/);
+  const lamp = await stocked.lamp();
+  const buyer = await stocked.buyer();
+  await enter(buyer, [{ id: lamp.id, quantity: 1 }]);
+  await review(page);
+  // The shop gets the order, the shopper no answer.
+  await page.route(PLACE_CALL, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await placeButton(page).click();
+  await page.waitForURL(FAILED);
+  await expect(page.getByText(ar('checkout.failedUnsure'))).toBeVisible();
+  expect(await stocked.ordersOf(buyer)).toHaveLength(1);
+
+  await page.unroute(PLACE_CALL);
+  await page.goto('/checkout/review');
+  // Either the page finds the order by itself, or placing again does.
+  await expect(async () => {
+    if (!PLACED.test(page.url())) await placeButton(page).click({ timeout: 2_000 });
+    await expect(page).toHaveURL(PLACED, { timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByText(ar('checkout.placedBefore'))).toBeVisible();
+  expect(await stocked.ordersOf(buyer)).toHaveLength(1);
+  expect(await stocked.stockOf(lamp)).toBe(19);
+  expect(await page.evaluate(() => localStorage.getItem('CART_KEY') ?? '[]')).toBe('[]');
+});
+
+test('what one tab has placed, the other leads to instead of placing it again', async ({
+  page,
+  context,
+  stocked,
+  enter,
+}) => {
+  const lamp = await stocked.lamp();
+  const buyer = await stocked.buyer();
+  await enter(buyer, [{ id: lamp.id, quantity: 1 }]);
+  await review(page);
+  const second = await context.newPage();
+  await review(second);
+  await Promise.all([placeButton(page).click(), placeButton(second).click()]);
+  await page.waitForURL(/order-placed-successfully|\/cart$/);
+  await second.waitForURL(/order-placed-successfully|\/cart$/);
+  expect(await stocked.ordersOf(buyer)).toHaveLength(1);
+  expect(await stocked.stockOf(lamp)).toBe(19);
+});
+
+test('what has changed since the review is listed, and placed only when it is agreed to', async ({
+  page,
+  stocked,
+  enter,
+  expectConsole,
+}) => {
+  expectConsole(/status of 409/);
+  const [dearer, fewer, gone] = [
+    await stocked.lamp({ price: 120 }),
+    await stocked.lamp({ price: 100 }),
+    await stocked.lamp({ price: 80 }),
+  ];
+  const buyer = await stocked.buyer();
+  await enter(buyer, [
+    { id: dearer.id, quantity: 1 },
+    { id: fewer.id, quantity: 3 },
+    { id: gone.id, quantity: 1 },
+  ]);
+  await review(page);
+  await expect(placeButton(page)).toContainText(String(120 + 300 + 80 + DELIVERY));
+  await stocked.reprice(dearer, 135);
+  await stocked.restock(fewer, 2);
+  await stocked.restock(gone, 0);
+  await placeButton(page).click();
+  const sheet = page.getByRole('dialog', { name: ar('checkout.differsTitle') });
+  await expect(sheet).toContainText(/تغيّر السعر من .*120.* إلى .*135/);
+  await expect(sheet).toContainText('متبقي قطعتان بدلًا من 3');
+  await expect(sheet).toContainText(`${gone.name.ar}: نفد من المخزن`);
+  expect(await stocked.ordersOf(buyer)).toEqual([]);
+
+  await sheet.getByRole('button', { name: ar('checkout.differs.look') }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByText('متبقي قطعتان فقط')).toBeVisible();
+  await placeButton(page).click();
+  const agree = sheet.getByRole('button', { name: /^موافق/ });
+  await expect(agree).toContainText(String(135 + 200 + DELIVERY));
+  await agree.click();
+  await page.waitForURL(PLACED);
+  expect((await stocked.ordersOf(buyer)).map(({ total }) => total)).toEqual([385]);
+});
+
+test('an order that fails says so in English as the specification does, and what to do', async ({
+  page,
+  stocked,
+  enter,
+  expectConsole,
+}) => {
+  expectConsole(/status of 500/);
+  const en = wordsOf('en');
+  const lamp = await stocked.lamp();
+  const buyer = await stocked.buyer('Mona Adel', 'en');
+  await enter(buyer, [{ id: lamp.id, quantity: 1 }]);
+  await speak(page, 'en');
+  await page.route(PLACE_CALL, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto('/checkout/review');
+  await page.getByRole('button', { name: /^Place Order/ }).click();
+  await page.waitForURL(FAILED);
+  await expect(
+    page.getByRole('heading', { name: 'Order has been failed Please try again' }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: en('checkout.failedAgain') })).toBeVisible();
+  await expect(page.getByRole('link', { name: en('checkout.failedHelp') })).toBeVisible();
+});

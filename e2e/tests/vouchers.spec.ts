@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/stocked-shop.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const ar = wordsOf('ar');
+
+async function tryCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel(ar('checkout.voucherLabel')).fill(code);
+  await page.getByRole('button', { name: ar('checkout.voucherApply') }).click();
+}
+
+const placeButton = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^${ar('checkout.place')}`) });
+
+test('a voucher that does not hold says why; one that does takes off what it says, and is used up', async ({
+  page,
+  stocked,
+  enter,
+  expectConsole,
+}) => {
+  expectConsole(/status of 422/);
+  const lamp = await stocked.lamp({ price: 200, category: 'lamps' });
+  const buyer = await stocked.buyer();
+  const other = await stocked.buyer('كريم حسن');
+  const { owner } = stocked.shop;
+  const create = (...words: string[]) => owner.call(stocked.shop, 'vouchers', 'create', ...words);
+  await create('OLD10', '--percent', '10', '--until', '2026-01-31');
+  await create('LATER10', '--percent', '10', '--from', '2090-01-01');
+  await create('RICH10', '--percent', '10', '--minimum', '5000');
+  await create('BULBS10', '--percent', '10', '--category', 'bulbs');
+  await create('LAST10', '--percent', '10', '--uses', '1');
+  await create('ONCE10', '--percent', '10', '--per-customer', '1');
+  await create('OFF10', '--percent', '10');
+  await owner.call(stocked.shop, 'vouchers', 'disable', 'OFF10');
+  await create('LAMPS15', '--percent', '15', '--category', 'lamps', '--uses', '1');
+  const line = [{ id: lamp.id, quantity: 1 }];
+  await stocked.order(other, line, { total: 230, voucher: 'LAST10' });
+  await stocked.order(buyer, line, { total: 230, voucher: 'ONCE10' });
+
+  await enter(buyer, [{ id: lamp.id, quantity: 2 }]);
+  await page.goto('/checkout/review');
+  await page.getByRole('button', { name: ar('checkout.voucherLink') }).click();
+  const field = page.getByLabel(ar('checkout.voucherLabel'));
+  await page.getByRole('button', { name: ar('checkout.voucherApply') }).click();
+  await expect(field).toHaveAccessibleDescription(ar('checkout.voucherRequired'));
+  for (const [code, reason] of [
+    ['NEVER', 'unknown'],
+    ['OLD10', 'expired'],
+    ['LATER10', 'not_started'],
+    ['RICH10', 'below_minimum'],
+    ['BULBS10', 'nothing_in_scope'],
+    ['LAST10', 'used_up'],
+    ['ONCE10', 'used_by_you'],
+    ['OFF10', 'disabled'],
+  ] as const) {
+    await tryCode(page, code);
+    await expect(field, code).toHaveAccessibleDescription(ar(`checkout.voucherReason.${reason}`));
+  }
+
+  // Typed in small letters and Arabic digits, as a phone may have it.
+  await tryCode(page, 'lamps١٥');
+  await expect(page.getByText(/كود .*LAMPS15.* خصم .*60/)).toBeVisible();
+  await expect(placeButton(page)).toContainText('390');
+  await page.getByRole('button', { name: ar('checkout.voucherRemove') }).click();
+  await expect(placeButton(page)).toContainText('450');
+  await tryCode(page, 'LAMPS15');
+  await expect(placeButton(page)).toContainText('390');
+  await placeButton(page).click();
+  await page.waitForURL(/\/order-placed-successfully/);
+  const [placed] = await stocked.ordersOf(buyer);
+  expect(placed?.total).toBe(390);
+});
+
+test('a voucher whose last use went to somebody else is told before anything is placed', async ({
+  page,
+  stocked,
+  enter,
+  expectConsole,
+}) => {
+  expectConsole(/status of (409|422)/);
+  const lamp = await stocked.lamp({ price: 200 });
+  const [buyer, other] = [await stocked.buyer(), await stocked.buyer('كريم حسن')];
+  await stocked.shop.owner('vouchers', 'create', 'SINGLE', '--amount', '50', '--uses', '1');
+  await enter(buyer, [{ id: lamp.id, quantity: 1 }]);
+  await page.goto('/checkout/review');
+  await page.getByRole('button', { name: ar('checkout.voucherLink') }).click();
+  await tryCode(page, 'SINGLE');
+  await expect(placeButton(page)).toContainText('200');
+  await stocked.order(other, [{ id: lamp.id, quantity: 1 }], { total: 200, voucher: 'SINGLE' });
+  await placeButton(page).click();
+  const sheet = page.getByRole('dialog', { name: ar('checkout.differsTitle') });
+  await expect(sheet).toContainText(ar('checkout.voucherReason.used_up'));
+  expect(await stocked.ordersOf(buyer)).toEqual([]);
+  await sheet.getByRole('button', { name: /^موافق/ }).click();
+  await page.waitForURL(/\/order-placed-successfully/);
+  expect((await stocked.ordersOf(buyer)).map(({ total }) => total)).toEqual([250]);
+});
