@@ -38,6 +38,7 @@ export class SearchInMemory {
   readonly #catalog: CatalogInMemory;
   #kept: Kept | undefined;
   #following: Promise<Kept> | undefined;
+  #stopped = false;
 
   constructor(db: Db, catalog: CatalogInMemory) {
     this.#db = db;
@@ -53,6 +54,12 @@ export class SearchInMemory {
     });
     if (!this.#kept) return this.#following;
     return Promise.race([this.#following, this.#keptAfter(PATIENCE)]);
+  }
+
+  /** Gives up what is being read, so that the database can be closed. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await this.#following?.catch(() => {});
   }
 
   /** The index in use, after a while; a failure shows when the next search tries again. */
@@ -86,6 +93,7 @@ export class SearchInMemory {
     const index = new SearchIndex();
     const turns = new Turns();
     for await (const rows of readSearchableProducts(this.#db)) {
+      if (this.#stopped) throw new Error('The shop closes before its search index is built');
       for (const row of rows) {
         index.add(searchable(row, names));
         await turns.passed();

@@ -15,6 +15,8 @@ import { Vocabulary } from './vocabulary.ts';
 
 /** Texts remembered, such as brands and categories, so that each is read once. */
 const REMEMBERED_TEXTS = 20_000;
+/** Words remembered; a shop of 100,000 products has some 50,000. */
+const REMEMBERED_TOKENS = 100_000;
 /** What is left of a word's weight inside a longer phrase that means something else: "كشاف طولي" is no كشاف. */
 const INSIDE_PHRASE = 0.8;
 /** What further texts that say the same add to the best one. */
@@ -23,6 +25,27 @@ const MOST = 255;
 
 /** Terms of a text with their weights. */
 type Terms = ReadonlyMap<string, number>;
+
+/** What a term is worth in one product: the weight of its best place, and of all. */
+interface Worth {
+  most: number;
+  sum: number;
+}
+
+/** Where a term occurs, and its greatest weight anywhere. */
+interface Known {
+  readonly postings: number[];
+  best: number;
+}
+
+/** What has to be found out about a token once. */
+interface Token {
+  readonly stem: string;
+  /** As the vocabulary knows it; undefined for numbers, measures and codes. */
+  readonly word: string | undefined;
+  /** What it means by itself. */
+  readonly concepts: readonly string[];
+}
 
 /**
  * An inverted index over products: terms are stems, exact tokens (`9w`, `e27`) and concepts. A posting is
@@ -34,9 +57,9 @@ export class SearchIndex {
   readonly skus = new SkuIndex();
   readonly #documents = new Map<number, number>();
   readonly #gone: Set<number> = new Set();
-  readonly #postings = new Map<string, number[]>();
-  readonly #best = new Map<string, number>();
+  readonly #terms = new Map<string, Known>();
   readonly #texts = new Map<string, Terms>();
+  readonly #tokens = new Map<string, Token>();
   /** Words of names as they are written, once each. */
   readonly #spellings = new Set<string>();
   /** Numbers, measures and codes. */
@@ -68,21 +91,32 @@ export class SearchIndex {
     this.ids.push(product.id);
     this.#documents.set(product.id, document);
     this.skus.add(product.sku, document);
-    const best = new Map<string, number>();
-    const sums = new Map<string, number>();
+    const worths = new Map<string, Worth>();
     for (const text of searchTexts(product)) {
       for (const [term, weight] of this.#termsOf(text)) {
-        sums.set(term, (sums.get(term) ?? 0) + weight);
-        if ((best.get(term) ?? 0) < weight) best.set(term, weight);
+        const worth = worths.get(term);
+        if (worth === undefined) {
+          worths.set(term, { most: weight, sum: weight });
+        } else {
+          worth.sum += weight;
+          if (worth.most < weight) worth.most = weight;
+        }
       }
     }
-    for (const [term, most] of best) {
-      const weight = Math.min(MOST, Math.round(most + REPEATED * ((sums.get(term) ?? 0) - most)));
-      const postings = this.#postings.get(term);
-      if (postings) postings.push(document * 256 + weight);
-      else this.#postings.set(term, [document * 256 + weight]);
-      if ((this.#best.get(term) ?? 0) < weight) this.#best.set(term, weight);
+    for (const [term, { most, sum }] of worths) {
+      this.#post(term, document, Math.min(MOST, Math.round(most + REPEATED * (sum - most))));
     }
+  }
+
+  #post(term: string, document: number, weight: number): void {
+    const posting = document * 256 + weight;
+    const known = this.#terms.get(term);
+    if (known === undefined) {
+      this.#terms.set(term, { postings: [posting], best: weight });
+      return;
+    }
+    known.postings.push(posting);
+    if (known.best < weight) known.best = weight;
   }
 
   /** Forgets a product; an unknown one is ignored. */
@@ -107,13 +141,10 @@ export class SearchIndex {
   }
 
   #read(text: string, weight: number, headFirst: boolean): Terms {
-    const tokens = tokeniseText(text).map(withoutAttachedLetter);
-    for (const token of tokens) {
-      if (isExactToken(token)) this.#codes.add(token);
-      else this.vocabulary.add(withoutArticle(token), weight);
-    }
+    const tokens = tokeniseText(text).map((written) => this.#tokenOf(written));
+    for (const { word } of tokens) if (word !== undefined) this.vocabulary.add(word, weight);
     if (weight > WEIGHTS.description) this.#learnSpelling(text);
-    const stems = tokens.map(stemWord);
+    const stems = tokens.map(({ stem }) => stem);
     const terms = new Map<string, number>();
     const note = (term: string, at: number, share: number) => {
       const worth = (headFirst ? weightAt(at) : weight) * share;
@@ -134,11 +165,28 @@ export class SearchIndex {
       const inside = at < phraseEnd;
       note(stem, at, inside ? INSIDE_PHRASE : 1);
       if (!inside) continue;
-      for (const concept of conceptsOf(stem)) {
+      for (const concept of tokens[at]?.concepts ?? []) {
         note(conceptTerm(concept), at, phraseConcepts.includes(concept) ? 1 : INSIDE_PHRASE);
       }
     }
     return terms;
+  }
+
+  /** Texts are many and words few, so each word is looked into once. */
+  #tokenOf(written: string): Token {
+    const known = this.#tokens.get(written);
+    if (known) return known;
+    const token = withoutAttachedLetter(written);
+    const isCode = isExactToken(token);
+    if (isCode) this.#codes.add(token);
+    const stem = stemWord(token);
+    const found: Token = {
+      stem,
+      word: isCode ? undefined : withoutArticle(token),
+      concepts: conceptsOf(stem),
+    };
+    if (this.#tokens.size < REMEMBERED_TOKENS) this.#tokens.set(written, found);
+    return found;
   }
 
   /** Remembers how words are written, with hamza and ta marbuta, for showing them. */
@@ -155,7 +203,7 @@ export class SearchIndex {
 
   /** Where a term occurs, in the order of documents. */
   postings(term: string): readonly number[] | undefined {
-    return this.#postings.get(term);
+    return this.#terms.get(term)?.postings;
   }
 
   /** Numbers, measures and codes that begin with what is being typed: `ip6`, `gu`. */
@@ -165,12 +213,12 @@ export class SearchIndex {
 
   /** How many documents have a term. */
   frequency(term: string): number {
-    return this.#postings.get(term)?.length ?? 0;
+    return this.#terms.get(term)?.postings.length ?? 0;
   }
 
   /** The greatest weight a term has in any document. */
   bestWeight(term: string): number {
-    return this.#best.get(term) ?? 0;
+    return this.#terms.get(term)?.best ?? 0;
   }
 }
 

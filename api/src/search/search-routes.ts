@@ -12,8 +12,16 @@ const QUERY_LENGTH = 200;
 /** Queries remembered for having found nothing, so that asking again counts again. */
 const REMEMBERED = 1_000;
 
-/** Search and its suggestions. */
-export function addSearchRoutes(add: AddEndpoint, deps: Deps, answers: CatalogAnswers): void {
+/**
+ * Search and its suggestions.
+ *
+ * @returns the index, for building it before the first search comes.
+ */
+export function addSearchRoutes(
+  add: AddEndpoint,
+  deps: Deps,
+  answers: CatalogAnswers,
+): SearchInMemory {
   const { db, now } = deps;
   const search = new SearchInMemory(db, answers.catalog);
   const foundNothing = new Set<string>();
@@ -37,6 +45,7 @@ export function addSearchRoutes(add: AddEndpoint, deps: Deps, answers: CatalogAn
       suggestSearch(db, catalog, index, locale, query),
     );
   });
+  return search;
 }
 
 function remember(queries: Set<string>, query: string, belongs: boolean): void {

@@ -65,30 +65,37 @@ function tokensOf(text: string): string[] {
 }
 
 /** `3000kelvin` and `5meter` are a number and its unit, `9w` too; `7asas` is a word. */
-function apart(piece: string): string[] {
+function apart(piece: string): string | string[] {
+  if (piece.charCodeAt(0) > NINE) return piece;
   const measured = /^(\d)([a-z]+)$/.exec(piece);
   const [, number, unit] = measured ?? [];
   return number !== undefined && unit !== undefined && canonicalUnit(unit) !== undefined
     ? [number, unit]
-    : [piece];
+    : piece;
 }
 
 function joinUnits(pieces: readonly string[]): string[] {
   const tokens: string[] = [];
   for (let index = 0; index < pieces.length; index += 1) {
     const piece = pieces[index] ?? '';
-    const next = pieces[index + 1];
-    const unit =
-      /^\d+(?:\.\d+)?$/.test(piece) && next !== undefined ? canonicalUnit(next) : undefined;
-    if (unit !== undefined) {
-      tokens.push(`${plainNumber(piece)}${unit}`);
-      index += 1;
-    } else {
-      tokens.push(/^\d+(?:\.\d+)?$/.test(piece) ? plainNumber(piece) : piece);
+    if (!isNumber(piece)) {
+      tokens.push(piece);
+      continue;
     }
+    const next = pieces[index + 1];
+    const unit = next === undefined ? undefined : canonicalUnit(next);
+    tokens.push(`${plainNumber(piece)}${unit ?? ''}`);
+    if (unit !== undefined) index += 1;
   }
   return tokens;
 }
+
+function isNumber(piece: string): boolean {
+  // Most pieces are words: their first letter tells.
+  return piece.charCodeAt(0) <= NINE && /^\d+(?:\.\d+)?$/.test(piece);
+}
+
+const NINE = '9'.charCodeAt(0);
 
 /** `12.0` and `012` are `12`; endless digits stay as they are. */
 function plainNumber(digits: string): string {
