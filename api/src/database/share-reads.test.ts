@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rememberKeysUntilWrite, rememberUntilWrite } from './remember-until-write.ts';
-import { shareKeyedReads, shareReads } from './share-reads.ts';
+import { shareKeyedReads, shareManyReads, shareReads } from './share-reads.ts';
 
 /** A read whose ends the test decides. */
 function heldReads<T>() {
@@ -53,6 +53,45 @@ describe('shared reads', () => {
     const answers = [1, 2, 3, 2, 99].map((key) => shared(key));
     expect(await Promise.all(answers)).toEqual(['v1', 'v2', 'v3', 'v2', undefined]);
     expect(asked).toEqual([[1], [2, 3, 99]]);
+  });
+});
+
+describe('shared reads of many things', () => {
+  it('read what all ask for at the same time with one query', async () => {
+    const asked: (readonly number[])[] = [];
+    const shared = shareManyReads(async (keys: readonly number[]) => {
+      asked.push(keys);
+      return new Map(keys.map((key) => [key, `v${key}`]));
+    });
+    const answers = await Promise.all([shared([1, 2]), shared([2, 3]), shared([3, 4])]);
+    expect(answers[0].get(1)).toBe('v1');
+    expect([answers[1].get(2), answers[1].get(3), answers[2].get(4)]).toEqual(['v2', 'v3', 'v4']);
+    expect(asked).toEqual([
+      [1, 2],
+      [2, 3, 4],
+    ]);
+  });
+
+  it('ask for some hundred at a time, or for all that one caller wants', async () => {
+    const sizes: number[] = [];
+    const shared = shareManyReads(async (keys: readonly number[]) => {
+      sizes.push(keys.length);
+      return new Map(keys.map((key) => [key, key]));
+    });
+    const range = (from: number, count: number) =>
+      Array.from({ length: count }, (_, at) => from + at);
+    const wanted = [
+      range(0, 1),
+      range(100, 300),
+      range(400, 300),
+      range(700, 200),
+      range(900, 800),
+    ];
+    const answers = await Promise.all(wanted.map((keys) => shared(keys)));
+    expect(sizes).toEqual([1, 300, 500, 800]);
+    expect(answers.every((answer, at) => wanted[at]?.every((key) => answer.get(key) === key))).toBe(
+      true,
+    );
   });
 });
 

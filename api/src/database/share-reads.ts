@@ -11,26 +11,45 @@ export function shareReads<T>(read: () => Promise<T>): () => Promise<T> {
 export function shareKeyedReads<K, V>(
   read: (keys: readonly K[]) => Promise<ReadonlyMap<K, V>>,
 ): (key: K) => Promise<V | undefined> {
+  const readMany = shareManyReads(read);
+  return async (key) => (await readMany([key])).get(key);
+}
+
+/** Keys of one query at the most, unless one caller alone asks for more. */
+const KEYS_MAX = 500;
+
+interface Batch<K, V> {
+  readonly keys: Set<K>;
+  readonly answer: PromiseWithResolvers<ReadonlyMap<K, V>>;
+}
+
+/**
+ * The same for callers that ask for many things each. Each gets at least what it asked for; what others
+ * asked for may be there too.
+ */
+export function shareManyReads<K, V>(
+  read: (keys: readonly K[]) => Promise<ReadonlyMap<K, V>>,
+): (keys: readonly K[]) => Promise<ReadonlyMap<K, V>> {
+  const waiting: Batch<K, V>[] = [];
   let running = false;
-  let waiting:
-    | { readonly keys: Set<K>; readonly answer: PromiseWithResolvers<ReadonlyMap<K, V>> }
-    | undefined;
 
   const run = async (): Promise<void> => {
     running = true;
-    while (waiting) {
-      const { keys, answer } = waiting;
-      waiting = undefined;
+    for (let batch = waiting.shift(); batch; batch = waiting.shift()) {
+      const { keys, answer } = batch;
       await read([...keys]).then(answer.resolve, answer.reject);
     }
     running = false;
   };
 
-  return async (key) => {
-    waiting ??= { keys: new Set(), answer: Promise.withResolvers() };
-    waiting.keys.add(key);
-    const { answer } = waiting;
+  return async (keys) => {
+    let batch = waiting.at(-1);
+    if (!batch || batch.keys.size + keys.length > KEYS_MAX) {
+      batch = { keys: new Set(), answer: Promise.withResolvers() };
+      waiting.push(batch);
+    }
+    for (const key of keys) batch.keys.add(key);
     if (!running) void run();
-    return (await answer.promise).get(key);
+    return batch.answer.promise;
   };
 }

@@ -1,5 +1,6 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import { shareManyReads } from '../database/share-reads.ts';
 import { products } from './product-tables.ts';
 
 /** What a shopper is shown of a product, in both languages. */
@@ -23,16 +24,33 @@ export type ShownProduct = Pick<
   | 'specs'
 >;
 
+type ReadShown = (ids: readonly number[]) => Promise<ReadonlyMap<number, ShownProduct>>;
+
+const sharedReads = new WeakMap<Db, ReadShown>();
+
 /**
- * The products with these ids that are on sale, by id; unknown and withdrawn ones are left out. They come
- * as one JSON value and with one statement for any number of ids, since every uncached list, search and
- * cart waits for this.
+ * The products with these ids that are on sale, by id; unknown and withdrawn ones are left out, products
+ * that others asked for at the same time may be among them. Requests at the same time share a query, since
+ * every uncached list, search and cart waits for this.
  */
 export async function readShownProducts(
   db: Db,
   ids: readonly number[],
-): Promise<Map<number, ShownProduct>> {
+): Promise<ReadonlyMap<number, ShownProduct>> {
   if (ids.length === 0) return new Map();
+  let read = sharedReads.get(db);
+  if (!read) {
+    read = shareManyReads((wanted) => queryShownProducts(db, wanted));
+    sharedReads.set(db, read);
+  }
+  return read(ids);
+}
+
+/** They come as one JSON value and with one statement for any number of ids: half the work of as many rows. */
+async function queryShownProducts(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, ShownProduct>> {
   const { rows } = await db.execute<{ shown: ShownProduct[] }>(sql`
     select coalesce(json_agg(shown), '[]') as shown from (
       select id, sku, slug, name_ar as "nameAr", name_en as "nameEn",
