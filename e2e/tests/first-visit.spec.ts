@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { Fingers } from '../fixtures/fingers.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
@@ -24,6 +25,11 @@ async function watchSplash(context: BrowserContext): Promise<void> {
 
 const splashesOn = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { splashes: string[] }).splashes);
+
+/** A finger that goes to the side by so many pixels. */
+function swipeBy(page: Page, distance: number): Promise<void> {
+  return new Fingers(page).drag({ x: 195, y: 300 }, { x: 195 + distance, y: 300 });
+}
 
 for (const locale of ['ar', 'en'] as const) {
   const words = wordsOf(locale);
@@ -64,19 +70,7 @@ for (const locale of ['ar', 'en'] as const) {
     if (locale === 'en') await context.addCookies([{ name: 'locale', value: 'en', url: baseURL }]);
     const onward = locale === 'ar' ? 1 : -1;
     await page.goto('/onboarding/one');
-    const swipe = async (distance: number) => {
-      const session = await context.newCDPSession(page);
-      const at = (x: number) => [{ x, y: 300 }];
-      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(195) });
-      for (const part of [0.25, 0.5, 0.75, 1]) {
-        await session.send('Input.dispatchTouchEvent', {
-          type: 'touchMove',
-          touchPoints: at(195 + distance * part),
-        });
-      }
-      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      await session.detach();
-    };
+    const swipe = (distance: number) => swipeBy(page, distance);
     await expect(async () => {
       await swipe(120 * onward);
       await expect(page).not.toHaveURL('/onboarding/one', { timeout: 3_000 });
@@ -93,6 +87,23 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(page).toHaveURL('/');
   });
 }
+
+test('a second swipe goes on from where the first one led, however quickly it follows', async ({
+  page,
+}) => {
+  await page.goto('/onboarding/two');
+  const title = (name: 'one' | 'two' | 'three') =>
+    page.getByRole('heading', { name: wordsOf('ar')(`welcome.${name}.title`) });
+  // The page is alive once a swipe turns it.
+  await expect(async () => {
+    await swipeBy(page, -120);
+    await expect(title('one')).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await swipeBy(page, 120);
+  await swipeBy(page, 120);
+  await expect(title('three')).toBeVisible();
+  await expect(page).toHaveURL('/onboarding/three');
+});
 
 test('a deep link shows neither splash nor onboarding', async ({ page }) => {
   await page.goto('/profile/faqs');

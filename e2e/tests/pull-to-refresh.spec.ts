@@ -1,25 +1,8 @@
 import type { Page } from '@playwright/test';
+import { Fingers } from '../fixtures/fingers.ts';
+import { enterAs, ShopApi } from '../fixtures/shop-api.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
-
-/** A finger that moves from one point of the screen to another. */
-async function drag(page: Page, from: [number, number], to: [number, number]): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: [number, number]) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: at === undefined ? [] : [{ x: at[0], y: at[1] }],
-    });
-  await send('touchStart', from);
-  for (let step = 1; step <= 10; step += 1) {
-    const part = step / 10;
-    await send('touchMove', [
-      from[0] + (to[0] - from[0]) * part,
-      from[1] + (to[1] - from[1]) * part,
-    ]);
-  }
-  await send('touchEnd');
-  await session.detach();
-}
+import { wordsOf } from '../fixtures/words.ts';
 
 /** Counts what the page asks the API from now on. */
 function countCalls(page: Page, path: string): () => number {
@@ -36,12 +19,12 @@ test('pulling home down asks for the featured products again, though they were s
   await page.goto('/');
   const featured = countCalls(page, '/api/main/products/featured');
   await expect(async () => {
-    await drag(page, [195, 120], [195, 460]);
+    await new Fingers(page).drag({ x: 195, y: 120 }, { x: 195, y: 460 });
     expect(featured()).toBeGreaterThan(0);
   }).toPass();
   const before = featured();
   await expect(page.locator('[data-busy]')).toHaveCount(0);
-  await drag(page, [195, 120], [195, 460]);
+  await new Fingers(page).drag({ x: 195, y: 120 }, { x: 195, y: 460 });
   await expect.poll(featured).toBeGreaterThan(before);
 });
 
@@ -52,15 +35,78 @@ test('a short pull, a swipe of the carousel and a pull inside the menu refresh n
   const calls = countCalls(page, '/api/main/categories/all');
   // The page is alive once a full pull works.
   await expect(async () => {
-    await drag(page, [195, 200], [195, 560]);
+    await new Fingers(page).drag({ x: 195, y: 200 }, { x: 195, y: 560 });
     expect(calls()).toBeGreaterThan(0);
   }).toPass();
   await expect(page.locator('[data-busy]')).toHaveCount(0);
   const before = calls();
-  await drag(page, [195, 200], [195, 260]);
-  await drag(page, [300, 200], [60, 230]);
+  await new Fingers(page).drag({ x: 195, y: 200 }, { x: 195, y: 260 });
+  await new Fingers(page).drag({ x: 300, y: 200 }, { x: 60, y: 230 });
   await page.getByRole('button', { name: 'القائمة' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await drag(page, [300, 200], [300, 560]);
+  await new Fingers(page).drag({ x: 300, y: 200 }, { x: 300, y: 560 });
   expect(calls()).toBe(before);
+});
+
+/** Pulls the page down until it asks, which it does once it has come alive. */
+async function pullUntilAsked(page: Page, asked: () => number): Promise<void> {
+  const before = asked();
+  await expect(async () => {
+    await new Fingers(page).drag({ x: 195, y: 250 }, { x: 195, y: 600 });
+    expect(asked()).toBeGreaterThan(before);
+  }).toPass();
+}
+
+for (const { list, path, call } of [
+  { list: 'the wish list', path: '/wishlist', call: '/api/main/products/cart-products' },
+  { list: 'what a search found', path: '/search/product?query=led', call: '/products/search' },
+  { list: 'the cart', path: '/my-cart', call: '/api/main/products/cart-products' },
+]) {
+  test(`pulling ${list} down asks the shop again`, async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('FAVORITES_KEY', '[1,2]');
+      localStorage.setItem('CART_KEY', '[{"id":1,"quantity":1}]');
+    });
+    await page.goto(path);
+    await expect(page.locator('main a[href*="/product"]').first()).toBeVisible();
+    await pullUntilAsked(page, countCalls(page, call));
+    await expect(page.locator('[data-busy]')).toHaveCount(0);
+    await expect(page.locator('main a[href*="/product"]').first()).toBeVisible();
+  });
+}
+
+test('pulling the saved brands down brings them up to date', async ({ page }) => {
+  await page.goto('/product-brands/1');
+  const save = page.locator('main button[aria-pressed]').first();
+  await expect(async () => {
+    await save.click();
+    await expect(save).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 });
+  }).toPass();
+  await page.goto('/brands-wishlist');
+  const brand = page.locator('main a[href="/product-brands/1"]').first();
+  await expect(brand).toBeVisible();
+  await pullUntilAsked(page, countCalls(page, '/api/main/brands/byBrand/1'));
+  await expect(page.locator('[data-busy]')).toHaveCount(0);
+  await expect(brand).toBeVisible();
+});
+
+test('a pull that fails says so and leaves the list of addresses as it was', async ({
+  page,
+  request,
+  expectConsole,
+}) => {
+  expectConsole(/net::ERR_FAILED/);
+  const words = wordsOf('ar');
+  const api = new ShopApi(request);
+  const shopper = await api.signUp('منى عبد الرحمن');
+  await api.addAddress(shopper);
+  await enterAs(page, shopper);
+  await page.goto('/profile/addresses/list/all');
+  const street = page.getByText('12 شارع النيل');
+  await expect(street).toBeVisible();
+  const asked = countCalls(page, '/partner/address/get');
+  await page.route('**/partner/address/get', (route) => route.abort());
+  await pullUntilAsked(page, asked);
+  await expect(page.getByText(words('shell.refreshFailed'))).toBeVisible();
+  await expect(street).toBeVisible();
 });

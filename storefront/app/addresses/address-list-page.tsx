@@ -1,7 +1,9 @@
 import type { Address } from '@dp/contract/addresses.ts';
 import { MapPin, Plus } from 'lucide-react';
 import { browserApi } from '../api/browser-client.ts';
+import { askAgain } from '../api/recent-answers.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
+import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import { PageMeta } from '../shell/page-meta.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
@@ -14,12 +16,18 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import type { Route } from './+types/address-list-page.ts';
 import { AddressList } from './address-list.tsx';
 
-export const handle = { footer: false, requiresLogin: true } satisfies RouteHandle;
+export const handle = {
+  footer: false,
+  refreshable: true,
+  requiresLogin: true,
+} satisfies RouteHandle;
 
 const ADD = '/profile/address/add-address';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { data } = await shopperPage(request, () => browserApi().call('listAddresses'));
+  const { data } = await askAgain(`addresses of ${currentShopper()?.id}`, () =>
+    shopperPage(request, () => browserApi().call('listAddresses')),
+  );
   return { addresses: data as readonly Address[] };
 }
 

@@ -57,6 +57,27 @@ export function recentOr<T>(name: string, load: () => Promise<T>, now = Date.now
   return shownBefore === undefined ? answer : answer.catch(() => shownBefore.value as T);
 }
 
+/**
+ * For `clientLoader`s of what may change at any moment, such as orders: asks each time. A forced
+ * refresh that fails leaves the page as it was.
+ *
+ * @param name as above; of something about the shopper it names the shopper.
+ */
+export async function askAgain<T>(name: string, load: () => Promise<T>): Promise<T> {
+  const shownBefore = refresh?.before.get(keyOf(name));
+  const answer = load();
+  refresh?.asked.push(answer);
+  try {
+    const value = await answer;
+    keepAnswer(name, value);
+    return value;
+  } catch (error) {
+    // A response is a way to another page, such as the login page.
+    if (shownBefore === undefined || error instanceof Response) throw error;
+    return shownBefore.value as T;
+  }
+}
+
 /** Whether a forced refresh is going on: caches are then passed by. */
 export function isRefreshing(): boolean {
   return refresh !== undefined;

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Await, redirect } from 'react-router';
 import { browserApi } from '../api/browser-client.ts';
+import { askAgain } from '../api/recent-answers.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { userToken } from '../session/session.ts';
 import { PageMeta } from '../shell/page-meta.tsx';
@@ -17,7 +18,7 @@ import { estimateDelivery } from './delivery-estimate.ts';
 import { loadCart } from './load-cart.ts';
 import { notePrices } from './price-changes.ts';
 
-export const handle = { footer: false } satisfies RouteHandle;
+export const handle = { footer: false, refreshable: true } satisfies RouteHandle;
 
 /** Where a cart without lines is shown (specification §2, MyCartEmptyPage). */
 const EMPTY_CART = '/cart';
@@ -31,7 +32,7 @@ export function clientLoader() {
   const lines = cartLines();
   if (lines.length === 0) throw redirect(EMPTY_CART);
   return {
-    cart: load(lines),
+    cart: askAgain('cart', () => load(lines)),
     // Only nice to know: the cart stands without it, and checkout asks again.
     delivery:
       userToken() === undefined

@@ -1,5 +1,7 @@
 import { Bookmark } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { browserApi } from '../api/browser-client.ts';
+import { askAgain, isRefreshing } from '../api/recent-answers.ts';
 import { BrandGrid, BrandGridSkeleton } from '../brands/brand-grid.tsx';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
@@ -7,22 +9,31 @@ import type { RouteHandle } from '../shell/route-handle.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Page } from '../ui/page.tsx';
+import { renewSavedBrands } from './saved-brands.ts';
 import { useSavedBrands } from './use-saved-brands.ts';
 import { WishListHeader } from './wish-list-header.tsx';
 
-export const handle = { footer: false } satisfies RouteHandle;
+export const handle = { footer: false, refreshable: true } satisfies RouteHandle;
+
+/** Pulled down: what is saved of the brands is brought up to date. */
+export async function clientLoader() {
+  if (isRefreshing()) await askAgain('saved brands', () => renewSavedBrands(browserApi()));
+  return null;
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <BrandGridSkeleton />
+    </Frame>
+  );
+}
 
 /** The brands saved on this device (specification §2, BrandsWishList). */
 export default function BrandsWishListPage() {
   const t = useTranslations('favourites');
   const brands = useSavedBrands();
-  if (brands === undefined) {
-    return (
-      <Frame>
-        <BrandGridSkeleton />
-      </Frame>
-    );
-  }
+  if (brands === undefined) return <HydrateFallback />;
   return (
     <Frame>
       {brands.length > 0 ? (

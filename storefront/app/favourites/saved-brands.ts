@@ -1,5 +1,7 @@
 import type { Brand } from '@dp/contract/brands.ts';
 import { createStore } from 'zustand/vanilla';
+import { isApiError } from '../api/api-error.ts';
+import type { ApiClient } from '../api/client.ts';
 import { oneStoreDatabase } from '../storage/one-store-database.ts';
 
 const STORE = 'brands';
@@ -47,6 +49,34 @@ export async function toggleSavedBrand(brand: Brand): Promise<void> {
     channel?.postMessage('changed');
   } catch {
     // Blocked or full: the choice lives on in this tab.
+  }
+}
+
+/**
+ * Takes over what the shop now says of the saved brands. One that it no longer has stays as it was
+ * saved.
+ *
+ * @throws {ApiError} when the shop cannot be asked.
+ */
+export async function renewSavedBrands(api: ApiClient): Promise<void> {
+  if (savedBrandsStore.getState().brands === undefined) await loadSavedBrands();
+  const saved = savedBrandsStore.getState().brands ?? [];
+  const renewed = await Promise.all(saved.map((brand) => current(api, brand)));
+  const db = await database().catch(() => undefined);
+  for (const brand of renewed) await db?.put(STORE, brand).catch(() => undefined);
+  const now = new Map(renewed.map((brand) => [brand.id, brand]));
+  savedBrandsStore.setState(({ brands = [] }) => ({
+    brands: brands.map((brand) => now.get(brand.id) ?? brand),
+  }));
+  channel?.postMessage('changed');
+}
+
+async function current(api: ApiClient, brand: Brand): Promise<Brand> {
+  try {
+    return (await api.call('getBrand', { params: { id: brand.id } })).data;
+  } catch (error) {
+    if (isApiError(error, 'brand_not_found')) return brand;
+    throw error;
   }
 }
 

@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { Await, useAsyncError, useRevalidator } from 'react-router';
 import { browserApi } from '../api/browser-client.ts';
+import { askAgain } from '../api/recent-answers.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { useErrorText } from '../i18n/use-error-text.ts';
 import { ProductItem } from '../products/product-item.tsx';
@@ -20,7 +21,7 @@ import { useFavourites } from './use-favourites.ts';
 import { WishListHeader } from './wish-list-header.tsx';
 import styles from './wish-list-page.module.css';
 
-export const handle = { footer: false } satisfies RouteHandle;
+export const handle = { footer: false, refreshable: true } satisfies RouteHandle;
 
 /**
  * The wish list is kept on the device, so guests see theirs; an empty one has nothing to show a guest
@@ -29,7 +30,7 @@ export const handle = { footer: false } satisfies RouteHandle;
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const ids = favouriteIds();
   if (ids.length === 0) requireSignedIn(request);
-  return { favourites: loadFavourites(browserApi(), ids) };
+  return { favourites: askAgain('favourites', () => loadFavourites(browserApi(), ids)) };
 }
 
 export function HydrateFallback() {

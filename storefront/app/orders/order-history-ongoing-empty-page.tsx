@@ -1,6 +1,8 @@
 import { PackageOpen } from 'lucide-react';
 import { redirect } from 'react-router';
+import { askAgain } from '../api/recent-answers.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
+import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -9,11 +11,15 @@ import type { Route } from './+types/order-history-ongoing-empty-page.ts';
 import { HISTORY, HistoryFrame, HistorySkeleton } from './history-frame.tsx';
 import { loadOrders } from './load-orders.ts';
 
-export const handle = { footer: false, requiresLogin: true } satisfies RouteHandle;
+export const handle = {
+  footer: false,
+  refreshable: true,
+  requiresLogin: true,
+} satisfies RouteHandle;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { total } = await shopperPage(request, () =>
-    loadOrders({ tab: 'ongoing', status: undefined }, { limit: 1 }),
+  const { total } = await askAgain(`ongoing orders of ${currentShopper()?.id}`, () =>
+    shopperPage(request, () => loadOrders({ tab: 'ongoing', status: undefined }, { limit: 1 })),
   );
   if (total > 0) throw redirect(HISTORY.ongoing.list);
   return null;

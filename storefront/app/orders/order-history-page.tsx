@@ -1,6 +1,8 @@
 import { PackageSearch } from 'lucide-react';
 import { redirect, useLocation } from 'react-router';
+import { askAgain } from '../api/recent-answers.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
+import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -25,7 +27,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const tab = tabAt(pathname);
   const wanted = searchParams.get('status');
   const status = STATUSES_OF_TAB[tab].find((state) => state === wanted);
-  const first = await shopperPage(request, () => loadOrders({ tab, status }));
+  const first = await askAgain(`orders ${tab} ${status} of ${currentShopper()?.id}`, () =>
+    shopperPage(request, () => loadOrders({ tab, status })),
+  );
   if (first.total === 0 && status === undefined) throw redirect(HISTORY[tab].empty);
   return { filter: { tab, status }, first };
 }

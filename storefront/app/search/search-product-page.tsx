@@ -17,7 +17,11 @@ import { SearchResults } from './search-results.tsx';
 import { tidy } from './search-text.ts';
 import { useSearchText } from './use-search-text.ts';
 
-export const handle = { header: 'wide', footer: false } satisfies RouteHandle;
+export const handle = {
+  header: 'wide',
+  footer: false,
+  refreshable: true,
+} satisfies RouteHandle;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const start = await serveSearch(context.get(apiContext), request);

@@ -9,7 +9,7 @@ import { classNames } from '../ui/class-names.ts';
 import { beginFirstVisit } from './first-visit.ts';
 import { CourierPicture, LampsPicture, RoomPicture } from './illustrations.tsx';
 import styles from './onboarding-page.module.css';
-import { neighbour, type OnboardingPageName, PAGES, turnOf } from './turn-page.ts';
+import { neighbour, type OnboardingPageName, PAGES, pageAt, turnOf } from './turn-page.ts';
 
 export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
 
@@ -23,7 +23,7 @@ const PICTURES: Readonly<Record<OnboardingPageName, ReactNode>> = {
 export default function OnboardingPage() {
   const t = useTranslations('welcome');
   const { pathname } = useLocation();
-  const page = PAGES.find((name) => pathname.endsWith(`/${name}`)) ?? 'one';
+  const page = pageAt(pathname) ?? 'one';
   const swipe = useTurning(page);
   // Whoever saw these pages by their address has seen them.
   useEffect(() => {
@@ -73,6 +73,11 @@ function useTurning(page: OnboardingPageName) {
   const rtl = useLocale() !== 'en';
   const navigate = useNavigate();
   const start = useRef<{ x: number; y: number } | null>(null);
+  // Where the last swipe led, which the next one goes on from, though its page may not be drawn yet.
+  const at = useRef(page);
+  useEffect(() => {
+    at.current = page;
+  }, [page]);
   return {
     onTouchStart({ touches }: TouchEvent) {
       const touch = touches[0];
@@ -85,8 +90,10 @@ function useTurning(page: OnboardingPageName) {
       start.current = null;
       if (from === null || touch === undefined) return;
       const turn = turnOf(touch.clientX - from.x, touch.clientY - from.y, rtl);
-      const to = turn === 0 ? undefined : neighbour(page, turn);
-      if (to !== undefined) void navigate(to, { replace: true });
+      const to = turn === 0 ? undefined : neighbour(at.current, turn);
+      if (to === undefined) return;
+      at.current = pageAt(to) ?? at.current;
+      void navigate(to, { replace: true });
     },
     onTouchCancel() {
       start.current = null;

@@ -4,6 +4,11 @@ import { SWIPE_CLOSE_PX } from '../ui/swipe-close.ts';
 export const PAGES = ['one', 'two', 'three'] as const;
 export type OnboardingPageName = (typeof PAGES)[number];
 
+/** The page at an address, if it is one of these. */
+export function pageAt(pathname: string): OnboardingPageName | undefined {
+  return PAGES.find((name) => pathname === `/onboarding/${name}`);
+}
+
 /** The address after a page, or before it; after the last one comes the shop, before the first nothing. */
 export function neighbour(page: OnboardingPageName, step: 1 | -1): string | undefined {
   const at = PAGES.indexOf(page) + step;
