@@ -31,7 +31,7 @@ export class CatalogAnswers {
   ): Promise<PreparedAnswer> {
     const version = await this.catalog.version();
     return this.#cache.get(name, keyOf(locale, request), String(version), async () =>
-      make(await this.catalog.now()),
+      make(await this.catalog.apartFromStock()),
     );
   }
 
@@ -61,7 +61,7 @@ export class CatalogAnswers {
   ): Promise<PreparedAnswer> {
     const [version, mark] = await Promise.all([this.catalog.version(), readMark(id)]);
     return this.#cache.get(name, keyOf(locale, id), `${version} ${mark}`, async () =>
-      make(await this.catalog.now()),
+      make(await this.catalog.apartFromStock()),
     );
   }
 }

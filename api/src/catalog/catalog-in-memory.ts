@@ -56,6 +56,15 @@ export class CatalogInMemory {
     return this.at(await this.mark());
   }
 
+  /**
+   * The same, but what is in stock may be older: for whoever takes stock from the rows, or shows none. It
+   * spares following the stock, which every order moves.
+   */
+  async apartFromStock(): Promise<CatalogSnapshot> {
+    const version = await this.version();
+    return this.#current?.mark.version === version ? this.#current.snapshot : this.now();
+  }
+
   async #update(wanted: CatalogMark): Promise<Current> {
     const known = this.#current;
     if (known && sameMark(known.mark, wanted)) return known;
