@@ -32,11 +32,23 @@ describe('one product', () => {
     expect(body.data.stock).toEqual({ available: 0, in_stock: false });
   });
 
-  it('that is withdrawn from sale is not found, as if it never was', async () => {
-    const withdrawn = await shop.call('getProduct', { params: { id: catalogue.products.hidden } });
+  it('that never was is not found', async () => {
     const unknown = await shop.call('getProduct', { params: { id: 2_147_483_647 } });
-    expect([withdrawn.status, withdrawn.problem.code]).toEqual([404, 'product_not_found']);
     expect([unknown.status, unknown.problem.code]).toEqual([404, 'product_not_found']);
+  });
+
+  it('that is withdrawn from sale is gone, and says what it was, in the language asked for', async () => {
+    const params = { id: catalogue.products.hidden };
+    const arabic = await shop.call('getProduct', { params }, { locale: 'ar' });
+    const english = await shop.call('getProduct', { params }, { locale: 'en' });
+    for (const { status, problem } of [arabic, english]) {
+      expect([status, problem.code]).toEqual([410, 'product_gone']);
+    }
+    expect(english.problem).toMatchObject({
+      name: expect.stringMatching(/[a-z]/i),
+      category: { id: expect.any(Number), name: expect.stringMatching(/[a-z]/i) },
+    });
+    expect(arabic.problem).not.toMatchObject({ name: english.problem.name });
   });
 
   it.each(['0', '-5', 'abc', '1.0', '2147483648', '١'])('the id %s is refused', async (id) => {

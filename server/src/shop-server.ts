@@ -13,6 +13,7 @@ import { ShopMetrics } from './metrics/shop-metrics.ts';
 import { addStaticFiles } from './pages/static-files.ts';
 import { addStorefrontPages } from './pages/storefront-pages.ts';
 import type { StorefrontSource } from './pages/storefront-source.ts';
+import { addSearchEngineRoutes } from './search-engines/search-engine-routes.ts';
 
 /** Opens the database of `config` and brings it up to date. */
 export async function openShopDatabase(
@@ -73,6 +74,7 @@ export async function createShopServer(
       media: library.mediaDirectory,
       ensurePicture: (address) => pictures.ensure(address),
     });
+    addSearchEngineRoutes(scope, { db, origin: config.api.publicUrl });
     await addStorefrontPages(scope, config, database, storefront);
   };
   await app.register(pages);

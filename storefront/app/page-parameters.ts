@@ -1,4 +1,4 @@
-import { PIN_PARAMETER } from './i18n/locale.ts';
+import { PIN_PARAMETER } from './i18n/pin-parameter.ts';
 
 /**
  * Every query parameter that what the server renders may depend on. The server keeps pages by address,

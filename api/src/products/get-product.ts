@@ -12,7 +12,8 @@ import { readProductMarks, readShownProducts } from './product-store.ts';
 /**
  * One product.
  *
- * @throws ProblemError 404 `product_not_found`, also for one that is withdrawn from sale.
+ * @throws ProblemError 404 `product_not_found`, also for one that is withdrawn from sale (see
+ * `findWithdrawnProduct`).
  */
 export async function getProduct(
   db: Db,

@@ -1,6 +1,8 @@
 import type { CatalogAnswers } from '../catalog/catalog-answers.ts';
 import type { Deps } from '../deps.ts';
 import type { AddEndpoint } from '../http/endpoint.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { findWithdrawnProduct } from './find-withdrawn-product.ts';
 import { getProduct, shareProductMarks } from './get-product.ts';
 import { listBrandProducts } from './list-brand-products.ts';
 import { listCartProducts } from './list-cart-products.ts';
@@ -25,11 +27,17 @@ export function addProductRoutes(add: AddEndpoint, deps: Deps, answers: CatalogA
       return { data: products, ...page };
     }),
   );
-  add('getProduct', ({ params: { id }, locale }) =>
-    answers.ofRow('getProduct', locale, id, readMark, (catalog) =>
-      getProduct(db, catalog, locale, id),
-    ),
-  );
+  add('getProduct', async ({ params: { id }, locale }) => {
+    try {
+      return await answers.ofRow('getProduct', locale, id, readMark, (catalog) =>
+        getProduct(db, catalog, locale, id),
+      );
+    } catch (error) {
+      if (!(error instanceof ProblemError) || error.code !== 'product_not_found') throw error;
+      const { categories } = await answers.catalog.now();
+      throw (await findWithdrawnProduct(db, categories, locale, id)) ?? error;
+    }
+  });
   add('listCategoryProducts', ({ params: { id }, body, locale }) =>
     answers.withStock('listCategoryProducts', locale, [id, body], (catalog) =>
       listCategoryProducts(db, catalog, locale, id, body),
@@ -47,6 +55,6 @@ export function addProductRoutes(add: AddEndpoint, deps: Deps, answers: CatalogA
     ),
   );
   add('listCartProducts', async ({ body, locale }) =>
-    listCartProducts(db, await answers.catalog.now(), locale, body.lines),
+    listCartProducts(db, await answers.catalog.apartFromStock(), locale, body.lines),
   );
 }

@@ -17,6 +17,8 @@ export function CategoryHeader({ head, page }: { head: CategoryHead; page: numbe
     <div className={styles.header}>
       <PageMeta
         title={title}
+        // The same products stand under two paths of specification §2.
+        path={`/products-category/${category.id}`}
         {...(category.description === '' ? {} : { description: category.description })}
         {...(category.picture ? { image: largestPicture(category.picture) } : {})}
         {...(page > 1 ? { page } : {})}

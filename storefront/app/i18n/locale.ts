@@ -1,8 +1,6 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@dp/contract/locale.ts';
 import { cookieIn, cookieNames } from '../storage/cookies.ts';
-
-/** The query parameter that pins a page's language, for links and search engines (design §6). */
-export const PIN_PARAMETER = 'lang';
+import { PIN_PARAMETER } from './pin-parameter.ts';
 
 /** The language a page is to be shown in: `?lang=`, else the shopper's cookie, else Arabic. */
 export function requestLocale(url: URL, cookieHeader: string | null): Locale {

@@ -6,7 +6,7 @@ import { keys } from '../storage/keys.ts';
 import { onOtherTab, readText, writeText } from '../storage/local-values.ts';
 import { loadLanguage } from './catalogue.ts';
 import { useLocale } from './i18n-context.tsx';
-import { PIN_PARAMETER } from './locale.ts';
+import { PIN_PARAMETER } from './pin-parameter.ts';
 import { chosenLocaleStore } from './shown-locale.ts';
 
 /** Keeps the language on this device and in the cookie that the server reads. */

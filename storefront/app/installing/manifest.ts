@@ -1,5 +1,5 @@
 import { directionOf, type Locale } from '@dp/contract/locale.ts';
-import { PIN_PARAMETER } from '../i18n/locale.ts';
+import { PIN_PARAMETER } from '../i18n/pin-parameter.ts';
 
 /** What a phone is told about the shop's name in each language. */
 export interface ManifestWords {

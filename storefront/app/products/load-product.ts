@@ -1,5 +1,6 @@
 import type { Brand } from '@dp/contract/brands.ts';
 import type { Product } from '@dp/contract/products.ts';
+import { isApiError } from '../api/api-error.ts';
 import type { ApiClient } from '../api/client.ts';
 import { loadBrand } from '../brands/load-brands.ts';
 import { type CategoryLink, loadCategoryName } from '../categories/load-categories.ts';
@@ -30,6 +31,34 @@ export async function loadProduct(api: ApiClient, id: number): Promise<ProductVi
   return { product, path, related, ...(brand === undefined ? {} : { brand }) };
 }
 
+/** A product that was in the shop and is no longer sold. */
+export interface GoneProduct {
+  readonly name: string;
+  readonly category: CategoryLink | undefined;
+  /** Others of its category. */
+  readonly related: readonly ProductSummary[];
+}
+
+/**
+ * For the `catch` of `loadProduct`: what can be shown in place of a product that is no longer sold.
+ *
+ * @throws the failure itself when it is another one.
+ */
+export async function goneProduct(api: ApiClient, failure: unknown): Promise<GoneProduct> {
+  if (!isApiError(failure, 'product_gone')) throw failure;
+  const { name, category } = failure.data as { name?: unknown; category?: CategoryLink | null };
+  return {
+    name: typeof name === 'string' ? name : '',
+    category: category ?? undefined,
+    related: category
+      ? await loadCategoryProducts(api, category.id).then(
+          (products) => relatedTo(0, products),
+          () => [],
+        )
+      : [],
+  };
+}
+
 async function loadPath(api: ApiClient, { category }: Product): Promise<readonly CategoryLink[]> {
   if (category === null) return [];
   const { id, name, parent_id: parentId } = category;
@@ -44,10 +73,17 @@ async function loadRelated(
   { id, category }: Product,
 ): Promise<readonly ProductSummary[]> {
   if (category === null) return [];
+  return relatedTo(id, await loadCategoryProducts(api, category.id));
+}
+
+async function loadCategoryProducts(
+  api: ApiClient,
+  categoryId: number,
+): Promise<readonly ProductSummary[]> {
   const { products } = await api.call('listProductsByCategory', {
-    body: { category_id: category.id, limit: RELATED + 1 },
+    body: { category_id: categoryId, limit: RELATED + 1 },
   });
-  return relatedTo(id, products.map(summaryOf));
+  return products.map(summaryOf);
 }
 
 /** Others than the product itself, those that can be bought first. */

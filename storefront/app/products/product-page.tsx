@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Await, redirect } from 'react-router';
+import { Await, data, redirect } from 'react-router';
 import { browserApi } from '../api/browser-client.ts';
 import { idFrom, orPageError } from '../api/page-errors.ts';
 import { recentOr } from '../api/recent-answers.ts';
@@ -7,8 +7,9 @@ import { apiContext } from '../server-context.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import { Page } from '../ui/page.tsx';
 import type { Route } from './+types/product-page.ts';
-import { loadProduct, productAnswerName } from './load-product.ts';
+import { goneProduct, loadProduct, productAnswerName } from './load-product.ts';
 import { ProductDetails } from './product-details.tsx';
+import { ProductGone } from './product-gone.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
 
 /** On phones the photograph carries Back, cart and heart, and the buy bar takes the tab bar's place. */
@@ -16,17 +17,28 @@ export const handle = { header: 'wide', footer: false, toolbar: false } satisfie
 
 /** Without an id there is no product to show: the shop has them all. */
 const WITHOUT_ID = '/shopping';
+/** It was here and will not come back: search engines may forget it. */
+const GONE = { status: 410 };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   if (params.id === undefined) throw redirect(WITHOUT_ID);
   const id = idFrom(params.id);
-  return { id, view: await orPageError(loadProduct(context.get(apiContext), id)) };
+  const api = context.get(apiContext);
+  const loading = loadProduct(api, id).catch((failure: unknown) => goneProduct(api, failure));
+  const view = await orPageError(loading);
+  return data({ id, view }, 'product' in view ? {} : GONE);
 }
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   if (params.id === undefined) throw redirect(WITHOUT_ID);
   const id = idFrom(params.id);
-  return { id, view: recentOr(productAnswerName(id), () => loadProduct(browserApi(), id)) };
+  const api = browserApi();
+  const view = recentOr(productAnswerName(id), () => loadProduct(api, id));
+  return {
+    id,
+    view:
+      view instanceof Promise ? view.catch((failure: unknown) => goneProduct(api, failure)) : view,
+  };
 }
 
 /** One product (specification §2, ProductDetailsPage). */
@@ -34,7 +46,15 @@ export default function ProductPage({ loaderData: { id, view } }: Route.Componen
   return (
     <Page>
       <Suspense key={id} fallback={<ProductSkeleton id={id} />}>
-        <Await resolve={view}>{(known) => <ProductDetails key={id} view={known} />}</Await>
+        <Await resolve={view}>
+          {(known) =>
+            'product' in known ? (
+              <ProductDetails key={id} view={known} />
+            ) : (
+              <ProductGone product={known} />
+            )
+          }
+        </Await>
       </Suspense>
     </Page>
   );

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from '../i18n/i18n-context.tsx';
-import { PIN_PARAMETER } from '../i18n/locale.ts';
+import { PIN_PARAMETER } from '../i18n/pin-parameter.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { showToast } from '../ui/show-toast.ts';

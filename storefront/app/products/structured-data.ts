@@ -3,7 +3,7 @@ import type { Locale } from '@dp/contract/locale.ts';
 import type { Picture } from '@dp/contract/pictures.ts';
 import type { Product } from '@dp/contract/products.ts';
 import type { CategoryLink } from '../categories/load-categories.ts';
-import { PIN_PARAMETER } from '../i18n/locale.ts';
+import { PIN_PARAMETER } from '../i18n/pin-parameter.ts';
 
 /** Where a structured description stands. */
 export interface Place {

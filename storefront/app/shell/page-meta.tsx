@@ -1,7 +1,7 @@
 import { LOCALES } from '@dp/contract/locale.ts';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { useLocale, useTranslations } from '../i18n/i18n-context.tsx';
-import { PIN_PARAMETER } from '../i18n/locale.ts';
+import { PIN_PARAMETER } from '../i18n/pin-parameter.ts';
 import type { loader } from '../root.tsx';
 
 export interface PageMetaProps {

@@ -1,0 +1,68 @@
+import { LOCALES, type Locale } from '@dp/contract/locale.ts';
+import { PIN_PARAMETER } from '@dp/storefront/app/i18n/pin-parameter.ts';
+
+/** Addresses one file may hold (sitemaps.org). */
+export const ADDRESSES_PER_FILE = 50_000;
+/** Pages one file may hold: each stands in it once for each language. */
+export const PAGES_PER_FILE = Math.floor(ADDRESSES_PER_FILE / LOCALES.length);
+
+/** A page of the shop, in both languages. */
+export interface SitemapPage {
+  /** Under the shop's origin. */
+  readonly path: string;
+  readonly changedAt?: Date;
+}
+
+export interface SitemapFile {
+  readonly path: string;
+  readonly changedAt?: Date | undefined;
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** The list of all files. */
+export function sitemapIndex(origin: string, files: readonly SitemapFile[]): string {
+  const entries = files.map(
+    ({ path, changedAt }) =>
+      `<sitemap><loc>${escaped(origin + path)}</loc>${lastChange(changedAt)}</sitemap>\n`,
+  );
+  return `${HEAD}<sitemapindex xmlns="${SCHEMA}">\n${entries.join('')}</sitemapindex>\n`;
+}
+
+/** One file, piece by piece as its pages come. */
+export async function* sitemapFile(
+  origin: string,
+  pages: AsyncIterable<readonly SitemapPage[]> | Iterable<readonly SitemapPage[]>,
+): AsyncGenerator<string> {
+  yield `${HEAD}<urlset xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
+  for await (const some of pages) yield some.map((page) => entries(origin, page)).join('');
+  yield '</urlset>\n';
+}
+
+/** A page's entries: one for each language, each naming all of them (hreflang). */
+function entries(origin: string, { path, changedAt }: SitemapPage): string {
+  const address = (locale: Locale) => escaped(`${origin}${path}?${PIN_PARAMETER}=${locale}`);
+  const link = (language: string, href: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
+  const alternates =
+    LOCALES.map((locale) => link(locale, address(locale))).join('') +
+    link('x-default', escaped(origin + path));
+  const change = lastChange(changedAt);
+  return LOCALES.map(
+    (locale) => `<url><loc>${address(locale)}</loc>${change}${alternates}</url>\n`,
+  ).join('');
+}
+
+function lastChange(at: Date | undefined): string {
+  return at === undefined ? '' : `<lastmod>${at.toISOString()}</lastmod>`;
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;');
+}

@@ -1,0 +1,275 @@
+import { gunzipSync } from 'node:zlib';
+import { type OpenDatabase, openDatabase } from '@dp/api/database/database.ts';
+import { prepareDatabase } from '@dp/api/prepare-database.ts';
+import { products } from '@dp/api/products/product-tables.ts';
+import { arrangeCatalogue, type Catalogue } from '@dp/api/test/arrange/catalogue.ts';
+import { sql } from 'drizzle-orm';
+import fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addSearchEngineRoutes } from '../src/search-engines/search-engine-routes.ts';
+import { ADDRESSES_PER_FILE, sitemapFile } from '../src/search-engines/sitemap.ts';
+import { serverConfig } from './command-shop.ts';
+import { openPages, type ShopWithPages } from './open-pages.ts';
+
+const { publicUrl: origin } = serverConfig.api;
+
+let database: OpenDatabase;
+let catalogue: Catalogue;
+let shop: ShopWithPages;
+beforeAll(async () => {
+  database = await openDatabase({});
+  await prepareDatabase(database);
+  catalogue = await arrangeCatalogue(database.db);
+  shop = await openPages(database);
+});
+afterAll(async () => {
+  await shop.close();
+  await database.close();
+});
+
+/** The addresses a sitemap or its list names. */
+function addressesIn(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+}
+
+const pathOf = (address: string) => address.slice(origin.length);
+
+describe('the sitemap', () => {
+  it('names every public page once for each language, each with all its languages', async () => {
+    const { statusCode, headers, body } = await shop.page('/sitemap.xml');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+    const files = addressesIn(body).map(pathOf);
+    expect(files).toEqual(['/sitemaps/pages.xml', '/sitemaps/products-1.xml']);
+
+    const all: string[] = [];
+    for (const file of files) {
+      const { body: xml } = await shop.page(file);
+      all.push(...addressesIn(xml));
+      const [first = ''] = xml.match(/<url>.*/) ?? [];
+      const [page] = addressesIn(xml)[0]?.split('?') ?? [];
+      for (const [language, address] of [
+        ['ar', `${page}?lang=ar`],
+        ['en', `${page}?lang=en`],
+        ['x-default', page],
+      ]) {
+        expect(first).toContain(
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`,
+        );
+      }
+    }
+    expect(new Set(all).size).toBe(all.length);
+    const { products: sold, categories, brands } = catalogue;
+    for (const path of [
+      '/',
+      '/shopping',
+      `/products-category/${categories.bulbs}`,
+      `/sub/categories/${categories.bulbs}`,
+      `/products-category/${categories.ledBulbs}`,
+      `/product-brands/${brands.nour}`,
+      `/product/details/${sold.bulb9}`,
+    ]) {
+      expect(all).toContain(`${origin}${path}?lang=ar`);
+      expect(all).toContain(`${origin}${path}?lang=en`);
+    }
+    expect(all.some((address) => address.includes(`/details/${sold.hidden}?`))).toBe(false);
+    expect(all.some((address) => address.includes(`/sub/categories/${categories.pendants}?`))).toBe(
+      false,
+    );
+  });
+
+  it('names pages by the address they call their own', async () => {
+    for (const file of ['/sitemaps/pages.xml', '/sitemaps/products-1.xml']) {
+      for (const address of addressesIn((await shop.page(file)).body)) {
+        const { statusCode, body } = await shop.page(pathOf(address));
+        expect([address, statusCode]).toEqual([address, 200]);
+        expect(body).toContain(`<link rel="canonical" href="${address}"/>`);
+        expect(body).not.toContain('name="robots" content="noindex"');
+      }
+    }
+  });
+
+  it('comes compressed to who takes it', async () => {
+    const plain = await shop.page('/sitemaps/products-1.xml');
+    const gzip = await shop.page('/sitemaps/products-1.xml', { 'accept-encoding': 'gzip' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+  });
+
+  it.each(['products-2.xml', 'products-0.xml', 'products-x.xml', 'products-9999999.xml', 'x.xml'])(
+    'has no file %s',
+    async (file) => {
+      expect((await shop.page(`/sitemaps/${file}`)).statusCode).toBe(404);
+    },
+  );
+
+  it('is written as it is read, not all at once', async () => {
+    let read = 0;
+    async function* chunks() {
+      for (; read < 100; read += 1) yield [{ path: `/product/details/${read}` }];
+    }
+    const pieces = sitemapFile(origin, chunks());
+    await pieces.next();
+    await pieces.next();
+    expect(read).toBe(0);
+    await pieces.return(undefined);
+  });
+});
+
+describe('the sitemap of a large shop', () => {
+  const added = 60_000;
+  let large: OpenDatabase;
+  const app = fastify();
+  beforeAll(async () => {
+    large = await openDatabase({});
+    await prepareDatabase(large);
+    await large.db.execute(sql`
+      insert into ${products} (sku, slug, name_ar, name_en, list_price_piastres, published)
+      select 'S' || n, 's' || n, 'لمبة ' || n, 'Bulb ' || n, 100, n % 10 > 0
+      from generate_series(1, ${sql.raw(String(added))}) n`);
+    addSearchEngineRoutes(app, { db: large.db, origin });
+  });
+  afterAll(async () => {
+    await app.close();
+    await large.close();
+  });
+
+  it('is split where the standard says, and names every product on sale exactly once', async () => {
+    const get = async (url: string) => (await app.inject({ url })).body;
+    const files = addressesIn(await get('/sitemap.xml')).filter((path) => /products/.test(path));
+    expect(files).toHaveLength(3);
+    const all = new Set<string>();
+    for (const file of files) {
+      const xml = await get(pathOf(file));
+      const addresses = addressesIn(xml);
+      expect(addresses.length).toBeLessThanOrEqual(ADDRESSES_PER_FILE);
+      // Also at most 50 MB, says the standard.
+      expect(xml.length).toBeLessThan(50_000_000);
+      for (const address of addresses) {
+        expect(all.has(address)).toBe(false);
+        all.add(address);
+      }
+    }
+    expect(all.size).toBe(added * 0.9 * 2);
+  });
+});
+
+describe('robots.txt', () => {
+  it('leads to the sitemap and away from pages about the shopper', async () => {
+    const { statusCode, headers, body } = await shop.page('/robots.txt');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(body).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
+    for (const path of [
+      '/my-cart',
+      '/checkout',
+      '/profile',
+      '/order-history',
+      '/wishlist',
+      '/api/',
+    ])
+      expect(body).toContain(`Disallow: ${path}\n`);
+  });
+
+  it('closes nothing that the sitemap names', async () => {
+    const rules = (await shop.page('/robots.txt')).body
+      .split('\n')
+      .map((line) => /^(Allow|Disallow): (.*)$/.exec(line))
+      .filter((rule) => rule !== null)
+      .map(([, verb, path = '']) => ({ allows: verb === 'Allow', path }));
+    const applying = (path: string) =>
+      rules
+        .filter((rule) => !rule.path.includes('*') && path.startsWith(rule.path))
+        .toSorted((a, b) => b.path.length - a.path.length)[0];
+    for (const file of ['/sitemaps/pages.xml', '/sitemaps/products-1.xml']) {
+      for (const address of addressesIn((await shop.page(file)).body)) {
+        // The search page itself is open, its results are not.
+        const path = pathOf(address).replace(/^(\/search\/product)\?.*/, '$1');
+        expect([path, applying(path)?.allows ?? true]).toEqual([path, true]);
+      }
+    }
+  });
+});
+
+describe('a product that is no longer sold', () => {
+  it('answers 410 with its name, its category and others like it, in both languages', async () => {
+    const gone = `/product/details/${catalogue.products.hidden}`;
+    for (const [language, name] of [
+      ['ar', 'أبليك قديم'],
+      ['en', 'Old wall light'],
+    ]) {
+      const { statusCode, body } = await shop.page(`${gone}?lang=${language}`);
+      expect(statusCode).toBe(410);
+      expect(body).toContain(name);
+      expect(body).toContain(`href="/products-category/${catalogue.categories.ceiling}"`);
+      expect(body).toContain('name="robots" content="noindex"');
+    }
+  });
+
+  it('is told apart from one that never was', async () => {
+    expect((await shop.page('/product/details/2147483647')).statusCode).toBe(404);
+    expect((await shop.page('/product/details/abc')).statusCode).toBe(404);
+    expect((await shop.page('/no/such/page')).statusCode).toBe(404);
+  });
+});
+
+describe('a product page', () => {
+  it('describes the product, its offer and its place to search engines and shared links', async () => {
+    const { bulb9 } = catalogue.products;
+    const { body } = await shop.page(`/product/details/${bulb9}?lang=en`);
+    const address = `${origin}/product/details/${bulb9}?lang=en`;
+    const blocks = [...body.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)</g)].map(
+      ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+    );
+    expect(blocks).toMatchObject([
+      {
+        '@type': 'Product',
+        url: address,
+        offers: { '@type': 'Offer', priceCurrency: 'EGP', url: address },
+      },
+      { '@type': 'BreadcrumbList', itemListElement: expect.any(Array) },
+    ]);
+    const [product] = blocks;
+    expect(body).toContain(`<title>${product?.name} · `);
+    for (const property of ['og:title', 'og:description', 'og:url', 'og:type', 'og:locale'])
+      expect(body).toContain(`<meta property="${property}" content="`);
+    expect(body).toContain(`<link rel="canonical" href="${address}"/>`);
+    for (const language of ['ar', 'en', 'x-default'])
+      expect(body).toMatch(new RegExp(`hrefLang="${language}"`, 'i'));
+  });
+
+  it('is the same whatever address of a category leads to it', async () => {
+    const { ledBulbs } = catalogue.categories;
+    const canonical = `<link rel="canonical" href="${origin}/products-category/${ledBulbs}?lang=ar"/>`;
+    for (const path of [`/products-category/${ledBulbs}`, `/product/list/${ledBulbs}`])
+      expect((await shop.page(path)).body).toContain(canonical);
+  });
+});
+
+describe('every page', () => {
+  it('has a title and a description of its own, in its language', async () => {
+    const seen = new Map<string, string>();
+    const { categories, brands, products: sold } = catalogue;
+    for (const path of [
+      '/',
+      '/shopping',
+      '/shopping?page=2',
+      '/categories/',
+      '/brands',
+      `/products-category/${categories.bulbs}`,
+      `/product-brands/${brands.nour}`,
+      `/product/details/${sold.bulb9}`,
+      '/profile/faqs',
+      '/contact-us',
+    ]) {
+      for (const language of ['ar', 'en']) {
+        const url = `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+        const { body } = await shop.page(url);
+        const title = /<title>([^<]+)<\/title>/.exec(body)?.[1] ?? '';
+        expect([url, seen.get(title)]).toEqual([url, undefined]);
+        seen.set(title, url);
+        const about = /<meta name="description" content="([^"]+)"/.exec(body)?.[1] ?? '';
+        expect(about.length).toBeGreaterThan(20);
+        expect([url, /[\u0600-\u06ff]/.test(title + about)]).toEqual([url, language === 'ar']);
+      }
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import { LightbulbOff } from 'lucide-react';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { PageMeta } from '../shell/page-meta.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { BackLink } from '../ui/page-header.tsx';
+import { ProductGrid } from '../ui/product-grid.tsx';
+import type { GoneProduct } from './load-product.ts';
+import styles from './product-gone.module.css';
+import { ProductItem } from './product-item.tsx';
+
+/** In place of a product that is no longer sold: what it was, and what is like it. */
+export function ProductGone({ product: { name, category, related } }: { product: GoneProduct }) {
+  const t = useTranslations('products');
+  return (
+    <>
+      <PageMeta title={t('gone.title')} noIndex />
+      <div className={styles.back}>
+        <BackLink to="/shopping" />
+      </div>
+      <EmptyState
+        icon={LightbulbOff}
+        heading="h1"
+        title={t('gone.title')}
+        text={t('gone.text', { name })}
+        action={
+          <>
+            {category === undefined ? null : (
+              <ButtonLink to={`/products-category/${category.id}`}>
+                {t('gone.all', { category: category.name })}
+              </ButtonLink>
+            )}
+            <ButtonLink to="/search/product" look="secondary">
+              {t('gone.search')}
+            </ButtonLink>
+          </>
+        }
+      />
+      {related.length === 0 ? null : (
+        <section aria-labelledby="related" className={styles.related}>
+          <h2 id="related" className={styles.heading}>
+            {t('related')}
+          </h2>
+          <ProductGrid>
+            {related.map((other) => (
+              <ProductItem key={other.id} product={other} />
+            ))}
+          </ProductGrid>
+        </section>
+      )}
+    </>
+  );
+}
