@@ -100,7 +100,7 @@ function setParties(setting: InvoiceSheet, top: number): number {
   for (const line of addressLines(setting)) {
     left += sheet.text(line, left, { ...buyer, size: 9, color: INK });
   }
-  const day = new Intl.DateTimeFormat(locale === 'ar' ? 'ar-EG-u-nu-latn' : 'en-GB', {
+  const day = new Intl.DateTimeFormat(locale === 'ar' ? 'ar-EG-u-nu-latn' : 'en-EG', {
     dateStyle: 'long',
     timeZone: 'Africa/Cairo',
   });

@@ -46,7 +46,12 @@ export default function InvoicePage({ loaderData }: Route.ComponentProps) {
         <BackLink to={`/order-history/${invoice.order.id}`} />
         <div className={styles.actions}>
           <DownloadInvoice orderId={invoice.order.id} />
-          <Button look="secondary" icon={<Icon of={Printer} />} onClick={() => print()}>
+          <Button
+            look="secondary"
+            size="small"
+            icon={<Icon of={Printer} />}
+            onClick={() => print()}
+          >
             {t('invoicePage.print')}
           </Button>
         </div>
@@ -76,6 +81,7 @@ function DownloadInvoice({ orderId }: { orderId: number }) {
   return (
     <Button
       look="secondary"
+      size="small"
       icon={<Icon of={Download} />}
       busy={busy}
       onClick={() => void download()}
