@@ -1,5 +1,5 @@
 import type { Order } from '@dp/contract/orders.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
 import { browserApi } from '../api/browser-client.ts';
@@ -9,9 +9,10 @@ import { useErrorText } from '../i18n/use-error-text.ts';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/show-toast.ts';
 
-const ConfirmDialog = lazy(async () => ({
+const loadDialog = async () => ({
   default: (await import('../ui/confirm-dialog.tsx')).ConfirmDialog,
-}));
+});
+const ConfirmDialog = lazy(loadDialog);
 
 /** Cancels an order while that is possible, after the question of specification §8. */
 export function CancelOrder({ order }: { order: Order }) {
@@ -22,6 +23,11 @@ export function CancelOrder({ order }: { order: Order }) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const { cancellable } = order;
+  useEffect(() => {
+    // Fetched while there is a connection: asking must not fail for the want of a question.
+    if (cancellable) loadDialog().catch(() => undefined);
+  }, [cancellable]);
 
   async function cancel(): Promise<void> {
     setBusy(true);
@@ -43,7 +49,7 @@ export function CancelOrder({ order }: { order: Order }) {
   return (
     <>
       {failure === undefined ? null : <FormAlert>{failure}</FormAlert>}
-      {order.cancellable ? (
+      {cancellable ? (
         <Button
           look="quiet"
           onClick={() => {
