@@ -3,6 +3,7 @@ import type { Locale } from '@dp/contract/locale.ts';
 import type { StorefrontServices } from '@dp/storefront/app/server-context.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../config.ts';
+import { headStart, letScriptsWait } from './head-start.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 import { Page } from './page.ts';
 import type { Made } from './page-cache.ts';
@@ -67,11 +68,13 @@ export class PageMaker {
     const services = this.#services(nonce, questions, occasion);
     const response = await handle(request, entry.createLoadContext(services, locale));
     const { content, inline } = this.#finish(await response.text(), nonce);
+    const link = headStart(content);
     const headers = {
       // The language comes from a cookie where the address does not pin it.
       vary: 'accept-encoding, cookie',
       'content-language': locale,
       'cache-control': response.status >= 500 ? 'no-store' : 'no-cache',
+      ...(link === undefined ? {} : { link }),
       ...(response.status === 503 ? { 'retry-after': RETRY_AFTER } : {}),
       ...Object.fromEntries(response.headers),
       ...pageHeaders(inline, this.#secure),
@@ -84,7 +87,7 @@ export class PageMaker {
       const allowed = [`'nonce-${nonce}'`];
       return { content: html, inline: { scripts: allowed, styles: allowed } };
     }
-    const { html: content, scriptSources } = hashInlineScripts(html, nonce);
+    const { html: content, scriptSources } = hashInlineScripts(letScriptsWait(html), nonce);
     return { content, inline: { scripts: scriptSources, styles: [] } };
   }
 
