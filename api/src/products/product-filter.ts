@@ -5,66 +5,77 @@ import {
   WATT_BAND_NAMES,
 } from '@dp/contract/product-filters.ts';
 import { BASES, FINISHES } from '@dp/contract/product-specs.ts';
-import { type IndexedProduct, maskOf } from './indexed-product.ts';
+import { maskOf } from './indexed-product.ts';
+import type { ProductColumns } from './product-columns.ts';
 
-type Test = (product: IndexedProduct) => boolean;
+type Test = (slot: number) => boolean;
 
 /**
- * The test that `filters` put to each product; undefined when they let everything through. Values of one
- * filter are alternatives, an empty list filters nothing; different filters must all hold.
+ * The slots that `filters` keep, in the same order; the same array when they let everything through. Values
+ * of one filter are alternatives, an empty list filters nothing; different filters must all hold.
  */
-export function productFilter(filters: ProductFilters = {}): Test | undefined {
+export function filterSlots(
+  columns: ProductColumns,
+  slots: Int32Array,
+  filters: ProductFilters = {},
+): Int32Array {
   const tests = [
-    ...choices(filters),
-    ...(filters.dimmable ? [(product: IndexedProduct) => product.dimmable] : []),
-    ...(filters.in_stock ? [(product: IndexedProduct) => product.inStock] : []),
-    ...(filters.discounted ? [(product: IndexedProduct) => product.discounted] : []),
-    ...prices(filters),
+    ...choices(columns, filters),
+    ...marks(columns, filters),
+    ...prices(columns, filters),
   ];
-  return tests.length === 0 ? undefined : (product) => tests.every((test) => test(product));
+  return tests.reduce(keepThose, slots);
 }
 
-function choices(filters: ProductFilters): Test[] {
-  const tests: Test[] = [];
+function keepThose(slots: Int32Array, test: Test): Int32Array {
+  const kept = new Int32Array(slots.length);
+  let count = 0;
+  for (const slot of slots) {
+    if (test(slot)) kept[count++] = slot;
+  }
+  return kept.subarray(0, count);
+}
+
+function choices(columns: ProductColumns, filters: ProductFilters): Test[] {
   const { brand_ids = [], bases = [], cct_bands = [], watt_bands = [] } = filters;
   const { ips = [], finishes = [] } = filters;
-  if (brand_ids.length > 0) {
-    const wanted = new Set<number | null>(brand_ids);
-    tests.push(({ brandId }) => wanted.has(brandId));
-  }
-  if (ips.length > 0) {
-    const wanted = new Set<number | null>(ips);
-    tests.push(({ ip }) => wanted.has(ip));
-  }
-  if (bases.length > 0) {
-    const wanted = maskOf(BASES, bases);
-    tests.push((product) => (product.bases & wanted) !== 0);
-  }
-  if (cct_bands.length > 0) {
-    const wanted = maskOf(CCT_BAND_NAMES, cct_bands);
-    tests.push(({ cctBands }) => (cctBands & wanted) !== 0);
-  }
-  if (watt_bands.length > 0) {
-    const wanted = maskOf(WATT_BAND_NAMES, watt_bands);
-    tests.push(({ wattBands }) => (wattBands & wanted) !== 0);
-  }
-  if (finishes.length > 0) {
-    const wanted = maskOf(FINISHES, finishes);
-    tests.push((product) => (product.finishes & wanted) !== 0);
-  }
-  return tests;
+  return [
+    ...(brand_ids.length > 0 ? [isAmong(columns.brandIds, brand_ids)] : []),
+    ...(ips.length > 0 ? [isAmong(columns.ips, ips)] : []),
+    ...(bases.length > 0 ? [hasSome(columns.bases, maskOf(BASES, bases))] : []),
+    ...(cct_bands.length > 0 ? [hasSome(columns.cctBands, maskOf(CCT_BAND_NAMES, cct_bands))] : []),
+    ...(watt_bands.length > 0
+      ? [hasSome(columns.wattBands, maskOf(WATT_BAND_NAMES, watt_bands))]
+      : []),
+    ...(finishes.length > 0 ? [hasSome(columns.finishes, maskOf(FINISHES, finishes))] : []),
+  ];
+}
+
+function isAmong(column: Int32Array | Int16Array, values: readonly number[]): Test {
+  const wanted = new Set(values);
+  return (slot) => wanted.has(column[slot] as number);
+}
+
+function hasSome(column: Int32Array, mask: number): Test {
+  return (slot) => ((column[slot] as number) & mask) !== 0;
+}
+
+function marks(columns: ProductColumns, filters: ProductFilters): Test[] {
+  const isSet = (column: Uint8Array) => (slot: number) => column[slot] === 1;
+  return [
+    ...(filters.dimmable ? [isSet(columns.dimmable)] : []),
+    ...(filters.in_stock ? [isSet(columns.inStock)] : []),
+    ...(filters.discounted ? [isSet(columns.discounted)] : []),
+  ];
 }
 
 /** Both ends belong to the range; they are compared with what is paid. */
-function prices({ price_min, price_max }: ProductFilters): Test[] {
-  const tests: Test[] = [];
-  if (price_min !== undefined) {
-    const least = toPiastres(price_min);
-    tests.push(({ pricePiastres }) => pricePiastres >= least);
-  }
-  if (price_max !== undefined) {
-    const most = toPiastres(price_max);
-    tests.push(({ pricePiastres }) => pricePiastres <= most);
-  }
-  return tests;
+function prices({ pricesPiastres }: ProductColumns, filters: ProductFilters): Test[] {
+  const { price_min, price_max } = filters;
+  const least = price_min === undefined ? undefined : toPiastres(price_min);
+  const most = price_max === undefined ? undefined : toPiastres(price_max);
+  return [
+    ...(least === undefined ? [] : [(slot: number) => (pricesPiastres[slot] as number) >= least]),
+    ...(most === undefined ? [] : [(slot: number) => (pricesPiastres[slot] as number) <= most]),
+  ];
 }

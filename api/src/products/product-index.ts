@@ -1,8 +1,9 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import type { ProductFilters, ProductSort } from '@dp/contract/product-filters.ts';
 import type { IndexedProduct } from './indexed-product.ts';
+import { ProductColumns } from './product-columns.ts';
 import { countFacets, type FacetCounts } from './product-facets.ts';
-import { productFilter } from './product-filter.ts';
+import { filterSlots } from './product-filter.ts';
 
 /** The part of the shop that a list is about. */
 export type ListScope =
@@ -31,31 +32,41 @@ type Order = 'shop' | 'price' | 'age' | 'name-ar' | 'name-en';
  * Built from rows of one version of the catalogue; what it makes for a list is kept as long as it lives.
  */
 export class ProductIndex {
-  readonly #byId: ReadonlyMap<number, IndexedProduct>;
-  readonly #orders = new Map<Order, readonly IndexedProduct[]>();
+  /** In the shop's order: a product's place here is its slot. */
+  readonly #products: readonly IndexedProduct[];
+  readonly #slots: ReadonlyMap<number, number>;
+  readonly #columns: ProductColumns;
+  readonly #orders = new Map<Order, Int32Array>();
   readonly #lists = new Map<string, ProductList>();
 
   constructor(products: Iterable<IndexedProduct>) {
-    this.#byId = new Map(Array.from(products, (product) => [product.id, product]));
+    this.#products = [...products].sort(comparators.shop);
+    this.#slots = new Map(this.#products.map(({ id }, slot) => [id, slot]));
+    this.#columns = new ProductColumns(this.#products);
   }
 
   has(id: number): boolean {
-    return this.#byId.has(id);
+    return this.#slots.has(id);
   }
 
   products(): IterableIterator<IndexedProduct> {
-    return this.#byId.values();
+    return this.#products.values();
   }
 
   /** Whether the product is on sale and in stock. */
   isInStock(id: number): boolean {
-    return this.#byId.get(id)?.inStock === true;
+    const slot = this.#slots.get(id);
+    return slot !== undefined && this.#columns.inStock[slot] === 1;
   }
 
   /** Follows the stock of one product; unknown ids are ignored. */
   setInStock(id: number, inStock: boolean): void {
-    const product = this.#byId.get(id);
-    if (product) product.inStock = inStock;
+    const slot = this.#slots.get(id);
+    const product = slot === undefined ? undefined : this.#products[slot];
+    if (slot === undefined || !product) return;
+    // The next index is made of the same products.
+    product.inStock = inStock;
+    this.#columns.inStock[slot] = inStock ? 1 : 0;
   }
 
   /** The list of `scope`. A category's branch must be the same for as long as this index lives. */
@@ -65,9 +76,9 @@ export class ProductIndex {
     let list = this.#lists.get(key);
     if (!list) {
       const inScope = scopeTest(scope);
-      list = new ProductList((order) => {
+      list = this.#listOf((order) => {
         const all = this.#inOrder(order);
-        return inScope ? all.filter(inScope) : all;
+        return inScope ? all.filter((slot) => inScope(this.#at(slot))) : all;
       });
       this.#lists.set(key, list);
     }
@@ -75,29 +86,50 @@ export class ProductIndex {
   }
 
   #ranked(ids: readonly number[]): ProductList {
-    const ranked = ids.flatMap((id) => this.#byId.get(id) ?? []);
-    return new ProductList((order) =>
-      order === 'shop' ? ranked : ranked.toSorted(comparators[order]),
-    );
+    const ranked = Int32Array.from(ids.flatMap((id) => this.#slots.get(id) ?? []));
+    return this.#listOf((order) => (order === 'shop' ? ranked : this.#sorted(ranked, order)));
   }
 
-  #inOrder(order: Order): readonly IndexedProduct[] {
-    let products = this.#orders.get(order);
-    if (!products) {
-      products = [...this.#byId.values()].sort(comparators[order]);
-      this.#orders.set(order, products);
+  #listOf(load: (order: Order) => Int32Array): ProductList {
+    return new ProductList(this.#products, this.#columns, load);
+  }
+
+  #inOrder(order: Order): Int32Array {
+    let slots = this.#orders.get(order);
+    if (!slots) {
+      const shop = Int32Array.from(this.#products.keys());
+      slots = order === 'shop' ? shop : this.#sorted(shop, order);
+      this.#orders.set(order, slots);
     }
-    return products;
+    return slots;
+  }
+
+  #sorted(slots: Int32Array, order: Order): Int32Array {
+    const compare = comparators[order];
+    return slots.toSorted((a, b) => compare(this.#at(a), this.#at(b)));
+  }
+
+  #at(slot: number): IndexedProduct {
+    return this.#products[slot] as IndexedProduct;
   }
 }
 
 /** One list of the shop in all its orders. */
 export class ProductList {
-  readonly #load: (order: Order) => readonly IndexedProduct[];
-  readonly #orders = new Map<Order, readonly IndexedProduct[]>();
+  readonly #products: readonly IndexedProduct[];
+  readonly #columns: ProductColumns;
+  readonly #load: (order: Order) => Int32Array;
+  readonly #orders = new Map<Order, Int32Array>();
   #facets: FacetCounts | undefined;
 
-  constructor(load: (order: Order) => readonly IndexedProduct[]) {
+  /** @param load the slots of its products in an order. */
+  constructor(
+    products: readonly IndexedProduct[],
+    columns: ProductColumns,
+    load: (order: Order) => Int32Array,
+  ) {
+    this.#products = products;
+    this.#columns = columns;
     this.#load = load;
   }
 
@@ -108,39 +140,56 @@ export class ProductList {
 
   /** The ids of one page, and how many products the filters keep. */
   page({ limit, offset, sort, filters, locale }: ListRequest): { ids: number[]; total: number } {
-    const products = this.#inOrder(orderOf(sort, locale));
     const descending = sort === 'price_desc' || sort === 'name_desc' || sort === 'newest';
-    const keeps = productFilter(filters);
-    if (!keeps) {
-      const { length: total } = products;
-      const page = descending
-        ? products.slice(Math.max(0, total - offset - limit), Math.max(0, total - offset)).reverse()
-        : products.slice(offset, offset + limit);
-      return { ids: page.map(({ id }) => id), total };
+    const kept = this.#kept(orderOf(sort, locale), filters);
+    const { length: total } = kept;
+    const page = descending
+      ? kept.slice(Math.max(0, total - offset - limit), Math.max(0, total - offset)).reverse()
+      : kept.slice(offset, offset + limit);
+    return { ids: Array.from(page, (slot) => this.#columns.ids[slot] as number), total };
+  }
+
+  /**
+   * What the filters keep, in an order. They are put to the products in the shop's order, which is theirs
+   * in memory too; then the wanted order is gone through for those that were kept.
+   */
+  #kept(order: Order, filters: ProductFilters | undefined): Int32Array {
+    const shop = this.#inOrder('shop');
+    const kept = filterSlots(this.#columns, shop, filters);
+    if (order === 'shop') return kept;
+    const slots = this.#inOrder(order);
+    if (kept === shop) return slots;
+    const isKept = new Uint8Array(this.#products.length);
+    for (const slot of kept) isKept[slot] = 1;
+    const ordered = new Int32Array(kept.length);
+    let count = 0;
+    for (const slot of slots) {
+      if (isKept[slot] === 1) ordered[count++] = slot;
     }
-    const kept = products.filter(keeps);
-    if (descending) kept.reverse();
-    return { ids: kept.slice(offset, offset + limit).map(({ id }) => id), total: kept.length };
+    return ordered;
   }
 
   /** Facets of the unfiltered list, but for `in_stock`. */
   facets(): FacetCounts {
-    this.#facets ??= countFacets(this.#inOrder('shop'));
+    this.#facets ??= countFacets(
+      Array.from(this.#inOrder('shop'), (slot) => this.#products[slot] as IndexedProduct),
+    );
     return this.#facets;
   }
 
   /** How many products of the unfiltered list are in stock now. */
   inStock(): number {
-    return this.#inOrder('shop').reduce((sum, { inStock }) => (inStock ? sum + 1 : sum), 0);
+    const { inStock } = this.#columns;
+    return this.#inOrder('shop').reduce((sum, slot) => sum + (inStock[slot] as number), 0);
   }
 
-  #inOrder(order: Order): readonly IndexedProduct[] {
-    let products = this.#orders.get(order);
-    if (!products) {
-      products = this.#load(order);
-      this.#orders.set(order, products);
+  #inOrder(order: Order): Int32Array {
+    let slots = this.#orders.get(order);
+    if (!slots) {
+      slots = this.#load(order);
+      this.#orders.set(order, slots);
     }
-    return products;
+    return slots;
   }
 }
 
