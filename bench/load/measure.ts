@@ -18,15 +18,18 @@ export interface Figures {
   readonly failed: number;
 }
 
-/** Sends requests one after the other on each connection, round and round, for some seconds. */
+/** Sends requests one after the other on each connection, round and round, for some seconds or so many. */
 export async function measureLoad(
   origins: readonly string[],
   requests: readonly BenchRequest[],
   headers: Record<string, string>,
-  { connections, seconds }: { readonly connections: number; readonly seconds: number },
+  load: { readonly connections: number } & (
+    | { readonly seconds: number }
+    | { readonly count: number }
+  ),
 ): Promise<Figures> {
   const times: number[] = [];
-  const share = Math.max(1, Math.round(connections / origins.length));
+  const share = Math.max(1, Math.round(load.connections / origins.length));
   const results = await Promise.all(
     origins.map(
       (url, number) =>
@@ -35,7 +38,7 @@ export async function measureLoad(
             {
               url,
               connections: share,
-              duration: seconds,
+              ...('count' in load ? { amount: load.count } : { duration: load.seconds }),
               // Each connection begins elsewhere, so that they do not all ask for the same.
               setupClient: (client) => client.setRequests(rotated(requests, number)),
               headers,

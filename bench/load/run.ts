@@ -124,7 +124,8 @@ async function measureScenarios(
     const headers = scenario.group === 'html' ? pageHeaders : client.headers();
     const requests = scenario.requests(facts);
     // Not measured: what is warm is warmed, and the code compiled.
-    await measureLoad(origins, requests, headers, { connections: 10, seconds: 2 });
+    await measureLoad(origins, requests, headers, { connections: 1, count: requests.length });
+    await measureLoad(origins, requests, headers, { connections: 10, seconds: 1 });
     for (const connections of options.connections) {
       const figures = await bestOf(options.runs, shops, () =>
         measureLoad(origins, requests, headers, { connections, seconds: options.seconds }),
