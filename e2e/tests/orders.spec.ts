@@ -153,6 +153,7 @@ test('cancelling speaks English as the specification does', async ({
   await page.route(calls, (route) => route.fulfill({ status: 500, body: '{}' }));
   const dialog = page.getByRole('alertdialog');
   const tryIt = async () => {
+    await expect(dialog).toHaveCount(0);
     await page.getByRole('button', { name: 'Cancel Order' }).click();
     await expect(dialog.getByText('Are you sure you want to cancel this order?')).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel Order' }).click();
