@@ -31,6 +31,10 @@ const KINDS = [
   ['a call that is not there', 'GET /api/nothing', {}],
   ['the documents of the API', 'GET /api/docs/', {}],
   ['a picture that is not there', 'GET /media/00/000000000000000000000000-480.webp', {}],
+  ['what search engines may read', 'GET /robots.txt', {}],
+  ['the list of pages for them', 'GET /sitemap.xml', {}],
+  ['the manifest', 'GET /manifest.webmanifest', {}],
+  ['the service worker', 'GET /service-worker.js', {}],
   ['the icon', 'GET /icons/apple-touch-icon.png', {}],
   ['the health check', 'GET /healthz', {}],
 ] as const;
