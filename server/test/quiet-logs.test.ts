@@ -75,6 +75,9 @@ it('no log tells who somebody is, what they typed or what lets them in', async (
   });
   // The mails have been tried by now, and the log says that it failed.
   await expect.poll(shop.output, { timeout: 20_000 }).toMatch(/"level":"(warn|error)".*messag/);
+  // Nothing is left to be written once it has ended.
+  shop.child.kill('SIGTERM');
+  expect(await shop.ended).toBe(0);
 
   const logged = shop.output();
   expect(logged.split('\n').length).toBeGreaterThan(20);
