@@ -213,7 +213,11 @@ test.describe('the delivery estimate', () => {
   async function chooseGiza(page: Page): Promise<void> {
     const sheet = page.getByRole('dialog');
     await expect(async () => {
-      await page.getByRole('button', { name: words('products.delivery.choose') }).click();
+      // Once it is open, the button behind it cannot be pressed.
+      if (await sheet.isHidden()) {
+        const choose = page.getByRole('button', { name: words('products.delivery.choose') });
+        await choose.click({ timeout: 1_500 });
+      }
       await expect(sheet).toBeVisible({ timeout: 1_500 });
     }).toPass();
     await sheet.getByText('الجيزة', { exact: true }).click();

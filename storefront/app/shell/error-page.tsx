@@ -1,5 +1,5 @@
 import { Lightbulb, LightbulbOff, WifiOff } from 'lucide-react';
-import { useRevalidator } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { pageProblem } from '../api/page-errors.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { useOffline } from '../installing/use-offline.ts';
@@ -43,7 +43,7 @@ export function NotFound() {
 
 function Failed({ requestId }: { requestId: string | undefined }) {
   const t = useTranslations('shell');
-  const { revalidate, state } = useRevalidator();
+  const { retry, busy } = useRetry();
   return (
     <>
       <PageMeta title={t('failedTitle')} noIndex />
@@ -55,7 +55,7 @@ function Failed({ requestId }: { requestId: string | undefined }) {
         detail={requestId === undefined ? undefined : t('requestNumber', { id: requestId })}
         action={
           <>
-            <Button busy={state === 'loading'} onClick={() => void revalidate()}>
+            <Button busy={busy} onClick={retry}>
               {t('tryAgain')}
             </Button>
             <ButtonLink to="/" look="secondary">
@@ -71,7 +71,7 @@ function Failed({ requestId }: { requestId: string | undefined }) {
 /** The page is not kept on the device and the shop cannot be reached. */
 function Unreached() {
   const t = useTranslations('installing');
-  const { revalidate, state } = useRevalidator();
+  const { retry, busy } = useRetry();
   return (
     <>
       <PageMeta title={t('offlineTitle')} noIndex />
@@ -82,7 +82,7 @@ function Unreached() {
         text={t('offlineText')}
         action={
           <>
-            <Button busy={state === 'loading'} onClick={() => void revalidate()}>
+            <Button busy={busy} onClick={retry}>
               {t('tryAgain')}
             </Button>
             <ButtonLink to="/" look="secondary">
@@ -93,4 +93,19 @@ function Unreached() {
       />
     </>
   );
+}
+
+/**
+ * Opens the same page anew. Only loading its data again would not do: a failure that showed while the
+ * page was drawn stays until the place changes.
+ */
+function useRetry(): { readonly retry: () => void; readonly busy: boolean } {
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+  const { pathname, search, hash } = useLocation();
+  return {
+    busy: state === 'loading',
+    retry: () =>
+      void navigate(pathname + search + hash, { replace: true, preventScrollReset: true }),
+  };
 }

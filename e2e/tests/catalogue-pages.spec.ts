@@ -1,0 +1,191 @@
+import type { Locator, Page } from '@playwright/test';
+import { ShopApi } from '../fixtures/shop-api.ts';
+import { expect, test } from '../fixtures/shop-test.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const words = wordsOf('ar');
+
+function main(page: Page): Locator {
+  return page.getByRole('main');
+}
+
+/** Counts what the page asks the API from now on. */
+function countCalls(page: Page, path: string): () => number {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().includes(path)) calls += 1;
+  });
+  return () => calls;
+}
+
+/** A top category with parts, and one of these. */
+async function someCategory(page: Page) {
+  const api = new ShopApi(page.request);
+  const { data } = await api.call('listCategories', { body: { limit: 50 } });
+  const whole = data.find(({ children_count: parts }) => parts > 0);
+  expect(whole).toBeDefined();
+  const { data: parts } = await api.call('listCategoryChildren', {
+    params: { id: whole?.id },
+    body: { limit: 50 },
+  });
+  const [part] = parts;
+  if (whole === undefined || part === undefined) throw new Error('There is no such category');
+  return { whole, part, parts };
+}
+
+test('home shows offers, categories, featured products, brands, new ones and deals', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('group', { name: words('home.offers') })).toBeVisible();
+  for (const part of ['categories', 'featured', 'brands', 'newest', 'deals'] as const) {
+    const heading = words(`home.${part}`);
+    const region = page.getByRole('region', { name: heading });
+    await expect(region.getByRole('link').first()).toBeVisible();
+  }
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+});
+
+test('the carousel is turned by a swipe and by its dots, in Arabic from left to right', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const offers = page.getByRole('group', { name: words('home.offers') });
+  const dots = offers.getByRole('button');
+  const current = offers.locator('[aria-current=true]');
+  await expect(current).toHaveCount(1);
+  await expect(async () => {
+    await dots.nth(-1).click();
+    await expect(dots.nth(-1)).toHaveAttribute('aria-current', 'true', { timeout: 1_500 });
+  }).toPass();
+  const scroller = offers.getByRole('list');
+  expect(await scroller.evaluate((list) => list.scrollLeft)).toBeLessThan(0);
+});
+
+test('featured products and the carousel are asked for once in 30 minutes', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/categories/');
+  const featured = countCalls(page, '/api/main/products/featured');
+  const carousel = countCalls(page, '/api/main/carousel/all');
+  const home = page.getByRole('navigation').getByRole('link', { name: words('shell.home') });
+  const away = page.getByRole('navigation').getByRole('link', { name: words('shell.categories') });
+  const open = async () => {
+    await home.click();
+    await expect(page.getByRole('region', { name: words('home.featured') })).toBeVisible();
+    await away.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('catalog.categories'));
+  };
+  await open();
+  expect([featured(), carousel()]).toEqual([1, 1]);
+  await page.clock.fastForward('29:00');
+  await open();
+  expect([featured(), carousel()]).toEqual([1, 1]);
+  await page.clock.fastForward('06:00');
+  await open();
+  await expect.poll(() => [featured(), carousel()]).toEqual([2, 2]);
+});
+
+test('from the categories through the parts of one to its products, and Back', async ({ page }) => {
+  const { whole, part } = await someCategory(page);
+  await page.goto('/categories/');
+  await main(page).getByRole('link', { name: whole.name }).first().click();
+  await page.waitForURL((url) => url.pathname === `/sub/categories/${whole.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(whole.name);
+  await main(page).getByRole('link', { name: part.name }).first().click();
+  await page.waitForURL((url) => url.pathname === `/product/list/${part.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(part.name);
+  await expect(main(page).getByRole('article').first()).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('catalog.categories'));
+});
+
+test("a category's products include those of its parts, which stand above as chips", async ({
+  page,
+}) => {
+  const { whole, parts } = await someCategory(page);
+  await page.goto(`/products-category/${whole.id}`);
+  const chips = page.getByRole('navigation', { name: words('catalog.subCategories') });
+  // All of it, then each part.
+  await expect(chips.getByRole('link')).toHaveCount(parts.length + 1);
+  await expect(main(page).getByRole('article').first()).toBeVisible();
+  await chips.getByRole('link').nth(1).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(parts[0]?.name ?? '');
+});
+
+test('a category without parts says that there are no more', async ({ page }) => {
+  const { part } = await someCategory(page);
+  await page.goto(`/sub/categories/${part.id}`);
+  await expect(
+    main(page).getByRole('heading', { name: words('catalog.noMoreCategories') }),
+  ).toBeVisible();
+  await main(page)
+    .getByRole('link', { name: `كل منتجات ${part.name}` })
+    .click();
+  await page.waitForURL((url) => url.pathname === `/products-category/${part.id}`);
+});
+
+test("the brands lead to a brand's products and nobody else's", async ({ page }) => {
+  const { data } = await new ShopApi(page.request).call('listBrands', { body: { limit: 1 } });
+  const [brand] = data;
+  await page.goto('/brands');
+  await main(page)
+    .getByRole('link', { name: brand?.name ?? '' })
+    .first()
+    .click();
+  await page.waitForURL((url) => url.pathname === `/product-brands/${brand?.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(brand?.name ?? '');
+  const cards = main(page).getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  for (const text of await cards.allTextContents()) expect(text).toContain(brand?.name);
+});
+
+test('the page for choosing a quantity puts so many into the cart', async ({ page }) => {
+  const { data } = await new ShopApi(page.request).call('listProducts', {
+    body: { limit: 1, filters: { in_stock: true } },
+  });
+  const [product] = data;
+  await page.goto(`/add-to-car/${product?.id}`);
+  await expect(page.getByText(product?.name ?? '').first()).toBeVisible();
+  const more = page.getByRole('button', { name: words('ui.increase') });
+  const cart = () => page.evaluate(() => localStorage.getItem('CART_KEY'));
+  await expect(async () => {
+    await more.click();
+    const quantity = page.getByRole('textbox', { name: words('ui.quantity'), exact: true });
+    await expect(quantity).toHaveValue(/^[2-9]$/, { timeout: 1_000 });
+  }).toPass();
+  await main(page)
+    .getByRole('button', { name: words('cart.add'), exact: true })
+    .click();
+  await expect.poll(cart).toMatch(new RegExp(`"id":${product?.id},"quantity":[2-9]`));
+});
+
+test('a page that does not come shows its error and a retry', async ({ page, expectConsole }) => {
+  expectConsole(/503/);
+  let failing = true;
+  await page.route('**/api/main/categories/all', (route) =>
+    failing ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
+  );
+  await page.goto('/shopping');
+  const tab = page.getByRole('navigation').getByRole('link', { name: words('shell.categories') });
+  await tab.click();
+  await expect(page.getByRole('heading', { name: words('shell.failedTitle') })).toBeVisible();
+  failing = false;
+  await page.getByRole('button', { name: words('shell.tryAgain') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('catalog.categories'));
+});
+
+for (const [path, leadsTo] of [
+  ['/products-category', '/shopping'],
+  ['/product/list', '/shopping'],
+  ['/product/details', '/shopping'],
+  ['/add-to-car', '/shopping'],
+  ['/product-brands', '/brands'],
+  ['/sub/categories', '/categories/'],
+] as const) {
+  test(`${path} without an id leads to ${leadsTo}`, async ({ page }) => {
+    await page.goto(path);
+    expect(new URL(page.url()).pathname).toBe(leadsTo);
+  });
+}

@@ -1,0 +1,159 @@
+import type { Locator, Page } from '@playwright/test';
+import { openForm, toast } from '../fixtures/forms.ts';
+import { enterAs, ShopApi } from '../fixtures/shop-api.ts';
+import { expect, test } from '../fixtures/shop-test.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const words = wordsOf('ar');
+
+function cards(page: Page): Locator {
+  return page.getByRole('main').getByRole('article');
+}
+
+function heart(card: Locator): Locator {
+  return card.getByRole('button', { name: /^أضف إلى المفضلة/ });
+}
+
+function kept(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('FAVORITES_KEY'));
+}
+
+/** Presses a heart; it answers once the page is alive. */
+async function press(button: Locator, expected: 'true' | 'false'): Promise<void> {
+  await expect(async () => {
+    if ((await button.getAttribute('aria-pressed')) !== expected) await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', expected, { timeout: 1_000 });
+  }).toPass();
+}
+
+/** The shop's first products. */
+async function someProducts(page: Page, count: number) {
+  const { data } = await new ShopApi(page.request).call('listProducts', { body: { limit: count } });
+  return data;
+}
+
+/** Lets the page begin with these favourites. */
+async function beginWith(page: Page, ids: readonly unknown[]): Promise<void> {
+  await page.addInitScript((given) => {
+    if (sessionStorage.getItem('began')) return;
+    sessionStorage.setItem('began', 'true');
+    localStorage.setItem('FAVORITES_KEY', JSON.stringify(given));
+  }, ids);
+}
+
+test('a heart keeps a product at once, says so, and can be taken back', async ({ page }) => {
+  const [first] = await someProducts(page, 1);
+  await page.goto('/shopping');
+  const button = heart(cards(page).first());
+  await press(button, 'true');
+  await expect(toast(page, words('favourites.added'))).toBeVisible();
+  expect(await kept(page)).toBe(`[${first?.id}]`);
+  await page.getByRole('button', { name: words('ui.undo') }).click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(await kept(page)).toBe('[]');
+});
+
+test('the wish list shows what was kept, the latest first; a heart taken back goes and can come back', async ({
+  page,
+}) => {
+  const [first, second] = await someProducts(page, 2);
+  // Kept twice and damaged by somebody: each is there once.
+  await beginWith(page, [first?.id, second?.id, first?.id, 'x', null]);
+  await page.goto('/wishlist');
+  await expect(cards(page)).toHaveCount(2);
+  await expect(cards(page).first()).toContainText(second?.name ?? '');
+  await heart(cards(page).first()).click();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(toast(page, words('favourites.removed'))).toBeVisible();
+  await page.getByRole('button', { name: words('ui.undo') }).click();
+  await expect(cards(page)).toHaveCount(2);
+  expect(await kept(page)).toBe(JSON.stringify([first?.id, second?.id]));
+});
+
+test('a product that is no longer sold is named and can be dropped', async ({ page }) => {
+  const [first] = await someProducts(page, 1);
+  await beginWith(page, [first?.id, 2_000_000_000]);
+  await page.goto('/wishlist');
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByRole('button', { name: words('favourites.dropGone') }).click();
+  await expect.poll(() => kept(page)).toBe(`[${first?.id}]`);
+});
+
+test('an empty wish list asks a guest to sign in, and tells a shopper how to fill it', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/wishlist');
+  await page.waitForURL((url) => url.pathname === '/login');
+  expect(new URL(page.url()).searchParams.get('next')).toBe('/wishlist');
+  const shopper = await new ShopApi(request).signUp('سارة عادل');
+  await enterAs(page, shopper);
+  await page.goto('/wishlist');
+  await expect(page.getByRole('heading', { name: words('favourites.empty') })).toBeVisible();
+  await page.getByRole('link', { name: words('favourites.start') }).click();
+  await page.waitForURL((url) => url.pathname === '/shopping');
+});
+
+test('favourites that do not come show the error and a retry', async ({ page, expectConsole }) => {
+  expectConsole(/503/);
+  const [first] = await someProducts(page, 1);
+  await beginWith(page, [first?.id]);
+  let failing = true;
+  await page.route('**/cart-products', (route) =>
+    failing ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
+  );
+  await page.goto('/wishlist');
+  await expect(page.getByText(words('favourites.failed'))).toBeVisible();
+  failing = false;
+  await page.getByRole('button', { name: words('ui.retry') }).click();
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test('two tabs share favourites and saved brands', async ({ page, context }) => {
+  const [first] = await someProducts(page, 1);
+  await page.goto('/shopping');
+  await press(heart(cards(page).first()), 'true');
+  const other = await context.newPage();
+  await other.goto('/wishlist');
+  await expect(cards(other)).toHaveCount(1);
+  await expect(cards(other).first()).toContainText(first?.name ?? '');
+  await press(heart(cards(page).first()), 'false');
+  await expect(cards(other)).toHaveCount(0);
+
+  await other.goto('/brands-wishlist');
+  await expect(other.getByText(words('favourites.noBrands'))).toBeVisible();
+  const brand = first?.brand;
+  await page.goto(`/product-brands/${brand?.id}`);
+  await press(page.getByRole('button', { name: `احفظ ماركة ${brand?.name}` }), 'true');
+  await expect(other.getByRole('main')).toContainText(brand?.name ?? '');
+});
+
+test('a saved brand is kept on the device, through a new start and logging in, and can be undone', async ({
+  page,
+  request,
+}) => {
+  const [first] = await someProducts(page, 1);
+  const brand = first?.brand;
+  await beginWith(page, [first?.id]);
+  await page.goto(`/product-brands/${brand?.id}`);
+  const save = page.getByRole('button', { name: `احفظ ماركة ${brand?.name}` });
+  await press(save, 'true');
+  await page.getByRole('button', { name: words('ui.undo') }).click();
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+  await press(save, 'true');
+
+  const shopper = await new ShopApi(request).signUp('هدى سمير');
+  const submit = words('accounts.loginPage.submit');
+  await openForm(page, '/login', { locale: 'ar', submit });
+  await page.getByLabel(words('accounts.login'), { exact: true }).fill(shopper.email);
+  await page.getByLabel(words('accounts.password'), { exact: true }).fill(shopper.password);
+  await page.getByRole('button', { name: submit, exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+  expect(await kept(page)).toBe(`[${first?.id}]`);
+  await page.goto('/brands-wishlist');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: brand?.name ?? '' })
+    .click();
+  await page.waitForURL((url) => url.pathname === `/product-brands/${brand?.id}`);
+});
