@@ -76,7 +76,7 @@ export function describeLoads(rows: readonly LoadRow[]): string[] {
         row.perSecond.toFixed(row.perSecond < 100 ? 1 : 0),
         row.p50.toFixed(2),
         row.p99.toFixed(2),
-        row.cpu.toFixed(2),
+        Number.isFinite(row.cpu) ? row.cpu.toFixed(2) : '',
         String(row.failed),
       ];
     }),

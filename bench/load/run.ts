@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
-import { measureBare } from './bare-server.ts';
+import { type BareFigures, measureBare } from './bare-server.ts';
 import { ApiClient } from './call-shop.ts';
 import { type Figures, measureLoad } from './measure.ts';
 import { type BenchOptions, readOptions, USAGE } from './options.ts';
@@ -33,9 +33,13 @@ const loads: LoadRow[] = [];
 const processes: ProcessRow[] = [];
 const weights: PageWeight[] = [];
 let memoryLoaded = 0;
+let bare: BareFigures | undefined;
 
 async function bench(options: BenchOptions): Promise<void> {
-  say(`Bare Node on this machine now: ${(await measureBare()).toFixed(0)} requests/s.`);
+  bare = await measureBare();
+  say(
+    `A bare server on this machine now: ${bare.perSecond.toFixed(0)} requests/s, ${bare.cpu.toFixed(3)} ms of processor time each.`,
+  );
   const shops = await SeededShops.open(options.keep, say);
   try {
     for (const database of options.databases) {
@@ -257,7 +261,7 @@ if (process.argv.includes('--help')) {
     ]),
   );
   if (options.json !== undefined) {
-    const figures = { machine, at: new Date().toISOString(), loads, processes, weights };
+    const figures = { machine, at: new Date().toISOString(), bare, loads, processes, weights };
     await writeFile(options.json, `${JSON.stringify(figures, null, 2)}\n`);
   }
 }

@@ -125,8 +125,8 @@ async function memoryOf(child: ChildProcess, field: 'VmRSS' | 'VmHWM'): Promise<
   }
 }
 
-/** Linux counts in hundredths of a second; elsewhere unknown (NaN). */
-async function cpuTimeOf(child: ChildProcess): Promise<number> {
+/** Processor time of a process, in milliseconds. Linux counts in hundredths of a second; elsewhere unknown (NaN). */
+export async function cpuTimeOf(child: ChildProcess): Promise<number> {
   try {
     const stat = await readFile(`/proc/${child.pid}/stat`, 'utf8');
     // After the name, which stands in brackets and may hold anything.
