@@ -23,7 +23,7 @@ import { addJsonBodies } from './http/json-bodies.ts';
 import { addOpenApi } from './http/openapi.ts';
 import { addProblemDocuments } from './http/problem-documents.ts';
 import { readableAddress } from './http/readable-address.ts';
-import { requestLogging } from './http/request-logging.ts';
+import { logRequests, requestLogging } from './http/request-logging.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createServiceCredentials } from './http/service-credential.ts';
 import { addServiceCredentialRoutes } from './http/service-credential-routes.ts';
@@ -82,6 +82,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     reply.header('x-request-id', request.id);
     reply.headers(security);
   });
+  logRequests(app);
   const { observe } = options;
   if (observe) {
     app.addHook('onResponse', (request, reply, done) => {

@@ -1,11 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import pino from 'pino';
 
-/** One structured line a request, without personal data: no query, body, address or header values. */
+/**
+ * Written beside the answers and many lines at a time when there are many: a line at a time was a third
+ * of the work for a kept page. Bytes and milliseconds; what is left is written when the process ends.
+ */
+const LOG = { dest: 1, sync: false, minLength: 16_000, periodicFlush: 200 };
+
+/** A structured log without personal data: no query, body, address or header values. */
 export function requestLogging(level: string): FastifyServerOptions {
   return {
+    // There are two lines a request of its own; ours is below.
+    disableRequestLogging: true,
     logger: {
       level,
+      ...(level === 'silent' ? {} : { stream: pino.destination(LOG) }),
       base: null,
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: { level: (label) => ({ level: label }) },
@@ -26,6 +36,15 @@ export function requestLogging(level: string): FastifyServerOptions {
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
     },
   };
+}
+
+/** Logs one line for every answered request, whose time is in milliseconds. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const responseTime = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info({ req: request, res: reply, responseTime }, 'answered');
+    done();
+  });
 }
 
 /** Takes e-mail addresses, long digit runs and query parameters out of an error's text. */
