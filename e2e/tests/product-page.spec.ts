@@ -280,3 +280,29 @@ test('specifications are explained in plain words', async ({ page }) => {
   await expect(page.getByText(words('specs.lightAbout.warm'))).toBeVisible();
   await expect(page.getByText(words('specs.ipAbout.splash'))).toBeVisible();
 });
+
+test('a product that was taken off sale meanwhile leads on to what is like it', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/410/);
+  const [product] = await someProducts(page, 1);
+  const { data } = await new ShopApi(page.request).call('getProduct', {
+    params: { id: product?.id },
+  });
+  await page.route('**/api/main/products/all/*', (route) =>
+    route.fulfill({
+      status: 410,
+      contentType: 'application/problem+json',
+      json: { status: 410, code: 'product_gone', name: data.name, category: data.category },
+    }),
+  );
+  await page.goto('/shopping');
+  await page.getByRole('link', { name: data.name, exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: words('products.gone.title') })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(data.name);
+  const related = page.getByRole('region', { name: words('products.related') });
+  await expect(related.getByRole('article').first()).toBeVisible();
+  await page.getByRole('link', { name: `كل منتجات ${data.category?.name}` }).click();
+  await page.waitForURL((url) => url.pathname === `/products-category/${data.category?.id}`);
+});

@@ -22,7 +22,7 @@ export function ProductGone({ product: { name, category, related } }: { product:
         icon={LightbulbOff}
         heading="h1"
         title={t('gone.title')}
-        text={t('gone.text', { name })}
+        text={t.rich('gone.text', { name, isolated: (words) => <bdi>{words}</bdi> })}
         action={
           <>
             {category === undefined ? null : (
