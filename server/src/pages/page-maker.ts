@@ -8,7 +8,7 @@ import { hashInlineScripts } from './inline-scripts.ts';
 import { Page } from './page.ts';
 import type { Made } from './page-cache.ts';
 import { PageQuestions } from './page-questions.ts';
-import { type InlineSources, pageHeaders } from './security-headers.ts';
+import { type AllowedSources, developmentSources, pageHeaders } from './security-headers.ts';
 import type { createServiceToken } from './service-token.ts';
 import type { LoadedStorefront } from './storefront-source.ts';
 
@@ -26,7 +26,7 @@ export interface PageMakerParts {
   readonly config: ServerConfig;
   readonly load: () => Promise<LoadedStorefront>;
   readonly serviceToken: ReturnType<typeof createServiceToken>;
-  /** Vite's pages have inline parts of its own, which come and go: they are allowed by a nonce. */
+  /** Pages are as Vite made them, under a policy that lets it work. */
   readonly developing: boolean;
 }
 
@@ -67,7 +67,7 @@ export class PageMaker {
     const questions = this.#questions(occasion);
     const services = this.#services(nonce, questions, occasion);
     const response = await handle(request, entry.createLoadContext(services, locale));
-    const { content, inline } = this.#finish(await response.text(), nonce);
+    const { content, allowed } = this.#finish(await response.text(), nonce);
     const link = headStart(content);
     const headers = {
       // The language comes from a cookie where the address does not pin it.
@@ -77,18 +77,15 @@ export class PageMaker {
       ...(link === undefined ? {} : { link }),
       ...(response.status === 503 ? { 'retry-after': RETRY_AFTER } : {}),
       ...Object.fromEntries(response.headers),
-      ...pageHeaders(inline, this.#secure),
+      ...pageHeaders(allowed, this.#secure),
     };
     return { response, questions, page: await Page.of(response.status, headers, content) };
   }
 
-  #finish(html: string, nonce: string): { content: string; inline: InlineSources } {
-    if (this.#parts.developing) {
-      const allowed = [`'nonce-${nonce}'`];
-      return { content: html, inline: { scripts: allowed, styles: allowed } };
-    }
+  #finish(html: string, nonce: string): { content: string; allowed: AllowedSources } {
+    if (this.#parts.developing) return { content: html, allowed: developmentSources(nonce) };
     const { html: content, scriptSources } = hashInlineScripts(letScriptsWait(html), nonce);
-    return { content, inline: { scripts: scriptSources, styles: [] } };
+    return { content, allowed: { scripts: scriptSources, styles: [], connections: [] } };
   }
 
   #questions({ id }: Occasion): PageQuestions {

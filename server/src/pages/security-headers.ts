@@ -1,22 +1,28 @@
 /** What a page's policy allows beside our own files, such as `'sha256-…'`. */
-export interface InlineSources {
+export interface AllowedSources {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  readonly connections: readonly string[];
+}
+
+/** While developing: Vite puts style elements into the page, and reloads it over a socket. */
+export function developmentSources(nonce: string): AllowedSources {
+  return { scripts: [`'nonce-${nonce}'`], styles: ["'unsafe-inline'"], connections: ['ws:'] };
 }
 
 /**
- * The headers of a page. Scripts and styles run only from our own files or when they are named by
- * `inline`; nothing may frame the shop (a strict policy without unsafe-inline).
+ * The headers of a page. Scripts and styles run only from our own files or when they are `allowed`;
+ * nothing may frame the shop (a strict policy without unsafe-inline).
  */
-export function pageHeaders(inline: InlineSources, secure: boolean): Record<string, string> {
+export function pageHeaders(allowed: AllowedSources, secure: boolean): Record<string, string> {
   return {
     'content-security-policy': [
       "default-src 'none'",
-      ["script-src 'self'", ...inline.scripts].join(' '),
-      ["style-src 'self'", ...inline.styles].join(' '),
+      ["script-src 'self'", ...allowed.scripts].join(' '),
+      ["style-src 'self'", ...allowed.styles].join(' '),
       "img-src 'self' data: blob:",
       "font-src 'self'",
-      "connect-src 'self'",
+      ["connect-src 'self'", ...allowed.connections].join(' '),
       "manifest-src 'self'",
       "worker-src 'self'",
       "base-uri 'none'",
