@@ -23,6 +23,18 @@ def bounds(things):
     return low, high
 
 
+def lowest(things):
+    """Height of the lowest point. Boxes will not do: that of something tilted reaches below it."""
+    graph = bpy.context.evaluated_depsgraph_get()
+    heights = []
+    for thing in things:
+        shown = thing.evaluated_get(graph)
+        mesh = shown.to_mesh()
+        heights += [(shown.matrix_world @ vertex.co).z for vertex in mesh.vertices]
+        shown.to_mesh_clear()
+    return min(heights)
+
+
 def place(kit, mount, kind, view):
     """Places a model at the scale of its kind, or as much smaller as it needs to be to fit.
 
@@ -56,7 +68,7 @@ def put(kit, mount, middle_height, scale):
     middle = (low + high) / 2
     height = stage.frame_bottom(mount) + stage.FRAME * middle_height
     if mount in ('stand', 'lie'):
-        root.location = (-middle.x, -middle.y, -low.z)
+        root.location = (-middle.x, -middle.y, -lowest(kit.body))
     elif mount == 'hang':
         root.location = (-middle.x, -middle.y, height - middle.z)
     elif mount == 'ceiling':
