@@ -22,6 +22,9 @@ export function shopEnvironment({ folder, databaseUrl }: ShopData): Record<strin
   return {
     PATH: process.env.PATH ?? '',
     NODE_ENV: 'production',
+    // As `npm start` sets them.
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_TRIM_THRESHOLD_: '131072',
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node-compile'),
     PUBLIC_URL: 'http://127.0.0.1',
     HOST: '127.0.0.1',
