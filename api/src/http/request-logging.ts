@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import pino from 'pino';
 
 /**
@@ -12,7 +12,7 @@ const LOG = { dest: 1, sync: false, minLength: 16_000, periodicFlush: 200 };
 export function requestLogging(level: string): FastifyServerOptions {
   return {
     // There are two lines a request of its own; ours is below.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level,
       ...(level === 'silent' ? {} : { stream: pino.destination(LOG) }),
