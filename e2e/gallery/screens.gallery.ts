@@ -5,12 +5,13 @@ import { type Page, test } from '@playwright/test';
 import { enterAs, ShopApi } from '../fixtures/shop-api.ts';
 import { skipWelcome } from '../fixtures/welcome.ts';
 
-/** The screens to photograph; `as` says who opens them, and whether with a cart. */
+/** The screens to photograph; `as` says who opens them, and whether with a cart. `{order}` is theirs. */
 const SCREENS: readonly {
   readonly name: string;
   readonly path: string;
   readonly as?: 'guest' | 'guest-with-cart' | 'shopper';
 }[] = [
+  { name: 'parts', path: '/dev/ui' },
   { name: 'home', path: '/' },
   { name: 'categories', path: '/categories/' },
   { name: 'sub-categories', path: '/sub/categories/1' },
@@ -22,7 +23,12 @@ const SCREENS: readonly {
   { name: 'product-sold-out', path: '/product/details/5' },
   { name: 'add-to-cart', path: '/add-to-car/1' },
   { name: 'search', path: '/search/product' },
-  { name: 'wish-list-empty', path: '/wishlist' },
+  { name: 'search-results', path: '/search/product?query=led' },
+  { name: 'search-nothing', path: '/search/product?query=zzzzqqq' },
+  { name: 'brand', path: '/product-brands/1' },
+  { name: 'wish-list', path: '/wishlist', as: 'guest-with-cart' },
+  { name: 'wish-list-empty', path: '/wishlist', as: 'shopper' },
+  { name: 'brands-wish-list-empty', path: '/brands-wishlist' },
   { name: 'cart-empty', path: '/cart' },
   { name: 'cart', path: '/my-cart', as: 'guest-with-cart' },
   { name: 'login', path: '/login' },
@@ -33,7 +39,15 @@ const SCREENS: readonly {
   { name: 'add-address', path: '/profile/address/add-address', as: 'shopper' },
   { name: 'checkout', path: '/checkout', as: 'shopper' },
   { name: 'review', path: '/checkout/review', as: 'shopper' },
+  { name: 'review-item', path: '/checkout/review/item?id=1', as: 'shopper' },
+  { name: 'failed', path: '/failed-order-place', as: 'shopper' },
+  { name: 'placed', path: '/order-placed-successfully?id={order}', as: 'shopper' },
   { name: 'orders', path: '/order-history', as: 'shopper' },
+  { name: 'orders-completed', path: '/profile/order-history-completed', as: 'shopper' },
+  { name: 'order', path: '/order-history/{order}', as: 'shopper' },
+  { name: 'invoice', path: '/invoices/{order}', as: 'shopper' },
+  { name: 'change-name', path: '/profile/change-name', as: 'shopper' },
+  { name: 'change-password', path: '/profile/change-password', as: 'shopper' },
   { name: 'privacy', path: '/profile/privacy-policy' },
   { name: 'refunds', path: '/profile/refund-policy' },
   { name: 'faqs', path: '/profile/faqs' },
@@ -42,6 +56,7 @@ const SCREENS: readonly {
   { name: 'onboarding-two', path: '/onboarding/two' },
   { name: 'onboarding-three', path: '/onboarding/three' },
   { name: 'not-found', path: '/no-such-page' },
+  { name: 'offline', path: '/offline' },
 ];
 const WIDTHS = [360, 390, 1280];
 const THEMES = ['day', 'evening'] as const;
@@ -59,6 +74,8 @@ for (const locale of ['ar', 'en'] as const) {
       const api = new ShopApi(request, locale);
       const shopper = await api.signUp(locale === 'ar' ? 'منى عبد الرحمن' : 'Mona Abdelrahman');
       await api.addAddress(shopper);
+      const { data: addresses } = await api.call('listAddresses', {}, { token: shopper.token });
+      const order = await api.order(shopper, addresses[0]?.id ?? 0, [{ id: 1, quantity: 1 }]);
       for (const width of wantedWidths) {
         mkdirSync(`${pictures}${width}`, { recursive: true });
         for (const screen of SCREENS) {
@@ -77,7 +94,8 @@ for (const locale of ['ar', 'en'] as const) {
           const page = await context.newPage();
           await rememberChoices(page, locale, theme);
           await enterAs(page, screen.as === 'shopper' ? shopper : undefined, cartOf(screen.as));
-          await page.goto(screen.path);
+          if (screen.name === 'wish-list') await rememberFavourites(page);
+          await page.goto(screen.path.replace('{order}', String(order.id)));
           await everythingShown(page);
           await page.screenshot({
             path: `${pictures}${width}/${screen.name}-${locale}-${theme}.png`,
@@ -99,6 +117,10 @@ function cartOf(who: (typeof SCREENS)[number]['as']): { id: number; quantity: nu
     : [];
 }
 
+async function rememberFavourites(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('FAVORITES_KEY', '[1,2,60]'));
+}
+
 async function rememberChoices(page: Page, locale: Locale, theme: (typeof THEMES)[number]) {
   await page.addInitScript(
     ([language, dark]) => {
@@ -111,12 +133,17 @@ async function rememberChoices(page: Page, locale: Locale, theme: (typeof THEMES
 
 /** Waits until nothing is loading any more, pictures below the fold included. */
 async function everythingShown(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.waitForFunction(() => {
+    // Each time anew: some pages draw their pictures only in the browser.
     for (const image of document.images) image.loading = 'eager';
+    // Among the parts skeletons are shown for themselves.
+    const loaded =
+      location.pathname === '/dev/ui' ||
+      document.querySelector('[aria-busy="true"], [data-skeleton]') === null;
+    return loaded && [...document.images].every((image) => image.complete);
   });
-  await page.waitForFunction(
-    () =>
-      document.querySelector('[aria-busy="true"]') === null &&
-      [...document.images].every((image) => image.complete),
+  // Loaded is not yet drawn. One that cannot be is shown as it is.
+  await page.evaluate(() =>
+    Promise.allSettled([...document.images].map((image) => image.decode())),
   );
 }

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { LOCALES } from '@dp/contract/locale.ts';
 import { LayoutGrid } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -10,6 +11,8 @@ import { cartView } from '../cart/cart-view.ts';
 import { CategoryGrid } from '../categories/category-grid.tsx';
 import { CategoryHeader } from '../categories/category-header.tsx';
 import { HomeParts } from '../home/home-parts.tsx';
+import OfflinePage from '../installing/offline-page.tsx';
+import { UpdatePrompt } from '../installing/update-prompt.tsx';
 import { ActiveFilters } from '../products/active-filters.tsx';
 import { FilterGroups } from '../products/filter-groups.tsx';
 import { NO_FILTERS, readListQuery } from '../products/list-query.ts';
@@ -105,6 +108,8 @@ const parts: Record<string, ReactNode> = {
     />
   ),
   'a cart that loads': <CartSkeleton />,
+  'a newer version': <UpdatePrompt onAccept={() => undefined} onDismiss={() => undefined} />,
+  'no connection': <OfflinePage />,
 };
 
 /** The opening tags of an element with what it contains, as far as no part nests one in itself. */
@@ -121,6 +126,33 @@ function spokenText(html: string): string {
     .replace(/<[^>]+>/g, '')
     .trim();
 }
+
+/** The modules of ui/ that some files import, and those they import in turn. */
+function partsReached(files: readonly string[]): Set<string> {
+  const ui = new URL('../ui/', import.meta.url);
+  const reached = new Set<string>();
+  const waiting = files.map((file) => new URL(file, import.meta.url));
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(
+      /(?:from |import\()'(\.[^']+\.tsx)'/g,
+    )) {
+      const found = new URL(path, file);
+      if (!found.href.startsWith(ui.href) || reached.has(found.href)) continue;
+      reached.add(found.href);
+      waiting.push(found);
+    }
+  }
+  return new Set([...reached].map((href) => href.slice(ui.href.length)));
+}
+
+test('every part of ui/ is among what is checked here', () => {
+  const own = readdirSync(new URL('./', import.meta.url)).filter((file) => file.endsWith('.tsx'));
+  const reached = partsReached(['../shell/side-menu.tsx', ...own.map((file) => `./${file}`)]);
+  const all = readdirSync(new URL('../ui/', import.meta.url)).filter((file) =>
+    file.endsWith('.tsx'),
+  );
+  expect(all.filter((part) => !reached.has(part))).toEqual([]);
+});
 
 describe.each(LOCALES)('in %s', (locale) => {
   describe.each(Object.entries(parts))('%s', (_, part) => {

@@ -4,10 +4,11 @@ import { useErrorText } from '../i18n/use-error-text.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import { ToastMessage } from '../ui/toast.tsx';
 import { samples } from './samples.ts';
 import { Columns, Section } from './section.tsx';
 
-/** Nothing there, and something wrong. */
+/** Nothing there, something wrong, and what is said for a moment. */
 export function StatesSection() {
   const words = samples[useLocale()];
   const errorText = useErrorText();
@@ -27,6 +28,16 @@ export function StatesSection() {
           onRetry={() => undefined}
         />
       </Columns>
+      <ToastMessage toast={{ id: -1, look: 'plain', text: words.later }} />
+      <ToastMessage
+        toast={{
+          id: -2,
+          look: 'ok',
+          text: words.added,
+          action: { label: words.remove, run: () => undefined },
+        }}
+      />
+      <ToastMessage toast={{ id: -3, look: 'danger', text: words.failed }} />
     </Section>
   );
 }

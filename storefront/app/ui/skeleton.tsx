@@ -8,5 +8,11 @@ export interface SkeletonProps {
 
 /** Holds the place of what is still loading. The region around it carries `aria-busy`. */
 export function Skeleton({ shape = 'text', className }: SkeletonProps) {
-  return <span aria-hidden className={classNames(styles.skeleton, styles[shape], className)} />;
+  return (
+    <span
+      aria-hidden
+      data-skeleton
+      className={classNames(styles.skeleton, styles[shape], className)}
+    />
+  );
 }

@@ -35,7 +35,9 @@ export function LampsPicture() {
     <svg viewBox="0 0 340 300" aria-hidden className={styles.picture}>
       <rect x="22" y="22" width="140" height="196" rx="24" className={styles.lifted} />
       <rect x="178" y="22" width="140" height="196" rx="24" className={styles.night} />
-      <circle cx="248" cy="118" r="62" className={styles.glow} />
+      <circle cx="248" cy="122" r="64" className={styles.glow} />
+      <circle cx="248" cy="122" r="44" className={styles.glow} />
+      <circle cx="248" cy="122" r="26" className={styles.glow} />
       <path d="M92 22v52M248 22v52" className={styles.lineSoft} />
       <path d="M62 122c0-28 12-48 30-48s30 20 30 48z" className={styles.lampOff} />
       <path d="M218 122c0-28 12-48 30-48s30 20 30 48z" className={styles.lampOn} />
