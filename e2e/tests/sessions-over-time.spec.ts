@@ -16,7 +16,8 @@ for (const locale of ['ar', 'en'] as const) {
     playwright,
     expectConsole,
   }) => {
-    test.setTimeout(120_000);
+    // The shop starts twice.
+    test.setTimeout(180_000);
     expectConsole(/status of 401/);
     // While the shop is closed, what a page looks for ahead of need is not there.
     expectConsole(/ERR_CONNECTION_REFUSED|manifest patches/);
