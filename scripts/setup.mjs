@@ -31,6 +31,7 @@ const commands = {
   verify: { node: ['scripts/verify.mjs'] },
   gallery: { build: true, node: ['scripts/gallery.mjs'] },
   bench: { build: true, node: ['bench/load/run.ts'] },
+  'bench:lighthouse': { build: true, node: ['scripts/lighthouse.mjs'] },
   'bench:search': { node: ['bench/search/evaluate.ts'] },
 };
 

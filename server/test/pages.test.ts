@@ -114,6 +114,22 @@ describe('a page that is asked for again', () => {
   });
 });
 
+describe('the data of a page, which a navigation asks for', () => {
+  it('is kept like the page itself', async () => {
+    const first = await shop.page('/brands.data');
+    expect([first.statusCode, first.headers['content-type']]).toEqual([
+      200,
+      'text/x-script; charset=utf-8',
+    ]);
+    expect(first.body.includes('Nour')).toBe(false);
+    expect(first.body.includes('نور')).toBe(true);
+    const again = await shop.page('/brands.data', { 'if-none-match': `${first.headers.etag}` });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const english = await shop.page('/brands.data', { cookie: 'locale=en' });
+    expect(english.body.includes('Nour')).toBe(true);
+  });
+});
+
 describe('a search that finds nothing', () => {
   it('is counted each time it is made', async () => {
     const count = async () => {

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+/** Not installed with the shop: it weighs more than the shop does. */
+export const LIGHTHOUSE = 'lighthouse@13.5.0';
+
+/** The phone Lighthouse pretends to be, which says who it is: the splash is not for search engines. */
+const USER_AGENT =
+  'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse';
+
+/** What one look at a page gave: scores out of 100, times in milliseconds, bytes. */
+export interface Measured {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly blocking: number;
+  readonly shift: number;
+  readonly bytes: number;
+  /** Lighthouse's own measure of the machine: below some 1,500 it is busy, and times are too long. */
+  readonly machine: number;
+}
+
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+  readonly environment: { readonly benchmarkIndex: number };
+}
+
+/** Opens `url` in the browser that `CHROME_PATH` names. @throws when Lighthouse fails, with what it said. */
+export async function measurePage(url: string, file: string): Promise<Measured> {
+  const flags = ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+  await promisify(execFile)(
+    'npm',
+    [
+      'exec',
+      '--yes',
+      `--package=${LIGHTHOUSE}`,
+      '--',
+      'lighthouse',
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--emulated-user-agent=${USER_AGENT}`,
+      `--chrome-flags=${flags.join(' ')}`,
+    ],
+    { maxBuffer: 64 * 1_024 * 1_024 },
+  );
+  const { categories, audits, environment }: Report = JSON.parse(await readFile(file, 'utf8'));
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    firstPaint: value('first-contentful-paint'),
+    largestPaint: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    bytes: value('total-byte-weight'),
+    machine: environment.benchmarkIndex,
+  };
+}
