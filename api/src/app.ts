@@ -91,10 +91,6 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     });
   }
   addProblemDocuments(app);
-  await app.register(underPressure, {
-    maxEventLoopDelay: 3_000,
-    retryAfter: 5,
-  });
   addHealthRoutes(app, deps, options.leaving);
   addOutboxRoutes(app, deps);
 
@@ -102,6 +98,11 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     api.setValidatorCompiler(validatorCompiler);
     api.setSerializerCompiler(serializerCompiler);
     addProblemDocuments(api);
+    // Calls alone are turned away from a process that cannot keep up: pages and files are cheap.
+    await api.register(underPressure, {
+      maxEventLoopDelay: 3_000,
+      retryAfter: 5,
+    });
     addJsonBodies(api);
     await api.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
     await addOpenApi(api, options.version ?? 'dev');
