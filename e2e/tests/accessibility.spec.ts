@@ -178,7 +178,10 @@ async function expectNoFaults(page: Page, path: string): Promise<void> {
 
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-  await expect(page.locator('[aria-busy="true"], [data-skeleton]')).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"], [data-skeleton]')).toHaveCount(0, {
+    // Pages of every kind, one after the other, on whatever machine.
+    timeout: 30_000,
+  });
 }
 
 async function expectClean(page: Page, what: string): Promise<void> {
