@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { relatedTo } from './load-product.ts';
+import { ApiError } from '../api/api-error.ts';
+import type { ApiClient } from '../api/client.ts';
+import { goneProduct, relatedTo } from './load-product.ts';
 import type { ProductSummary } from './product-summary.ts';
 
 function product(id: number, available = 1): ProductSummary {
@@ -20,4 +22,38 @@ test('what can be bought comes before what is sold out, each in its own order', 
 test('at most eight are shown', () => {
   const all = Array.from({ length: 20 }, (_, index) => product(index + 1));
   expect(relatedTo(99, all)).toHaveLength(8);
+});
+
+/** An API of which every call gives this, or fails. */
+function apiThat(call: () => Promise<unknown>): ApiClient {
+  return { call: call as ApiClient['call'] };
+}
+
+const gone = (data: Record<string, unknown>) =>
+  new ApiError({ status: 410, code: 'product_gone', data });
+const category = { id: 3, name: 'Lamps' };
+
+test('what is no longer sold is shown by its name and category, even when nothing like it comes', async () => {
+  const failing = apiThat(() => Promise.reject(new Error('No connection')));
+  expect(await goneProduct(failing, gone({ name: 'Old lamp', category }))).toEqual({
+    name: 'Old lamp',
+    category,
+    related: [],
+  });
+  expect(await goneProduct(failing, gone({ name: 'Old lamp', category: null }))).toEqual({
+    name: 'Old lamp',
+    category: undefined,
+    related: [],
+  });
+});
+
+test('a product that never was, or could not be asked for, stays a failure', async () => {
+  const unused = apiThat(() => Promise.reject(new Error('Nothing to ask for')));
+  for (const failure of [
+    new ApiError({ status: 404, code: 'product_not_found' }),
+    new ApiError({ status: 0, code: 'network_error' }),
+    new Error('Something else'),
+  ]) {
+    await expect(goneProduct(unused, failure)).rejects.toBe(failure);
+  }
 });
