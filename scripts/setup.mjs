@@ -54,6 +54,9 @@ async function main() {
       INIT_CWD: process.cwd(),
       // Node keeps what it compiled, types stripped: every later start is a few hundred ms faster.
       NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node-compile'),
+      // On Linux, memory that one thread gave back is used by the others, or by other programs.
+      MALLOC_ARENA_MAX: '2',
+      MALLOC_TRIM_THRESHOLD_: '131072',
       ...installed.env,
     },
   });
