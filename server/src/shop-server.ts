@@ -75,7 +75,8 @@ export async function createShopServer(
       ensurePicture: (address) => pictures.ensure(address),
     });
     addSearchEngineRoutes(scope, { db, origin: config.api.publicUrl });
-    await addStorefrontPages(scope, config, database, storefront);
+    const kept = await addStorefrontPages(scope, config, database, storefront);
+    metrics.watchPages(() => kept.size);
   };
   await app.register(pages);
   return app;

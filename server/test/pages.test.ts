@@ -270,6 +270,24 @@ describe('the browser’s files', () => {
   });
 });
 
+describe('the number of pages that are kept', () => {
+  it('is told to who watches the shop, and does not grow with made-up parameters', async () => {
+    const kept = async () =>
+      Number(/^dp_pages_kept (\d+)$/m.exec((await shop.page('/metrics')).body)?.[1]);
+    await shop.page('/brands');
+    const before = await kept();
+    expect(before).toBeGreaterThan(0);
+    for (let i = 0; i < 5; i += 1) {
+      for (const query of [`?made_up=${i}`, `?utm_campaign=${i}`, `?lang=ar&x=${i}`]) {
+        expect((await shop.page(`/brands${query}`)).statusCode).toBe(200);
+      }
+    }
+    expect(await kept()).toBe(before);
+    await shop.page('/brands?lang=en');
+    expect(await kept()).toBe(before + 1);
+  });
+});
+
 describe('what is no page', () => {
   it('an address that names nothing is a 404 page that browsers do not keep', async () => {
     const { statusCode, headers, body } = await shop.page('/nothing/here?lang=en');

@@ -39,6 +39,21 @@ export class ShopMetrics {
     );
   };
 
+  /** Tells of the pages that this process keeps; `size` is asked at each scrape. */
+  watchPages(size: () => { readonly pages: number; readonly bytes: number }): void {
+    const gauge = (name: string, help: string, value: () => number) =>
+      new Gauge({
+        name,
+        help,
+        registers: [this.#registry],
+        collect() {
+          this.set(value());
+        },
+      });
+    gauge('dp_pages_kept', 'Whole pages kept by this process', () => size().pages);
+    gauge('dp_pages_kept_bytes', 'Memory they take', () => size().bytes);
+  }
+
   get contentType(): string {
     return this.#registry.contentType;
   }

@@ -15,13 +15,15 @@ import type { StorefrontSource } from './storefront-source.ts';
  * Serves every address that is not the API's as a page of the storefront, and `GET /service-credential`
  * to browsers. The pages' loaders call the API in process. Public pages say nothing about who asks, so
  * each is made once for everybody, for each language, and kept (see `PageCache`).
+ *
+ * @returns the pages that are kept.
  */
 export async function addStorefrontPages(
   app: FastifyInstance,
   config: ServerConfig,
   database: OpenDatabase,
   { load, developing }: StorefrontSource,
-): Promise<void> {
+): Promise<Pick<PageCache<Page>, 'size'>> {
   const serviceToken = createServiceToken(app, config.api.serviceAccount);
   const maker = new PageMaker({ app, config, load, serviceToken, developing });
   const watch = await CatalogWatch.start(database);
@@ -63,6 +65,7 @@ export async function addStorefrontPages(
       return (await maker.forOne(asked, locale, request)).send(request, reply);
     },
   });
+  return cache;
 }
 
 function isApiPath(url: string): boolean {
