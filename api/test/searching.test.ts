@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AnswerCache } from '../src/catalog/answer-cache.ts';
+import { CatalogAnswers } from '../src/catalog/catalog-answers.ts';
 import { changeCatalog } from '../src/catalog/change-catalog.ts';
 import { products } from '../src/products/product-tables.ts';
 import { setStock } from '../src/products/set-stock.ts';
+import { SearchInMemory } from '../src/search/search-in-memory.ts';
 import { arrangeCatalogue, type Catalogue, insertProduct } from './arrange/catalogue.ts';
 import { TestApp } from './test-app.ts';
 
@@ -212,5 +215,30 @@ describe('a change of the catalogue', () => {
     const { ids } = await search('لمبة');
     expect(ids[0]).toBe(bulb9);
     expect(ids.indexOf(bulb12)).toBeGreaterThan(0);
+  });
+});
+
+describe('the index', () => {
+  const openIndex = () => {
+    const { db, writes } = shop.database;
+    return new SearchInMemory(
+      db,
+      new CatalogAnswers({ db, writes }, new AnswerCache(1_000_000)).catalog,
+    );
+  };
+
+  it('that is built before anybody searches is the one they get', async () => {
+    const search = openIndex();
+    const first = await search.built();
+    expect(first.index.size).toBeGreaterThan(0);
+    expect(await search.built()).toBe(first);
+    await search.stop();
+  });
+
+  it('that is not yet built when the shop closes is given up', async () => {
+    const search = openIndex();
+    const building = search.built();
+    await search.stop();
+    await expect(building).rejects.toThrow('closes');
   });
 });
