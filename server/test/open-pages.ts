@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OpenDatabase } from '@dp/api/database/database.ts';
+import type { Catalogue } from '@dp/api/test/arrange/catalogue.ts';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { ServerConfig } from '../src/config.ts';
 import { builtStorefront } from '../src/pages/storefront-source.ts';
@@ -41,4 +42,25 @@ export async function openPages(
       await rm(dataDirectory, { recursive: true, force: true });
     },
   };
+}
+
+/** Every kind of page that the server makes for everybody. */
+export function publicPages({ brands, categories, products }: Catalogue): readonly string[] {
+  return [
+    '/',
+    '/shopping',
+    '/shopping?page=1&sort=price_asc',
+    '/categories/',
+    '/brands',
+    `/products-category/${categories.bulbs}`,
+    `/product/list/${categories.ledBulbs}`,
+    `/sub/categories/${categories.bulbs}`,
+    `/product-brands/${brands.nour}`,
+    '/search/product?query=bulb',
+    `/product/details/${products.bulb9}`,
+    `/add-to-car/${products.bulb9}`,
+    '/my-cart',
+    '/profile',
+    '/login',
+  ];
 }
