@@ -32,7 +32,7 @@ export function CartLine({ line, earlierPiastres }: CartLineProps) {
   const format = useFormat();
   const { setQuantity, remove, moveToWishList } = useCartActions();
   const { product, quantity, unitPiastres, linePiastres, problem } = line;
-  const { id, name, brand, picture, listPrice, available } = product;
+  const { id, name, brand, picture, kelvin, listPrice, available } = product;
   const soldOut = problem?.kind === 'sold-out';
   return (
     <article
@@ -42,7 +42,7 @@ export function CartLine({ line, earlierPiastres }: CartLineProps) {
       data-sold-out={soldOut || undefined}
     >
       <Link to={productAddress(id)} tabIndex={-1} aria-hidden className={styles.picture}>
-        <ProductPicture picture={picture} sizes="96px" className={styles.photo} />
+        <ProductPicture picture={picture} sizes="96px" kelvin={kelvin} className={styles.photo} />
       </Link>
       <div className={styles.words}>
         {brand === undefined ? null : <p className={styles.brand}>{brand}</p>}

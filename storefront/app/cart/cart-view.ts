@@ -15,6 +15,8 @@ export interface CartProduct {
   readonly listPrice: number;
   readonly discount: number;
   readonly picture?: Picture;
+  /** Colour temperature its light is shown in. */
+  readonly kelvin?: number;
   /** Units in stock. */
   readonly available: number;
 }

@@ -9,14 +9,16 @@ const LINE_PICTURE_MAX = 400;
 
 /** Keeps of a product only what the cart needs. */
 export function cartProduct(product: Product): CartProduct {
-  const { id, name, brand, list_price, discount, images, stock } = product;
+  const { id, name, brand, list_price, discount, images, stock, specs } = product;
   const [picture] = images;
+  const kelvin = specs.cct_kelvin?.[0];
   return {
     id,
     name,
     ...(brand === null ? {} : { brand: brand.name }),
     listPrice: list_price,
     discount,
+    ...(kelvin === undefined ? {} : { kelvin }),
     ...(picture === undefined ? {} : { picture: smallPicture(picture, LINE_PICTURE_MAX) }),
     available: stock.in_stock ? stock.available : 0,
   };
