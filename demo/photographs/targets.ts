@@ -23,7 +23,7 @@ export interface ShownKind {
 }
 
 /** What another picture of the same product does otherwise. */
-export interface View {
+interface View {
   /** Degrees that the product is turned to the right. */
   turn?: number;
   /** Degrees that what hangs is tipped towards the camera. */
