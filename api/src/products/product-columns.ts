@@ -18,6 +18,7 @@ export class ProductColumns {
   readonly discounted: Uint8Array;
   /** Follows the stock, which changes without the catalogue. */
   readonly inStock: Uint8Array;
+  #stockChanges = 0;
 
   /** @param products in the shop's order. */
   constructor(products: readonly IndexedProduct[]) {
@@ -46,6 +47,16 @@ export class ProductColumns {
       this.discounted[slot] = product.discounted ? 1 : 0;
       this.inStock[slot] = product.inStock ? 1 : 0;
     }
+  }
+
+  /** Grows with every change of what is in stock. */
+  get stockChanges(): number {
+    return this.#stockChanges;
+  }
+
+  setInStock(slot: number, inStock: boolean): void {
+    this.inStock[slot] = inStock ? 1 : 0;
+    this.#stockChanges += 1;
   }
 }
 

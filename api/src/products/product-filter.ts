@@ -24,16 +24,22 @@ export function filterSlots(
     ...marks(columns, filters),
     ...prices(columns, filters),
   ];
-  return tests.reduce(keepThose, slots);
-}
-
-function keepThose(slots: Int32Array, test: Test): Int32Array {
+  if (tests.length === 0) return slots;
   const kept = new Int32Array(slots.length);
   let count = 0;
-  for (const slot of slots) {
-    if (test(slot)) kept[count++] = slot;
+  const [first, ...others] = tests as [Test, ...Test[]];
+  for (let place = 0; place < slots.length; place += 1) {
+    const slot = slots[place] as number;
+    if (first(slot) && (others.length === 0 || passes(others, slot))) kept[count++] = slot;
   }
   return kept.subarray(0, count);
+}
+
+function passes(tests: readonly Test[], slot: number): boolean {
+  for (const test of tests) {
+    if (!test(slot)) return false;
+  }
+  return true;
 }
 
 function choices(columns: ProductColumns, filters: ProductFilters): Test[] {

@@ -66,7 +66,7 @@ export class ProductIndex {
     if (slot === undefined || !product) return;
     // The next index is made of the same products.
     product.inStock = inStock;
-    this.#columns.inStock[slot] = inStock ? 1 : 0;
+    this.#columns.setInStock(slot, inStock);
   }
 
   /** The list of `scope`. A category's branch must be the same for as long as this index lives. */
@@ -121,6 +121,7 @@ export class ProductList {
   readonly #load: (order: Order) => Int32Array;
   readonly #orders = new Map<Order, Int32Array>();
   #facets: FacetCounts | undefined;
+  #inStock: { readonly at: number; readonly count: number } | undefined;
 
   /** @param load the slots of its products in an order. */
   constructor(
@@ -140,33 +141,45 @@ export class ProductList {
 
   /** The ids of one page, and how many products the filters keep. */
   page({ limit, offset, sort, filters, locale }: ListRequest): { ids: number[]; total: number } {
+    const order = orderOf(sort, locale);
     const descending = sort === 'price_desc' || sort === 'name_desc' || sort === 'newest';
-    const kept = this.#kept(orderOf(sort, locale), filters);
+    const shop = this.#inOrder('shop');
+    // The filters are put to the products in the shop's order, which is theirs in memory too.
+    const kept = filterSlots(this.#columns, shop, filters);
     const { length: total } = kept;
-    const page = descending
-      ? kept.slice(Math.max(0, total - offset - limit), Math.max(0, total - offset)).reverse()
-      : kept.slice(offset, offset + limit);
+    const page =
+      order === 'shop'
+        ? kept.subarray(offset, offset + limit)
+        : this.#pageOf(kept === shop ? undefined : kept, order, descending, offset, limit);
     return { ids: Array.from(page, (slot) => this.#columns.ids[slot] as number), total };
   }
 
-  /**
-   * What the filters keep, in an order. They are put to the products in the shop's order, which is theirs
-   * in memory too; then the wanted order is gone through for those that were kept.
-   */
-  #kept(order: Order, filters: ProductFilters | undefined): Int32Array {
-    const shop = this.#inOrder('shop');
-    const kept = filterSlots(this.#columns, shop, filters);
-    if (order === 'shop') return kept;
+  /** Goes through an order, from its end when `descending`, only as far as the page reaches. */
+  #pageOf(
+    kept: Int32Array | undefined,
+    order: Order,
+    descending: boolean,
+    offset: number,
+    limit: number,
+  ): ArrayLike<number> {
     const slots = this.#inOrder(order);
-    if (kept === shop) return slots;
+    const last = slots.length - 1;
+    const at = (place: number) => slots[descending ? last - place : place] as number;
+    if (!kept) {
+      const length = Math.max(0, Math.min(limit, slots.length - offset));
+      return Array.from({ length }, (_, place) => at(offset + place));
+    }
     const isKept = new Uint8Array(this.#products.length);
     for (const slot of kept) isKept[slot] = 1;
-    const ordered = new Int32Array(kept.length);
-    let count = 0;
-    for (const slot of slots) {
-      if (isKept[slot] === 1) ordered[count++] = slot;
+    const page: number[] = [];
+    const end = Math.min(offset + limit, kept.length);
+    for (let place = 0, seen = 0; seen < end; place += 1) {
+      const slot = at(place);
+      if (isKept[slot] !== 1) continue;
+      if (seen >= offset) page.push(slot);
+      seen += 1;
     }
-    return ordered;
+    return page;
   }
 
   /** Facets of the unfiltered list, but for `in_stock`. */
@@ -179,8 +192,12 @@ export class ProductList {
 
   /** How many products of the unfiltered list are in stock now. */
   inStock(): number {
-    const { inStock } = this.#columns;
-    return this.#inOrder('shop').reduce((sum, slot) => sum + (inStock[slot] as number), 0);
+    const { inStock, stockChanges } = this.#columns;
+    if (this.#inStock?.at !== stockChanges) {
+      const count = this.#inOrder('shop').reduce((sum, slot) => sum + (inStock[slot] as number), 0);
+      this.#inStock = { at: stockChanges, count };
+    }
+    return this.#inStock.count;
   }
 
   #inOrder(order: Order): Int32Array {
