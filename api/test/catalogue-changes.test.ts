@@ -62,7 +62,7 @@ describe('a change shows in the very next answer', () => {
     expect(await seen()).toEqual({
       total: 3,
       featured: 0,
-      status: 404,
+      status: 410,
       missing: [pendant],
       categories: onSale.categories.filter((id) => id !== ceiling),
       brand: 1,

@@ -49,6 +49,9 @@ function print(title: string, lines: readonly string[]): void {
   if (lines.length > 1) process.stdout.write(`\n${title}\n\n${lines.join('\n')}\n`);
 }
 
+// Ends through `exit`, where servers and databases are taken down.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 if (process.argv.includes('--help')) {
   process.stdout.write(`${USAGE}\n`);
 } else {

@@ -89,6 +89,9 @@ export async function startShop(
     said += chunk;
   });
   const ended = once(child, 'close');
+  // A bench that is broken off leaves no shop behind.
+  const end = () => child.kill();
+  process.once('exit', end);
   while (!(await hasFirstPage(origin))) {
     if (child.exitCode !== null) throw new Error(`The shop ended with ${child.exitCode}:\n${said}`);
     await setTimeout(5);
@@ -101,6 +104,7 @@ export async function startShop(
     peakMemory: () => memoryOf(child, 'VmHWM'),
     cpuTime: () => cpuTimeOf(child),
     stop: async () => {
+      process.off('exit', end);
       child.kill('SIGTERM');
       await ended;
     },
