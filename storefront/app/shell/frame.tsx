@@ -34,7 +34,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {t('skip')}
       </a>
       {header || toolbar ? <TopBar wideOnly={header !== true} /> : null}
-      <OfflineNotice />
+      <OfflineNotice underBar={header === true} />
       {refreshable ? <PullToRefresh /> : null}
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}

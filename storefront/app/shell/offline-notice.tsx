@@ -11,8 +11,10 @@ import styles from './offline-notice.module.css';
 /**
  * Says that there is no network, for as long as there is none, and that it is back; what was kept on
  * the device is then loaded anew.
+ *
+ * @param underBar it stays in sight below the top bar, which stays as well.
  */
-export function OfflineNotice() {
+export function OfflineNotice({ underBar }: { underBar: boolean }) {
   const t = useTranslations('shell');
   const { revalidate } = useRevalidator();
   const offline = useOffline();
@@ -25,7 +27,7 @@ export function OfflineNotice() {
     wasOffline.current = offline;
   }, [offline, t, revalidate]);
   return (
-    <div role="status">
+    <div role="status" className={styles.place} data-under-bar={underBar || undefined}>
       {offline ? (
         <p className={styles.notice}>
           <Icon of={WifiOff} size={18} />
