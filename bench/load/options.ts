@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 
-export const DATABASES = ['embedded', 'postgres'] as const;
+const DATABASES = ['embedded', 'postgres'] as const;
 export type DatabaseKind = (typeof DATABASES)[number];
-export const GROUPS = ['api', 'html', 'orders', 'start'] as const;
-export type Group = (typeof GROUPS)[number];
+const GROUPS = ['api', 'html', 'orders', 'start'] as const;
+type Group = (typeof GROUPS)[number];
 
 export interface BenchOptions {
   readonly sizes: readonly number[];

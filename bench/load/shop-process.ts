@@ -18,7 +18,7 @@ export interface ShopData {
 }
 
 /** What a shop's process is told: production, as `npm start` serves it. */
-export function shopEnvironment({ folder, databaseUrl }: ShopData): Record<string, string> {
+function shopEnvironment({ folder, databaseUrl }: ShopData): Record<string, string> {
   return {
     PATH: process.env.PATH ?? '',
     NODE_ENV: 'production',
