@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  askAgain,
   forgetAnswers,
   isRefreshing,
   keepAnswer,
@@ -66,4 +67,26 @@ describe('a forced refresh', () => {
     });
     expect(came).toBe(false);
   });
+});
+
+it('what may change at any moment is asked for each time; a refresh that fails leaves it as it was', async () => {
+  expect(await askAgain('orders of 7', async () => 'one order')).toBe('one order');
+  expect(await askAgain('orders of 7', async () => 'two orders')).toBe('two orders');
+  const broken = () => Promise.reject(new Error('no network'));
+  await expect(askAgain('orders of 7', broken)).rejects.toThrow('no network');
+
+  let shown: unknown;
+  const came = await refreshAnswers(async () => {
+    shown = await askAgain('orders of 7', broken);
+  });
+  expect([came, shown]).toEqual([false, 'two orders']);
+});
+
+it('a refresh that leads to the log-in page goes there', async () => {
+  await askAgain('orders of 7', async () => 'one order');
+  const login = new Response(null, { status: 302 });
+  const refresh = refreshAnswers(async () => {
+    await askAgain('orders of 7', () => Promise.reject(login));
+  });
+  await expect(refresh).rejects.toBe(login);
 });
