@@ -75,6 +75,11 @@ describe('searching', () => {
     expect((await search('lumena')).corrected).toBe('lumina');
   });
 
+  it('finds nothing for letters without sense, and takes them for no other word', async () => {
+    const { ids, corrected } = await search('zzzzqqq');
+    expect({ ids, corrected }).toEqual({ ids: [], corrected: undefined });
+  });
+
   it('takes words in quotation marks as they are', async () => {
     expect(await search('"لنبة"')).toMatchObject({ ids: [], total: 0 });
     expect((await search('"لمبة"')).total).toBeGreaterThan(0);

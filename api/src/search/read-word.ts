@@ -21,6 +21,8 @@ export interface WordReadings {
 
 /** Shorter words are too much like others to be corrected. */
 const SHORTEST = 3;
+/** So many Latin consonants and nothing else are no word that was written as it sounds. */
+const UNSPEAKABLE = /^[bcdfghj-np-tv-xz]{5,}$/;
 /** Words taken up by a beginning. */
 const BEGINNINGS = 40;
 /** Readings of a misspelt word. */
@@ -98,7 +100,10 @@ function alternatives(
 ): { readonly known: KnownWord; readonly quality: number }[] {
   const near: readonly [readonly NearWord[], { best: number; perDistance: number }][] = [
     [isFrancoToken(word) ? [] : index.vocabulary.spelledLike(word), SPELLING],
-    [index.vocabulary.sounding(word), /[a-z]/.test(word) ? SOUND : ARABIC_FOR_LATIN],
+    [
+      UNSPEAKABLE.test(word) ? [] : index.vocabulary.sounding(word),
+      /[a-z]/.test(word) ? SOUND : ARABIC_FOR_LATIN,
+    ],
   ];
   const found = near.flatMap(([words, { best, perDistance }]) =>
     words.map(({ known, distance }) => ({
