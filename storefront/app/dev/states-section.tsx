@@ -4,9 +4,11 @@ import { useErrorText } from '../i18n/use-error-text.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import { ListEnd } from '../ui/list-end.tsx';
+import { PullRing } from '../ui/pull-ring.tsx';
 import { ToastMessage } from '../ui/toast.tsx';
 import { samples } from './samples.ts';
-import { Columns, Section } from './section.tsx';
+import { Columns, Row, Section } from './section.tsx';
 
 /** Nothing there, something wrong, and what is said for a moment. */
 export function StatesSection() {
@@ -28,6 +30,24 @@ export function StatesSection() {
           onRetry={() => undefined}
         />
       </Columns>
+      <Columns>
+        {(['more', 'loading', 'failed'] as const).map((state) => (
+          <ListEnd
+            key={state}
+            state={state}
+            nextLink="/shopping?page=2"
+            label={words.loadMore}
+            failed={words.failed}
+            onMore={() => undefined}
+            onNear={() => undefined}
+          />
+        ))}
+      </Columns>
+      <Row>
+        <PullRing shown="pulling" />
+        <PullRing shown="armed" />
+        <PullRing shown="busy" />
+      </Row>
       <ToastMessage toast={{ id: -1, look: 'plain', text: words.later }} />
       <ToastMessage
         toast={{

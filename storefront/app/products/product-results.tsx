@@ -1,10 +1,11 @@
 import { SearchX } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useLocation } from 'react-router';
 import { browserApi } from '../api/browser-client.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { ListEnd } from '../ui/list-end.tsx';
 import { ProductGrid } from '../ui/product-grid.tsx';
 import {
   countFilters,
@@ -73,49 +74,19 @@ export function ProductResults({ scope, query, start, empty }: ProductResultsPro
   );
 }
 
-/** The end of what is shown: more by itself, by a button, after a failure, or nothing more. */
+/** More by itself for some pages, then by the button, for which the next page is fetched ahead. */
 function MoreProducts({ pages, nextLink }: { pages: Pages; nextLink: string }) {
   const t = useTranslations('catalog');
   const { state, count, more, prepare } = pages;
-  const edge = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = edge.current;
-    if (element === null || state !== 'more') return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        if (count < PAGES_BY_THEMSELVES) more();
-        else prepare();
-      },
-      { rootMargin: '900px 0px' },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [state, count, more, prepare]);
-
-  if (state === 'end') return null;
   return (
-    <div ref={edge} className={styles.more}>
-      {state === 'failed' ? (
-        <p role="alert" className={styles.failed}>
-          {t('moreFailed')}
-        </p>
-      ) : null}
-      {/* A link, so that search engines and readers without scripts can go on too. */}
-      <ButtonLink
-        to={nextLink}
-        rel="next"
-        look="secondary"
-        aria-disabled={state === 'loading' || undefined}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          if (state !== 'loading') more();
-        }}
-      >
-        {t('loadMore')}
-      </ButtonLink>
-    </div>
+    <ListEnd
+      state={state}
+      nextLink={nextLink}
+      label={t('loadMore')}
+      failed={t('moreFailed')}
+      onMore={more}
+      onNear={count < PAGES_BY_THEMSELVES ? more : prepare}
+    />
   );
 }
 

@@ -1,13 +1,11 @@
-import { RotateCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { refreshAnswers } from '../api/recent-answers.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { Hidden } from '../ui/hidden.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { PullRing } from '../ui/pull-ring.tsx';
 import { showToast } from '../ui/show-toast.ts';
 import { ARMED_PX, canPull, intentOf, pullDistance } from './pull.ts';
-import styles from './pull-to-refresh.module.css';
 
 /**
  * Pulling a list down at its top loads it anew, past all caches (specification §9). For fingers only:
@@ -43,9 +41,7 @@ export function PullToRefresh() {
   useEffect(() => followPulls(ring, () => void refresh.current()), []);
   return (
     <>
-      <div ref={ring} aria-hidden className={styles.ring} data-busy={state === 'busy' || undefined}>
-        <Icon of={RotateCw} size={22} />
-      </div>
+      <PullRing ref={ring} busy={state === 'busy'} />
       <p role="status">
         <Hidden>
           {state === 'busy' ? t('refreshing') : state === 'done' ? t('refreshed') : null}
