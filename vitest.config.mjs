@@ -12,6 +12,8 @@ const everywhere = {
 // with DP_TEST_DATABASE=postgres; `process` starts the shop as a process and needs the built storefront.
 export default defineConfig({
   test: {
+    // By default one core is left to the watcher; here nobody watches.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

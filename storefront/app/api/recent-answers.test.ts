@@ -67,6 +67,18 @@ describe('a forced refresh', () => {
     });
     expect(came).toBe(false);
   });
+
+  it('that fails again still leaves what was shown', async () => {
+    await askAgain('addresses of 7', async () => 'one address');
+    const broken = () => Promise.reject(new Error('offline'));
+    const shown: unknown[] = [];
+    for (const _ of [1, 2]) {
+      await refreshAnswers(async () => {
+        shown.push(await askAgain('addresses of 7', broken));
+      });
+    }
+    expect(shown).toEqual(['one address', 'one address']);
+  });
 });
 
 it('what may change at any moment is asked for each time; a refresh that fails leaves it as it was', async () => {

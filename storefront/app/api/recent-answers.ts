@@ -91,7 +91,8 @@ export function isRefreshing(): boolean {
  */
 export async function refreshAnswers(ask: () => Promise<void>): Promise<boolean> {
   const asked: Promise<unknown>[] = [];
-  refresh = { before: new Map(kept), asked };
+  const before = new Map(kept);
+  refresh = { before, asked };
   forgetAnswers();
   try {
     await ask();
@@ -99,7 +100,10 @@ export async function refreshAnswers(ask: () => Promise<void>): Promise<boolean>
     refresh = undefined;
   }
   const answers = await Promise.allSettled(asked);
-  return answers.every(({ status }) => status === 'fulfilled');
+  const came = answers.every(({ status }) => status === 'fulfilled');
+  // The next refresh may fail as well, and must find what is still shown.
+  if (!came) for (const [key, value] of before) if (!kept.has(key)) kept.set(key, value);
+  return came;
 }
 
 /** Drops everything. */
