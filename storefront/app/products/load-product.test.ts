@@ -19,6 +19,12 @@ test('what can be bought comes before what is sold out, each in its own order', 
   expect(ids(relatedTo(9, all))).toEqual([2, 4, 1, 3]);
 });
 
+test('of five, the four that fill a row are shown; of three, all', () => {
+  const all = Array.from({ length: 5 }, (_, index) => product(index + 1));
+  expect(relatedTo(99, all)).toHaveLength(4);
+  expect(relatedTo(99, all.slice(0, 3))).toHaveLength(3);
+});
+
 test('at most eight are shown', () => {
   const all = Array.from({ length: 20 }, (_, index) => product(index + 1));
   expect(relatedTo(99, all)).toHaveLength(8);

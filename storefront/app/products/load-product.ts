@@ -8,6 +8,8 @@ import { type ProductSummary, summaryOf } from './product-summary.ts';
 
 /** Products shown as related. */
 const RELATED = 8;
+/** Products beside each other on a wide screen; on a phone it is half of that. */
+const ROW = 4;
 
 /** What a product's page shows. */
 export interface ProductView {
@@ -86,7 +88,7 @@ async function loadCategoryProducts(
   return products.map(summaryOf);
 }
 
-/** Others than the product itself, those that can be bought first. */
+/** Others than the product itself, those that can be bought first; of many, as many as fill whole rows. */
 export function relatedTo(
   id: number,
   candidates: readonly ProductSummary[],
@@ -94,7 +96,9 @@ export function relatedTo(
   const others = candidates.filter((candidate) => candidate.id !== id);
   const buyable = others.filter(({ available }) => available > 0);
   const soldOut = others.filter(({ available }) => available === 0);
-  return [...buyable, ...soldOut].slice(0, RELATED);
+  const related = [...buyable, ...soldOut].slice(0, RELATED);
+  const whole = related.length - (related.length % ROW);
+  return whole === 0 ? related : related.slice(0, whole);
 }
 
 /** The name under which a product's page is kept for Back. */
