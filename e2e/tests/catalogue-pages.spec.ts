@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { ShopApi } from '../fixtures/shop-api.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -68,13 +68,20 @@ test('featured products and the carousel are asked for once in 30 minutes', asyn
   await page.goto('/categories/');
   const featured = countCalls(page, '/api/main/products/featured');
   const carousel = countCalls(page, '/api/main/carousel/all');
+  // A call still on its way would run out of time when the clock is put forward.
+  const onTheirWay = new Set<Request>();
+  page.on('request', (request) => onTheirWay.add(request));
+  page.on('requestfinished', (request) => onTheirWay.delete(request));
+  page.on('requestfailed', (request) => onTheirWay.delete(request));
   const home = page.getByRole('navigation').getByRole('link', { name: words('shell.home') });
   const away = page.getByRole('navigation').getByRole('link', { name: words('shell.categories') });
   const open = async () => {
     await home.click();
     await expect(page.getByRole('region', { name: words('home.featured') })).toBeVisible();
+    await expect.poll(() => onTheirWay.size).toBe(0);
     await away.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('catalog.categories'));
+    await expect.poll(() => onTheirWay.size).toBe(0);
   };
   await open();
   expect([featured(), carousel()]).toEqual([1, 1]);
