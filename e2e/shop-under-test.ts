@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { PlaywrightTestConfig } from '@playwright/test';
+import { freePort } from './free-port.ts';
 
 /**
  * Where the shop of browser tests and the gallery is: on a free port. Worker processes load the
@@ -9,17 +9,6 @@ import type { PlaywrightTestConfig } from '@playwright/test';
 async function originUnderTest(): Promise<string> {
   process.env.DP_E2E_PORT ??= String(await freePort());
   return `http://localhost:${process.env.DP_E2E_PORT}`;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 const origin = await originUnderTest();

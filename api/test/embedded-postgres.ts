@@ -1,11 +1,10 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { chown, cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { freePort } from './free-port.ts';
 
 /** A running throwaway PostgreSQL. */
 export interface EmbeddedPostgres {
@@ -185,14 +184,4 @@ async function serve(
   });
   // Still read, so that a full pipe never blocks it, but no longer kept.
   server.stderr.removeAllListeners('data').resume();
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  if (address === null || typeof address === 'string') throw new Error('No free port was given.');
-  probe.close();
-  await once(probe, 'close');
-  return address.port;
 }

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@dp/api/test/free-port.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -142,14 +142,4 @@ export async function cpuTimeOf(child: ChildProcess): Promise<number> {
   } catch {
     return Number.NaN;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port was given.');
-  return address.port;
 }

@@ -1,22 +1,16 @@
-import { type OpenDatabase, openDatabase } from '@dp/api/database/database.ts';
-import { prepareDatabase } from '@dp/api/prepare-database.ts';
-import { arrangeCatalogue, type Catalogue } from '@dp/api/test/arrange/catalogue.ts';
+import type { OpenDatabase } from '@dp/api/database/database.ts';
+import type { Catalogue } from '@dp/api/test/arrange/catalogue.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPages, publicPages, type ShopWithPages } from './open-pages.ts';
+import { openPages, openStockedPages, publicPages, type ShopWithPages } from './open-pages.ts';
 
 let database: OpenDatabase;
 let catalogue: Catalogue;
 let shop: ShopWithPages;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  database = await openDatabase({});
-  await prepareDatabase(database);
-  catalogue = await arrangeCatalogue(database.db);
-  shop = await openPages(database);
+  ({ database, catalogue, shop, close } = await openStockedPages());
 });
-afterAll(async () => {
-  await shop.close();
-  await database.close();
-});
+afterAll(() => close());
 
 describe('nothing personal gets into a page', () => {
   const SECRET = 'stolen-1f0c';

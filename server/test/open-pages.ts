@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { OpenDatabase } from '@dp/api/database/database.ts';
-import type { Catalogue } from '@dp/api/test/arrange/catalogue.ts';
+import { type OpenDatabase, openDatabase } from '@dp/api/database/database.ts';
+import { prepareDatabase } from '@dp/api/prepare-database.ts';
+import { arrangeCatalogue, type Catalogue } from '@dp/api/test/arrange/catalogue.ts';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { ServerConfig } from '../src/config.ts';
 import { builtStorefront } from '../src/pages/storefront-source.ts';
@@ -32,7 +33,6 @@ export async function openPages(
     { ...serverConfig, pageCacheBytes: 16 * 1_024 * 1_024, dataDirectory, ...config },
     database,
     builtStorefront(),
-    new AbortController().signal,
   );
   return {
     app,
@@ -40,6 +40,31 @@ export async function openPages(
     close: async () => {
       await app.close();
       await rm(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A shop with pages, a catalogue, and a database in memory of its own. */
+export interface StockedPages {
+  readonly database: OpenDatabase;
+  readonly catalogue: Catalogue;
+  readonly shop: ShopWithPages;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the shop on a new database with the catalogue of the tests. */
+export async function openStockedPages(): Promise<StockedPages> {
+  const database = await openDatabase({});
+  await prepareDatabase(database);
+  const catalogue = await arrangeCatalogue(database.db);
+  const shop = await openPages(database);
+  return {
+    database,
+    catalogue,
+    shop,
+    close: async () => {
+      await shop.close();
+      await database.close();
     },
   };
 }

@@ -1,28 +1,22 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { changeCatalog } from '@dp/api/catalog/change-catalog.ts';
-import { type OpenDatabase, openDatabase } from '@dp/api/database/database.ts';
-import { prepareDatabase } from '@dp/api/prepare-database.ts';
+import type { OpenDatabase } from '@dp/api/database/database.ts';
 import { products } from '@dp/api/products/product-tables.ts';
 import { searchGaps } from '@dp/api/search/search-tables.ts';
-import { arrangeCatalogue, type Catalogue } from '@dp/api/test/arrange/catalogue.ts';
+import type { Catalogue } from '@dp/api/test/arrange/catalogue.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPages, publicPages, type ShopWithPages } from './open-pages.ts';
+import { openStockedPages, publicPages, type ShopWithPages } from './open-pages.ts';
 
 let database: OpenDatabase;
 let catalogue: Catalogue;
 let shop: ShopWithPages;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  database = await openDatabase({});
-  await prepareDatabase(database);
-  catalogue = await arrangeCatalogue(database.db);
-  shop = await openPages(database);
+  ({ database, catalogue, shop, close } = await openStockedPages());
 });
-afterAll(async () => {
-  await shop.close();
-  await database.close();
-});
+afterAll(() => close());
 
 const pageOf = (id: number) => `/product/details/${id}`;
 const rename = (id: number, nameEn: string) =>

@@ -2,30 +2,24 @@ import { gunzipSync } from 'node:zlib';
 import { type OpenDatabase, openDatabase } from '@dp/api/database/database.ts';
 import { prepareDatabase } from '@dp/api/prepare-database.ts';
 import { products } from '@dp/api/products/product-tables.ts';
-import { arrangeCatalogue, type Catalogue } from '@dp/api/test/arrange/catalogue.ts';
+import type { Catalogue } from '@dp/api/test/arrange/catalogue.ts';
 import { sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSearchEngineRoutes } from '../src/search-engines/search-engine-routes.ts';
 import { ADDRESSES_PER_FILE, sitemapFile } from '../src/search-engines/sitemap.ts';
 import { serverConfig } from './command-shop.ts';
-import { openPages, type ShopWithPages } from './open-pages.ts';
+import { openStockedPages, type ShopWithPages } from './open-pages.ts';
 
 const { publicUrl: origin } = serverConfig.api;
 
-let database: OpenDatabase;
 let catalogue: Catalogue;
 let shop: ShopWithPages;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  database = await openDatabase({});
-  await prepareDatabase(database);
-  catalogue = await arrangeCatalogue(database.db);
-  shop = await openPages(database);
+  ({ catalogue, shop, close } = await openStockedPages());
 });
-afterAll(async () => {
-  await shop.close();
-  await database.close();
-});
+afterAll(() => close());
 
 /** The addresses a sitemap or its list names. */
 function addressesIn(xml: string): string[] {

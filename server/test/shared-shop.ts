@@ -5,9 +5,7 @@ import { insertProduct } from '@dp/api/test/arrange/catalogue.ts';
 import { arrangeBuyer, type Buyer } from '@dp/api/test/arrange/orders.ts';
 import { startEmbeddedPostgres } from '@dp/api/test/embedded-postgres.ts';
 import { TestApp } from '@dp/api/test/test-app.ts';
-import { freePort, type ShopProcess, startShop, temporaryFolder } from './shop-process.ts';
-
-const SERVICE = { login: 'dp-service', password: 'service-password-for-tests' };
+import { type ShopProcess, startShop, temporaryFolder } from './shop-process.ts';
 
 /** One shop on one PostgreSQL, for as many processes as a test starts, with a bulb and buyers in it. */
 export interface SharedShop {
@@ -41,9 +39,8 @@ export async function openSharedShop(
     start: async (environment = {}) =>
       startShop(folder.path, {
         DATABASE_URL: url,
-        SERVICE_PASSWORD: SERVICE.password,
+        SERVICE_PASSWORD: 'service-password-for-tests',
         CODE_SECRET: 'code-secret-for-tests',
-        PORT: String(await freePort()),
         ...environment,
       }),
     close: async () => {
@@ -63,11 +60,7 @@ const HEADERS = {
 
 /** What a client sends with each call. */
 export async function serviceHeaders(origin: string): Promise<Record<string, string>> {
-  const answer = await fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    headers: HEADERS,
-    body: JSON.stringify(SERVICE),
-  });
+  const answer = await fetch(`${origin}/service-credential`);
   const { data } = (await answer.json()) as { data: { token: string } };
   return { ...HEADERS, authorization: `Bearer ${data.token}` };
 }

@@ -1,4 +1,4 @@
-import { Lightbulb, LightbulbOff, WifiOff } from 'lucide-react';
+import { Lightbulb, LightbulbOff, type LucideIcon, WifiOff } from 'lucide-react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { pageProblem } from '../api/page-errors.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
@@ -43,43 +43,37 @@ export function NotFound() {
 
 function Failed({ requestId }: { requestId: string | undefined }) {
   const t = useTranslations('shell');
-  const { retry, busy } = useRetry();
   return (
-    <>
-      <PageMeta title={t('failedTitle')} noIndex />
-      <ErrorState
-        icon={Lightbulb}
-        heading="h1"
-        title={t('failedTitle')}
-        text={t('failedText')}
-        detail={requestId === undefined ? undefined : t('requestNumber', { id: requestId })}
-        action={
-          <>
-            <Button busy={busy} onClick={retry}>
-              {t('tryAgain')}
-            </Button>
-            <ButtonLink to="/" look="secondary">
-              {t('toHome')}
-            </ButtonLink>
-          </>
-        }
-      />
-    </>
+    <Failure
+      icon={Lightbulb}
+      title={t('failedTitle')}
+      text={t('failedText')}
+      detail={requestId === undefined ? undefined : t('requestNumber', { id: requestId })}
+    />
   );
 }
 
 /** The page is not kept on the device and the shop cannot be reached. */
 function Unreached() {
   const t = useTranslations('installing');
+  return <Failure icon={WifiOff} title={t('offlineTitle')} text={t('offlineText')} />;
+}
+
+/** A failure that may pass, and the two ways on: once more, or home. */
+function Failure(said: {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly text: string;
+  readonly detail?: string | undefined;
+}) {
+  const t = useTranslations('shell');
   const { retry, busy } = useRetry();
   return (
     <>
-      <PageMeta title={t('offlineTitle')} noIndex />
+      <PageMeta title={said.title} noIndex />
       <ErrorState
-        icon={WifiOff}
+        {...said}
         heading="h1"
-        title={t('offlineTitle')}
-        text={t('offlineText')}
         action={
           <>
             <Button busy={busy} onClick={retry}>
