@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts';
+import { foldText } from '@dp/contract/fold-text.ts';
 import { canonicalUnit } from './units.ts';
 
 /** What matters of a query: its first characters and words; the rest is noise or an attack. */

@@ -1,4 +1,4 @@
-import { foldText } from '../i18n/fold-text.ts';
+import { foldText } from '@dp/contract/fold-text.ts';
 import type { PageSection } from './page-document.ts';
 
 /**

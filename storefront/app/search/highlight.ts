@@ -1,4 +1,4 @@
-import { foldText } from '../i18n/fold-text.ts';
+import { foldText } from '@dp/contract/fold-text.ts';
 
 /** A stretch of a text; `isMatch` when it is what was typed. */
 export interface Stretch {

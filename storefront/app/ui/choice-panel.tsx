@@ -1,6 +1,6 @@
+import { foldText } from '@dp/contract/fold-text.ts';
 import { Check, Search } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { foldText } from '../i18n/fold-text.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import styles from './choice-panel.module.css';
 import type { Choice } from './choice-sheet.tsx';
@@ -30,7 +30,7 @@ export default function ChoicePanel({
   const t = useTranslations('ui');
   const [query, setQuery] = useState('');
   const name = useId();
-  const wanted = foldText(query);
+  const wanted = foldText(query.trim());
   const found = options.filter(({ label }) => foldText(label).includes(wanted));
   return (
     <Sheet open tall title={title} onClose={onClose}>

@@ -1,4 +1,4 @@
-import { foldDigits, stripBidiMarks } from '@dp/contract/digits.ts';
+import { foldDigits, stripBidiMarks } from './digits.ts';
 
 /** Quranic marks, tashkeel and tatweel: never typed on purpose by a shopper. */
 const ARABIC_MARKS = /[\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06ED\u0640]/g;
@@ -25,7 +25,8 @@ const FOLDABLE = new RegExp(`[${Object.keys(FOLDED_LETTERS).join('')}]`, 'g');
 
 /**
  * One spelling for all the ways a word is written: compatibility forms, case, tashkeel, tatweel, digits,
- * alef, ya, ta marbuta and hamza seats, Latin accents. Used for the index and for queries alike.
+ * alef, ya, ta marbuta and hamza seats, Latin accents. The search reads its index and its queries so;
+ * what the storefront marks of its answers, or finds in a list of its own, is folded the same.
  */
 export function foldText(text: string): string {
   return (
