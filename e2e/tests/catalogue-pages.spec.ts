@@ -179,7 +179,7 @@ test('a page that does not come shows its error and a retry', async ({ page, exp
   await tab.click();
   await expect(page.getByRole('heading', { name: words('shell.failedTitle') })).toBeVisible();
   failing = false;
-  await page.getByRole('button', { name: words('shell.tryAgain') }).click();
+  await page.getByRole('button', { name: words('ui.retry') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('catalog.categories'));
 });
 

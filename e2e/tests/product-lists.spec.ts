@@ -50,7 +50,7 @@ test.describe('a long list', () => {
     await page.goto('/shopping');
     await scrollTo(page, 3 * PAGE_SIZE);
     await expect(cards(page)).toHaveCount(3 * PAGE_SIZE);
-    const more = page.getByRole('link', { name: words('catalog.loadMore') });
+    const more = page.getByRole('link', { name: words('ui.loadMore') });
     // It waits for the button from here on, so that the page's end can be reached.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(more).toBeInViewport();
@@ -87,7 +87,7 @@ test.describe('a long list', () => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/shopping');
-    await page.getByRole('link', { name: words('catalog.loadMore') }).click();
+    await page.getByRole('link', { name: words('ui.loadMore') }).click();
     await page.waitForURL(/page=2/);
     await expect(cards(page)).toHaveCount(PAGE_SIZE);
     await expect(page).toHaveTitle(/صفحة 2/);
@@ -108,7 +108,7 @@ test.describe('a long list', () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(page.getByText(words('catalog.moreFailed'))).toBeVisible();
     failing = false;
-    await page.getByRole('link', { name: words('catalog.loadMore') }).click();
+    await page.getByRole('link', { name: words('ui.loadMore') }).click();
     await expect.poll(() => cards(page).count()).toBeGreaterThan(PAGE_SIZE);
     await expect(page.getByText(words('catalog.moreFailed'))).toBeHidden();
   });

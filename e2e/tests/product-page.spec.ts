@@ -265,7 +265,7 @@ test.describe('the delivery estimate', () => {
     const promises = page.getByRole('list', { name: words('products.promises') });
     await expect(promises).toContainText(words('checkout.costFailed'));
     failing = false;
-    await promises.getByRole('button', { name: words('checkout.tryAgain') }).click();
+    await promises.getByRole('button', { name: words('ui.retry') }).click();
     await expect(promises.getByRole('status')).toContainText(/\d\sج\.م\./);
   });
 });

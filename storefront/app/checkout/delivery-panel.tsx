@@ -1,7 +1,5 @@
-import { ApiError } from '../api/api-error.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { useTranslations } from '../i18n/i18n-context.tsx';
-import { useErrorText } from '../i18n/use-error-text.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -12,7 +10,8 @@ import type { ShippingState } from './use-shipping.ts';
 /** Cost and days of the delivery to the chosen address, read out as they change. */
 export function DeliveryPanel({ shipping }: { shipping: ShippingState }) {
   const t = useTranslations('checkout');
-  const errorText = useErrorText();
+  const errors = useTranslations('errors');
+  const ui = useTranslations('ui');
   const format = useFormat();
   return (
     <div role="status" aria-busy={shipping.state === 'loading'} className={styles.panel}>
@@ -36,15 +35,13 @@ export function DeliveryPanel({ shipping }: { shipping: ShippingState }) {
         </>
       ) : null}
       {shipping.state === 'unavailable' ? (
-        <FormAlert>
-          {errorText(new ApiError({ status: 422, code: 'delivery_unavailable' }))}
-        </FormAlert>
+        <FormAlert>{errors('delivery_unavailable')}</FormAlert>
       ) : null}
       {shipping.state === 'failed' ? (
         <p className={styles.failed}>
           {t('costFailed')}
           <Button look="quiet" size="small" onClick={shipping.retry}>
-            {t('tryAgain')}
+            {ui('retry')}
           </Button>
         </p>
       ) : null}

@@ -67,7 +67,7 @@ const parts: Record<string, ReactNode> = {
   brands: <BrandGrid brands={sampleBrands} />,
   'a product list': <ProductList scope={{ kind: 'all' }} list={sampleList} />,
   'an empty product list': (
-    <ProductList scope={{ kind: 'all' }} list={{ ...sampleList, products: [], total: 0 }} />
+    <ProductList scope={{ kind: 'all' }} list={{ ...sampleList, data: [], total: 0 }} />
   ),
   'filters in use': (
     <ActiveFilters

@@ -71,7 +71,7 @@ export const soldOutView: ProductView = {
 };
 
 export const sampleList: ListStart = {
-  products,
+  data: products,
   total: 90,
   offset: 24,
   facets: {

@@ -36,7 +36,6 @@ export function StatesSection() {
             key={state}
             state={state}
             nextLink="/shopping?page=2"
-            label={words.loadMore}
             failed={words.failed}
             onMore={() => undefined}
             onNear={() => undefined}

@@ -10,6 +10,8 @@ import { EmptyState } from '../ui/empty-state.tsx';
 /** What is shown without a connection for a page that is not kept on the device: `?to=` names it. */
 export default function OfflinePage() {
   const t = useTranslations('installing');
+  const shell = useTranslations('shell');
+  const ui = useTranslations('ui');
   const [search] = useSearchParams();
   const wanted = search.get('to');
   // What is kept on the device was made without an address to go on to.
@@ -32,10 +34,10 @@ export default function OfflinePage() {
         action={
           <>
             <ButtonLink to={to} reloadDocument replace>
-              {t('tryAgain')}
+              {ui('retry')}
             </ButtonLink>
             <ButtonLink to="/" look="secondary">
-              {t('toHome')}
+              {shell('toHome')}
             </ButtonLink>
           </>
         }

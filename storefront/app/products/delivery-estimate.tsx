@@ -76,6 +76,7 @@ function Cost({ place, id, quantity }: DeliveryEstimateProps & { place: Delivery
   const t = useTranslations('products');
   const checkout = useTranslations('checkout');
   const errors = useTranslations('errors');
+  const ui = useTranslations('ui');
   const format = useFormat();
   const daysText = useDaysText();
   const estimate = useDeliveryEstimate(place, id, quantity);
@@ -103,7 +104,7 @@ function Cost({ place, id, quantity }: DeliveryEstimateProps & { place: Delivery
         <p>
           {checkout('costFailed')}{' '}
           <button type="button" className={styles.retry} onClick={estimate.retry}>
-            {checkout('tryAgain')}
+            {ui('retry')}
           </button>
         </p>
       ) : estimate.state === 'unavailable' ? (

@@ -1,6 +1,7 @@
 import type { ProductFacets } from '@dp/contract/product-filters.ts';
 import type { Product } from '@dp/contract/products.ts';
 import type { ApiClient } from '../api/client.ts';
+import type { ListPage } from '../api/use-pages.ts';
 import { apiFilters, type ListFilters, type ListQuery, PAGE_SIZE } from './list-query.ts';
 import { type ProductSummary, summaryOf } from './product-summary.ts';
 
@@ -11,15 +12,8 @@ export type ListScope =
   /** What a search finds for a text, the best first. */
   | { readonly kind: 'search'; readonly text: string };
 
-/** A run of a list's products, from `offset` of `total`. */
-export interface ListPage {
-  readonly products: readonly ProductSummary[];
-  readonly total: number;
-  readonly offset: number;
-}
-
 /** What a list starts with. The facets are those of the unfiltered list. */
-export interface ListStart extends ListPage {
+export interface ListStart extends ListPage<ProductSummary> {
   readonly facets: ProductFacets;
   /** What was searched instead of the text. */
   readonly corrected?: string;
@@ -33,7 +27,7 @@ interface Wanted {
 }
 
 interface Answer {
-  readonly products: readonly Product[];
+  readonly data: readonly Product[];
   readonly total: number;
   readonly offset: number;
   readonly facets: ProductFacets;
@@ -65,7 +59,7 @@ export async function loadMore(
   scope: ListScope,
   { filters, sort }: Pick<ListQuery, 'filters' | 'sort'>,
   offset: number,
-): Promise<ListPage> {
+): Promise<ListPage<ProductSummary>> {
   return trimmed(await ask(api, scope, { filters, sort, limit: PAGE_SIZE, offset }));
 }
 
@@ -79,8 +73,8 @@ export async function countProducts(
   return total;
 }
 
-function trimmed({ products, total, offset }: Answer): ListPage {
-  return { products: products.map(summaryOf), total, offset };
+function trimmed({ data, total, offset }: Answer): ListPage<ProductSummary> {
+  return { data: data.map(summaryOf), total, offset };
 }
 
 async function ask(
@@ -97,26 +91,23 @@ async function ask(
     ...(chosen === undefined ? {} : { filters: chosen }),
   };
   switch (scope.kind) {
-    case 'all': {
-      const { data, ...rest } = await api.call('listProducts', { body });
-      return { products: data, ...rest };
+    case 'all':
+      return api.call('listProducts', { body });
+    case 'category': {
+      const given = { body: { ...body, category_id: scope.id } };
+      const { products, ...rest } = await api.call('listProductsByCategory', given);
+      return { data: products, ...rest };
     }
-    case 'category':
-      return api.call('listProductsByCategory', { body: { ...body, category_id: scope.id } });
-    case 'brand': {
-      const given = { body: { ...body, brand_id: scope.id } };
-      const { data, ...rest } = await api.call('listProductsByBrand', given);
-      return { products: data, ...rest };
-    }
+    case 'brand':
+      return api.call('listProductsByBrand', { body: { ...body, brand_id: scope.id } });
     case 'search': {
       const given = {
         query: { query: scope.text },
         body,
         ...(signal === undefined ? {} : { signal }),
       };
-      const { data: found } = await api.call('searchProducts', given);
-      const { data, ...rest } = found;
-      return { products: data, ...rest };
+      const { data } = await api.call('searchProducts', given);
+      return data;
     }
   }
 }

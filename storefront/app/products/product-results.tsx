@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import { useLocation } from 'react-router';
 import { browserApi } from '../api/browser-client.ts';
+import { usePages } from '../api/use-pages.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -18,10 +19,7 @@ import { type ListScope, type ListStart, loadMore } from './load-list.ts';
 import { useKeptList } from './open-list.ts';
 import { ProductItem } from './product-item.tsx';
 import styles from './product-results.module.css';
-import { type Pages, usePages } from './use-pages.ts';
 
-/** Pages that come by themselves while scrolling; then a button asks, so that the page's end can be reached. */
-const PAGES_BY_THEMSELVES = 3;
 /** Cards of the first screen on a phone: their pictures come first. */
 const FIRST_SCREEN = 4;
 
@@ -46,7 +44,7 @@ export function ProductResults({ scope, query, start, empty }: ProductResultsPro
   useKeptList(scope, query, start);
   const pageLink = (page: number) => pathname + writeListQuery({ ...query, page }, others);
 
-  if (pages.products.length === 0) {
+  if (pages.items.length === 0) {
     const isFiltered = countFilters(query.filters) > 0;
     return isFiltered || empty === undefined ? <NothingFound query={query} /> : empty;
   }
@@ -58,35 +56,25 @@ export function ProductResults({ scope, query, start, empty }: ProductResultsPro
         </ButtonLink>
       ) : null}
       <ProductGrid>
-        {pages.products.map((product, index) => (
+        {pages.items.map((product, index) => (
           <ProductItem key={product.id} product={product} priority={index < FIRST_SCREEN} />
         ))}
       </ProductGrid>
-      <MoreProducts pages={pages} nextLink={pageLink(query.page + pages.count)} />
+      <ListEnd
+        state={pages.state}
+        nextLink={pageLink(query.page + pages.count)}
+        failed={t('moreFailed')}
+        onMore={pages.more}
+        onNear={pages.near}
+      />
       <p role="status" className={styles.shown}>
         {start.total <= PAGE_SIZE
           ? null
           : pages.state === 'end'
             ? t('allShown')
-            : t('shownOf', { shown: start.offset + pages.products.length, total: start.total })}
+            : t('shownOf', { shown: start.offset + pages.items.length, total: start.total })}
       </p>
     </div>
-  );
-}
-
-/** More by itself for some pages, then by the button, for which the next page is fetched ahead. */
-function MoreProducts({ pages, nextLink }: { pages: Pages; nextLink: string }) {
-  const t = useTranslations('catalog');
-  const { state, count, more, prepare } = pages;
-  return (
-    <ListEnd
-      state={state}
-      nextLink={nextLink}
-      label={t('loadMore')}
-      failed={t('moreFailed')}
-      onMore={more}
-      onNear={count < PAGES_BY_THEMSELVES ? more : prepare}
-    />
   );
 }
 

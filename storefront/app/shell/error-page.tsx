@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { pageProblem } from '../api/page-errors.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { useOffline } from '../installing/use-offline.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageMeta } from './page-meta.tsx';
@@ -74,15 +74,12 @@ function Failure(said: {
       <ErrorState
         {...said}
         heading="h1"
+        onRetry={retry}
+        retrying={busy}
         action={
-          <>
-            <Button busy={busy} onClick={retry}>
-              {t('tryAgain')}
-            </Button>
-            <ButtonLink to="/" look="secondary">
-              {t('toHome')}
-            </ButtonLink>
-          </>
+          <ButtonLink to="/" look="secondary">
+            {t('toHome')}
+          </ButtonLink>
         }
       />
     </>

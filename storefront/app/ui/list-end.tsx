@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { ButtonLink } from './button.tsx';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { Button, ButtonLink } from './button.tsx';
 import styles from './list-end.module.css';
 
 export interface ListEndProps {
   /** There is more, it comes, it failed to come, or there is no more. */
   readonly state: 'more' | 'loading' | 'failed' | 'end';
-  /** Where the next page stands, for search engines and readers without scripts. */
-  readonly nextLink: string;
-  readonly label: string;
+  /** Where the next page stands, for search engines and readers without scripts; a shopper's own list has none. */
+  readonly nextLink?: string;
   readonly failed: string;
   /** The shopper asks for more. */
   readonly onMore: () => void;
@@ -16,7 +16,8 @@ export interface ListEndProps {
 }
 
 /** The end of a list that grows: more by itself, by a button, after a failure, or nothing more. */
-export function ListEnd({ state, nextLink, label, failed, onMore, onNear }: ListEndProps) {
+export function ListEnd({ state, nextLink, failed, onMore, onNear }: ListEndProps) {
+  const t = useTranslations('ui');
   const edge = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = edge.current;
@@ -32,6 +33,7 @@ export function ListEnd({ state, nextLink, label, failed, onMore, onNear }: List
   }, [state, onNear]);
 
   if (state === 'end') return null;
+  const loading = state === 'loading';
   return (
     <div ref={edge} className={styles.end}>
       {state === 'failed' ? (
@@ -39,19 +41,25 @@ export function ListEnd({ state, nextLink, label, failed, onMore, onNear }: List
           {failed}
         </p>
       ) : null}
-      <ButtonLink
-        to={nextLink}
-        rel="next"
-        look="secondary"
-        aria-disabled={state === 'loading' || undefined}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          if (state !== 'loading') onMore();
-        }}
-      >
-        {label}
-      </ButtonLink>
+      {nextLink === undefined ? (
+        <Button look="secondary" busy={loading} onClick={onMore}>
+          {t('loadMore')}
+        </Button>
+      ) : (
+        <ButtonLink
+          to={nextLink}
+          rel="next"
+          look="secondary"
+          aria-disabled={loading || undefined}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            if (!loading) onMore();
+          }}
+        >
+          {t('loadMore')}
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -1,23 +1,19 @@
 import { expect, test } from 'vitest';
-import type { ListPage } from './load-list.ts';
-import type { ProductSummary } from './product-summary.ts';
-import { joined, nextOffset } from './use-pages.ts';
+import { joined, type ListPage, nextOffset } from './use-pages.ts';
 
-function product(id: number): ProductSummary {
-  return { id, name: `P${id}`, price: 1, listPrice: 1, discount: 0, available: 1, specs: {} };
+type Page = ListPage<{ id: number }>;
+
+function page(offset: number, ids: readonly number[], total: number): Page {
+  return { offset, total, data: ids.map((id) => ({ id })) };
 }
 
-function page(offset: number, ids: readonly number[], total: number): ListPage {
-  return { offset, total, products: ids.map(product) };
-}
-
-const ids = (pages: readonly ListPage[]) => joined(pages).map(({ id }) => id);
+const ids = (pages: readonly Page[]) => joined(pages).map(({ id }) => id);
 
 test('pages stand one after the other', () => {
   expect(ids([page(0, [1, 2], 4), page(2, [3, 4], 4)])).toEqual([1, 2, 3, 4]);
 });
 
-test('a product that slid onto the next page while reading is shown once, where it was first', () => {
+test('what slid onto the next page while reading is shown once, where it was first', () => {
   expect(ids([page(0, [1, 2], 4), page(2, [2, 3], 4)])).toEqual([1, 2, 3]);
 });
 
