@@ -6,7 +6,7 @@ import { shownMobile } from '../forms/mobile-number.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { Card } from './card.tsx';
 import { DeliveryLine } from './delivery-words.tsx';
-import styles from './review-parts.module.css';
+import styles from './review-address.module.css';
 
 export interface ReviewAddressProps {
   readonly address: Address;
@@ -25,7 +25,7 @@ export function ReviewAddress({ address, shipping }: ReviewAddressProps) {
             {shownMobile(address.mobile)}
           </bdi>
         </p>
-        <p className={styles.soft}>
+        <p className={styles.lines}>
           <AddressLines
             address={{ ...address, city: address.city.name, state: address.state.name }}
           />

@@ -4,7 +4,7 @@ import { useTranslations } from '../i18n/i18n-context.tsx';
 import { OrderLine } from '../orders/order-line.tsx';
 import { Card } from './card.tsx';
 import type { ReviewLine } from './quote.ts';
-import styles from './review-parts.module.css';
+import styles from './review-items.module.css';
 
 export interface ReviewItemsProps {
   readonly lines: readonly ReviewLine[];

@@ -2,7 +2,7 @@ import { Banknote } from 'lucide-react';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Card } from './card.tsx';
-import styles from './review-parts.module.css';
+import styles from './review-payment.module.css';
 
 /** How the order is paid: in cash to the courier, which is the only way (specification §1). */
 export function ReviewPayment() {
@@ -13,7 +13,7 @@ export function ReviewPayment() {
         <Icon of={Banknote} size={28} />
         <p>
           <strong>{t('cashOnDelivery')}</strong>
-          <span className={styles.soft}>{t('cashHint')}</span>
+          <span className={styles.hint}>{t('cashHint')}</span>
         </p>
       </div>
     </Card>

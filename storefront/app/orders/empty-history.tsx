@@ -1,0 +1,39 @@
+import { type LucideIcon, PackageCheck, PackageOpen } from 'lucide-react';
+import { redirect } from 'react-router';
+import { askAgain } from '../api/recent-answers.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { currentShopper } from '../session/session.ts';
+import { shopperPage } from '../session/shopper-page.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { HISTORY, HistoryFrame } from './history-frame.tsx';
+import { loadOrders, type OrderTab } from './load-orders.ts';
+
+const ICONS: Readonly<Record<OrderTab, LucideIcon>> = {
+  ongoing: PackageOpen,
+  completed: PackageCheck,
+};
+
+/** For the `clientLoader` of a tab's empty page: leads on to the list when there is an order by now. */
+export async function leaveUnlessEmpty(request: Request, tab: OrderTab): Promise<null> {
+  const { total } = await askAgain(`${tab} orders of ${currentShopper()?.id}`, () =>
+    shopperPage(request, () => loadOrders({ tab, status: undefined }, { limit: 1 })),
+  );
+  if (total > 0) throw redirect(HISTORY[tab].list);
+  return null;
+}
+
+/** A tab of the history without any order. */
+export function EmptyHistory({ tab }: { tab: OrderTab }) {
+  const t = useTranslations('orders');
+  return (
+    <HistoryFrame tab={tab} isEmpty>
+      <EmptyState
+        icon={ICONS[tab]}
+        title={t(`${tab}Empty`)}
+        text={t(`${tab}EmptyText`)}
+        action={<ButtonLink to="/shopping">{t('shop')}</ButtonLink>}
+      />
+    </HistoryFrame>
+  );
+}
