@@ -13,9 +13,11 @@ let cable: Cable;
 let shop: SharedShop;
 let running: ShopProcess;
 beforeEach(async () => {
-  shop = await openSharedShop(async (url) => {
-    cable = await layCable(url);
-    return cable.url;
+  shop = await openSharedShop({
+    addressSeenByShop: async (url) => {
+      cable = await layCable(url);
+      return cable.url;
+    },
   });
   running = await shop.start();
   await running.open;

@@ -102,9 +102,10 @@ async function during(happening: () => Promise<void>, shopping: typeof shopUntil
 
 async function expectEachOnce(numbers: readonly string[]): Promise<void> {
   expect(numbers.length).toBeGreaterThan(0);
-  const { rows } = await shop.database.pool.query('select number from orders order by number');
+  const { pool, db } = shop.inside.database;
+  const { rows } = await pool.query('select number from orders order by number');
   expect(rows.map(({ number }) => number)).toEqual(numbers.toSorted());
-  expect((await auditShop(shop.database.db)).findings).toEqual([]);
+  expect((await auditShop(db)).findings).toEqual([]);
 }
 
 describe('with two processes on one PostgreSQL', () => {

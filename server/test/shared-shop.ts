@@ -1,39 +1,50 @@
 import { randomUUID } from 'node:crypto';
-import { type OpenDatabase, openDatabase } from '@dp/api/database/database.ts';
+import { openDatabase } from '@dp/api/database/database.ts';
 import { prepareDatabase } from '@dp/api/prepare-database.ts';
 import { insertProduct } from '@dp/api/test/arrange/catalogue.ts';
 import { arrangeBuyer, type Buyer } from '@dp/api/test/arrange/orders.ts';
 import { startEmbeddedPostgres } from '@dp/api/test/embedded-postgres.ts';
 import { TestApp } from '@dp/api/test/test-app.ts';
-import { type ShopProcess, startShop, temporaryFolder } from './shop-process.ts';
+import { ownerCommand, type ShopProcess, startShop, temporaryFolder } from './shop-process.ts';
 
 /** One shop on one PostgreSQL, for as many processes as a test starts, with a bulb and buyers in it. */
 export interface SharedShop {
-  readonly database: OpenDatabase;
+  /** The shop's own use cases on the same database: arranges, and does what no process is asked to do. */
+  readonly inside: TestApp;
   /** 80 EGP, delivered for 50. */
   readonly bulb: number;
   readonly buyers: readonly Buyer[];
   /** Starts a process of this shop; on the port it had before, when it is one that comes back. */
   start(environment?: Record<string, string>): Promise<ShopProcess>;
+  /** `npm run shop -- words…`, as a process of its own. */
+  command(...words: string[]): ReturnType<typeof ownerCommand>;
   close(): Promise<void>;
 }
 
-/** Makes the database and what is in it. `addressSeenByShop` puts something between it and the processes. */
-export async function openSharedShop(
-  addressSeenByShop: (url: string) => Promise<string> = async (url) => url,
-): Promise<SharedShop> {
+export interface SharedShopOptions {
+  /** How many buyers there are. */
+  readonly buyers?: number;
+  /** Puts something between the database and the processes. */
+  readonly addressSeenByShop?: (url: string) => Promise<string>;
+}
+
+/** Makes the database and what is in it. */
+export async function openSharedShop({
+  buyers: count = 4,
+  addressSeenByShop = async (url) => url,
+}: SharedShopOptions = {}): Promise<SharedShop> {
   const [postgres, folder] = await Promise.all([startEmbeddedPostgres(), temporaryFolder()]);
   const database = await openDatabase({ databaseUrl: postgres.url });
   await prepareDatabase(database);
-  const arranged = await TestApp.on(database);
+  const inside = await TestApp.on(database);
   // Sessions that began on the test clock's day would be over by now.
-  arranged.clock.advance({ seconds: (Date.now() - arranged.clock.now().getTime()) / 1_000 });
-  const bulb = await insertProduct(arranged.db, { sku: 'BULB', listPrice: 80, stock: 1_000_000 });
-  const buyers = await Promise.all(Array.from({ length: 4 }, () => arrangeBuyer(arranged)));
-  await arranged.app.close();
+  inside.clock.advance({ seconds: (Date.now() - inside.clock.now().getTime()) / 1_000 });
+  const bulb = await insertProduct(inside.db, { sku: 'BULB', listPrice: 80, stock: 1_000_000 });
+  const buyers: Buyer[] = [];
+  while (buyers.length < count) buyers.push(await arrangeBuyer(inside));
   const url = await addressSeenByShop(postgres.url);
   return {
-    database,
+    inside,
     bulb,
     buyers,
     start: async (environment = {}) =>
@@ -43,8 +54,9 @@ export async function openSharedShop(
         CODE_SECRET: 'code-secret-for-tests',
         ...environment,
       }),
+    command: (...words) => ownerCommand({ DATABASE_URL: url, DATA_DIR: folder.path }, ...words),
     close: async () => {
-      await database.close();
+      await inside.close();
       await postgres.stop();
       await folder.remove();
     },

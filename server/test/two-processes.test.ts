@@ -1,68 +1,41 @@
 import { randomUUID } from 'node:crypto';
-import { openDatabase } from '@dp/api/database/database.ts';
 import { advanceOrder } from '@dp/api/orders/advance-order.ts';
 import { insertProduct } from '@dp/api/test/arrange/catalogue.ts';
-import {
-  advanceTo,
-  arrangeBuyer,
-  type Buyer,
-  depsOf,
-  stockOf,
-} from '@dp/api/test/arrange/orders.ts';
+import { advanceTo, type Buyer, DELIVERY, depsOf, stockOf } from '@dp/api/test/arrange/orders.ts';
 import { arrangeVoucher } from '@dp/api/test/arrange/vouchers.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@dp/api/test/embedded-postgres.ts';
-import { TestApp } from '@dp/api/test/test-app.ts';
+import type { TestApp } from '@dp/api/test/test-app.ts';
 import type { Order } from '@dp/contract/orders.ts';
 import type { Problem } from '@dp/contract/problem.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ownerCommand, type ShopProcess, startShop, temporaryFolder } from './shop-process.ts';
+import { openSharedShop, type SharedShop, serviceHeaders } from './shared-shop.ts';
+import type { ShopProcess } from './shop-process.ts';
 
 // Two shops as they are started, each its own process, sell the same goods over HTTP from one PostgreSQL.
 
 const BUYERS = 200;
 const UNITS = 10;
-const DELIVERY = 50;
 /** Milliseconds, for two busy cores. */
 const PATIENCE = 120_000;
 
-let postgres: EmbeddedPostgres;
-let folders: Awaited<ReturnType<typeof temporaryFolder>>[];
+let shared: SharedShop;
 let processes: ShopProcess[];
-let credentials: string[];
-/** Arranges, and takes the owner's steps, in the same database. */
+let services: Record<string, string>[];
 let shop: TestApp;
-let buyers: Buyer[];
+let buyers: readonly Buyer[];
 beforeAll(async () => {
-  postgres = await startEmbeddedPostgres();
-  folders = [await temporaryFolder(), await temporaryFolder()];
-  const environment = { DATABASE_URL: postgres.url, SERVICE_PASSWORD: 'a-password-for-both' };
-  processes = [];
-  for (const { path } of folders) {
-    const started = await startShop(path, environment);
-    await started.open;
-    processes.push(started);
-  }
-  credentials = await Promise.all(
-    processes.map(async ({ origin }) => {
-      const answer = await fetch(`${origin}/service-credential`);
-      const { data } = (await answer.json()) as { data: { token: string } };
-      return data.token;
-    }),
-  );
-  shop = await TestApp.on(await openDatabase({ databaseUrl: postgres.url }));
-  // The sessions of the buyers must hold in the present, which the processes live in.
-  shop.clock.advance({ seconds: (Date.now() - shop.clock.now().getTime()) / 1_000 });
-  buyers = [];
-  for (let n = 0; n < BUYERS; n += 1) buyers.push(await arrangeBuyer(shop));
+  shared = await openSharedShop({ buyers: BUYERS });
+  shop = shared.inside;
+  buyers = shared.buyers;
+  processes = [await shared.start(), await shared.start()];
+  await Promise.all(processes.map(({ open }) => open));
+  services = await Promise.all(processes.map(({ origin }) => serviceHeaders(origin)));
 }, PATIENCE);
 afterAll(async () => {
-  await shop?.close();
   for (const { child, ended } of processes ?? []) {
     child.kill('SIGTERM');
     await ended;
   }
-  await postgres?.stop();
-  for (const folder of folders ?? []) await folder.remove();
+  await shared?.close();
 }, PATIENCE);
 
 /** Calls one of the processes in turn; one that is too busy (503) is asked again, as a client does. */
@@ -77,16 +50,7 @@ async function call(
   for (;;) {
     const answer = await fetch(`${processes[index]?.origin}/api/main/orders/${path}`, {
       method: 'POST',
-      headers: {
-        db: 'dp',
-        uid: '1',
-        accept: 'application/json',
-        'content-type': 'application/json',
-        'accept-language': 'en',
-        authorization: `Bearer ${credentials[index]}`,
-        'user-token': buyer.token,
-        ...headers,
-      },
+      headers: { ...services[index], 'user-token': buyer.token, ...headers },
       body: JSON.stringify(body),
     });
     const parsed = (await answer.json()) as { data: Order } & Problem;
@@ -199,10 +163,7 @@ describe('two processes on one PostgreSQL', { timeout: PATIENCE }, () => {
   });
 
   it('leave books that add up, as the owner sees with `shop audit`', async () => {
-    const { code, out } = await ownerCommand(
-      { DATABASE_URL: postgres.url, DATA_DIR: folders[0]?.path ?? '' },
-      'audit',
-    );
+    const { code, out } = await shared.command('audit');
     expect(out).toContain('Everything adds up.');
     expect(code).toBe(0);
   });
