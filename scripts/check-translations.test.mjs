@@ -76,3 +76,9 @@ test('a key is used when a source names it, its end or the beginning of a templa
   const sources = ["t('title'); t('lines.count');", 't(`status.${state}`)'];
   expect(unusedKeys(keys, sources)).toEqual(['cart.gone']);
 });
+
+test('a source that speaks of another namespace uses none of this one', () => {
+  const keys = ['cart.remove', 'orders.remove'];
+  const sources = ["const t = useTranslations('orders'); t('remove')"];
+  expect(unusedKeys(keys, sources)).toEqual(['cart.remove']);
+});

@@ -198,30 +198,43 @@ function shapeOf(elements, shape = { values: new Map(), tags: new Set(), words: 
 }
 
 /**
- * Keys no source names. A key counts as named when a text in the sources is the key or its end
- * (`t('count')` names `cart.count`), or begins a template as `t(`status.${state}`)` does; so a key
- * may pass wrongly, but is never blamed wrongly unless it is put together by other means.
+ * Keys no source names. A key counts as named when a text in a source is the key or its end
+ * (`t('count')` names `cart.count`), or begins a template as `t(`status.${state}`)` does. A source that
+ * speaks of other namespaces only (`useTranslations('orders')`) names nothing of this one. So a key may
+ * pass wrongly, but is never blamed wrongly unless it is put together by other means.
  *
  * @param {Iterable<string>} keys
  * @param {Iterable<string>} sources
  * @returns {string[]}
  */
 export function unusedKeys(keys, sources) {
-  /** @type {Set<string>} */
-  const named = new Set();
-  /** @type {Set<string>} */
-  const begun = new Set();
-  for (const source of sources) {
-    for (const [, text = ''] of source.matchAll(/['"`]([\w-]+(?:\.[\w-]+)*)['"`]/g))
-      named.add(text);
-    for (const [, text = ''] of source.matchAll(/`([\w-]+(?:\.[\w-]+)*)[.]?\$\{/g)) begun.add(text);
-    // Names of properties too: a table from order states to texts names them without quotes.
-    for (const [, text = ''] of source.matchAll(/^\s*(\w+)\s*[:,]/gm)) named.add(text);
-  }
+  const read = [...sources].map(namesIn);
   return [...keys].filter((key) => {
-    const ends = key.split('.').map((_, index, words) => words.slice(index).join('.'));
-    return !ends.some(
-      (end) => named.has(end) || [...begun].some((beginning) => end.startsWith(beginning)),
+    const [namespace = '', ...words] = key.split('.');
+    const ends = [key, ...words.map((_, index) => words.slice(index).join('.'))];
+    return !read.some(
+      ({ namespaces, named, begun }) =>
+        (namespaces.size === 0 || namespaces.has(namespace)) &&
+        ends.some((end) => named.has(end) || begun.some((beginning) => end.startsWith(beginning))),
     );
   });
+}
+
+/**
+ * What in a source may be keys, or their beginnings.
+ *
+ * @param {string} source
+ */
+function namesIn(source) {
+  /** @param {RegExp} pattern */
+  const found = (pattern) => [...source.matchAll(pattern)].map(([, text = '']) => text);
+  return {
+    namespaces: new Set(found(/\b(?:useTranslations\(|Translator<)'(\w+)'/g)),
+    named: new Set([
+      ...found(/['"`]([\w-]+(?:\.[\w-]+)*)['"`]/g),
+      // A table from error codes to texts names them without quotes.
+      ...found(/^\s*(\w+)\s*[:,]/gm),
+    ]),
+    begun: found(/`([\w-]+(?:\.[\w-]+)*)[.]?\$\{/g),
+  };
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@dp/contract/locale.ts';
-import { speak } from '../fixtures/forms.ts';
+import { placeButton, speak } from '../fixtures/forms.ts';
 import { newestCode } from '../fixtures/outbox.ts';
 import { enterAs } from '../fixtures/shop-api.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
@@ -49,7 +49,7 @@ for (const locale of ['ar', 'en'] as const) {
     await page.waitForURL(/\/checkout$/);
     await page.getByRole('button', { name: words('checkout.continue') }).click();
     await page.waitForURL(/\/checkout\/review/);
-    await page.getByRole('button', { name: words('checkout.place') }).click();
+    await placeButton(page, words).click();
     await page.waitForURL(/\/order-placed-successfully/);
     await expect(page.getByRole('heading', { name: words('checkout.placedTitle') })).toBeVisible();
 

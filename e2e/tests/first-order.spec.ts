@@ -1,4 +1,5 @@
 import type { Locale } from '@dp/contract/locale.ts';
+import { placeButton } from '../fixtures/forms.ts';
 import { newestCode } from '../fixtures/outbox.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 import { newPerson } from '../fixtures/shoppers.ts';
@@ -97,7 +98,7 @@ for (const locale of ['ar', 'en'] as const) {
     await page.waitForURL(/\/checkout\/review/);
     await expect(page.getByText(people[locale].street)).toBeVisible();
     await expect(page.getByText(name).first()).toBeVisible();
-    await page.getByRole('button', { name: words('checkout.place') }).click();
+    await placeButton(page, words).click();
     await page.waitForURL(/\/order-placed-successfully/);
     await expect(page.getByRole('heading', { name: words('checkout.placedTitle') })).toBeVisible();
     const number =

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { placeButton } from '../fixtures/forms.ts';
 import { enterAs, ShopApi } from '../fixtures/shop-api.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -101,7 +102,7 @@ for (const { locale, viewport } of [
       await tabTo(page, page.getByRole('button', { name: words('checkout.continue') }));
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/checkout\/review/);
-      await tabTo(page, page.getByRole('button', { name: words('checkout.place') }));
+      await tabTo(page, placeButton(page, words));
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/order-placed-successfully/);
       await expect(

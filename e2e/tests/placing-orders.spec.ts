@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { speak } from '../fixtures/forms.ts';
+import { placeButton, speak } from '../fixtures/forms.ts';
 import { DELIVERY, expect, test } from '../fixtures/stocked-shop.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
@@ -8,12 +8,9 @@ const PLACED = /\/order-placed-successfully/;
 const FAILED = /\/failed-order-place/;
 const PLACE_CALL = '**/api/main/orders/place';
 
-const placeButton = (page: Page) =>
-  page.getByRole('button', { name: new RegExp(`^${ar('checkout.place')}`) });
-
 async function review(page: Page): Promise<void> {
   await page.goto('/checkout/review');
-  await expect(placeButton(page)).toBeEnabled();
+  await expect(placeButton(page, ar)).toBeEnabled();
 }
 
 test('from the cart over address and review to an order, with a note to the driver', async ({
@@ -35,10 +32,10 @@ test('from the cart over address and review to an order, with a note to the driv
   await page.waitForURL(/\/checkout\/review\/item/);
   await page.getByRole('button', { name: ar('ui.increase') }).click();
   await page.getByRole('link', { name: ar('checkout.backToReview') }).click();
-  await expect(placeButton(page)).toContainText('950');
+  await expect(placeButton(page, ar)).toContainText('950');
 
   await page.getByLabel(ar('checkout.noteLabel')).fill('الدور الثالث، الجرس لا يعمل');
-  await placeButton(page).click();
+  await placeButton(page, ar).click();
   await page.waitForURL(PLACED);
   await expect(page.getByRole('heading', { name: ar('checkout.placedTitle') })).toBeVisible();
   const [order] = await stocked.ordersOf(buyer);
@@ -57,7 +54,7 @@ test('two taps on Place Order make one order', async ({ page, stocked, enter }) 
   await enter(buyer, [{ id: lamp.id, quantity: 1 }]);
   await page.goto('/my-cart');
   await review(page);
-  await placeButton(page).dblclick();
+  await placeButton(page, ar).dblclick();
   await page.waitForURL(PLACED);
   expect(await stocked.ordersOf(buyer)).toHaveLength(1);
   expect(await stocked.stockOf(lamp)).toBe(19);
@@ -65,7 +62,7 @@ test('two taps on Place Order make one order', async ({ page, stocked, enter }) 
   // Back does not lead to a second one: the cart is empty.
   await page.goBack();
   await page.waitForURL(/\/cart$/);
-  await expect(placeButton(page)).toHaveCount(0);
+  await expect(placeButton(page, ar)).toHaveCount(0);
   expect(await stocked.ordersOf(buyer)).toHaveLength(1);
 });
 
@@ -84,7 +81,7 @@ test('offline at Place Order fails in words, and once online the retry makes one
   await page.goto('/failed-order-place');
   await review(page);
   await context.setOffline(true);
-  await placeButton(page).click();
+  await placeButton(page, ar).click();
   await page.waitForURL(FAILED);
   await expect(
     page.getByRole('heading', { level: 1, name: ar('checkout.failedTitle') }),
@@ -95,7 +92,7 @@ test('offline at Place Order fails in words, and once online the retry makes one
   await context.setOffline(false);
   await page.getByRole('link', { name: ar('checkout.failedAgain') }).click();
   await page.waitForURL(/\/checkout\/review$/);
-  await placeButton(page).click();
+  await placeButton(page, ar).click();
   await page.waitForURL(PLACED);
   expect(await stocked.ordersOf(buyer)).toHaveLength(1);
 });
@@ -116,7 +113,7 @@ test('an order whose answer was lost is not placed again, by the retry or after 
     await route.fetch();
     await route.abort();
   });
-  await placeButton(page).click();
+  await placeButton(page, ar).click();
   await page.waitForURL(FAILED);
   await expect(page.getByText(ar('checkout.failedUnsure'))).toBeVisible();
   expect(await stocked.ordersOf(buyer)).toHaveLength(1);
@@ -125,7 +122,7 @@ test('an order whose answer was lost is not placed again, by the retry or after 
   await page.goto('/checkout/review');
   // Either the page finds the order by itself, or placing again does.
   await expect(async () => {
-    if (!PLACED.test(page.url())) await placeButton(page).click({ timeout: 2_000 });
+    if (!PLACED.test(page.url())) await placeButton(page, ar).click({ timeout: 2_000 });
     await expect(page).toHaveURL(PLACED, { timeout: 2_000 });
   }).toPass();
   await expect(page.getByText(ar('checkout.placedBefore'))).toBeVisible();
@@ -146,7 +143,7 @@ test('what one tab has placed, the other leads to instead of placing it again', 
   await review(page);
   const second = await context.newPage();
   await review(second);
-  await Promise.all([placeButton(page).click(), placeButton(second).click()]);
+  await Promise.all([placeButton(page, ar).click(), placeButton(second, ar).click()]);
   await page.waitForURL(/order-placed-successfully|\/cart$/);
   await second.waitForURL(/order-placed-successfully|\/cart$/);
   expect(await stocked.ordersOf(buyer)).toHaveLength(1);
@@ -172,11 +169,11 @@ test('what has changed since the review is listed, and placed only when it is ag
     { id: gone.id, quantity: 1 },
   ]);
   await review(page);
-  await expect(placeButton(page)).toContainText(String(120 + 300 + 80 + DELIVERY));
+  await expect(placeButton(page, ar)).toContainText(String(120 + 300 + 80 + DELIVERY));
   await stocked.reprice(dearer, 135);
   await stocked.restock(fewer, 2);
   await stocked.restock(gone, 0);
-  await placeButton(page).click();
+  await placeButton(page, ar).click();
   const sheet = page.getByRole('dialog', { name: ar('checkout.differsTitle') });
   await expect(sheet).toContainText(/تغيّر السعر من .*120.* إلى .*135/);
   await expect(sheet).toContainText('متبقي قطعتان بدلًا من 3');
@@ -186,7 +183,7 @@ test('what has changed since the review is listed, and placed only when it is ag
   await sheet.getByRole('button', { name: ar('checkout.differs.look') }).click();
   await expect(sheet).toHaveCount(0);
   await expect(page.getByText('متبقي قطعتان فقط')).toBeVisible();
-  await placeButton(page).click();
+  await placeButton(page, ar).click();
   const agree = sheet.getByRole('button', { name: /^موافق/ });
   await expect(agree).toContainText(String(135 + 200 + DELIVERY));
   await agree.click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { placeButton } from '../fixtures/forms.ts';
 import { expect, test } from '../fixtures/stocked-shop.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
@@ -8,9 +9,6 @@ async function tryCode(page: Page, code: string): Promise<void> {
   await page.getByLabel(ar('checkout.voucherLabel')).fill(code);
   await page.getByRole('button', { name: ar('checkout.voucherApply') }).click();
 }
-
-const placeButton = (page: Page) =>
-  page.getByRole('button', { name: new RegExp(`^${ar('checkout.place')}`) });
 
 test('a voucher that does not hold says why; one that does takes off what it says, and is used up', async ({
   page,
@@ -60,12 +58,12 @@ test('a voucher that does not hold says why; one that does takes off what it say
   // Typed in small letters and Arabic digits, as a phone may have it.
   await tryCode(page, 'lamps١٥');
   await expect(page.getByText(/كود .*LAMPS15.* خصم .*60/)).toBeVisible();
-  await expect(placeButton(page)).toContainText('390');
+  await expect(placeButton(page, ar)).toContainText('390');
   await page.getByRole('button', { name: ar('checkout.voucherRemove') }).click();
-  await expect(placeButton(page)).toContainText('450');
+  await expect(placeButton(page, ar)).toContainText('450');
   await tryCode(page, 'LAMPS15');
-  await expect(placeButton(page)).toContainText('390');
-  await placeButton(page).click();
+  await expect(placeButton(page, ar)).toContainText('390');
+  await placeButton(page, ar).click();
   await page.waitForURL(/\/order-placed-successfully/);
   const [placed] = await stocked.ordersOf(buyer);
   expect(placed?.total).toBe(390);
@@ -85,9 +83,9 @@ test('a voucher whose last use went to somebody else is told before anything is 
   await page.goto('/checkout/review');
   await page.getByRole('button', { name: ar('checkout.voucherLink') }).click();
   await tryCode(page, 'SINGLE');
-  await expect(placeButton(page)).toContainText('200');
+  await expect(placeButton(page, ar)).toContainText('200');
   await stocked.order(other, [{ id: lamp.id, quantity: 1 }], { total: 200, voucher: 'SINGLE' });
-  await placeButton(page).click();
+  await placeButton(page, ar).click();
   const sheet = page.getByRole('dialog', { name: ar('checkout.differsTitle') });
   await expect(sheet).toContainText(ar('checkout.voucherReason.used_up'));
   expect(await stocked.ordersOf(buyer)).toEqual([]);

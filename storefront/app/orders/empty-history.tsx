@@ -1,4 +1,4 @@
-import { type LucideIcon, PackageCheck, PackageOpen } from 'lucide-react';
+import { PackageCheck, PackageOpen } from 'lucide-react';
 import { redirect } from 'react-router';
 import { askAgain } from '../api/recent-answers.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
@@ -9,10 +9,10 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { HISTORY, HistoryFrame } from './history-frame.tsx';
 import { loadOrders, type OrderTab } from './load-orders.ts';
 
-const ICONS: Readonly<Record<OrderTab, LucideIcon>> = {
-  ongoing: PackageOpen,
-  completed: PackageCheck,
-};
+const SHOWN = {
+  ongoing: { icon: PackageOpen, title: 'ongoingEmpty', text: 'ongoingEmptyText' },
+  completed: { icon: PackageCheck, title: 'completedEmpty', text: 'completedEmptyText' },
+} as const;
 
 /** For the `clientLoader` of a tab's empty page: leads on to the list when there is an order by now. */
 export async function leaveUnlessEmpty(request: Request, tab: OrderTab): Promise<null> {
@@ -26,12 +26,13 @@ export async function leaveUnlessEmpty(request: Request, tab: OrderTab): Promise
 /** A tab of the history without any order. */
 export function EmptyHistory({ tab }: { tab: OrderTab }) {
   const t = useTranslations('orders');
+  const { icon, title, text } = SHOWN[tab];
   return (
     <HistoryFrame tab={tab} isEmpty>
       <EmptyState
-        icon={ICONS[tab]}
-        title={t(`${tab}Empty`)}
-        text={t(`${tab}EmptyText`)}
+        icon={icon}
+        title={t(title)}
+        text={t(text)}
         action={<ButtonLink to="/shopping">{t('shop')}</ButtonLink>}
       />
     </HistoryFrame>

@@ -57,7 +57,7 @@ export function Dialog(props: DialogProps) {
             {description === undefined ? null : (
               <Base.Description className={styles.description}>{description}</Base.Description>
             )}
-            {children === undefined ? null : <div className={styles.body}>{children}</div>}
+            {children === undefined ? null : <div>{children}</div>}
             {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
           </Base.Popup>
         </Base.Viewport>
