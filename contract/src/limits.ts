@@ -2,6 +2,8 @@
 
 /** The only currency of the shop. */
 export const CURRENCY = 'EGP';
+/** Dates and times are those of the shop, wherever whoever reads them is. */
+export const TIME_ZONE = 'Africa/Cairo';
 /** Shortest password, in characters (specification §9). */
 export const PASSWORD_MIN_LENGTH = 6;
 /** Longest password accepted; bounds the cost of hashing. */

@@ -16,6 +16,11 @@ export function directionOf(locale: Locale): 'rtl' | 'ltr' {
   return locale === 'en' ? 'ltr' : 'rtl';
 }
 
+/** The tag to hand to `Intl` for numbers, prices and dates: Latin digits in both languages, as Egyptian shops write them. */
+export function formatTag(locale: Locale): string {
+  return locale === 'ar' ? 'ar-EG-u-nu-latn' : 'en-EG';
+}
+
 /** The first language of an accept-language header that the shop has, by weight; Arabic when there is none. */
 export function negotiateLocale(acceptLanguage: string | undefined | null): Locale {
   if (!acceptLanguage) return DEFAULT_LOCALE;

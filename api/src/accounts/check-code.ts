@@ -1,8 +1,9 @@
 import type { Deps } from '../deps.ts';
 import { ProblemError } from '../http/problem-error.ts';
+import { sameSecret } from '../http/same-secret.ts';
 import type { CodePurpose } from './code-route.ts';
 import { type CodeRow, findNewestCode, takeTry } from './code-store.ts';
-import { hashAsker, hashCode, sameHash } from './one-time-code.ts';
+import { hashAsker, hashCode } from './one-time-code.ts';
 
 /**
  * Checks a typed code against the newest one of a login (of several, where an account has two). Every
@@ -24,7 +25,7 @@ export async function checkCode(
   const elsewhere = row.askedFrom !== hashAsker(codeSecret, row.login, given.ip);
   const left = await takeTry(db, { id: row.id, at: now(), elsewhere });
   if (left === undefined) throw new ProblemError(422, 'otp_expired');
-  if (!sameHash(row.codeHash, hashCode(codeSecret, row.login, given.code))) {
+  if (!sameSecret(row.codeHash, hashCode(codeSecret, row.login, given.code))) {
     throw new ProblemError(422, 'otp_wrong', { tries_left: left });
   }
   return { row, elsewhere };

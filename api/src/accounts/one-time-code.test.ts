@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createCode, decoyHash, hashCode, sameHash } from './one-time-code.ts';
+import { sameSecret } from '../http/same-secret.ts';
+import { createCode, decoyHash, hashCode } from './one-time-code.ts';
 
 describe('a one-time code', () => {
   it('is always six digits, and begins with a zero as often as with any other', () => {
@@ -10,7 +11,7 @@ describe('a one-time code', () => {
 
   it('is hashed for one login under one secret', () => {
     const stored = hashCode('secret', 'mona@example.com', '123456');
-    expect(sameHash(stored, hashCode('secret', 'mona@example.com', '123456'))).toBe(true);
+    expect(sameSecret(stored, hashCode('secret', 'mona@example.com', '123456'))).toBe(true);
     for (const other of [
       hashCode('secret', 'mona@example.com', '123457'),
       hashCode('secret', 'nora@example.com', '123456'),
@@ -18,7 +19,7 @@ describe('a one-time code', () => {
       decoyHash(),
       '',
     ]) {
-      expect(sameHash(stored, other)).toBe(false);
+      expect(sameSecret(stored, other)).toBe(false);
     }
   });
 

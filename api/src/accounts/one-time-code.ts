@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import { OTP_LENGTH } from '@dp/contract/limits.ts';
 import { networkOf } from '../http/network.ts';
 
@@ -25,10 +25,4 @@ export function hashAsker(secret: string, login: string, ip: string): string {
 /** The stored form of a decoy, which no code fits. */
 export function decoyHash(): string {
   return randomBytes(32).toString('base64url');
-}
-
-/** Compares stored forms in a time that does not tell how much of them is the same. */
-export function sameHash(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

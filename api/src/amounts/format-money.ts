@@ -1,16 +1,27 @@
-import type { Locale } from '@dp/contract/locale.ts';
+import { CURRENCY } from '@dp/contract/limits.ts';
+import { formatTag, type Locale } from '@dp/contract/locale.ts';
 import { toEgp } from '@dp/contract/money.ts';
 
-const currency = {
-  ar: new Intl.NumberFormat('ar-EG-u-nu-latn', pounds()),
-  en: new Intl.NumberFormat('en-EG', pounds()),
-};
+const currency = { ar: inPounds('ar'), en: inPounds('en') };
+const figure = new Intl.NumberFormat(formatTag('en'), {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
 
-function pounds(): Intl.NumberFormatOptions {
-  return { style: 'currency', currency: 'EGP', trailingZeroDisplay: 'stripIfInteger' };
+function inPounds(locale: Locale): Intl.NumberFormat {
+  return new Intl.NumberFormat(formatTag(locale), {
+    style: 'currency',
+    currency: CURRENCY,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
 }
 
 /** An amount with its currency as people read it: `1,250 ج.م.`, `EGP 1,250`. */
 export function formatMoney(piastres: number, locale: Locale): string {
   return currency[locale].format(toEgp(piastres));
+}
+
+/** An amount without its currency, for columns to be added up: `1,250.00`. */
+export function formatFigure(piastres: number): string {
+  return figure.format(toEgp(piastres));
 }

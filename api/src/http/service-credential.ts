@@ -1,6 +1,7 @@
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { ServiceCredential } from '@dp/contract/service-credential.ts';
 import { ProblemError } from './problem-error.ts';
+import { sameSecret } from './same-secret.ts';
 
 /** Life of a service credential. The storefront asks for a new one when it is refused. */
 const LIFETIME_MS = 24 * 60 * 60 * 1_000;
@@ -45,8 +46,8 @@ export function createServiceCredentials(
   return {
     logIn(login, password) {
       // Both are always compared, in constant time, so that neither can be guessed by itself.
-      const rightLogin = equal(login, account.login);
-      const rightPassword = equal(password, account.password);
+      const rightLogin = sameSecret(login, account.login);
+      const rightPassword = sameSecret(password, account.password);
       if (!(rightLogin && rightPassword)) throw new ProblemError(401, 'service_login_failed');
       const expiry = now().getTime() + LIFETIME_MS;
       const payload = `${expiry}.${randomBytes(9).toString('base64url')}`;
@@ -59,7 +60,7 @@ export function createServiceCredentials(
       const end = token?.lastIndexOf('.') ?? -1;
       if (token === undefined || end < 0) throw new ProblemError(401, 'service_credential_invalid');
       const payload = token.slice(0, end);
-      const genuine = equal(token.slice(end + 1), sign(payload));
+      const genuine = sameSecret(token.slice(end + 1), sign(payload));
       const expiry = Number(payload.split('.', 1)[0]);
       if (!genuine || !(expiry > now().getTime())) {
         throw new ProblemError(401, 'service_credential_invalid');
@@ -67,9 +68,4 @@ export function createServiceCredentials(
       remember(authorization, expiry);
     },
   };
-}
-
-function equal(a: string, b: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(a), digest(b));
 }

@@ -1,4 +1,5 @@
-import { directionOf, type Locale } from '@dp/contract/locale.ts';
+import { TIME_ZONE } from '@dp/contract/limits.ts';
+import { directionOf, formatTag, type Locale } from '@dp/contract/locale.ts';
 import type { Invoice } from '@dp/contract/orders.ts';
 import { isolate, isolateLtr } from '../messages/direction.ts';
 import { PAGE, Sheet } from '../typesetting/sheet.ts';
@@ -100,9 +101,9 @@ function setParties(setting: InvoiceSheet, top: number): number {
   for (const line of addressLines(setting)) {
     left += sheet.text(line, left, { ...buyer, size: 9, color: INK });
   }
-  const day = new Intl.DateTimeFormat(locale === 'ar' ? 'ar-EG-u-nu-latn' : 'en-EG', {
+  const day = new Intl.DateTimeFormat(formatTag(locale), {
     dateStyle: 'long',
-    timeZone: 'Africa/Cairo',
+    timeZone: TIME_ZONE,
   });
   const facts: [string, string][] = [
     ...(invoice.number === null || invoice.issued_at === null

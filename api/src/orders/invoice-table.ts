@@ -1,6 +1,6 @@
 import { directionOf } from '@dp/contract/locale.ts';
 import { toPiastres } from '@dp/contract/money.ts';
-import { formatMoney } from '../amounts/format-money.ts';
+import { formatFigure, formatMoney } from '../amounts/format-money.ts';
 import { isolateLtr } from '../messages/direction.ts';
 import { BOTTOM, CONTENT, INK, type InvoiceSheet, MARGIN, SOFT } from './invoice-layout.ts';
 
@@ -8,11 +8,6 @@ const LINE = '#ded8cc';
 const GAP = 16;
 const HEAD = { size: 8.5, color: SOFT } as const;
 const FIGURE = { size: 9.5, color: INK } as const;
-
-const figure = new Intl.NumberFormat('en-EG', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
 
 /** A column of figures: they end at its right edge in both directions, so that they can be added up. */
 interface Figures {
@@ -22,6 +17,9 @@ interface Figures {
   readonly width: number;
 }
 
+/** An amount of the invoice, which the wire carries in EGP. */
+const figure = (egp: number) => formatFigure(toPiastres(egp));
+
 /** What was sold; a table that goes on over as many pages as it needs, with its head on each. */
 export function setLines(setting: InvoiceSheet, from: number): number {
   const { sheet, invoice, text } = setting;
@@ -29,8 +27,8 @@ export function setLines(setting: InvoiceSheet, from: number): number {
   const figures: Figures[] = [];
   let end = CONTENT;
   for (const { head, values } of [
-    { head: text.lineTotal, values: lines.map(({ total }) => figure.format(total)) },
-    { head: text.unitPrice, values: lines.map((line) => figure.format(line.unit_price)) },
+    { head: text.lineTotal, values: lines.map(({ total }) => figure(total)) },
+    { head: text.unitPrice, values: lines.map((line) => figure(line.unit_price)) },
     { head: text.quantity, values: lines.map(({ quantity }) => String(quantity)) },
   ]) {
     const width = Math.max(
@@ -104,7 +102,7 @@ interface Sum {
 function sumsOf({ invoice, locale, text }: InvoiceSheet): Sum[] {
   const { subtotal, discount, shipping, total, vat_included } = invoice.order.totals;
   const plain = (name: string, value: string): Sum => ({ name, value, style: FIGURE });
-  const amount = (egp: number) => isolateLtr(figure.format(egp));
+  const amount = (egp: number) => isolateLtr(figure(egp));
   return [
     plain(text.subtotal, amount(subtotal)),
     ...(discount === 0 ? [] : [plain(text.discount, amount(-discount))]),

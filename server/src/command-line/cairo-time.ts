@@ -1,4 +1,5 @@
 import { foldDigits } from '@dp/contract/digits.ts';
+import { TIME_ZONE } from '@dp/contract/limits.ts';
 import { CommandError } from './command.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -6,7 +7,7 @@ const HOUR_MS = 60 * 60 * 1_000;
 const OFFSETS_HOURS = [3, 2];
 
 const shown = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Africa/Cairo',
+  timeZone: TIME_ZONE,
   dateStyle: 'short',
   timeStyle: 'short',
 });

@@ -20,11 +20,3 @@ function printable(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is the point
   return text.replace(/[\u0000-\u001F\u007F-\u009F]+/g, ' ');
 }
-
-/** An amount in EGP with two decimals, such as 1,250.00. */
-export function egp(piastres: number): string {
-  return (piastres / 100).toLocaleString('en-EG', {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-}

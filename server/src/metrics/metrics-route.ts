@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { sameSecret } from '@dp/api/http/same-secret.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ShopMetrics } from './shop-metrics.ts';
 
@@ -18,7 +18,10 @@ export function addMetricsRoute(
   app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
     const { authorization } = request.headers;
     const known = token !== undefined && authorization !== undefined;
-    if (!(open && token === undefined) && !(known && same(authorization, `Bearer ${token}`))) {
+    if (
+      !(open && token === undefined) &&
+      !(known && sameSecret(authorization, `Bearer ${token}`))
+    ) {
       return reply.callNotFound();
     }
     return reply
@@ -26,10 +29,4 @@ export function addMetricsRoute(
       .type(metrics.contentType)
       .send(await metrics.text());
   });
-}
-
-/** Compares in a time that tells nothing of where two texts differ. */
-function same(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
 }

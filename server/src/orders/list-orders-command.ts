@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
+import { formatFigure } from '@dp/api/amounts/format-money.ts';
 import { findOrders } from '@dp/api/orders/find-orders.ts';
 import { ORDER_STATES } from '@dp/contract/orders.ts';
 import { given, oneOf, wholeNumber, words } from '../command-line/arguments.ts';
 import { inCairo } from '../command-line/cairo-time.ts';
 import type { Command } from '../command-line/command.ts';
-import { egp, table } from '../command-line/table.ts';
+import { table } from '../command-line/table.ts';
 
 const DEFAULT_LIMIT = 20;
 
@@ -42,7 +43,7 @@ export const listOrdersCommand: Command = {
         inCairo(order.placedAt),
         order.state,
         String(order.totalQuantity),
-        egp(order.totalPiastres),
+        formatFigure(order.totalPiastres),
         order.address?.city.en ?? '',
         order.address?.fullName ?? '(account deleted)',
       ]),

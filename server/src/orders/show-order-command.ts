@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
+import { formatFigure } from '@dp/api/amounts/format-money.ts';
 import { invoiceNumber } from '@dp/api/orders/issue-invoice.ts';
 import type { FullOrder } from '@dp/api/orders/order-store.ts';
 import { words } from '../command-line/arguments.ts';
 import { inCairo } from '../command-line/cairo-time.ts';
 import type { Command } from '../command-line/command.ts';
-import { egp, table } from '../command-line/table.ts';
+import { table } from '../command-line/table.ts';
 import { requireOrder } from './require-order.ts';
 
 export const showOrderCommand: Command = {
@@ -45,13 +46,13 @@ function describe({ order, lines, events, invoice }: FullOrder): string[] {
       lines.map((line) => [
         line.sku,
         String(line.quantity),
-        egp(line.unitPiastres),
-        egp(line.totalPiastres),
+        formatFigure(line.unitPiastres),
+        formatFigure(line.totalPiastres),
         line.nameEn,
       ]),
     ),
     '',
-    `Products ${egp(order.subtotalPiastres)} − discount ${egp(order.discountPiastres)} + delivery ${egp(order.shippingPiastres)} = EGP ${egp(order.totalPiastres)}`,
+    `Products ${formatFigure(order.subtotalPiastres)} − discount ${formatFigure(order.discountPiastres)} + delivery ${formatFigure(order.shippingPiastres)} = EGP ${formatFigure(order.totalPiastres)}`,
     '',
     ...table(
       ['WHEN', 'STATE', 'BY', 'NOTE'],

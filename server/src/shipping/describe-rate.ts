@@ -1,9 +1,11 @@
+import { formatFigure } from '@dp/api/amounts/format-money.ts';
 import type { ShippingRate } from '@dp/api/shipping/shipping-rate.ts';
-import { egp } from '../command-line/table.ts';
 
 /** What delivery costs and takes, in one line. */
 export function describeRate(rate: ShippingRate): string {
   const free =
-    rate.freeOverPiastres === null ? 'never free' : `free from ${egp(rate.freeOverPiastres)}`;
-  return `EGP ${egp(rate.costPiastres)}, ${free}, ${rate.daysMin}–${rate.daysMax} working days`;
+    rate.freeOverPiastres === null
+      ? 'never free'
+      : `free from ${formatFigure(rate.freeOverPiastres)}`;
+  return `EGP ${formatFigure(rate.costPiastres)}, ${free}, ${rate.daysMin}–${rate.daysMax} working days`;
 }

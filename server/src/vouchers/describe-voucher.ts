@@ -1,7 +1,7 @@
+import { formatFigure } from '@dp/api/amounts/format-money.ts';
 import type { Voucher } from '@dp/api/vouchers/voucher-rules.ts';
 import { toPercent } from '@dp/contract/money.ts';
 import { inCairo } from '../command-line/cairo-time.ts';
-import { egp } from '../command-line/table.ts';
 
 /** Names of what a voucher is for, by id. */
 export interface ScopeNames {
@@ -19,10 +19,10 @@ export function describeVoucher(voucher: Voucher, names?: ScopeNames): string {
   ].filter((part) => part !== false);
   return [
     percentBasisPoints === null
-      ? `EGP ${egp(amountPiastres ?? 0)} off`
+      ? `EGP ${formatFigure(amountPiastres ?? 0)} off`
       : `${toPercent(percentBasisPoints)} % off`,
     scope.length > 0 && scope.join(' and '),
-    minimumPiastres > 0 && `from EGP ${egp(minimumPiastres)}`,
+    minimumPiastres > 0 && `from EGP ${formatFigure(minimumPiastres)}`,
     startsAt && `from ${inCairo(startsAt)}`,
     endsAt && `before ${inCairo(endsAt)}`,
     voucher.maxUses !== null && `${voucher.maxUses} uses`,

@@ -1,8 +1,6 @@
-import { CURRENCY } from '@dp/contract/limits.ts';
-import type { Locale } from '@dp/contract/locale.ts';
+import { CURRENCY, TIME_ZONE } from '@dp/contract/limits.ts';
+import { formatTag, type Locale } from '@dp/contract/locale.ts';
 import { toEgp } from '@dp/contract/money.ts';
-import { formatTag } from './locale.ts';
-import { TIME_ZONE } from './translator.ts';
 
 type NumberStyle = 'price' | 'number' | 'percent';
 type DateStyle = 'date' | 'dateTime' | 'dayMonth';

@@ -9,14 +9,3 @@ export function requestLocale(url: URL, cookieHeader: string | null): Locale {
   const kept = cookieIn(cookieHeader, cookieNames.locale);
   return isLocale(kept) ? kept : DEFAULT_LOCALE;
 }
-
-/** The tags for numbers, prices and dates: Latin digits in both languages (Egyptian shops' habit). */
-const FORMAT_TAGS = { ar: 'ar-EG-u-nu-latn', en: 'en-EG' } as const satisfies Record<
-  Locale,
-  string
->;
-
-/** The tag to hand to `Intl` for a language. */
-export function formatTag(locale: Locale): string {
-  return FORMAT_TAGS[locale];
-}

@@ -1,11 +1,8 @@
-import type { Locale } from '@dp/contract/locale.ts';
+import { TIME_ZONE } from '@dp/contract/limits.ts';
+import { formatTag, type Locale } from '@dp/contract/locale.ts';
 import { createTranslator } from 'use-intl/core';
 import { heldMessages, type Namespace } from './catalogue.ts';
 import type { Messages } from './en.ts';
-import { formatTag } from './locale.ts';
-
-/** Dates and times are those of the shop. */
-export const TIME_ZONE = 'Africa/Cairo';
 
 function create<N extends Namespace>(locale: Locale, messages: Messages[N]) {
   return createTranslator<Messages[N]>({
