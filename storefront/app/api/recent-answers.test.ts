@@ -19,32 +19,50 @@ beforeEach(() => {
 
 describe('what pages loaded lately', () => {
   it('is given at once to whoever comes back, without asking', async () => {
-    await recentOr('product 7', async () => 'lamp', 0);
+    await recentOr('product 7', async () => 'lamp', { now: 0 });
     const load = vi.fn();
-    expect(recentOr('product 7', load, MINUTE)).toBe('lamp');
+    expect(recentOr('product 7', load, { now: MINUTE })).toBe('lamp');
     expect(load).not.toHaveBeenCalled();
   });
 
   it('is asked for again after some minutes', async () => {
     keepAnswer('product 7', 'old', 0);
-    expect(await recentOr('product 7', async () => 'new', 6 * MINUTE)).toBe('new');
+    expect(await recentOr('product 7', async () => 'new', { now: 6 * MINUTE })).toBe('new');
+  });
+
+  it('stays for who comes back again and again, but no longer than any part of it may be shown', async () => {
+    const old = { slides: 'old' };
+    keepAnswer('home', old, 0, 7 * MINUTE);
+    expect(recentOr('home', vi.fn(), { now: 4 * MINUTE })).toBe(old);
+    keepAnswer('home', old, 4 * MINUTE);
+    expect(recentOr('home', vi.fn(), { now: 7 * MINUTE - 1 })).toBe(old);
+    expect(await recentOr('home', async () => 'new', { now: 7 * MINUTE })).toBe('new');
+  });
+
+  it('runs out when what was loaded says so', async () => {
+    const moment = Date.now();
+    await recentOr('home', async () => 'old', { runsOut: () => moment + MINUTE });
+    expect(recentOr('home', vi.fn(), { now: moment + MINUTE - 1 })).toBe('old');
+    expect(await recentOr('home', async () => 'new', { now: moment + MINUTE })).toBe('new');
   });
 
   it('belongs to one language', async () => {
     keepAnswer('home', 'عربي', 0);
     page.documentElement.lang = 'en';
-    expect(await recentOr('home', async () => 'English', 0)).toBe('English');
+    expect(await recentOr('home', async () => 'English', { now: 0 })).toBe('English');
   });
 
   it('does not keep a failure', async () => {
-    await expect(recentOr('home', () => Promise.reject(new Error('x')), 0)).rejects.toThrow('x');
-    expect(await recentOr('home', async () => 'works', 0)).toBe('works');
+    await expect(
+      recentOr('home', () => Promise.reject(new Error('x')), { now: 0 }),
+    ).rejects.toThrow('x');
+    expect(await recentOr('home', async () => 'works', { now: 0 })).toBe('works');
   });
 
   it('forgets the oldest pages first', async () => {
     for (let index = 0; index < 60; index += 1) keepAnswer(`page ${index}`, index, 0);
-    expect(recentOr('page 59', async () => 'asked', 0)).toBe(59);
-    expect(await recentOr('page 0', async () => 'asked', 0)).toBe('asked');
+    expect(recentOr('page 59', async () => 'asked', { now: 0 })).toBe(59);
+    expect(await recentOr('page 0', async () => 'asked', { now: 0 })).toBe('asked');
   });
 });
 

@@ -1,16 +1,22 @@
+import { CACHE_LIFETIME_MINUTES } from '@dp/contract/limits.ts';
 import { browserLocale } from '../i18n/shown-locale.ts';
 
 /** What a page needs: at hand, or on its way. Render the latter inside `<Suspense>` with `<Await>`. */
 export type Deferred<T> = T | Promise<T>;
 
-/** How long what a page loaded may be shown again without asking, in milliseconds. */
+/** How long after it was shown something may be shown again without asking, in milliseconds. */
 const KEPT_MS = 5 * 60_000;
+/** How old it may become by that, for who comes back again and again. */
+const OLDEST_MS = CACHE_LIFETIME_MINUTES * 60_000;
 /** Pages worth keeping for Back; the oldest goes first. */
 const KEPT_MAX = 40;
 
 interface Kept {
   readonly value: unknown;
+  /** When it was last shown, in milliseconds since 1970. */
   readonly at: number;
+  /** When it may no longer be shown, however lately it was. */
+  readonly runsOut: number;
 }
 
 const kept = new Map<string, Kept>();
@@ -26,10 +32,18 @@ function keyOf(name: string): string {
 }
 
 /** Keeps what a page shows, so that Back finds it at once and its scroll position fits. */
-export function keepAnswer(name: string, value: unknown, now = Date.now()): void {
+export function keepAnswer(
+  name: string,
+  value: unknown,
+  now = Date.now(),
+  runsOut = now + OLDEST_MS,
+): void {
   const key = keyOf(name);
+  const held = kept.get(key);
   kept.delete(key);
-  kept.set(key, { value, at: now });
+  // What is only shown once more has not become younger.
+  const end = held?.value === value ? Math.min(held?.runsOut ?? runsOut, runsOut) : runsOut;
+  kept.set(key, { value, at: now, runsOut: end });
   for (const oldest of kept.keys()) {
     if (kept.size <= KEPT_MAX) break;
     kept.delete(oldest);
@@ -37,19 +51,24 @@ export function keepAnswer(name: string, value: unknown, now = Date.now()): void
 }
 
 /**
- * For `clientLoader`s: what was loaded under this name in the last minutes, else the promise of what
+ * For `clientLoader`s: what was shown under this name in the last minutes, else the promise of what
  * `load` gives. The page is then shown at once, with its skeleton. A failure is not kept.
  *
  * @param name tells the answers of all pages apart, such as `product 7`.
+ * @param runsOut says, of what was loaded, when it may no longer be shown in any case.
  */
-export function recentOr<T>(name: string, load: () => Promise<T>, now = Date.now()): Deferred<T> {
+export function recentOr<T>(
+  name: string,
+  load: () => Promise<T>,
+  { now = Date.now(), runsOut = () => Number.POSITIVE_INFINITY } = {},
+): Deferred<T> {
   const held = kept.get(keyOf(name));
-  if (held !== undefined && now - held.at < KEPT_MS) return held.value as T;
+  if (held !== undefined && now - held.at < KEPT_MS && now < held.runsOut) return held.value as T;
   const answer = load();
   refresh?.asked.push(answer);
   const shownBefore = refresh?.before.get(keyOf(name));
   answer.then(
-    (value) => keepAnswer(name, value),
+    (value) => keepAnswer(name, value, Date.now(), runsOut()),
     // Whoever shows the answer meets the failure; here it only must not count as unhandled.
     () => undefined,
   );

@@ -28,9 +28,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function clientLoader() {
   const locale = browserLocale();
   const refresh = isRefreshing();
+  let firstRunsOut = Number.POSITIVE_INFINITY;
+  const onRunsOut = (at: number) => {
+    firstRunsOut = Math.min(firstRunsOut, at);
+  };
   const load = () =>
-    loadHome(browserApi(), (name, ask) => cached(`${name}.${locale}`, ask, { refresh }));
-  return { home: recentOr(HOME_ANSWER, load) };
+    loadHome(browserApi(), (name, ask) => cached(`${name}.${locale}`, ask, { refresh, onRunsOut }));
+  return { home: recentOr(HOME_ANSWER, load, { runsOut: () => firstRunsOut }) };
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {

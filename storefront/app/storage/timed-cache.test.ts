@@ -29,6 +29,14 @@ test('a value is asked for once within 30 minutes and again after', async () => 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+test('whoever is given a value is told when it runs out', async () => {
+  const cached = await freshCache();
+  const onRunsOut = vi.fn();
+  await cached('featured', async () => 'new', { now: () => 1_000, onRunsOut });
+  await cached('featured', async () => 'newer', { now: () => 20 * MINUTE, onRunsOut });
+  expect(onRunsOut.mock.calls).toEqual([[30 * MINUTE + 1_000], [30 * MINUTE + 1_000]]);
+});
+
 test('a forced refresh asks anew and keeps the answer', async () => {
   const cached = await freshCache();
   await cached('featured', async () => 'old');

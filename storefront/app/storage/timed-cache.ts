@@ -15,8 +15,12 @@ const database = oneStoreDatabase('cache-key', STORE, 'key');
 export interface CachedOptions {
   /** A forced refresh: asks anew and keeps the answer. */
   readonly refresh?: boolean;
+  /** Told when the value that is given runs out, in milliseconds since 1970. */
+  readonly onRunsOut?: (at: number) => void;
   readonly now?: () => number;
 }
+
+const LIFETIME_MS = CACHE_LIFETIME_MINUTES * 60_000;
 
 /**
  * The value under a key when it was kept within the last 30 minutes, else what `load` gives, which is
@@ -28,20 +32,17 @@ export interface CachedOptions {
 export async function cached<T>(
   key: string,
   load: () => Promise<T>,
-  { refresh = false, now = Date.now }: CachedOptions = {},
+  { refresh = false, onRunsOut = () => {}, now = Date.now }: CachedOptions = {},
 ): Promise<T> {
   const held = refresh ? undefined : await read(key);
-  const age = held === undefined ? undefined : now() - held.at;
-  if (
-    held !== undefined &&
-    age !== undefined &&
-    age >= 0 &&
-    age < CACHE_LIFETIME_MINUTES * 60_000
-  ) {
+  if (held !== undefined && held.at <= now() && now() < held.at + LIFETIME_MS) {
+    onRunsOut(held.at + LIFETIME_MS);
     return held.value as T;
   }
   const value = await load();
-  await write({ key, value, at: now() });
+  const at = now();
+  await write({ key, value, at });
+  onRunsOut(at + LIFETIME_MS);
   return value;
 }
 
