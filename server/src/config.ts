@@ -110,6 +110,9 @@ const environment = z.object({
   ...sellerSettings,
 });
 
+/** Every name that is read. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
 /**
  * Reads the configuration; empty values count as absent.
  *
