@@ -19,7 +19,6 @@ export const ERROR_CODES = [
   'login_required', // 401
   'session_expired', // 401, also when revoked or unknown
   'route_not_found', // 404
-  'method_not_allowed', // 405
   'too_many_requests', // 429, with retry_in seconds
   'internal_error', // 500
   'service_unavailable', // 503
