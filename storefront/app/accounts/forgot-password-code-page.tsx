@@ -7,7 +7,7 @@ import type { Route } from './+types/forgot-password-code-page.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { CodeForm } from './code-form.tsx';
 import { CodeSkeleton } from './code-skeleton.tsx';
-import { forgetPending, keepPending, pendingCode, pendingFrom } from './pending-code.ts';
+import { forgetPending, keepPending, pendingCode } from './pending-code.ts';
 import { keepResetToken } from './reset-token.ts';
 import { SentTo } from './sent-to.tsx';
 import { useCodeEntry } from './use-code-entry.ts';
@@ -41,8 +41,7 @@ export default function ForgotPasswordCodePage({ loaderData }: Route.ComponentPr
     },
     async resend() {
       const { data } = await browserApi().call('forgotPassword', { body: { login } });
-      const next = pendingFrom(login, data, Date.now());
-      keepPending('reset', next);
+      const next = keepPending('reset', login, data);
       showToast(t('code.sentSuccessfully'), { look: 'ok' });
       return next.retryAt;
     },

@@ -8,11 +8,11 @@ import { useForm } from '../forms/use-form.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import { showToast } from '../ui/show-toast.ts';
-import { TextField } from '../ui/text-field.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { checkLoginAlone } from './log-in-form.ts';
+import { LoginField } from './login-field.tsx';
 import styles from './login-page.module.css';
-import { keepPending, pendingCode, pendingFrom } from './pending-code.ts';
+import { keepPending, pendingCode } from './pending-code.ts';
 import { keepTypedLogin, typedLogin } from './typed-login.ts';
 
 export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
@@ -32,7 +32,7 @@ export default function ForgotPasswordPage() {
       const login = values.login.trim();
       try {
         const { data } = await browserApi().call('forgotPassword', { body: { login } });
-        keepPending('reset', pendingFrom(login, data, Date.now()));
+        keepPending('reset', login, data);
         showToast(t('code.sentSuccessfully'), { look: 'ok' });
       } catch (error) {
         // A code went there a moment ago: wait for that one.
@@ -58,17 +58,7 @@ export default function ForgotPasswordPage() {
       }
     >
       <Form form={form}>
-        <TextField
-          {...field('login')}
-          label={t('login')}
-          hint={t('loginHint')}
-          dir="ltr"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="off"
-          spellCheck={false}
-          defaultValue={login}
-        />
+        <LoginField {...field('login')} defaultValue={login} />
         <SubmitButton busy={form.busy}>{t('forgot.submit')}</SubmitButton>
       </Form>
     </AuthFrame>

@@ -3,9 +3,9 @@ import { Form, SubmitButton } from '../forms/form.tsx';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import { useGoOnWhenSignedIn, useHandedOn } from './go-on.ts';
 import { checkLoginAlone } from './log-in-form.ts';
+import { LoginField } from './login-field.tsx';
 import { sendLoginCode } from './send-login-code.ts';
 
 const FIELDS = ['login'] as const;
@@ -27,16 +27,7 @@ export function LoginCodeForm() {
   const field = useFields(form);
   return (
     <Form form={form}>
-      <TextField
-        {...field('login')}
-        label={t('login')}
-        hint={t('loginHint')}
-        dir="ltr"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="off"
-        spellCheck={false}
-      />
+      <LoginField {...field('login')} />
       <SubmitButton busy={form.busy}>{t('verification.submit')}</SubmitButton>
     </Form>
   );

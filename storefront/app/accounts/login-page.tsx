@@ -10,10 +10,10 @@ import { beginSession } from '../session/session.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import { Button } from '../ui/button.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { useGoOnWhenSignedIn, useHandedOn, useIsForCheckout } from './go-on.ts';
 import { checkLogIn, LOG_IN_FIELDS, type LogInField, loginProblem } from './log-in-form.ts';
+import { LoginField } from './login-field.tsx';
 import styles from './login-page.module.css';
 import { sendLoginCode } from './send-login-code.ts';
 import { keepTypedLogin, typedLogin } from './typed-login.ts';
@@ -75,17 +75,7 @@ export default function LoginPage() {
       }
     >
       <Form form={{ ...form, failure: codeFailure ?? form.failure }}>
-        <TextField
-          {...field('login')}
-          label={t('login')}
-          hint={t('loginHint')}
-          dir="ltr"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="off"
-          spellCheck={false}
-          defaultValue={login}
-        />
+        <LoginField {...field('login')} defaultValue={login} />
         <div className={styles.password}>
           <PasswordField
             {...field('password')}

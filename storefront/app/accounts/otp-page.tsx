@@ -14,7 +14,7 @@ import { CodeForm } from './code-form.tsx';
 import { CodeSkeleton } from './code-skeleton.tsx';
 import { useGoOnWhenSignedIn, useHandedOn } from './go-on.ts';
 import { NameStep } from './name-step.tsx';
-import { forgetPending, keepPending, pendingCode, pendingFrom } from './pending-code.ts';
+import { forgetPending, keepPending, pendingCode } from './pending-code.ts';
 import { SentTo } from './sent-to.tsx';
 import { useCodeEntry } from './use-code-entry.ts';
 
@@ -52,8 +52,7 @@ export default function OtpPage({ loaderData }: Route.ComponentProps) {
     verify,
     async resend() {
       const { data } = await browserApi().call('resendOtp', { body: { login, purpose: 'login' } });
-      const next = pendingFrom(login, data, Date.now());
-      keepPending('login', next);
+      const next = keepPending('login', login, data);
       showToast(t('code.sentAgain'), { look: 'ok' });
       return next.retryAt;
     },

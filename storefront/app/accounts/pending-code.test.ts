@@ -4,7 +4,6 @@ import {
   forgetPending,
   keepPending,
   pendingCode,
-  pendingFrom,
   secondsUntil,
 } from './pending-code.ts';
 
@@ -28,8 +27,7 @@ const dispatch = {
 describe('the wait for a code', () => {
   it('survives a reload of the tab, each purpose for itself', () => {
     tabStorage();
-    const pending = pendingFrom('01012345678', dispatch, 1_000);
-    keepPending('register', pending);
+    keepPending('register', '01012345678', dispatch, 1_000);
     expect(pendingCode('register')).toEqual({
       login: '01012345678',
       sentTo: '+20 10 •••• 678',
@@ -43,7 +41,8 @@ describe('the wait for a code', () => {
   });
 
   it('names what was typed where the answer tells nothing', () => {
-    const pending = pendingFrom('nora@example.com', { expires_in: 600, retry_in: 60 }, 0);
+    tabStorage();
+    const pending = keepPending('reset', 'nora@example.com', { expires_in: 600, retry_in: 60 });
     expect(pending).toMatchObject({ sentTo: 'nora@example.com', channel: undefined });
   });
 

@@ -16,25 +16,28 @@ export interface PendingCode {
 
 const KEY = 'pending-code';
 
-/** What a sent code's answer makes of the wait; seconds become moments. */
-export function pendingFrom(
+/**
+ * Keeps the wait for a code that was just sent in this tab, so that a reload or a look into the mails
+ * loses nothing.
+ *
+ * @param dispatch what the API answered to sending it.
+ */
+export function keepPending(
+  purpose: CodePurpose,
   login: string,
   dispatch: Pick<OtpDispatch, 'expires_in' | 'retry_in'> &
     Partial<Pick<OtpDispatch, 'sent_to' | 'channel'>>,
-  now: number,
+  now = Date.now(),
 ): PendingCode {
-  return {
+  const pending = {
     login,
     sentTo: dispatch.sent_to ?? login,
     channel: dispatch.channel,
     expiresAt: now + dispatch.expires_in * 1_000,
     retryAt: now + dispatch.retry_in * 1_000,
   };
-}
-
-/** Keeps a wait in this tab, so that a reload or a look into the mails loses nothing. */
-export function keepPending(purpose: CodePurpose, pending: PendingCode): void {
   writeSessionJson(`${KEY}.${purpose}`, pending);
+  return pending;
 }
 
 /** The wait for a code in this tab, if there is one. */

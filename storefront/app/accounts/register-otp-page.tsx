@@ -11,7 +11,7 @@ import { CodeForm } from './code-form.tsx';
 import { CodeSkeleton } from './code-skeleton.tsx';
 import { useDestination, useHandedOn, useIsForCheckout } from './go-on.ts';
 import styles from './login-page.module.css';
-import { forgetPending, keepPending, pendingCode, pendingFrom } from './pending-code.ts';
+import { forgetPending, keepPending, pendingCode } from './pending-code.ts';
 import { SentTo } from './sent-to.tsx';
 import { useCodeEntry } from './use-code-entry.ts';
 
@@ -53,8 +53,7 @@ export default function RegisterOtpPage({ loaderData }: Route.ComponentProps) {
         body: { login, purpose: 'register' },
         headers: sessionHeader(),
       });
-      const next = pendingFrom(login, data, Date.now());
-      keepPending('register', next);
+      const next = keepPending('register', login, data);
       showToast(t('code.sentAgain'), { look: 'ok' });
       return next.retryAt;
     },

@@ -1,6 +1,6 @@
 import { isApiError } from '../api/api-error.ts';
 import { browserApi } from '../api/browser-client.ts';
-import { keepPending, pendingCode, pendingFrom } from './pending-code.ts';
+import { keepPending, pendingCode } from './pending-code.ts';
 
 /**
  * Has a log-in code sent and remembers the wait for it. A code sent a moment ago to the same place is
@@ -11,7 +11,7 @@ import { keepPending, pendingCode, pendingFrom } from './pending-code.ts';
 export async function sendLoginCode(login: string): Promise<void> {
   try {
     const { data } = await browserApi().call('login', { body: { login } });
-    if ('otp_required' in data) keepPending('login', pendingFrom(login, data, Date.now()));
+    if ('otp_required' in data) keepPending('login', login, data);
   } catch (error) {
     const waiting = pendingCode('login');
     const stillGood = waiting?.login === login && waiting.expiresAt > Date.now();

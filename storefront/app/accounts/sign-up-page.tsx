@@ -15,7 +15,7 @@ import { TextField } from '../ui/text-field.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { useGoOnWhenSignedIn, useHandedOn, useIsForCheckout } from './go-on.ts';
 import styles from './login-page.module.css';
-import { keepPending, pendingFrom } from './pending-code.ts';
+import { keepPending } from './pending-code.ts';
 import { keepSignUpDraft, signUpDraft } from './sign-up-draft.ts';
 import { checkSignUp, SIGN_UP_FIELDS, type SignUpField } from './sign-up-form.ts';
 
@@ -38,7 +38,7 @@ export default function SignUpPage() {
     async send(values) {
       const { data } = await browserApi().call('register', { body: values });
       registered.current = true;
-      keepPending('register', pendingFrom(values.phone_number, data.verification, Date.now()));
+      keepPending('register', values.phone_number, data.verification);
       beginSession(data.token, data.user);
       showToast(t('signUpPage.created'), { look: 'ok' });
       await navigate(`/register-otp${handedOn}`, { replace: true });

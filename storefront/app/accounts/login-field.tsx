@@ -1,0 +1,25 @@
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { TextField } from '../ui/text-field.tsx';
+
+export interface LoginFieldProps {
+  readonly name: string;
+  readonly error: string | undefined;
+  readonly defaultValue?: string;
+}
+
+/** What tells an account: a phone number or an e-mail address, typed left to right in both languages. */
+export function LoginField(props: LoginFieldProps) {
+  const t = useTranslations('accounts');
+  return (
+    <TextField
+      {...props}
+      label={t('login')}
+      hint={t('loginHint')}
+      dir="ltr"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="off"
+      spellCheck={false}
+    />
+  );
+}
