@@ -1,8 +1,7 @@
 import type { Locale } from '@dp/contract/locale.ts';
-import type { APIRequestContext } from '@playwright/test';
 import { expectProblem, openForm, otherCode, toast } from '../fixtures/forms.ts';
 import { newestCode } from '../fixtures/outbox.ts';
-import { enterAs, ShopApi, type SignedIn } from '../fixtures/shop-api.ts';
+import { enterAs, ShopApi } from '../fixtures/shop-api.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 import { newPerson } from '../fixtures/shoppers.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -27,21 +26,6 @@ const said = {
 
 const names = { ar: 'ليلى منصور', en: 'Laila Mansour' };
 
-/** A shopper who has signed up and not typed the code. */
-async function arrangeUnverified(request: APIRequestContext, locale: Locale): Promise<SignedIn> {
-  const person = newPerson(names[locale]);
-  const { data } = await new ShopApi(request, locale).call('register', {
-    body: {
-      name: person.name,
-      email: person.email,
-      phone_number: person.phone,
-      password: person.password,
-      password_confirmation: person.password,
-    },
-  });
-  return { ...person, token: data.token, client: data.user };
-}
-
 for (const locale of ['ar', 'en'] as const) {
   const words = wordsOf(locale);
   const submit = words('accounts.verification.submit');
@@ -52,7 +36,7 @@ for (const locale of ['ar', 'en'] as const) {
     expectConsole,
   }) => {
     expectConsole(/status of 4(22|29)/);
-    const shopper = await arrangeUnverified(request, locale);
+    const shopper = await new ShopApi(request, locale).register(names[locale]);
     await enterAs(page, shopper);
     await openForm(page, '/email/verification?next=/profile', { locale, submit });
     const { phone } = shopper;
@@ -85,7 +69,7 @@ for (const locale of ['ar', 'en'] as const) {
     expectConsole,
   }) => {
     expectConsole(/status of 429/);
-    const shopper = await arrangeUnverified(request, locale);
+    const shopper = await new ShopApi(request, locale).register(names[locale]);
     await enterAs(page, shopper);
     await openForm(page, '/email/verification', { locale, submit });
     await page.getByRole('radio', { name: words('accounts.verification.toEmail') }).check();
