@@ -16,7 +16,7 @@ const usage = `Usage: node demo/photographs/make.ts <name>... | --all | --missin
   --missing       only what has no master yet (of what is named, or of all), what is seen first on top
   --pass <pass>   write only "day" or only "light"
   --preview       small and rough, as PNG into the system's temporary folder, with the evening view
-  --samples <n>   light paths for each pixel (20; preview 8)
+  --samples <n>   light paths for each pixel (12; preview 8)
   --threads <n>   processor threads for Blender (1)`;
 
 class WrongUse extends Error {}
@@ -45,7 +45,7 @@ function readArguments() {
   }
   const quality: Quality = {
     scale: preview ? 0.35 : 1,
-    samples: wholeNumber(values.samples, 'samples', preview ? 8 : 20),
+    samples: wholeNumber(values.samples, 'samples', preview ? 8 : 12),
     draft: preview,
     threads: wholeNumber(values.threads, 'threads', 1),
   };

@@ -54,10 +54,12 @@ const CROPPED_ABOVE = { stand: 0.42, lie: 0.5, wall: 0.42, hang: 0.08, ceiling: 
 /** Cuts a category's tile from the photograph of its product, both passes alike. */
 export async function cutTile({ file, from }: Tile, pass: Pass): Promise<number> {
   const original = await readFile(onDisk(masterOf(from.file, pass)));
-  const side = Math.round(from.width / CLOSER);
+  // As large as it is kept, which may be smaller than it would be made today.
+  const { width, height } = await sharp(original).metadata();
+  const side = Math.round(width / CLOSER);
   const upper = 'kind' in from.subject ? CROPPED_ABOVE[from.subject.kind.mount] : 0.5;
-  const left = Math.round((from.width - side) / 2);
-  const top = Math.round((from.height - side) * upper);
+  const left = Math.round((width - side) / 2);
+  const top = Math.round((height - side) * upper);
   return writeAs(masterOf(file, pass), () =>
     sharp(original).extract({ left, top, width: side, height: side }),
   );

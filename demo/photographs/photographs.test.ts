@@ -15,8 +15,9 @@ const masters = readdirSync(demoPicturesDirectory, { recursive: true, encoding: 
   .map((path) => `pictures/${path.replaceAll('\\', '/')}`);
 
 describe('what can be photographed', () => {
-  it('is every product, category and slide of the catalogue', () => {
-    expect(shots).toHaveLength(catalog.products.length + catalog.carousel.length);
+  it('is every picture of a product, every category and slide of the catalogue', () => {
+    const pictures = catalog.products.flatMap((product) => product.pictures);
+    expect(shots).toHaveLength(pictures.length + catalog.carousel.length);
     expect(tiles).toHaveLength(catalog.categories.length);
   });
 

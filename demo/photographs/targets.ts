@@ -18,6 +18,8 @@ export interface ShownKind {
   bleed?: boolean;
   /** More or less light in the light pass than usual. */
   light_key?: number;
+  /** The most that light which has bounced may bring (2.5): less where a narrow beam makes specks. */
+  clamp?: number;
   /** How a product's second, third, … pictures are taken; the first is taken without any of this. */
   views?: View[];
 }
@@ -59,7 +61,7 @@ export interface Targets {
 }
 
 /** Side of a product's master in pixels. */
-const PRODUCT_SIDE = 640;
+const PRODUCT_SIDE = 1000;
 const SLIDE = { width: 1600, height: 900 };
 
 export async function readKinds(): Promise<Record<string, ShownKind>> {

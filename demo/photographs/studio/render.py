@@ -62,7 +62,7 @@ def settle(job, seed):
     cycles.transmission_bounces = 8
     cycles.transparent_max_bounces = 12
     cycles.caustics_reflective = cycles.caustics_refractive = False
-    cycles.sample_clamp_indirect = 2.5
+    cycles.sample_clamp_indirect = job.get('kind', {}).get('clamp', 2.5)
     cycles.sample_clamp_direct = 12
     cycles.blur_glossy = 0.8
     cycles.pixel_filter_type = 'BLACKMAN_HARRIS'

@@ -108,7 +108,7 @@ def spike(kit, look):
         with kit.at(0, 0, 78):
             kit.cylinder(radius * 0.34, -2, 2, materials.emitter(9, off=(0.9, 0.75, 0.25)), 0.5)
         kit.beam(4.5, (0, 0, 100), (0, 0, 500), 56, 0.6, 16)
-        kit.lamp(0.06, (0, 0, 116), 12)
+        kit.lamp(0.25, (0, 0, 116), 12)
 
 
 def pebbles(kit, look, reach):
@@ -187,7 +187,7 @@ def inground(kit, look):
             64,
         )
         kit.beam(1.2, (0, 0, height + 4), (0, 60, 900), 84, 0.7, 20)
-        kit.lamp(0.16, (0, -10, height + 30), 12)
+        kit.lamp(0.3, (0, -10, height + 30), 12)
     kit.wire(
         smooth(
             [

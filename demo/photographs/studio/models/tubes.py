@@ -38,8 +38,13 @@ def tube(kit, look):
                     for y in (-6, 6):
                         kit.wire([(0, y, end * (half - 1)), (0, y, end * (half + 7))], 1.2, pin)
             kit.glow(0.12, (0, 0, radius * 2 + 20), (0, 0, 600), (look.length * 0.9, 20))
-            kit.lamp(0.12, (-half * 0.5, 0, radius), 30)
-            kit.lamp(0.12, (half * 0.5, 0, radius), 30)
+            light_along(kit, half, 0.24)
+
+
+def light_along(kit, half, power):
+    """A tube's light on the floor. It comes from so far above that there are no pools of it."""
+    for part in (-0.75, -0.25, 0.25, 0.75):
+        kit.lamp(power / 4, (part * half, 0, half * 0.3), 30)
 
 
 def fitting_t5(kit, look):
@@ -55,8 +60,7 @@ def fitting_t5(kit, look):
         kit.box(
             (20, 3, 9), materials.plastic((0.6, 0.6, 0.6)), (-half + 42, -look.width / 2, 6.5), 1
         )
-        kit.lamp(0.12, (-half * 0.5, 0, 30), 20)
-        kit.lamp(0.12, (half * 0.5, 0, 30), 20)
+        light_along(kit, half, 0.24)
         kit.wire(
             smooth(
                 [

@@ -44,7 +44,6 @@ def facade(kit):
         3,
     )
     kit.box((3540, 30, 26), brass, (0, -140, 2420), 3)
-    kit.panel(3500, 2270, materials.thin_glass((0.99, 0.99, 0.99), 0.02), (0, -20, 1280))
     for x in (-1, 1):
         with kit.at(x * 2150, -520, 0):
             kit.lathe(
