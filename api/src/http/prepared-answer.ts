@@ -9,12 +9,14 @@ import {
 } from './content-encoding.ts';
 
 /**
- * A success answer that is checked against the contract and written out once, then sent many times;
- * each compressed form is made when first asked for, and kept.
+ * A success answer that is checked against the contract and written out once, then sent many times.
+ * Most uncommon lists and searches are asked for once only: so the first to be sent is compressed quickly,
+ * and what is kept is made for the second.
  */
 export class PreparedAnswer {
   readonly #json: Buffer;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
+  #wasSent = false;
 
   private constructor(json: Buffer) {
     this.#json = json;
@@ -40,9 +42,13 @@ export class PreparedAnswer {
   }
 
   #compress(encoding: Encoding): Promise<Buffer> {
+    if (!this.#wasSent) {
+      this.#wasSent = true;
+      return compressText(encoding, this.#json, 'quick');
+    }
     let compressed = this.#compressed.get(encoding);
     if (!compressed) {
-      compressed = compressText(encoding, this.#json);
+      compressed = compressText(encoding, this.#json, 'thorough');
       this.#compressed.set(encoding, compressed);
     }
     return compressed;

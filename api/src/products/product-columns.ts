@@ -1,7 +1,10 @@
 import type { IndexedProduct } from './indexed-product.ts';
 
+/** Neither an id nor an IP rating. */
+export const NONE = -1;
+
 /**
- * What filters ask of each product, each fact of all products side by side. A product is known by its slot,
+ * What filters and facets ask of each product, each fact of all products side by side. A product is known by its slot,
  * its place in the shop's order. Going through 100,000 products this way takes a millisecond; through as
  * many objects, in an order that is not theirs in memory, it took twenty-five.
  */
@@ -59,6 +62,3 @@ export class ProductColumns {
     this.#stockChanges += 1;
   }
 }
-
-/** Neither an id nor an IP rating. */
-const NONE = -1;

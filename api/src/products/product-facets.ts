@@ -6,8 +6,8 @@ import {
   WATT_BAND_NAMES,
 } from '@dp/contract/product-filters.ts';
 import { BASES, FINISHES } from '@dp/contract/product-specs.ts';
-import type { IndexedProduct } from './indexed-product.ts';
 import { nameOrder } from './name-order.ts';
+import { NONE, type ProductColumns } from './product-columns.ts';
 
 /** How many products of a list each filter value would keep, but for `in_stock`, which changes on its own. */
 export interface FacetCounts {
@@ -23,8 +23,8 @@ export interface FacetCounts {
   readonly price: { readonly min: number; readonly max: number } | null;
 }
 
-/** Counts a list in one pass. */
-export function countFacets(list: readonly IndexedProduct[]): FacetCounts {
+/** Counts the products in these slots in one pass. */
+export function countFacets(columns: ProductColumns, slots: Int32Array): FacetCounts {
   const brands = new Map<number, number>();
   const ips = new Map<number, number>();
   const bases = BASES.map(() => 0);
@@ -35,19 +35,23 @@ export function countFacets(list: readonly IndexedProduct[]): FacetCounts {
   let discounted = 0;
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
-  for (const product of list) {
-    if (product.brandId !== null) add(brands, product.brandId);
-    if (product.ip !== null) add(ips, product.ip);
-    addBits(bases, product.bases);
-    addBits(cctBands, product.cctBands);
-    addBits(wattBands, product.wattBands);
-    addBits(finishes, product.finishes);
-    if (product.dimmable) dimmable += 1;
-    if (product.discounted) discounted += 1;
-    if (product.pricePiastres < min) min = product.pricePiastres;
-    if (product.pricePiastres > max) max = product.pricePiastres;
+  for (let place = 0; place < slots.length; place += 1) {
+    const slot = slots[place] as number;
+    add(brands, columns.brandIds[slot] as number);
+    add(ips, columns.ips[slot] as number);
+    addBits(bases, columns.bases[slot] as number);
+    addBits(cctBands, columns.cctBands[slot] as number);
+    addBits(wattBands, columns.wattBands[slot] as number);
+    addBits(finishes, columns.finishes[slot] as number);
+    dimmable += columns.dimmable[slot] as number;
+    discounted += columns.discounted[slot] as number;
+    const price = columns.pricesPiastres[slot] as number;
+    if (price < min) min = price;
+    if (price > max) max = price;
   }
-  const price = list.length === 0 ? null : { min, max };
+  brands.delete(NONE);
+  ips.delete(NONE);
+  const price = slots.length === 0 ? null : { min, max };
   return { brands, bases, cctBands, wattBands, ips, finishes, dimmable, discounted, price };
 }
 

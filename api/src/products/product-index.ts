@@ -86,7 +86,13 @@ export class ProductIndex {
   }
 
   #ranked(ids: readonly number[]): ProductList {
-    const ranked = Int32Array.from(ids.flatMap((id) => this.#slots.get(id) ?? []));
+    const slots = new Int32Array(ids.length);
+    let count = 0;
+    for (const id of ids) {
+      const slot = this.#slots.get(id);
+      if (slot !== undefined) slots[count++] = slot;
+    }
+    const ranked = slots.subarray(0, count);
     return this.#listOf((order) => (order === 'shop' ? ranked : this.#sorted(ranked, order)));
   }
 
@@ -184,9 +190,7 @@ export class ProductList {
 
   /** Facets of the unfiltered list, but for `in_stock`. */
   facets(): FacetCounts {
-    this.#facets ??= countFacets(
-      Array.from(this.#inOrder('shop'), (slot) => this.#products[slot] as IndexedProduct),
-    );
+    this.#facets ??= countFacets(this.#columns, this.#inOrder('shop'));
     return this.#facets;
   }
 
@@ -194,7 +198,8 @@ export class ProductList {
   inStock(): number {
     const { inStock, stockChanges } = this.#columns;
     if (this.#inStock?.at !== stockChanges) {
-      const count = this.#inOrder('shop').reduce((sum, slot) => sum + (inStock[slot] as number), 0);
+      let count = 0;
+      for (const slot of this.#inOrder('shop')) count += inStock[slot] as number;
       this.#inStock = { at: stockChanges, count };
     }
     return this.#inStock.count;

@@ -71,52 +71,69 @@ function rank(
   const parts = all.filter(({ meanings }) => meanings.length > 0);
   if (parts.length === 0) return [];
   const size = index.numbers;
-  const score = new Float32Array(size);
-  const covered = new Float32Array(size);
-  const mentioned = new Uint8Array(size);
-  const fully = new Uint8Array(size).fill(1);
-  for (const part of parts) addPart(index, part, parts, { score, covered, mentioned, fully });
-  return inOrder(index, parts.length, { score, covered, mentioned, fully }, isInStock);
+  const sums: Sums = {
+    found: [],
+    score: new Float32Array(size),
+    covered: new Float32Array(size),
+    mentioned: new Uint8Array(size),
+    fully: new Uint8Array(size),
+  };
+  const general = parts.map((part) => isGeneral(part, parts));
+  for (const [at, part] of parts.entries()) addPart(index, part, general[at] === true, sums);
+  const specific = general.filter((isSo) => !isSo).length;
+  return inOrder(index, parts.length, specific, sums, isInStock);
 }
 
+/** What documents have come to, by their numbers; zero for all that are not among the `found`. */
 interface Sums {
+  /** The documents that have to do with any part, each once. */
+  readonly found: number[];
   readonly score: Float32Array;
   /** How much of the query's importance a document answers. */
   readonly covered: Float32Array;
   /** How many parts it has to do with at all. */
   readonly mentioned: Uint8Array;
-  /** Whether every part is answered fully. */
+  /** How many parts that are not general it answers fully. */
   readonly fully: Uint8Array;
+}
+
+/** A part of little importance beside others of more does not decide what is an answer. */
+function isGeneral({ importance }: QueryPart, parts: readonly QueryPart[]): boolean {
+  return importance < 0.5 && parts.some((other) => other.importance >= 0.5);
 }
 
 function addPart(
   index: SearchIndex,
   { meanings, importance, isThing }: QueryPart,
-  parts: readonly QueryPart[],
-  { score, covered, mentioned, fully }: Sums,
+  general: boolean,
+  { found, score, covered, mentioned, fully }: Sums,
 ): void {
   const match = new Float32Array(score.length);
+  const matched: number[] = [];
   let best = 0;
   for (const { term, quality } of meanings) {
     for (const posting of index.postings(term) ?? []) {
       const document = Math.floor(posting / 256);
       const value = quality * (posting % 256);
-      if (value > (match[document] ?? 0)) match[document] = value;
+      const before = match[document] as number;
+      if (value <= before) continue;
+      if (before === 0) matched.push(document);
+      match[document] = value;
       if (value > best) best = value;
     }
   }
   // What no product is about, only mentions, decides less.
   const worth = importance * Math.min(1, best / 75);
-  const isGeneral = importance < 0.5 && parts.some((other) => other.importance >= 0.5);
-  for (let document = 0; document < match.length; document += 1) {
-    const share = (match[document] ?? 0) / best;
-    const isTrue = share >= TRULY || (!isThing && (match[document] ?? 0) >= STATED);
-    if (share < FULLY && !isGeneral && !(isTrue && !isThing)) fully[document] = 0;
-    if (share === 0) continue;
-    score[document] = (score[document] ?? 0) + worth * share;
-    mentioned[document] = (mentioned[document] ?? 0) + 1;
-    covered[document] =
-      (covered[document] ?? 0) + (isGeneral ? 0 : worth * (isTrue ? 1 : MENTIONED));
+  for (const document of matched) {
+    const value = match[document] as number;
+    const share = value / best;
+    const isTrue = share >= TRULY || (!isThing && value >= STATED);
+    if (mentioned[document] === 0) found.push(document);
+    mentioned[document] = (mentioned[document] as number) + 1;
+    score[document] = (score[document] as number) + worth * share;
+    if (general) continue;
+    covered[document] = (covered[document] as number) + worth * (isTrue ? 1 : MENTIONED);
+    if (share >= FULLY || (isTrue && !isThing)) fully[document] = (fully[document] as number) + 1;
   }
 }
 
@@ -124,40 +141,34 @@ function addPart(
 function inOrder(
   index: SearchIndex,
   parts: number,
-  { score, covered, mentioned, fully }: Sums,
+  specific: number,
+  { found, score, covered, mentioned, fully }: Sums,
   isInStock: (id: number) => boolean,
 ): number[] {
+  const documents = found.filter((document) => !index.isGone(document));
   let most = 0;
   let highest = 0;
-  for (let document = 0; document < score.length; document += 1) {
-    if (index.isGone(document)) continue;
-    most = Math.max(most, covered[document] ?? 0);
-    highest = Math.max(highest, score[document] ?? 0);
+  for (const document of documents) {
+    most = Math.max(most, covered[document] as number);
+    highest = Math.max(highest, score[document] as number);
   }
   if (most === 0) return [];
-  const answers = (document: number) => (covered[document] ?? 0) >= most - SAME;
-  const chosen = select(index, answers);
+  const answers = (document: number) => (covered[document] as number) >= most - SAME;
+  const chosen = documents.filter(answers);
   const more =
     chosen.length < FEW
-      ? select(index, (document) => mentioned[document] === parts && !answers(document))
+      ? documents.filter((document) => mentioned[document] === parts && !answers(document))
       : [];
   const keys = new Float64Array(chosen.length + more.length);
-  for (const [at, document] of [...chosen, ...more].entries()) {
-    const mention = at < chosen.length ? 0 : 1;
-    const tier = mention === 0 && fully[document] === 1 ? 0 : 1;
-    const soldOut = isInStock(index.ids[document] ?? 0) ? 0 : 1;
-    const lack = Math.round(1_000 * (1 - (score[document] ?? 0) / highest));
+  const keep = (at: number, document: number, mention: 0 | 1) => {
+    const tier = mention === 0 && fully[document] === specific ? 0 : 1;
+    const soldOut = isInStock(index.ids[document] as number) ? 0 : 1;
+    const lack = Math.round(1_000 * (1 - (score[document] as number) / highest));
     // One number each, since those are sorted fastest: what counts most stands highest.
     keys[at] = (((mention * 2 + tier) * 2 + soldOut) * 1_024 + lack) * 0x100_0000 + document;
-  }
+  };
+  for (let at = 0; at < chosen.length; at += 1) keep(at, chosen[at] as number, 0);
+  for (let at = 0; at < more.length; at += 1) keep(chosen.length + at, more[at] as number, 1);
   keys.sort();
   return Array.from(keys, (key) => key % 0x100_0000);
-}
-
-function select(index: SearchIndex, belongs: (document: number) => boolean): number[] {
-  const documents: number[] = [];
-  for (let document = 0; document < index.numbers; document += 1) {
-    if (belongs(document) && !index.isGone(document)) documents.push(document);
-  }
-  return documents;
 }

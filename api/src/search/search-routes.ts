@@ -1,3 +1,4 @@
+import { SEARCH_TEXT_MAX_LENGTH } from '@dp/contract/limits.ts';
 import type { CatalogAnswers } from '../catalog/catalog-answers.ts';
 import type { Deps } from '../deps.ts';
 import type { AddEndpoint } from '../http/endpoint.ts';
@@ -5,9 +6,6 @@ import { countSearchGap } from './search-gaps.ts';
 import { SearchInMemory } from './search-in-memory.ts';
 import { searchProducts } from './search-products.ts';
 import { suggestSearch } from './suggest-search.ts';
-
-/** What matters of a query: longer ones are cut, not refused. */
-const QUERY_LENGTH = 200;
 
 /** Queries remembered for having found nothing, so that asking again counts again. */
 const REMEMBERED = 1_000;
@@ -27,7 +25,7 @@ export function addSearchRoutes(
   const foundNothing = new Set<string>();
 
   add('searchProducts', async ({ query: { query: given }, body, locale }) => {
-    const query = given.slice(0, QUERY_LENGTH);
+    const query = given.slice(0, SEARCH_TEXT_MAX_LENGTH);
     const { index, version } = await search.built();
     const key = [query, body, version];
     const answer = await answers.withStock('searchProducts', locale, key, async (catalog) => {
@@ -39,7 +37,7 @@ export function addSearchRoutes(
     return answer;
   });
   add('suggestSearch', async ({ query: { query: given }, locale }) => {
-    const query = given.slice(0, QUERY_LENGTH);
+    const query = given.slice(0, SEARCH_TEXT_MAX_LENGTH);
     const { index, version } = await search.built();
     return answers.withStock('suggestSearch', locale, [query, version], (catalog) =>
       suggestSearch(db, catalog, index, locale, query),

@@ -1,8 +1,8 @@
 import { foldText } from '@dp/contract/fold-text.ts';
+import { SEARCH_TEXT_MAX_LENGTH } from '@dp/contract/limits.ts';
 import { canonicalUnit } from './units.ts';
 
-/** What matters of a query: its first characters and words; the rest is noise or an attack. */
-const QUERY_LENGTH = 200;
+/** What matters of a query: its first words; the rest is noise or an attack. */
 const QUERY_TOKENS = 16;
 /** What matters of a product's text: a long description says nothing new after this. */
 const TEXT_LENGTH = 2_000;
@@ -43,7 +43,7 @@ const PIECES =
 
 /** The words of a query, folded, in order, as far as they matter. */
 export function tokenise(text: string): string[] {
-  return tokensOf(text.slice(0, QUERY_LENGTH)).slice(0, QUERY_TOKENS);
+  return tokensOf(text.slice(0, SEARCH_TEXT_MAX_LENGTH)).slice(0, QUERY_TOKENS);
 }
 
 /** The words of a product's text. */

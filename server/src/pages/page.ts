@@ -47,7 +47,7 @@ export class Page implements Keepable {
         : undefined;
     const page = new Page(status, tag === undefined ? headers : { ...headers, etag: tag }, tag);
     if (plain.length < SMALLEST_TO_COMPRESS) page.#bodies.set('plain', plain);
-    else page.#bodies.set('br', await compressText('br', plain));
+    else page.#bodies.set('br', await compressText('br', plain, 'thorough'));
     return page;
   }
 
@@ -74,7 +74,7 @@ export class Page implements Keepable {
 
   async #make(form: Form): Promise<Buffer> {
     const plain = await decompress(this.#bodies.get('br') ?? Buffer.alloc(0));
-    const body = form === 'gzip' ? await compressText('gzip', plain) : plain;
+    const body = form === 'gzip' ? await compressText('gzip', plain, 'thorough') : plain;
     this.#bodies.set(form, body);
     this.onWeight?.();
     return body;
