@@ -5,10 +5,11 @@ import {
   nameField,
   optionalPhoneField,
   optionalText,
+  pageFields,
   phoneField,
   requiredText,
 } from './fields.ts';
-import { PAGE_LIMIT_MAX } from './limits.ts';
+import { ADDRESS_MAX_LENGTHS, PAGE_LIMIT_MAX } from './limits.ts';
 
 const place = z.object({ id: z.int(), name: z.string() });
 
@@ -39,11 +40,11 @@ export const storeAddressBody = z.strictObject({
     .min(1, 'state_required')
     .max(2_147_483_647, 'invalid'),
   city_id: z.int({ error: 'city_required' }).min(1, 'city_required').max(2_147_483_647, 'invalid'),
-  street: requiredText('street_required', 200),
-  building: optionalText(60),
-  floor: optionalText(40),
-  apartment: optionalText(40),
-  landmark: optionalText(200),
+  street: requiredText('street_required', ADDRESS_MAX_LENGTHS.street),
+  building: optionalText(ADDRESS_MAX_LENGTHS.building),
+  floor: optionalText(ADDRESS_MAX_LENGTHS.floor),
+  apartment: optionalText(ADDRESS_MAX_LENGTHS.apartment),
+  landmark: optionalText(ADDRESS_MAX_LENGTHS.landmark),
   is_default: z.boolean({ error: 'invalid' }).optional(),
 });
 export const storeAddressResponse = z.object({ data: address });
@@ -58,11 +59,8 @@ export const state = z.object({
 });
 export type State = z.infer<typeof state>;
 
+/** All of them fit on one page. */
 export const statesBody = z.strictObject({
-  limit: z
-    .int({ error: 'not_whole' })
-    .min(1, 'too_small')
-    .max(PAGE_LIMIT_MAX, 'too_big')
-    .default(100),
-  offset: z.int({ error: 'not_whole' }).min(0, 'too_small').max(10_000, 'too_big').default(0),
+  ...pageFields,
+  limit: pageFields.limit.removeDefault().default(PAGE_LIMIT_MAX),
 });

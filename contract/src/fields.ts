@@ -4,7 +4,9 @@ import { foldDigits, stripBidiMarks } from './digits.ts';
 import type { FieldCode } from './error-codes.ts';
 import {
   CART_LINES_MAX,
+  EMAIL_MAX_LENGTH,
   LINE_QUANTITY_MAX,
+  NAME_MAX_LENGTH,
   OTP_LENGTH,
   PAGE_LIMIT_DEFAULT,
   PAGE_LIMIT_MAX,
@@ -54,7 +56,7 @@ export function optionalText(maxLength: number) {
 }
 
 /** A person's full name. */
-export const nameField = requiredText('name_required', 120);
+export const nameField = requiredText('name_required', NAME_MAX_LENGTH);
 
 /** An e-mail address, lower-cased (design §5: e-mail is unique whatever its case). */
 export const emailField = z
@@ -62,7 +64,11 @@ export const emailField = z
   .max(400, 'email_invalid')
   .transform((text) => stripBidiMarks(text).trim().toLowerCase())
   .pipe(
-    z.string().min(1, 'email_required').max(254, 'email_invalid').pipe(z.email('email_invalid')),
+    z
+      .string()
+      .min(1, 'email_required')
+      .max(EMAIL_MAX_LENGTH, 'email_invalid')
+      .pipe(z.email('email_invalid')),
   );
 
 /** A phone number as typed; the API turns it into E.164 or answers `phone_invalid`. */
@@ -86,7 +92,7 @@ export const loginField = z
   .string({ error: 'login_required' })
   .max(400, 'login_invalid')
   .transform((text) => foldDigits(stripBidiMarks(text)).trim())
-  .pipe(z.string().min(1, 'login_required').max(254, 'login_invalid'));
+  .pipe(z.string().min(1, 'login_required').max(EMAIL_MAX_LENGTH, 'login_invalid'));
 
 /** A new password (specification §5: at least 6 characters). */
 export function newPasswordField(requiredCode: FieldCode = 'password_required') {
@@ -116,6 +122,11 @@ export const otpField = z
       .min(1, 'code_required')
       .regex(new RegExp(`^\\d{${OTP_LENGTH}}$`), 'code_invalid'),
   );
+
+/** An amount in EGP, up to `max`. */
+export function egpField(max = 100_000_000) {
+  return z.number({ error: 'not_a_number' }).min(0, 'too_small').max(max, 'too_big');
+}
 
 /** limit and offset of a list call. */
 export const pageFields = {

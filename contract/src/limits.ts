@@ -24,6 +24,21 @@ export const OTP_MAX_PER_HOUR = 5;
 export const RESET_TOKEN_LIFETIME_SECONDS = 900;
 /** Sliding life of a session, in days (design §5). */
 export const SESSION_LIFETIME_DAYS = 30;
+/** Longest texts that people type, in characters. */
+export const NAME_MAX_LENGTH = 120;
+export const EMAIL_MAX_LENGTH = 254;
+export const VOUCHER_CODE_MAX_LENGTH = 40;
+export const ORDER_NOTE_MAX_LENGTH = 500;
+export const CONTACT_MESSAGE_MAX_LENGTH = 2_000;
+export const ADDRESS_MAX_LENGTHS = {
+  street: 200,
+  building: 60,
+  floor: 40,
+  apartment: 40,
+  landmark: 200,
+} as const;
+/** What matters of a search; a longer one is cut, not refused. */
+export const SEARCH_TEXT_MAX_LENGTH = 200;
 /** List page sizes (design §4). */
 export const PAGE_LIMIT_DEFAULT = 20;
 export const PAGE_LIMIT_MAX = 100;

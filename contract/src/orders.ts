@@ -1,7 +1,7 @@
 /** Requests and answers of the order calls (specification §3–§4, §7; design §4–§5). */
 import { z } from 'zod';
-import { cartLine, idField, listOf, optionalText, pageParameters } from './fields.ts';
-import { CART_LINES_MAX } from './limits.ts';
+import { cartLine, egpField, idField, listOf, optionalText, pageParameters } from './fields.ts';
+import { CART_LINES_MAX, ORDER_NOTE_MAX_LENGTH, VOUCHER_CODE_MAX_LENGTH } from './limits.ts';
 import { picture } from './pictures.ts';
 import { voucherReason } from './vouchers.ts';
 
@@ -17,11 +17,7 @@ export type OrderState = (typeof ORDER_STATES)[number];
 
 /** `expected_price` is the unit price in EGP that the shopper saw, so that a change of it can be named. */
 export const placeOrderLine = cartLine.extend({
-  expected_price: z
-    .number({ error: 'not_a_number' })
-    .min(0, 'too_small')
-    .max(100_000_000, 'too_big')
-    .optional(),
+  expected_price: egpField().optional(),
 });
 
 export const placeOrderBody = z.strictObject({
@@ -30,20 +26,13 @@ export const placeOrderBody = z.strictObject({
     .array(placeOrderLine, { error: 'required' })
     .min(1, 'required')
     .max(CART_LINES_MAX, 'too_big'),
-  voucher_code: optionalText(40),
+  voucher_code: optionalText(VOUCHER_CODE_MAX_LENGTH),
   payment_method: z.literal('cash_on_delivery', { error: 'invalid' }),
   /** What the shopper agreed to pay in all, EGP: goods − voucher + delivery. */
-  expected_total: z
-    .number({ error: 'not_a_number' })
-    .min(0, 'too_small')
-    .max(10_000_000_000, 'too_big'),
+  expected_total: egpField(10_000_000_000),
   /** The delivery cost the shopper saw, EGP. */
-  expected_shipping: z
-    .number({ error: 'not_a_number' })
-    .min(0, 'too_small')
-    .max(100_000_000, 'too_big')
-    .optional(),
-  note: optionalText(500),
+  expected_shipping: egpField().optional(),
+  note: optionalText(ORDER_NOTE_MAX_LENGTH),
 });
 
 /** Header of a placement: the same key gives the same order (design §5). */

@@ -1,6 +1,6 @@
 /** Sorts and filters of product lists and search (specification §2 filter sheet, design §4). */
 import { z } from 'zod';
-import { idField } from './fields.ts';
+import { egpField, idField } from './fields.ts';
 import { BASES, FINISHES } from './product-specs.ts';
 
 /**
@@ -39,8 +39,6 @@ export const WATT_BANDS = {
 export type WattBand = keyof typeof WATT_BANDS;
 export const WATT_BAND_NAMES = ['up-to-5', '6-9', '10-15', '16-24', '25-50', 'over-50'] as const;
 
-const egp = z.number({ error: 'not_a_number' }).min(0, 'too_small').max(100_000_000, 'too_big');
-
 /** Values of one filter are alternatives; different filters must all hold. */
 export const productFilters = z.strictObject({
   brand_ids: z.array(idField).max(50, 'too_big').optional(),
@@ -68,8 +66,8 @@ export const productFilters = z.strictObject({
   in_stock: z.literal(true, { error: 'invalid' }).optional(),
   discounted: z.literal(true, { error: 'invalid' }).optional(),
   /** Inclusive, EGP, compared with what is paid. */
-  price_min: egp.optional(),
-  price_max: egp.optional(),
+  price_min: egpField().optional(),
+  price_max: egpField().optional(),
 });
 export type ProductFilters = z.infer<typeof productFilters>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cartLines, idField } from './fields.ts';
+import { VOUCHER_CODE_MAX_LENGTH } from './limits.ts';
 
 /** Either an own address (then the user token is needed), or a state and city (design §4). */
 export const shippingCostBody = z
@@ -8,7 +9,7 @@ export const shippingCostBody = z
     state_id: idField.optional(),
     city_id: idField.optional(),
     lines: cartLines,
-    voucher_code: z.string().max(40, 'too_long').optional(),
+    voucher_code: z.string().max(VOUCHER_CODE_MAX_LENGTH, 'too_long').optional(),
   })
   .refine((body) => body.address_id !== undefined || body.state_id !== undefined, {
     path: ['state_id'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cartLines, requiredText } from './fields.ts';
+import { VOUCHER_CODE_MAX_LENGTH } from './limits.ts';
 
 /** Why a voucher does not hold. */
 export const VOUCHER_REASONS = [
@@ -16,7 +17,7 @@ export const voucherReason = z.enum(VOUCHER_REASONS);
 export type VoucherReason = z.infer<typeof voucherReason>;
 
 export const checkVoucherBody = z.strictObject({
-  code: requiredText('required', 40),
+  code: requiredText('required', VOUCHER_CODE_MAX_LENGTH),
   lines: cartLines,
 });
 /** EGP: what is taken off, and the goods total after it. */

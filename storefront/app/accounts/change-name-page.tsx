@@ -1,8 +1,6 @@
 import { useNavigate } from 'react-router';
 import { browserApi } from '../api/browser-client.ts';
 import { Form, SubmitButton } from '../forms/form.tsx';
-import type { Problems, Values } from '../forms/form-problems.ts';
-import { found } from '../forms/found.ts';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
@@ -16,15 +14,9 @@ import { showToast } from '../ui/show-toast.ts';
 import { TextField } from '../ui/text-field.tsx';
 import type { Route } from './+types/change-name-page.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
-import { nameProblem } from './sign-up-form.ts';
+import { checkName, NAME_FIELDS } from './name-form.ts';
 
 export const handle = { footer: false, requiresLogin: true } satisfies RouteHandle;
-
-const FIELDS = ['name'] as const;
-
-function checkName(values: Values<'name'>): Problems<'name'> {
-  return found<'name'>({ name: nameProblem(values.name) });
-}
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return shopperPage(request, async () => ({ name: currentShopper()?.name ?? '' }));
@@ -34,7 +26,7 @@ export default function ChangeNamePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('accounts');
   const navigate = useNavigate();
   const form = useForm<'name'>({
-    names: FIELDS,
+    names: NAME_FIELDS,
     check: checkName,
     async send(values) {
       const { data } = await browserApi().call('editUsername', {

@@ -1,7 +1,6 @@
 import type { FieldCode } from '@dp/contract/error-codes.ts';
 import { isEmailAddress } from '../forms/email-address.ts';
-import type { Problems, Values } from '../forms/form-problems.ts';
-import { found } from '../forms/found.ts';
+import { type Problems, problemsOf, type Values } from '../forms/form-problems.ts';
 import { mobileNumber } from '../forms/mobile-number.ts';
 
 export const LOG_IN_FIELDS = ['login', 'password'] as const;
@@ -15,7 +14,7 @@ export function loginProblem(login: string): FieldCode | undefined {
 
 /** Logging in with a password. */
 export function checkLogIn(values: Values<LogInField>): Problems<LogInField> {
-  return found<LogInField>({
+  return problemsOf<LogInField>({
     login: loginProblem(values.login),
     password: values.password === '' ? 'password_required' : undefined,
   });
@@ -23,5 +22,5 @@ export function checkLogIn(values: Values<LogInField>): Problems<LogInField> {
 
 /** Logging in with a code, and every other form that wants only the phone number or e-mail address. */
 export function checkLoginAlone(values: Values<'login'>): Problems<'login'> {
-  return found<'login'>({ login: loginProblem(values.login) });
+  return problemsOf<'login'>({ login: loginProblem(values.login) });
 }

@@ -1,23 +1,15 @@
 import { Form, SubmitButton } from '../forms/form.tsx';
-import type { Problems, Values } from '../forms/form-problems.ts';
-import { found } from '../forms/found.ts';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { nameProblem } from './sign-up-form.ts';
-
-const FIELDS = ['name'] as const;
-
-function checkName(values: Values<'name'>): Problems<'name'> {
-  return found<'name'>({ name: nameProblem(values.name) });
-}
+import { checkName, NAME_FIELDS } from './name-form.ts';
 
 /** The one thing a new shopper still has to tell after the code. */
 export function NameStep({ onName }: { onName: (name: string) => Promise<void> }) {
   const t = useTranslations('accounts');
   const form = useForm<'name'>({
-    names: FIELDS,
+    names: NAME_FIELDS,
     check: checkName,
     send: ({ name }) => onName(name.trim()),
   });

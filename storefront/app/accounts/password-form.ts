@@ -1,5 +1,4 @@
-import type { Problems, Values } from '../forms/form-problems.ts';
-import { found } from '../forms/found.ts';
+import { type Problems, problemsOf, type Values } from '../forms/form-problems.ts';
 import { confirmationProblem, newPasswordProblem } from './password-rules.ts';
 
 export const RESET_FIELDS = ['password', 'password_confirmation'] as const;
@@ -10,7 +9,7 @@ export type NewPasswordField = (typeof NEW_PASSWORD_FIELDS)[number];
 
 /** Setting a password after a reset code. */
 export function checkReset(values: Values<ResetField>): Problems<ResetField> {
-  return found<ResetField>({
+  return problemsOf<ResetField>({
     password: newPasswordProblem(values.password, 'new_password_required'),
     password_confirmation: confirmationProblem(values.password, values.password_confirmation),
   });
@@ -18,14 +17,14 @@ export function checkReset(values: Values<ResetField>): Problems<ResetField> {
 
 /** The first half of changing a password: the old one. */
 export function checkOldPassword(values: Values<'old_password'>): Problems<'old_password'> {
-  return found<'old_password'>({
+  return problemsOf<'old_password'>({
     old_password: values.old_password === '' ? 'old_password_required' : undefined,
   });
 }
 
 /** The second half of changing a password: the new one, twice. */
 export function checkNewPassword(values: Values<NewPasswordField>): Problems<NewPasswordField> {
-  return found<NewPasswordField>({
+  return problemsOf<NewPasswordField>({
     new_password: newPasswordProblem(values.new_password, 'new_password_required'),
     new_password_confirmation: confirmationProblem(
       values.new_password,

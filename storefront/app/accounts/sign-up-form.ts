@@ -1,8 +1,6 @@
-import type { FieldCode } from '@dp/contract/error-codes.ts';
-import { isEmailAddress } from '../forms/email-address.ts';
-import type { Problems, Values } from '../forms/form-problems.ts';
-import { found } from '../forms/found.ts';
-import { mobileNumber } from '../forms/mobile-number.ts';
+import { emailProblem, mobileProblem } from '../forms/field-problems.ts';
+import { type Problems, problemsOf, type Values } from '../forms/form-problems.ts';
+import { nameProblem } from './name-form.ts';
 import { confirmationProblem, newPasswordProblem } from './password-rules.ts';
 
 export const SIGN_UP_FIELDS = [
@@ -14,32 +12,12 @@ export const SIGN_UP_FIELDS = [
 ] as const;
 export type SignUpField = (typeof SIGN_UP_FIELDS)[number];
 
-/** Longest name of a person, as in the contract. */
-const NAME_MAX_LENGTH = 120;
-
-/** What is wrong with a person's name. */
-export function nameProblem(name: string): FieldCode | undefined {
-  if (name.trim() === '') return 'name_required';
-  return name.trim().length > NAME_MAX_LENGTH ? 'too_long' : undefined;
-}
-
-/** What is wrong with a phone number that a message must reach. */
-export function phoneProblem(number: string): FieldCode | undefined {
-  if (number.trim() === '') return 'phone_required';
-  return mobileNumber(number) === undefined ? 'phone_invalid' : undefined;
-}
-
-function emailProblem(email: string): FieldCode | undefined {
-  if (email.trim() === '') return 'email_required';
-  return isEmailAddress(email) ? undefined : 'email_invalid';
-}
-
 /** The sign-up form's own check (specification §5). */
 export function checkSignUp(values: Values<SignUpField>): Problems<SignUpField> {
-  return found<SignUpField>({
+  return problemsOf<SignUpField>({
     name: nameProblem(values.name),
-    email: emailProblem(values.email),
-    phone_number: phoneProblem(values.phone_number),
+    email: emailProblem(values.email, 'email_required'),
+    phone_number: mobileProblem(values.phone_number, 'phone_required'),
     password: newPasswordProblem(values.password),
     password_confirmation: confirmationProblem(values.password, values.password_confirmation),
   });

@@ -1,4 +1,5 @@
 import type { State } from '@dp/contract/addresses.ts';
+import { ADDRESS_MAX_LENGTHS, NAME_MAX_LENGTH } from '@dp/contract/limits.ts';
 import { useState } from 'react';
 import { FieldRow } from '../forms/form.tsx';
 import { phoneEvents, type useFields } from '../forms/use-fields.ts';
@@ -6,7 +7,7 @@ import type { Form } from '../forms/use-form.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { PhoneField } from '../ui/phone-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { ADDRESS_LENGTHS, type AddressField, type AddressValues } from './address-form.ts';
+import type { AddressField, AddressValues } from './address-form.ts';
 import { PlaceFields } from './place-fields.tsx';
 
 export interface AddressFormFieldsProps {
@@ -27,7 +28,7 @@ export function AddressFormFields({ form, field, initial, states }: AddressFormF
         label={t('fullName')}
         autoComplete="name"
         dir="auto"
-        maxLength={ADDRESS_LENGTHS.full_name}
+        maxLength={NAME_MAX_LENGTH}
         defaultValue={initial.full_name}
       />
       <PhoneField
@@ -53,7 +54,7 @@ export function AddressFormFields({ form, field, initial, states }: AddressFormF
         hint={t('streetHint')}
         autoComplete="address-line1"
         dir="auto"
-        maxLength={ADDRESS_LENGTHS.street}
+        maxLength={ADDRESS_MAX_LENGTHS.street}
         defaultValue={initial.street}
       />
       <FieldRow legend={t('details')}>
@@ -62,7 +63,7 @@ export function AddressFormFields({ form, field, initial, states }: AddressFormF
           label={t('building')}
           autoComplete="address-line2"
           dir="auto"
-          maxLength={ADDRESS_LENGTHS.building}
+          maxLength={ADDRESS_MAX_LENGTHS.building}
           defaultValue={initial.building}
         />
         <TextField
@@ -70,7 +71,7 @@ export function AddressFormFields({ form, field, initial, states }: AddressFormF
           label={t('floor')}
           autoComplete="off"
           dir="auto"
-          maxLength={ADDRESS_LENGTHS.floor}
+          maxLength={ADDRESS_MAX_LENGTHS.floor}
           defaultValue={initial.floor}
         />
         <TextField
@@ -78,7 +79,7 @@ export function AddressFormFields({ form, field, initial, states }: AddressFormF
           label={t('apartment')}
           autoComplete="address-line3"
           dir="auto"
-          maxLength={ADDRESS_LENGTHS.apartment}
+          maxLength={ADDRESS_MAX_LENGTHS.apartment}
           defaultValue={initial.apartment}
         />
       </FieldRow>
@@ -89,7 +90,7 @@ export function AddressFormFields({ form, field, initial, states }: AddressFormF
         optional
         autoComplete="off"
         dir="auto"
-        maxLength={ADDRESS_LENGTHS.landmark}
+        maxLength={ADDRESS_MAX_LENGTHS.landmark}
         defaultValue={initial.landmark}
       />
       <PhoneField

@@ -1,9 +1,7 @@
 import type { Address } from '@dp/contract/addresses.ts';
-import type { FieldCode } from '@dp/contract/error-codes.ts';
-import { isFilled } from '../forms/filled.ts';
-import type { Problems, Values } from '../forms/form-problems.ts';
-import { found } from '../forms/found.ts';
-import { mobileNumber } from '../forms/mobile-number.ts';
+import { ADDRESS_MAX_LENGTHS, NAME_MAX_LENGTH } from '@dp/contract/limits.ts';
+import { isFilled, mobileProblem, textProblem } from '../forms/field-problems.ts';
+import { type Problems, problemsOf, type Values } from '../forms/form-problems.ts';
 
 export const ADDRESS_FIELDS = [
   'full_name',
@@ -20,43 +18,19 @@ export const ADDRESS_FIELDS = [
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 export type AddressValues = Values<AddressField>;
 
-/** Longest texts, as in the contract. */
-export const ADDRESS_LENGTHS = {
-  full_name: 120,
-  street: 200,
-  building: 60,
-  floor: 40,
-  apartment: 40,
-  landmark: 200,
-} as const;
-
-function textProblem(
-  text: string,
-  field: keyof typeof ADDRESS_LENGTHS,
-  required?: FieldCode,
-): FieldCode | undefined {
-  if (!isFilled(text)) return required;
-  return text.trim().length > ADDRESS_LENGTHS[field] ? 'too_long' : undefined;
-}
-
-function phoneProblem(number: string, required?: FieldCode): FieldCode | undefined {
-  if (!isFilled(number)) return required;
-  return mobileNumber(number) === undefined ? 'phone_invalid' : undefined;
-}
-
 /** The address form's own check (specification §5). */
 export function checkAddress(values: AddressValues): Problems<AddressField> {
-  return found<AddressField>({
-    full_name: textProblem(values.full_name, 'full_name', 'name_required'),
-    mobile: phoneProblem(values.mobile, 'phone_required'),
+  return problemsOf<AddressField>({
+    full_name: textProblem(values.full_name, NAME_MAX_LENGTH, 'name_required'),
+    mobile: mobileProblem(values.mobile, 'phone_required'),
     state_id: isFilled(values.state_id) ? undefined : 'state_required',
     city_id: isFilled(values.city_id) ? undefined : 'city_required',
-    street: textProblem(values.street, 'street', 'street_required'),
-    building: textProblem(values.building, 'building'),
-    floor: textProblem(values.floor, 'floor'),
-    apartment: textProblem(values.apartment, 'apartment'),
-    landmark: textProblem(values.landmark, 'landmark'),
-    second_mobile: phoneProblem(values.second_mobile),
+    street: textProblem(values.street, ADDRESS_MAX_LENGTHS.street, 'street_required'),
+    building: textProblem(values.building, ADDRESS_MAX_LENGTHS.building),
+    floor: textProblem(values.floor, ADDRESS_MAX_LENGTHS.floor),
+    apartment: textProblem(values.apartment, ADDRESS_MAX_LENGTHS.apartment),
+    landmark: textProblem(values.landmark, ADDRESS_MAX_LENGTHS.landmark),
+    second_mobile: mobileProblem(values.second_mobile),
   });
 }
 

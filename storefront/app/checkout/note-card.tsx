@@ -1,9 +1,7 @@
+import { ORDER_NOTE_MAX_LENGTH } from '@dp/contract/limits.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { TextArea } from '../ui/text-field.tsx';
 import { checkoutDraft, keepCheckoutDraft } from './checkout-draft.ts';
-
-/** Longest note, as in the contract. */
-const NOTE_MAX_LENGTH = 500;
 
 /** A word to the driver; kept in this tab with every letter. */
 export function NoteCard() {
@@ -15,7 +13,7 @@ export function NoteCard() {
       optional
       rows={2}
       dir="auto"
-      maxLength={NOTE_MAX_LENGTH}
+      maxLength={ORDER_NOTE_MAX_LENGTH}
       placeholder={t('noteHint')}
       defaultValue={checkoutDraft().note ?? ''}
       onChange={(event) => keepCheckoutDraft({ note: event.currentTarget.value })}

@@ -1,4 +1,5 @@
 import { foldDigits, stripBidiMarks } from '@dp/contract/digits.ts';
+import { VOUCHER_CODE_MAX_LENGTH } from '@dp/contract/limits.ts';
 import type { VoucherReason } from '@dp/contract/vouchers.ts';
 import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '../api/api-error.ts';
@@ -79,7 +80,7 @@ export function VoucherForm({ lines, onApplied }: VoucherFormProps) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={40}
+        maxLength={VOUCHER_CODE_MAX_LENGTH}
         onChange={() => setProblem(undefined)}
       />
       <Button type="submit" look="secondary" busy={busy}>

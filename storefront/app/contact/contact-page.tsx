@@ -1,3 +1,4 @@
+import { CONTACT_MESSAGE_MAX_LENGTH } from '@dp/contract/limits.ts';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { browserApi } from '../api/browser-client.ts';
@@ -14,13 +15,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { PhoneField } from '../ui/phone-field.tsx';
 import { TextArea, TextField } from '../ui/text-field.tsx';
 import type { Route } from './+types/contact-page.ts';
-import {
-  CONTACT_FIELDS,
-  type ContactField,
-  checkContact,
-  contactMessage,
-  MESSAGE_MAX_LENGTH,
-} from './contact-form.ts';
+import { CONTACT_FIELDS, type ContactField, checkContact, contactMessage } from './contact-form.ts';
 import styles from './contact-page.module.css';
 import { ContactWays } from './contact-ways.tsx';
 import { contactDetails } from './shop-details.ts';
@@ -86,7 +81,7 @@ function ContactForm({ onSent }: { onSent: () => void }) {
           label={t('contact.message')}
           hint={t('contact.messageHint')}
           rows={5}
-          maxLength={MESSAGE_MAX_LENGTH}
+          maxLength={CONTACT_MESSAGE_MAX_LENGTH}
           dir="auto"
         />
         <SubmitButton busy={form.busy}>{t('contact.send')}</SubmitButton>

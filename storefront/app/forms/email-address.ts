@@ -1,4 +1,5 @@
 import { stripBidiMarks } from '@dp/contract/digits.ts';
+import { EMAIL_MAX_LENGTH } from '@dp/contract/limits.ts';
 
 /** A name, one @, and a domain with a dot in it: what a mistyped address breaks. The API checks the rest. */
 const PLAUSIBLE = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(?:\.[^\s@<>()[\],;:"\\.]+)+$/;
@@ -6,5 +7,5 @@ const PLAUSIBLE = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(?:\.[^\s@<>()[\],
 /** Whether a text could be an e-mail address. */
 export function isEmailAddress(text: string): boolean {
   const typed = stripBidiMarks(text).trim();
-  return typed.length <= 254 && PLAUSIBLE.test(typed);
+  return typed.length <= EMAIL_MAX_LENGTH && PLAUSIBLE.test(typed);
 }

@@ -18,6 +18,15 @@ function entries<N extends string, V>(record: Readonly<Partial<Record<N, V>>>): 
   return Object.entries(record) as [N, V][];
 }
 
+/** The problems of a form out of one finding for each field; fields that are right fall away. */
+export function problemsOf<N extends string>(
+  findings: Readonly<Partial<Record<N, FieldCode | undefined>>>,
+): Problems<N> {
+  return Object.fromEntries(
+    Object.entries(findings).filter(([, code]) => code !== undefined),
+  ) as Problems<N>;
+}
+
 /** Everything a check found, to be shown when the form is sent. */
 export function showAll<N extends string>(found: Problems<N>): ShownProblems<N> {
   return Object.fromEntries(

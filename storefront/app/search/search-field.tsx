@@ -1,3 +1,4 @@
+import { SEARCH_TEXT_MAX_LENGTH } from '@dp/contract/limits.ts';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from '../i18n/i18n-context.tsx';
@@ -94,7 +95,7 @@ export function SearchField(props: SearchFieldProps) {
           type="search"
           name="query"
           value={typed}
-          maxLength={200}
+          maxLength={SEARCH_TEXT_MAX_LENGTH}
           enterKeyHint="search"
           autoComplete="off"
           autoCorrect="off"

@@ -1,5 +1,5 @@
-/** What the API takes of a query; longer ones are cut there. */
-const LENGTH_MAX = 200;
+import { SEARCH_TEXT_MAX_LENGTH } from '@dp/contract/limits.ts';
+
 const PATH = '/search/product';
 
 /** The text that an address searches for; empty when it searches for nothing. */
@@ -9,7 +9,7 @@ export function searchTextOf(parameters: URLSearchParams): string {
 
 /** A text as it is searched: without blanks around and between words, and not endless. */
 export function tidy(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().slice(0, LENGTH_MAX).trim();
+  return text.replace(/\s+/g, ' ').trim().slice(0, SEARCH_TEXT_MAX_LENGTH).trim();
 }
 
 /** The address of a search; without a text that of the empty search page. */

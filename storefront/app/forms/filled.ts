@@ -1,4 +1,0 @@
-/** Whether more than blanks stands in a field. */
-export function isFilled(text: string): boolean {
-  return text.trim() !== '';
-}
