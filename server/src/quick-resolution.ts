@@ -1,10 +1,13 @@
-import { registerHooks } from 'node:module';
+import { type ResolveFnOutput, registerHooks } from 'node:module';
+
+/** Where the modules that drizzle-orm offers are, by the name they are imported by. */
+const found = new Map<string, ResolveFnOutput>();
 
 /**
- * Resolves drizzle-orm's imports of its own files without Node's look into its package.json. That file is
- * 179 kB and Node parses it anew for each of some hundred modules: measured, that costs 500 ms of
- * start-up and 230 MB of memory. Must be imported before anything that imports drizzle-orm, which is
- * why the programs load everything else dynamically.
+ * Resolves imports of drizzle-orm, and drizzle-orm's of its own files, without Node's look into its
+ * package.json. That file is 179 kB and Node parses it anew for each of some hundred modules: measured,
+ * that costs 500 ms of start-up and 230 MB of memory. Must be imported before anything that imports
+ * drizzle-orm, which is why the programs load everything else dynamically.
  */
 registerHooks({
   resolve(specifier, context, next) {
@@ -12,6 +15,12 @@ registerHooks({
       const { href } = new URL(specifier, context.parentURL);
       return { url: href, format: 'module', shortCircuit: true };
     }
-    return next(specifier, context);
+    if (!/^drizzle-orm(?:\/|$)/.test(specifier)) return next(specifier, context);
+    // One of them is installed for all workspaces.
+    const known = found.get(specifier);
+    if (known) return { ...known, shortCircuit: true };
+    const resolved = next(specifier, context);
+    found.set(specifier, resolved);
+    return resolved;
   },
 });
