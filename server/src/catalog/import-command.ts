@@ -4,7 +4,7 @@ import { type Command, CommandError } from '../command-line/command.ts';
 import { PictureLibrary } from '../media/picture-library.ts';
 import { PictureMaker } from '../media/picture-maker.ts';
 import { UnusableFile } from './catalog-source.ts';
-import { describeProblems, describeResult, describeStep } from './describe-import.ts';
+import { describeProblems, describeResult } from './describe-import.ts';
 import { importFile } from './import-file.ts';
 
 /** `catalog import FILE`. */
@@ -43,10 +43,7 @@ export const importCommand: Command = {
           dryRun,
           updateStock: values.stock,
           replace: values.replace,
-          progress: (step) => {
-            const line = describeStep(step);
-            if (line !== undefined) report(line);
-          },
+          report,
         },
       );
       for (const line of describeResult(result, dryRun)) print(line);

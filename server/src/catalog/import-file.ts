@@ -9,7 +9,7 @@ import type { Db } from '@dp/api/database/database.ts';
 import { CatalogPictures } from '../media/catalog-pictures.ts';
 import { PictureLibrary } from '../media/picture-library.ts';
 import { UnusableFile } from './catalog-source.ts';
-import { problemsIn } from './describe-import.ts';
+import { describeStep, problemsIn } from './describe-import.ts';
 import { readCatalogFile } from './read-catalog-file.ts';
 
 /** Where a catalogue file goes: the shop's database and its data folder, for the pictures. */
@@ -17,6 +17,11 @@ export interface ImportTarget {
   readonly db: Db;
   readonly dataDirectory: string;
   readonly now: () => Date;
+}
+
+export interface FileImportOptions extends Omit<ImportOptions, 'pictures' | 'now' | 'progress'> {
+  /** Told how far it is, a line at a time. */
+  readonly report?: (line: string) => void;
 }
 
 /**
@@ -27,12 +32,20 @@ export interface ImportTarget {
 export async function importFile(
   { db, dataDirectory, now }: ImportTarget,
   file: string,
-  options: Omit<ImportOptions, 'pictures' | 'now'> = {},
+  { report = () => {}, ...options }: FileImportOptions = {},
 ): Promise<ImportResult> {
   const source = await readCatalogFile(file);
   const pictures = new CatalogPictures(new PictureLibrary(dataDirectory), dirname(file));
   try {
-    return await importCatalog(db, source.data, { ...options, pictures, now });
+    return await importCatalog(db, source.data, {
+      ...options,
+      pictures,
+      now,
+      progress: (step) => {
+        const line = describeStep(step);
+        if (line !== undefined) report(line);
+      },
+    });
   } catch (cause) {
     if (!(cause instanceof CatalogFileError)) throw cause;
     throw new UnusableFile(problemsIn(source, cause.issues), { cause });

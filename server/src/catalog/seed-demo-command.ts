@@ -7,7 +7,6 @@ import { growDemo } from '@dp/demo/src/growing/grow-demo.ts';
 import { wholeNumber } from '../command-line/arguments.ts';
 import { type Command, CommandError } from '../command-line/command.ts';
 import { seedDemoShop } from '../seed-demo-shop.ts';
-import { describeStep } from './describe-import.ts';
 import { importFile } from './import-file.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -58,10 +57,7 @@ export const seedDemoCommand: Command = {
     const seeded = await readProductIds(db);
     if (!originals.isSubsetOf(new Set(seeded.keys()))) {
       await importFile(target, demoCatalogFile, {
-        progress: (step) => {
-          const line = describeStep(step);
-          if (line !== undefined) report(line);
-        },
+        report,
       });
     }
     const missing = growDemo(catalog, count).filter(({ product }) => !seeded.has(product.sku));

@@ -1,6 +1,5 @@
 import { isCatalogUntouched } from '@dp/api/catalog/catalog-version.ts';
 import { demoCatalogFile } from '@dp/demo/src/demo-catalog.ts';
-import { describeStep } from './describe-import.ts';
 import { type ImportTarget, importFile } from './import-file.ts';
 
 /**
@@ -16,10 +15,7 @@ export async function seedDemo(
   if (!(await isCatalogUntouched(target.db))) return false;
   progress('Filling the empty shop with the demo catalogue.');
   await importFile(target, demoCatalogFile, {
-    progress: (step) => {
-      const line = describeStep(step);
-      if (line !== undefined) progress(line);
-    },
+    report: progress,
   });
   return true;
 }

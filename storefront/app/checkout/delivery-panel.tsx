@@ -1,10 +1,9 @@
 import { FormAlert } from '../forms/form-alert.tsx';
 import { useTranslations } from '../i18n/i18n-context.tsx';
-import { useFormat } from '../i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './delivery-panel.module.css';
-import { DeliveryLine } from './delivery-words.tsx';
+import { DeliveryLine, FreeOver } from './delivery-words.tsx';
 import type { ShippingState } from './use-shipping.ts';
 
 /** Cost and days of the delivery to the chosen address, read out as they change. */
@@ -12,7 +11,6 @@ export function DeliveryPanel({ shipping }: { shipping: ShippingState }) {
   const t = useTranslations('checkout');
   const errors = useTranslations('errors');
   const ui = useTranslations('ui');
-  const format = useFormat();
   return (
     <div role="status" aria-busy={shipping.state === 'loading'} className={styles.panel}>
       {shipping.state === 'loading' ? (
@@ -24,14 +22,7 @@ export function DeliveryPanel({ shipping }: { shipping: ShippingState }) {
       {shipping.state === 'known' ? (
         <>
           <DeliveryLine shipping={shipping.shipping} />
-          {shipping.shipping.free || shipping.shipping.free_over === null ? null : (
-            <p className={styles.freeOver}>
-              {t.rich('freeOver', {
-                amount: format.price(shipping.shipping.free_over),
-                price: (words) => <bdi>{words}</bdi>,
-              })}
-            </p>
-          )}
+          <FreeOver shipping={shipping.shipping} className={styles.freeOver} />
         </>
       ) : null}
       {shipping.state === 'unavailable' ? (

@@ -22,6 +22,27 @@ export function DeliveryPrice({ cost }: { cost: number }) {
   );
 }
 
+/** From which sum of goods on delivery is free, unless it is already or never will be. */
+export function FreeOver({
+  shipping,
+  className,
+}: {
+  shipping: ShippingCost;
+  className: string | undefined;
+}) {
+  const t = useTranslations('checkout');
+  const format = useFormat();
+  if (shipping.free || shipping.free_over === null) return null;
+  return (
+    <p className={className}>
+      {t.rich('freeOver', {
+        amount: format.price(shipping.free_over),
+        price: (words) => <bdi>{words}</bdi>,
+      })}
+    </p>
+  );
+}
+
 /** Cost and days of a delivery in one line. */
 export function DeliveryLine({ shipping }: { shipping: ShippingCost }) {
   const t = useTranslations('checkout');

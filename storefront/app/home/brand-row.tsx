@@ -4,6 +4,7 @@ import { type BrandTile, brandAddress } from '../brands/brand-tile.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import styles from './brand-row.module.css';
 import { HomeSection } from './home-section.tsx';
+import row from './tile-row.module.css';
 
 /** The brands of the home page, side by side. */
 export function BrandRow({ brands }: { brands: readonly BrandTile[] }) {
@@ -11,7 +12,7 @@ export function BrandRow({ brands }: { brands: readonly BrandTile[] }) {
   if (brands.length === 0) return null;
   return (
     <HomeSection title={t('brands')} all="/brands">
-      <ul className={styles.row}>
+      <ul className={row.row}>
         {brands.map((brand) => (
           <li key={brand.id} className={styles.brand}>
             <Link to={brandAddress(brand.id)} prefetch="intent" className={styles.link}>

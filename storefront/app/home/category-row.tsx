@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
 import type { CategoryTile } from '../categories/category-tile.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { ProductPicture } from '../ui/product-picture.tsx';
 import styles from './category-row.module.css';
 import { HomeSection } from './home-section.tsx';
+import row from './tile-row.module.css';
 
 /** The top categories, side by side; those that do not fit are scrolled to. */
 export function CategoryRow({ categories }: { categories: readonly CategoryTile[] }) {
@@ -11,7 +13,7 @@ export function CategoryRow({ categories }: { categories: readonly CategoryTile[
   if (categories.length === 0) return null;
   return (
     <HomeSection title={t('categories')} all="/categories/">
-      <ul className={styles.row}>
+      <ul className={classNames(row.row, styles.row)}>
         {categories.map(({ id, name, picture }) => (
           <li key={id} className={styles.category}>
             <Link to={`/products-category/${id}`} prefetch="intent" className={styles.link}>

@@ -2,9 +2,8 @@ import { Truck } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { loadStates } from '../addresses/states.ts';
-import { DeliveryPrice, useDaysText } from '../checkout/delivery-words.tsx';
+import { DeliveryPrice, FreeOver, useDaysText } from '../checkout/delivery-words.tsx';
 import { useLocale, useTranslations } from '../i18n/i18n-context.tsx';
-import { useFormat } from '../i18n/use-format.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './delivery-estimate.module.css';
 import { placeName } from './delivery-place-name.ts';
@@ -77,7 +76,6 @@ function Cost({ place, id, quantity }: DeliveryEstimateProps & { place: Delivery
   const checkout = useTranslations('checkout');
   const errors = useTranslations('errors');
   const ui = useTranslations('ui');
-  const format = useFormat();
   const daysText = useDaysText();
   const estimate = useDeliveryEstimate(place, id, quantity);
   useEffect(() => {
@@ -91,14 +89,7 @@ function Cost({ place, id, quantity }: DeliveryEstimateProps & { place: Delivery
           <p>
             <DeliveryPrice cost={estimate.shipping.cost} /> · {daysText(estimate.shipping.days)}
           </p>
-          {estimate.shipping.free || estimate.shipping.free_over === null ? null : (
-            <p className={styles.soft}>
-              {checkout.rich('freeOver', {
-                amount: format.price(estimate.shipping.free_over),
-                price: (text) => <bdi>{text}</bdi>,
-              })}
-            </p>
-          )}
+          <FreeOver shipping={estimate.shipping} className={styles.soft} />
         </>
       ) : estimate.state === 'failed' ? (
         <p>
