@@ -35,6 +35,7 @@ export function toBrand(row: BrandRow, index: number, pictures: RowPictures): Br
   };
 }
 
+/** A category of the file as it is stored; its place in the file is its place among the others. */
 export function toCategory(row: CategoryRow, index: number, pictures: RowPictures): CategoryWrite {
   return {
     slug: row.slug,
@@ -48,6 +49,7 @@ export function toCategory(row: CategoryRow, index: number, pictures: RowPicture
   };
 }
 
+/** A product of the file as it is stored. */
 export function toProduct(
   row: ProductRow,
   index: number,
@@ -87,6 +89,7 @@ export function toProductWith(
   };
 }
 
+/** A slide of the file as it is stored. */
 export function toSlide(
   row: SlideRow,
   index: number,

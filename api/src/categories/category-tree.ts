@@ -49,6 +49,7 @@ export class CategoryTree {
   }
 }
 
+/** The tree as the database has it. */
 export async function readCategoryTree(db: Db): Promise<CategoryTree> {
   const rows = await db
     .select({

@@ -40,6 +40,7 @@ export interface IndexedProduct
   inStock: boolean;
 }
 
+/** Packs what lists ask of a product. */
 export function indexProduct({
   stock,
   watt,

@@ -69,6 +69,7 @@ export function synonymWords(): ReadonlyMap<string, string> {
   return WORDS;
 }
 
+/** What a group is about. */
 export function conceptKind(concept: string): ConceptKind {
   return KINDS.get(concept) ?? 'quality';
 }

@@ -22,6 +22,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return shopperPage(request, async () => ({ name: currentShopper()?.name ?? '' }));
 }
 
+/** Changes the name of the account (specification §2). */
 export default function ChangeNamePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('accounts');
   const navigate = useNavigate();

@@ -20,14 +20,17 @@ const NOTHING: PasswordChange = {
 
 let change = NOTHING;
 
+/** What has been typed so far. */
 export function passwordChange(): PasswordChange {
   return change;
 }
 
+/** Keeps what is given beside what is kept. */
 export function keepPasswordChange(next: Partial<PasswordChange>): void {
   change = { ...change, ...next };
 }
 
+/** For when the password is changed, or nobody is there to change it. */
 export function forgetPasswordChange(): void {
   change = NOTHING;
 }

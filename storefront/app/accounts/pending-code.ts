@@ -51,6 +51,7 @@ export function pendingCode(purpose: CodePurpose): PendingCode | undefined {
   return sound ? (kept as PendingCode) : undefined;
 }
 
+/** Ends a wait: its code was right, or no longer matters. */
 export function forgetPending(purpose: CodePurpose): void {
   writeSessionJson(`${KEY}.${purpose}`, undefined);
 }

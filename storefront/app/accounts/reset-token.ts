@@ -9,6 +9,7 @@ export interface ResetToken {
   readonly expiresAt: number;
 }
 
+/** Keeps it for the page that sets the password. */
 export function keepResetToken(token: ResetToken): void {
   writeSessionJson(KEY, token);
 }
@@ -20,6 +21,7 @@ export function resetToken(now: number): string | undefined {
   return kept.expiresAt > now ? kept.token : undefined;
 }
 
+/** For when it was used, or is refused. */
 export function forgetResetToken(): void {
   writeSessionJson(KEY, undefined);
 }

@@ -19,10 +19,12 @@ export function signUpDraft(): Values<SignUpField> {
   return draft;
 }
 
+/** Keeps what stands in the form now. */
 export function keepSignUpDraft(values: Values<SignUpField>): void {
   draft = values;
 }
 
+/** For when the shopper is signed in. */
 export function forgetSignUpDraft(): void {
   draft = NOTHING;
 }

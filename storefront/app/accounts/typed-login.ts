@@ -5,10 +5,12 @@
  */
 let typed = '';
 
+/** What was typed last; empty at first. */
 export function typedLogin(): string {
   return typed;
 }
 
+/** Keeps what stands in the field now. */
 export function keepTypedLogin(login: string): void {
   typed = login;
 }

@@ -25,6 +25,7 @@ export function addressDraft(form: string): AddressValues | undefined {
   return sound ? (values as AddressValues) : undefined;
 }
 
+/** For when it is saved. */
 export function forgetAddressDraft(): void {
   writeSessionJson(KEY, undefined);
 }

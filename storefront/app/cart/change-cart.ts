@@ -21,6 +21,7 @@ export function setInCart(id: number, quantity: number): void {
   cartStore.getState().setQuantity(id, quantity);
 }
 
+/** Deletes a line. */
 export function removeFromCart(id: number): void {
   cartStore.getState().remove(id);
 }

@@ -23,10 +23,12 @@ export function checkoutDraft(): CheckoutDraft {
   };
 }
 
+/** Keeps what is given beside what is kept. */
 export function keepCheckoutDraft(change: CheckoutDraft): void {
   writeSessionJson(KEY, { ...checkoutDraft(), ...change, shopper: currentShopper()?.id });
 }
 
+/** For when the order is placed. */
 export function forgetCheckoutDraft(): void {
   writeSessionJson(KEY, undefined);
 }

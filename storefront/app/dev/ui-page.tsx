@@ -28,6 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { products };
 }
 
+/** Every part of the design system in all its states; not there in production. */
 export default function UiPage({ loaderData }: Route.ComponentProps) {
   return (
     <Page>

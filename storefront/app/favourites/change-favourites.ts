@@ -15,6 +15,7 @@ export function addFavourite(id: number): void {
   favouritesStore.getState().add(id);
 }
 
+/** Removes if present. */
 export function removeFavourite(id: number): void {
   favouritesStore.getState().remove(id);
 }

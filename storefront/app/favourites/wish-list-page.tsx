@@ -41,6 +41,7 @@ export function HydrateFallback() {
   );
 }
 
+/** The products that the shopper keeps, at today’s prices; their empty page when there is none. */
 export default function WishListPage({ loaderData }: Route.ComponentProps) {
   return (
     <Frame>

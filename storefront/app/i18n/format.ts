@@ -51,6 +51,7 @@ export function formatPiastres(piastres: number, locale: Locale): string {
   return formatPrice(toEgp(piastres), locale);
 }
 
+/** A number with the separators of the language. */
 export function formatNumber(value: number, locale: Locale): string {
   return numberFormat(locale, 'number').format(value);
 }

@@ -18,6 +18,7 @@ export function I18nProvider({ locale, children }: { locale: Locale; children: R
   return <I18nContext value={value}>{children}</I18nContext>;
 }
 
+/** The language shown, and which messages this rendering has used. */
 export function useI18n(): I18n {
   return use(I18nContext);
 }

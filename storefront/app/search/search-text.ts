@@ -28,6 +28,7 @@ export function isExact(text: string): boolean {
   return /^["“”«].*["“”»]$/su.test(text);
 }
 
+/** The text without the quotation marks of any language. */
 export function withoutQuotes(text: string): string {
   return text.replace(/["“”«»]/g, '').trim();
 }
