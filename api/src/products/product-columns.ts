@@ -1,6 +1,14 @@
 import type { IndexedProduct } from './indexed-product.ts';
 
-/** Neither an id nor an IP rating. */
+/** A fact with few different values. */
+export interface ValueColumn {
+  /** The values that occur, each once. */
+  readonly values: readonly number[];
+  /** For each slot which of the `values`; `NONE` where there is none. */
+  readonly places: Int32Array;
+}
+
+/** The place of no value. */
 export const NONE = -1;
 
 /**
@@ -10,8 +18,8 @@ export const NONE = -1;
  */
 export class ProductColumns {
   readonly ids: Int32Array;
-  readonly brandIds: Int32Array;
-  readonly ips: Int16Array;
+  readonly brandIds: ValueColumn;
+  readonly ips: ValueColumn;
   readonly pricesPiastres: Float64Array;
   readonly bases: Int32Array;
   readonly cctBands: Int32Array;
@@ -27,8 +35,8 @@ export class ProductColumns {
   constructor(products: readonly IndexedProduct[]) {
     const { length } = products;
     this.ids = new Int32Array(length);
-    this.brandIds = new Int32Array(length);
-    this.ips = new Int16Array(length);
+    this.brandIds = valueColumn(products, ({ brandId }) => brandId);
+    this.ips = valueColumn(products, ({ ip }) => ip);
     this.pricesPiastres = new Float64Array(length);
     this.bases = new Int32Array(length);
     this.cctBands = new Int32Array(length);
@@ -39,8 +47,6 @@ export class ProductColumns {
     this.inStock = new Uint8Array(length);
     for (const [slot, product] of products.entries()) {
       this.ids[slot] = product.id;
-      this.brandIds[slot] = product.brandId ?? NONE;
-      this.ips[slot] = product.ip ?? NONE;
       this.pricesPiastres[slot] = product.pricePiastres;
       this.bases[slot] = product.bases;
       this.cctBands[slot] = product.cctBands;
@@ -61,4 +67,20 @@ export class ProductColumns {
     this.inStock[slot] = inStock ? 1 : 0;
     this.#stockChanges += 1;
   }
+}
+
+function valueColumn(
+  products: readonly IndexedProduct[],
+  read: (product: IndexedProduct) => number | null,
+): ValueColumn {
+  const places = new Int32Array(products.length).fill(NONE);
+  const known = new Map<number, number>();
+  for (const [slot, product] of products.entries()) {
+    const value = read(product);
+    if (value === null) continue;
+    const place = known.get(value) ?? known.size;
+    known.set(value, place);
+    places[slot] = place;
+  }
+  return { values: [...known.keys()], places };
 }

@@ -7,7 +7,7 @@ import {
 } from '@dp/contract/product-filters.ts';
 import { BASES, FINISHES } from '@dp/contract/product-specs.ts';
 import { nameOrder } from './name-order.ts';
-import { NONE, type ProductColumns } from './product-columns.ts';
+import { NONE, type ProductColumns, type ValueColumn } from './product-columns.ts';
 
 /** How many products of a list each filter value would keep, but for `in_stock`, which changes on its own. */
 export interface FacetCounts {
@@ -25,8 +25,8 @@ export interface FacetCounts {
 
 /** Counts the products in these slots in one pass. */
 export function countFacets(columns: ProductColumns, slots: Int32Array): FacetCounts {
-  const brands = new Map<number, number>();
-  const ips = new Map<number, number>();
+  const brands = new Uint32Array(columns.brandIds.values.length);
+  const ips = new Uint32Array(columns.ips.values.length);
   const bases = BASES.map(() => 0);
   const cctBands = CCT_BAND_NAMES.map(() => 0);
   const wattBands = WATT_BAND_NAMES.map(() => 0);
@@ -37,8 +37,8 @@ export function countFacets(columns: ProductColumns, slots: Int32Array): FacetCo
   let max = Number.NEGATIVE_INFINITY;
   for (let place = 0; place < slots.length; place += 1) {
     const slot = slots[place] as number;
-    add(brands, columns.brandIds[slot] as number);
-    add(ips, columns.ips[slot] as number);
+    addPlace(brands, columns.brandIds.places[slot] as number);
+    addPlace(ips, columns.ips.places[slot] as number);
     addBits(bases, columns.bases[slot] as number);
     addBits(cctBands, columns.cctBands[slot] as number);
     addBits(wattBands, columns.wattBands[slot] as number);
@@ -49,10 +49,17 @@ export function countFacets(columns: ProductColumns, slots: Int32Array): FacetCo
     if (price < min) min = price;
     if (price > max) max = price;
   }
-  brands.delete(NONE);
-  ips.delete(NONE);
-  const price = slots.length === 0 ? null : { min, max };
-  return { brands, bases, cctBands, wattBands, ips, finishes, dimmable, discounted, price };
+  return {
+    brands: byValue(columns.brandIds, brands),
+    bases,
+    cctBands,
+    wattBands,
+    ips: byValue(columns.ips, ips),
+    finishes,
+    dimmable,
+    discounted,
+    price: slots.length === 0 ? null : { min, max },
+  };
 }
 
 /**
@@ -87,8 +94,18 @@ export function presentFacets(
   };
 }
 
-function add(counts: Map<number, number>, value: number): void {
-  counts.set(value, (counts.get(value) ?? 0) + 1);
+function addPlace(counts: Uint32Array, place: number): void {
+  if (place !== NONE) counts[place] = (counts[place] as number) + 1;
+}
+
+/** Values without products are left out. */
+function byValue({ values }: ValueColumn, counts: Uint32Array): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const [place, value] of values.entries()) {
+    const count = counts[place] as number;
+    if (count > 0) found.set(value, count);
+  }
+  return found;
 }
 
 function addBits(counts: number[], mask: number): void {

@@ -6,43 +6,36 @@ import {
 } from '@dp/contract/product-filters.ts';
 import { BASES, FINISHES } from '@dp/contract/product-specs.ts';
 import { maskOf } from './indexed-product.ts';
-import type { ProductColumns } from './product-columns.ts';
+import { NONE, type ProductColumns, type ValueColumn } from './product-columns.ts';
 
-type Test = (slot: number) => boolean;
+/** Moves the slots that a filter keeps to the front of `slots`, of which the first `count` count; how many they are. */
+type Sieve = (slots: Int32Array, count: number) => number;
 
 /**
  * The slots that `filters` keep, in the same order; the same array when they let everything through. Values
  * of one filter are alternatives, an empty list filters nothing; different filters must all hold.
+ *
+ * Each filter goes through the slots in a loop of its own: one loop that asks several filters of each slot
+ * takes ten times as long, since the engine cannot know what it calls.
  */
 export function filterSlots(
   columns: ProductColumns,
   slots: Int32Array,
   filters: ProductFilters = {},
 ): Int32Array {
-  const tests = [
-    ...choices(columns, filters),
+  const sieves = [
     ...marks(columns, filters),
     ...prices(columns, filters),
+    ...choices(columns, filters),
   ];
-  if (tests.length === 0) return slots;
-  const kept = new Int32Array(slots.length);
-  let count = 0;
-  const [first, ...others] = tests as [Test, ...Test[]];
-  for (let place = 0; place < slots.length; place += 1) {
-    const slot = slots[place] as number;
-    if (first(slot) && (others.length === 0 || passes(others, slot))) kept[count++] = slot;
-  }
+  if (sieves.length === 0) return slots;
+  const kept = slots.slice();
+  let count = kept.length;
+  for (const sieve of sieves) count = sieve(kept, count);
   return kept.subarray(0, count);
 }
 
-function passes(tests: readonly Test[], slot: number): boolean {
-  for (const test of tests) {
-    if (!test(slot)) return false;
-  }
-  return true;
-}
-
-function choices(columns: ProductColumns, filters: ProductFilters): Test[] {
+function choices(columns: ProductColumns, filters: ProductFilters): Sieve[] {
   const { brand_ids = [], bases = [], cct_bands = [], watt_bands = [] } = filters;
   const { ips = [], finishes = [] } = filters;
   return [
@@ -57,17 +50,31 @@ function choices(columns: ProductColumns, filters: ProductFilters): Test[] {
   ];
 }
 
-function isAmong(column: Int32Array | Int16Array, values: readonly number[]): Test {
-  const wanted = new Set(values);
-  return (slot) => wanted.has(column[slot] as number);
+function isAmong({ values, places }: ValueColumn, wanted: readonly number[]): Sieve {
+  const isWanted = Uint8Array.from(values, (value) => (wanted.includes(value) ? 1 : 0));
+  return (slots, count) => {
+    let kept = 0;
+    for (let at = 0; at < count; at += 1) {
+      const slot = slots[at] as number;
+      const place = places[slot] as number;
+      if (place !== NONE && isWanted[place] === 1) slots[kept++] = slot;
+    }
+    return kept;
+  };
 }
 
-function hasSome(column: Int32Array, mask: number): Test {
-  return (slot) => ((column[slot] as number) & mask) !== 0;
+function hasSome(column: Int32Array, mask: number): Sieve {
+  return (slots, count) => {
+    let kept = 0;
+    for (let at = 0; at < count; at += 1) {
+      const slot = slots[at] as number;
+      if (((column[slot] as number) & mask) !== 0) slots[kept++] = slot;
+    }
+    return kept;
+  };
 }
 
-function marks(columns: ProductColumns, filters: ProductFilters): Test[] {
-  const isSet = (column: Uint8Array) => (slot: number) => column[slot] === 1;
+function marks(columns: ProductColumns, filters: ProductFilters): Sieve[] {
   return [
     ...(filters.dimmable ? [isSet(columns.dimmable)] : []),
     ...(filters.in_stock ? [isSet(columns.inStock)] : []),
@@ -75,13 +82,32 @@ function marks(columns: ProductColumns, filters: ProductFilters): Test[] {
   ];
 }
 
+function isSet(column: Uint8Array): Sieve {
+  return (slots, count) => {
+    let kept = 0;
+    for (let at = 0; at < count; at += 1) {
+      const slot = slots[at] as number;
+      if (column[slot] === 1) slots[kept++] = slot;
+    }
+    return kept;
+  };
+}
+
 /** Both ends belong to the range; they are compared with what is paid. */
-function prices({ pricesPiastres }: ProductColumns, filters: ProductFilters): Test[] {
+function prices({ pricesPiastres }: ProductColumns, filters: ProductFilters): Sieve[] {
   const { price_min, price_max } = filters;
-  const least = price_min === undefined ? undefined : toPiastres(price_min);
-  const most = price_max === undefined ? undefined : toPiastres(price_max);
+  if (price_min === undefined && price_max === undefined) return [];
+  const least = price_min === undefined ? Number.NEGATIVE_INFINITY : toPiastres(price_min);
+  const most = price_max === undefined ? Number.POSITIVE_INFINITY : toPiastres(price_max);
   return [
-    ...(least === undefined ? [] : [(slot: number) => (pricesPiastres[slot] as number) >= least]),
-    ...(most === undefined ? [] : [(slot: number) => (pricesPiastres[slot] as number) <= most]),
+    (slots, count) => {
+      let kept = 0;
+      for (let at = 0; at < count; at += 1) {
+        const slot = slots[at] as number;
+        const price = pricesPiastres[slot] as number;
+        if (price >= least && price <= most) slots[kept++] = slot;
+      }
+      return kept;
+    },
   ];
 }

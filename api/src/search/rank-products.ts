@@ -72,7 +72,6 @@ function rank(
   if (parts.length === 0) return [];
   const size = index.numbers;
   const sums: Sums = {
-    found: [],
     score: new Float32Array(size),
     covered: new Float32Array(size),
     mentioned: new Uint8Array(size),
@@ -84,10 +83,8 @@ function rank(
   return inOrder(index, parts.length, specific, sums, isInStock);
 }
 
-/** What documents have come to, by their numbers; zero for all that are not among the `found`. */
+/** What documents have come to, by their numbers. */
 interface Sums {
-  /** The documents that have to do with any part, each once. */
-  readonly found: number[];
   readonly score: Float32Array;
   /** How much of the query's importance a document answers. */
   readonly covered: Float32Array;
@@ -106,7 +103,7 @@ function addPart(
   index: SearchIndex,
   { meanings, importance, isThing }: QueryPart,
   general: boolean,
-  { found, score, covered, mentioned, fully }: Sums,
+  { score, covered, mentioned, fully }: Sums,
 ): void {
   const match = new Float32Array(score.length);
   const matched: number[] = [];
@@ -128,7 +125,6 @@ function addPart(
     const value = match[document] as number;
     const share = value / best;
     const isTrue = share >= TRULY || (!isThing && value >= STATED);
-    if (mentioned[document] === 0) found.push(document);
     mentioned[document] = (mentioned[document] as number) + 1;
     score[document] = (score[document] as number) + worth * share;
     if (general) continue;
@@ -142,10 +138,13 @@ function inOrder(
   index: SearchIndex,
   parts: number,
   specific: number,
-  { found, score, covered, mentioned, fully }: Sums,
+  { score, covered, mentioned, fully }: Sums,
   isInStock: (id: number) => boolean,
 ): number[] {
-  const documents = found.filter((document) => !index.isGone(document));
+  const documents: number[] = [];
+  for (let document = 0; document < mentioned.length; document += 1) {
+    if (mentioned[document] !== 0 && !index.isGone(document)) documents.push(document);
+  }
   let most = 0;
   let highest = 0;
   for (const document of documents) {
@@ -159,16 +158,40 @@ function inOrder(
     chosen.length < FEW
       ? documents.filter((document) => mentioned[document] === parts && !answers(document))
       : [];
-  const keys = new Float64Array(chosen.length + more.length);
-  const keep = (at: number, document: number, mention: 0 | 1) => {
+  const rankOf = (document: number, mention: 0 | 1) => {
     const tier = mention === 0 && fully[document] === specific ? 0 : 1;
     const soldOut = isInStock(index.ids[document] as number) ? 0 : 1;
-    const lack = Math.round(1_000 * (1 - (score[document] as number) / highest));
-    // One number each, since those are sorted fastest: what counts most stands highest.
-    keys[at] = (((mention * 2 + tier) * 2 + soldOut) * 1_024 + lack) * 0x100_0000 + document;
+    const lack = Math.round((LACKS - 1) * (1 - (score[document] as number) / highest));
+    return ((mention * 2 + tier) * 2 + soldOut) * LACKS + lack;
   };
-  for (let at = 0; at < chosen.length; at += 1) keep(at, chosen[at] as number, 0);
-  for (let at = 0; at < more.length; at += 1) keep(chosen.length + at, more[at] as number, 1);
-  keys.sort();
-  return Array.from(keys, (key) => key % 0x100_0000);
+  const ranks = new Uint16Array(chosen.length + more.length);
+  for (let at = 0; at < chosen.length; at += 1) ranks[at] = rankOf(chosen[at] as number, 0);
+  for (let at = 0; at < more.length; at += 1) {
+    ranks[chosen.length + at] = rankOf(more[at] as number, 1);
+  }
+  return sortedByRank(more.length === 0 ? chosen : [...chosen, ...more], ranks);
+}
+
+/** Steps in which answers lag behind the best one. */
+const LACKS = 1_024;
+const RANKS = 8 * LACKS;
+
+/** Sorts by counting how many have each rank; equal ones stay in their order. */
+function sortedByRank(documents: readonly number[], ranks: Uint16Array): number[] {
+  const places = new Uint32Array(RANKS + 1);
+  for (let at = 0; at < ranks.length; at += 1) {
+    const next = (ranks[at] as number) + 1;
+    places[next] = (places[next] as number) + 1;
+  }
+  for (let rank = 1; rank <= RANKS; rank += 1) {
+    places[rank] = (places[rank] as number) + (places[rank - 1] as number);
+  }
+  const sorted = new Array<number>(documents.length).fill(0);
+  for (let at = 0; at < ranks.length; at += 1) {
+    const rank = ranks[at] as number;
+    const place = places[rank] as number;
+    sorted[place] = documents[at] as number;
+    places[rank] = place + 1;
+  }
+  return sorted;
 }
