@@ -9,9 +9,7 @@ import { endSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/show-toast.ts';
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../ui/confirm-dialog.tsx')).ConfirmDialog,
-}));
+const ConfirmDialog = lazy(() => import('../ui/confirm-dialog.tsx'));
 
 /** Deletes the account, after the question of specification §8. */
 export function DeleteAccount() {

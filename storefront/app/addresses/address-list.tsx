@@ -9,9 +9,7 @@ import styles from './address-list.module.css';
 import { useAddressOption } from './address-option.tsx';
 import { useAddressActions } from './use-address-actions.ts';
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../ui/confirm-dialog.tsx')).ConfirmDialog,
-}));
+const ConfirmDialog = lazy(() => import('../ui/confirm-dialog.tsx'));
 
 export interface AddressListProps {
   readonly addresses: readonly Address[];

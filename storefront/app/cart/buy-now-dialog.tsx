@@ -1,5 +1,5 @@
 import { useTranslations } from '../i18n/i18n-context.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import ConfirmDialog from '../ui/confirm-dialog.tsx';
 
 export interface BuyNowDialogProps {
   readonly open: boolean;

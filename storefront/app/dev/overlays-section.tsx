@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocale } from '../i18n/i18n-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import ConfirmDialog from '../ui/confirm-dialog.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { showToast } from '../ui/show-toast.ts';

@@ -9,9 +9,7 @@ import { useErrorText } from '../i18n/use-error-text.ts';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/show-toast.ts';
 
-const loadDialog = async () => ({
-  default: (await import('../ui/confirm-dialog.tsx')).ConfirmDialog,
-});
+const loadDialog = () => import('../ui/confirm-dialog.tsx');
 const ConfirmDialog = lazy(loadDialog);
 
 /** Cancels an order while that is possible, after the question of specification §8. */

@@ -6,14 +6,13 @@ import type { loader as rootLoader } from '../root.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
 import { Accordion } from '../ui/accordion.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
-import { ProductGrid } from '../ui/product-grid.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { DataBlock } from './data-block.tsx';
 import { type ProductView, productAnswerName } from './load-product.ts';
 import { ProductBuy } from './product-buy.tsx';
 import styles from './product-details.module.css';
-import { ProductItem } from './product-item.tsx';
 import { ProductPhotos } from './product-photos.tsx';
+import { RelatedProducts } from './related-products.tsx';
 import { SpecTable, useSpecRows } from './spec-table.tsx';
 import { breadcrumbData, largestPicture, productData } from './structured-data.ts';
 
@@ -77,18 +76,7 @@ export function ProductDetails({ view }: { view: ProductView }) {
             : [{ title: t('specifications'), content: <SpecTable rows={rows} />, open: true }]),
         ]}
       />
-      {related.length === 0 ? null : (
-        <section className={styles.related} aria-labelledby="related">
-          <h2 id="related" className={styles.heading}>
-            {t('related')}
-          </h2>
-          <ProductGrid>
-            {related.map((other) => (
-              <ProductItem key={other.id} product={other} />
-            ))}
-          </ProductGrid>
-        </section>
-      )}
+      <RelatedProducts products={related} />
       <Suspense>
         <ViewedProducts current={product.id} />
       </Suspense>

@@ -4,10 +4,9 @@ import { PageMeta } from '../shell/page-meta.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { BackLink } from '../ui/page-header.tsx';
-import { ProductGrid } from '../ui/product-grid.tsx';
 import type { GoneProduct } from './load-product.ts';
 import styles from './product-gone.module.css';
-import { ProductItem } from './product-item.tsx';
+import { RelatedProducts } from './related-products.tsx';
 
 /** In place of a product that is no longer sold: what it was, and what is like it. */
 export function ProductGone({ product: { name, category, related } }: { product: GoneProduct }) {
@@ -36,18 +35,7 @@ export function ProductGone({ product: { name, category, related } }: { product:
           </>
         }
       />
-      {related.length === 0 ? null : (
-        <section aria-labelledby="related" className={styles.related}>
-          <h2 id="related" className={styles.heading}>
-            {t('related')}
-          </h2>
-          <ProductGrid>
-            {related.map((other) => (
-              <ProductItem key={other.id} product={other} />
-            ))}
-          </ProductGrid>
-        </section>
-      )}
+      <RelatedProducts products={related} />
     </>
   );
 }

@@ -19,7 +19,7 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something that cannot be undone. The harmless answer has the focus. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
+export default function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, onConfirm, title, description, confirmLabel, busy = false } = props;
   const t = useTranslations('ui');
   const harmless = useRef<HTMLButtonElement>(null);

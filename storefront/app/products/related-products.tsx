@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { ProductGrid } from '../ui/product-grid.tsx';
+import { ProductItem } from './product-item.tsx';
+import type { ProductSummary } from './product-summary.ts';
+import styles from './related-products.module.css';
+
+/** Products that are like the one of the page; nothing where there is none. */
+export function RelatedProducts({ products }: { products: readonly ProductSummary[] }) {
+  const t = useTranslations('products');
+  const heading = useId();
+  if (products.length === 0) return null;
+  return (
+    <section className={styles.related} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.heading}>
+        {t('related')}
+      </h2>
+      <ProductGrid>
+        {products.map((product) => (
+          <ProductItem key={product.id} product={product} />
+        ))}
+      </ProductGrid>
+    </section>
+  );
+}
