@@ -17,6 +17,7 @@ import { CatalogAnswers } from './catalog/catalog-answers.ts';
 import { addCategoryRoutes } from './categories/category-routes.ts';
 import { addContactRoutes } from './contact/contact-routes.ts';
 import type { Deps } from './deps.ts';
+import { SMALLEST_TO_COMPRESS } from './http/content-encoding.ts';
 import { createEndpointRegistrar } from './http/endpoint.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
 import { addJsonBodies } from './http/json-bodies.ts';
@@ -104,7 +105,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
       retryAfter: 5,
     });
     addJsonBodies(api);
-    await api.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
+    await api.register(compress, { threshold: SMALLEST_TO_COMPRESS, encodings: ['br', 'gzip'] });
     await addOpenApi(api, options.version ?? 'dev');
 
     const credentials = createServiceCredentials(deps.config.serviceAccount, deps.now);

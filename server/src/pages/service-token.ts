@@ -1,3 +1,5 @@
+import { calls } from '@dp/contract/calls.ts';
+import { DATABASE_NAME, FIXED_UID } from '@dp/contract/limits.ts';
 import type { ServiceCredential } from '@dp/contract/service-credential.ts';
 import type { FastifyInstance } from 'fastify';
 
@@ -9,15 +11,16 @@ export function createServiceToken(
   app: FastifyInstance,
   account: { readonly login: string; readonly password: string },
 ): (renew: boolean) => Promise<ServiceCredential> {
+  const { method, path } = calls.serviceLogin;
   let held: ServiceCredential | undefined;
   return async (renew) => {
     if (!renew && held && new Date(held.expires_at).getTime() - Date.now() > MARGIN_MS) return held;
     const answer = await app.inject({
-      method: 'POST',
-      url: '/api/auth/login',
+      method,
+      url: `/api${path}`,
       headers: {
-        db: 'dp',
-        uid: '1',
+        db: DATABASE_NAME,
+        uid: FIXED_UID,
         accept: 'application/json',
         'content-type': 'application/json',
       },
