@@ -1,6 +1,5 @@
 import { type CallName, calls } from '@dp/contract/calls.ts';
-import { PRODUCT_SORTS } from '@dp/contract/product-filters.ts';
-import { BASES } from '@dp/contract/product-specs.ts';
+import { BASES, PRODUCT_SORTS } from '@dp/contract/product-values.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { arrangeCatalogue } from './arrange/catalogue.ts';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { foldDigits, stripBidiMarks } from './digits.ts';
 import type { FieldCode } from './error-codes.ts';
 import {
+  AMOUNT_MAX_EGP,
   CART_LINES_MAX,
   EMAIL_MAX_LENGTH,
   LINE_QUANTITY_MAX,
@@ -124,7 +125,7 @@ export const otpField = z
   );
 
 /** An amount in EGP, up to `max`. */
-export function egpField(max = 100_000_000) {
+export function egpField(max = AMOUNT_MAX_EGP) {
   return z.number({ error: 'not_a_number' }).min(0, 'too_small').max(max, 'too_big');
 }
 

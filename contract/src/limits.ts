@@ -46,6 +46,13 @@ export const PAGE_LIMIT_MAX = 100;
 export const PAGE_OFFSET_MAX = 100_000;
 /** Most units of one product in one cart or order line. */
 export const LINE_QUANTITY_MAX = 999;
+/** Most a price or another single amount can be, in EGP. */
+export const AMOUNT_MAX_EGP = 100_000_000;
+/** Most brands, and most values of another kind, in one filter. */
+export const FILTER_BRANDS_MAX = 50;
+export const FILTER_VALUES_MAX = 20;
+/** Highest protection class: IP69. */
+export const IP_MAX = 69;
 /** Most lines of one cart or order. */
 export const CART_LINES_MAX = 100;
 /** Most addresses of one shopper. */

@@ -1,81 +1,18 @@
 /** The typed lighting specification of a product (design §4); every member is optional. */
 import { z } from 'zod';
 
-export const BASES = [
-  'E27',
-  'E14',
-  'E40',
-  'B22',
-  'GU10',
-  'GU5.3',
-  'G9',
-  'G4',
-  'G13',
-  'G5',
-  'R7s',
-  'GX53',
-  'integrated',
-] as const;
-export const MATERIALS = [
-  'aluminium',
-  'glass',
-  'crystal',
-  'acrylic',
-  'iron',
-  'brass',
-  'stainless-steel',
-  'wood',
-  'fabric',
-  'plastic',
-  'gypsum',
-  'marble',
-  'rattan',
-] as const;
-export const FINISHES = [
-  'white',
-  'black',
-  'gold',
-  'rose-gold',
-  'silver',
-  'chrome',
-  'nickel',
-  'bronze',
-  'copper',
-  'wood',
-  'grey',
-  'clear',
-  'opal',
-  'beige',
-  'green',
-] as const;
-export const ENERGY_CLASSES = ['A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
-export const MOUNTINGS = [
-  'recessed',
-  'surface',
-  'hung',
-  'wall',
-  'track',
-  'free-standing',
-  'in-ground',
-] as const;
-export const UNITS = ['piece', 'metre', 'roll', 'set', 'pack'] as const;
-export const SMART_KINDS = ['none', 'remote', 'wifi', 'bluetooth', 'zigbee', 'sensor'] as const;
-export const STYLES = ['modern', 'classic', 'industrial', 'oriental', 'minimal', 'boho'] as const;
-export const ROOMS = [
-  'reception',
-  'living',
-  'bedroom',
-  'kids',
-  'kitchen',
-  'bathroom',
-  'corridor',
-  'entrance',
-  'balcony',
-  'garden',
-  'office',
-  'shop',
-  'stairs',
-] as const;
+import { IP_MAX } from './limits.ts';
+import {
+  BASES,
+  ENERGY_CLASSES,
+  FINISHES,
+  MATERIALS,
+  MOUNTINGS,
+  ROOMS,
+  SMART_KINDS,
+  STYLES,
+  UNITS,
+} from './product-values.ts';
 
 const millimetres = z.number().positive().max(100_000);
 
@@ -89,7 +26,7 @@ export const productSpecs = z.strictObject({
   rgb: z.boolean().optional(),
   cri: z.int().min(1).max(100).optional(),
   base: z.enum(BASES).optional(),
-  ip: z.int().min(0).max(69).optional(),
+  ip: z.int().min(0).max(IP_MAX).optional(),
   /** Degrees. */
   beam_angle: z.number().positive().max(360).optional(),
   dimmable: z.boolean().optional(),

@@ -1,10 +1,11 @@
 import {
+  BASES,
   CCT_BAND_NAMES,
   CCT_BANDS,
+  FINISHES,
   WATT_BAND_NAMES,
   WATT_BANDS,
-} from '@dp/contract/product-filters.ts';
-import { BASES, FINISHES } from '@dp/contract/product-specs.ts';
+} from '@dp/contract/product-values.ts';
 
 /** What lists, filters and facets need to know of a product on sale, as its row says it. */
 export interface ProductFacts {

@@ -1,11 +1,7 @@
 import type { Bilingual, Locale } from '@dp/contract/locale.ts';
 import { toEgp } from '@dp/contract/money.ts';
-import {
-  CCT_BAND_NAMES,
-  type ProductFacets,
-  WATT_BAND_NAMES,
-} from '@dp/contract/product-filters.ts';
-import { BASES, FINISHES } from '@dp/contract/product-specs.ts';
+import type { ProductFacets } from '@dp/contract/product-filters.ts';
+import { BASES, CCT_BAND_NAMES, FINISHES, WATT_BAND_NAMES } from '@dp/contract/product-values.ts';
 import { nameOrder } from './name-order.ts';
 import { NONE, type ProductColumns, type ValueColumn } from './product-columns.ts';
 

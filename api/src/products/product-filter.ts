@@ -1,10 +1,6 @@
 import { toPiastres } from '@dp/contract/money.ts';
-import {
-  CCT_BAND_NAMES,
-  type ProductFilters,
-  WATT_BAND_NAMES,
-} from '@dp/contract/product-filters.ts';
-import { BASES, FINISHES } from '@dp/contract/product-specs.ts';
+import type { ProductFilters } from '@dp/contract/product-filters.ts';
+import { BASES, CCT_BAND_NAMES, FINISHES, WATT_BAND_NAMES } from '@dp/contract/product-values.ts';
 import { maskOf } from './indexed-product.ts';
 import { NONE, type ProductColumns, type ValueColumn } from './product-columns.ts';
 

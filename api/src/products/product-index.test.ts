@@ -1,15 +1,18 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import {
-  CCT_BAND_NAMES,
-  CCT_BANDS,
-  PRODUCT_SORTS,
   type ProductFilters,
   type ProductSort,
   productFilters,
+} from '@dp/contract/product-filters.ts';
+import {
+  BASES,
+  CCT_BAND_NAMES,
+  CCT_BANDS,
+  FINISHES,
+  PRODUCT_SORTS,
   WATT_BAND_NAMES,
   WATT_BANDS,
-} from '@dp/contract/product-filters.ts';
-import { BASES, FINISHES } from '@dp/contract/product-specs.ts';
+} from '@dp/contract/product-values.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indexProduct, type ProductFacts } from './indexed-product.ts';

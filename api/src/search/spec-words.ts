@@ -1,5 +1,5 @@
-import { CCT_BAND_NAMES, CCT_BANDS } from '@dp/contract/product-filters.ts';
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
+import { CCT_BAND_NAMES, CCT_BANDS } from '@dp/contract/product-values.ts';
 
 const MATERIAL_WORDS: Readonly<Record<string, string>> = {
   aluminium: 'ألومنيوم aluminium',

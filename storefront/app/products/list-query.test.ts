@@ -1,14 +1,12 @@
+import { productFilters } from '@dp/contract/product-filters.ts';
 import {
+  BASES,
   CCT_BAND_NAMES,
-  CCT_BANDS as CONTRACT_BANDS,
+  CCT_BANDS,
+  FINISHES,
   PRODUCT_SORTS,
-  productFilters,
   WATT_BAND_NAMES,
-} from '@dp/contract/product-filters.ts';
-import {
-  BASES as CONTRACT_BASES,
-  FINISHES as CONTRACT_FINISHES,
-} from '@dp/contract/product-specs.ts';
+} from '@dp/contract/product-values.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -21,7 +19,7 @@ import {
   readListQuery,
   writeListQuery,
 } from './list-query.ts';
-import { BASES, CCT_BANDS, cctBand, FINISHES, SORTS, WATT_BANDS } from './spec-values.ts';
+import { cctBand } from './spec-values.ts';
 
 const read = (text: string) => readListQuery(new URLSearchParams(text));
 const withFilters = (filters: Partial<ListFilters>) => ({ ...NO_FILTERS, ...filters });
@@ -37,15 +35,15 @@ const queries: fc.Arbitrary<ListQuery> = fc
   .record({
     brands: fc.uniqueArray(fc.integer({ min: 1, max: 9_999 }), { maxLength: 20 }),
     bases: someOf(BASES),
-    light: someOf(CCT_BANDS),
-    watts: someOf(WATT_BANDS),
+    light: someOf(CCT_BAND_NAMES),
+    watts: someOf(WATT_BAND_NAMES),
     ips: fc.uniqueArray(fc.integer({ min: 0, max: 69 }), { maxLength: 10 }),
     finishes: someOf(FINISHES),
     dimmable: fc.boolean(),
     inStock: fc.boolean(),
     discounted: fc.boolean(),
     prices,
-    sort: fc.option(fc.constantFrom(...SORTS), { nil: undefined }),
+    sort: fc.option(fc.constantFrom(...PRODUCT_SORTS), { nil: undefined }),
     page: fc.integer({ min: 1, max: 4_000 }),
   })
   .map(({ prices: [priceMin, priceMax], sort, page, ...filters }) => ({
@@ -149,19 +147,9 @@ describe('the number on the filter button', () => {
   });
 });
 
-describe('the values offered', () => {
-  it("are the contract's own", () => {
-    expect(BASES.toSorted()).toEqual([...CONTRACT_BASES].toSorted());
-    expect(FINISHES.toSorted()).toEqual([...CONTRACT_FINISHES].toSorted());
-    expect(SORTS).toEqual(PRODUCT_SORTS);
-    expect(CCT_BANDS).toEqual(CCT_BAND_NAMES);
-    expect(WATT_BANDS).toEqual(WATT_BAND_NAMES);
-  });
-
-  it('name each colour temperature as the contract groups it', () => {
-    for (const band of CCT_BANDS) {
-      const [from, to] = CONTRACT_BANDS[band];
-      expect([cctBand(from), cctBand(to)]).toEqual([band, band]);
-    }
-  });
+it('names each colour temperature as filters group it', () => {
+  for (const band of CCT_BAND_NAMES) {
+    const [from, to] = CCT_BANDS[band];
+    expect([cctBand(from), cctBand(to)]).toEqual([band, band]);
+  }
 });

@@ -1,4 +1,10 @@
 import { foldDigits } from '@dp/contract/digits.ts';
+import {
+  AMOUNT_MAX_EGP,
+  FILTER_BRANDS_MAX,
+  FILTER_VALUES_MAX,
+  IP_MAX,
+} from '@dp/contract/limits.ts';
 import type {
   CctBand,
   ProductFilters,
@@ -7,13 +13,12 @@ import type {
 } from '@dp/contract/product-filters.ts';
 import {
   BASES,
-  type Base,
-  CCT_BANDS,
+  CCT_BAND_NAMES,
   FINISHES,
-  type Finish,
-  SORTS,
-  WATT_BANDS,
-} from './spec-values.ts';
+  PRODUCT_SORTS,
+  WATT_BAND_NAMES,
+} from '@dp/contract/product-values.ts';
+import type { Base, Finish } from './spec-values.ts';
 
 /** The filters of a product list; a group without values does not filter. Prices in EGP. */
 export interface ListFilters {
@@ -56,20 +61,17 @@ export const NO_FILTERS: ListFilters = {
 export const PAGE_SIZE = 24;
 /** The deepest page an address may name; the API's own limit on offsets lies there. */
 const PAGE_MAX = 4_000;
-const PRICE_MAX = 100_000_000;
-const BRANDS_MAX = 50;
-const IP_MAX = 69;
 
 /** Reads a list's address. Whatever is not understood is ignored, so that an old link still works. */
 export function readListQuery(search: URLSearchParams): ListQuery {
   const [priceMin, priceMax] = inOrder(price(search.get('min')), price(search.get('max')));
   return {
     filters: {
-      brands: numbers(search.get('brand'), 1, 2_147_483_647).slice(0, BRANDS_MAX),
+      brands: numbers(search.get('brand'), 1, 2_147_483_647).slice(0, FILTER_BRANDS_MAX),
       bases: known(search.get('base'), BASES),
-      light: known(search.get('light'), CCT_BANDS),
-      watts: known(search.get('watt'), WATT_BANDS),
-      ips: numbers(search.get('ip'), 0, IP_MAX).slice(0, 20),
+      light: known(search.get('light'), CCT_BAND_NAMES),
+      watts: known(search.get('watt'), WATT_BAND_NAMES),
+      ips: numbers(search.get('ip'), 0, IP_MAX).slice(0, FILTER_VALUES_MAX),
       finishes: known(search.get('finish'), FINISHES),
       dimmable: search.get('dimmable') === '1',
       inStock: search.get('stock') === '1',
@@ -77,7 +79,7 @@ export function readListQuery(search: URLSearchParams): ListQuery {
       priceMin,
       priceMax,
     },
-    sort: known(search.get('sort'), SORTS)[0],
+    sort: known(search.get('sort'), PRODUCT_SORTS)[0],
     page: numbers(search.get('page'), 1, PAGE_MAX)[0] ?? 1,
   };
 }
@@ -95,8 +97,8 @@ export function writeListQuery(
   const own: readonly (readonly [string, string])[] = [
     ['brand', sorted(filters.brands)],
     ['base', inListOrder(filters.bases, BASES)],
-    ['light', inListOrder(filters.light, CCT_BANDS)],
-    ['watt', inListOrder(filters.watts, WATT_BANDS)],
+    ['light', inListOrder(filters.light, CCT_BAND_NAMES)],
+    ['watt', inListOrder(filters.watts, WATT_BAND_NAMES)],
     ['ip', sorted(filters.ips)],
     ['finish', inListOrder(filters.finishes, FINISHES)],
     ['dimmable', filters.dimmable ? '1' : ''],
@@ -157,7 +159,7 @@ export function price(text: string | null): number | undefined {
     .replace(/[,٬\s]/g, '');
   if (!/^\d{1,9}(\.\d{1,2})?$/.test(plain)) return undefined;
   const value = Number(plain);
-  return value <= PRICE_MAX ? value : undefined;
+  return value <= AMOUNT_MAX_EGP ? value : undefined;
 }
 
 function inOrder(

@@ -1,11 +1,11 @@
 import type { ProductSort } from '@dp/contract/product-filters.ts';
+import { PRODUCT_SORTS } from '@dp/contract/product-values.ts';
 import { ArrowDownUp } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { type ListQuery, writeListQuery } from './list-query.ts';
 import styles from './sort-select.module.css';
-import { SORTS } from './spec-values.ts';
 
 /** The order of a list: the shop's own or one of the four sorts, applied at once. */
 export function SortSelect({ query }: { query: ListQuery }) {
@@ -14,7 +14,7 @@ export function SortSelect({ query }: { query: ListQuery }) {
   const { pathname, search } = useLocation();
 
   function sort(value: string): void {
-    const chosen = SORTS.find((known): known is ProductSort => known === value);
+    const chosen = PRODUCT_SORTS.find((known): known is ProductSort => known === value);
     const others = new URLSearchParams(search);
     void navigate(pathname + writeListQuery({ ...query, sort: chosen, page: 1 }, others), {
       preventScrollReset: true,
@@ -32,7 +32,7 @@ export function SortSelect({ query }: { query: ListQuery }) {
         className={styles.select}
       >
         <option value="">{t('sort.none')}</option>
-        {SORTS.map((value) => (
+        {PRODUCT_SORTS.map((value) => (
           <option key={value} value={value}>
             {t(`sort.${value}`)}
           </option>
