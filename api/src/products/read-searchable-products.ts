@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, gt, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { products } from './product-tables.ts';
 
@@ -16,36 +16,32 @@ const columns = {
   brandId: products.brandId,
   categoryId: products.categoryId,
   specs: products.specs,
-  position: products.position,
 };
 
 /** What search reads of a product. */
 export type SearchableRow = Pick<typeof products.$inferSelect, keyof typeof columns>;
 
-/** The texts of every product on sale, some at a time, in the shop's own order. */
-export async function* readSearchableProducts(db: Db) {
-  const place = sql`(${products.position}, ${products.id})`;
-  let after = { position: -2_147_483_648, id: 0 };
-  while (true) {
-    const rows = await db
-      .select(columns)
-      .from(products)
-      .where(
-        and(
-          eq(products.published, true),
-          gt(place, sql`(${after.position}::int, ${after.id}::int)`),
-        ),
-      )
-      .orderBy(asc(products.position), asc(products.id))
-      .limit(CHUNK);
-    if (rows.length > 0) yield rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < CHUNK) return;
-    after = { position: last.position, id: last.id };
+/**
+ * The texts of these products that are on sale, in the order of `ids`, some at a time. Each chunk comes as
+ * one JSON value, which takes less than half the time of as many rows.
+ */
+export async function* readSearchableProducts(db: Db, ids: readonly number[]) {
+  for (let from = 0; from < ids.length; from += CHUNK) {
+    const chunk = ids.slice(from, from + CHUNK);
+    const { rows } = await db.execute<{ texts: SearchableRow[] }>(sql`
+      select coalesce(json_agg(texts), '[]') as texts from (
+        select id, published, sku, name_ar as "nameAr", name_en as "nameEn",
+          description_ar as "descriptionAr", description_en as "descriptionEn",
+          brand_id as "brandId", category_id as "categoryId", specs
+        from ${products}
+        where id = any(${sql.param(chunk)}::int[]) and published
+      ) texts`);
+    const found = new Map(rows[0]?.texts.map((row) => [row.id, row]));
+    yield chunk.flatMap((id) => found.get(id) ?? []);
   }
 }
 
-/** The same of the products that changed after a version of the catalogue; those withdrawn are among them. */
+/** The texts of the products that changed after a version of the catalogue; those withdrawn are among them. */
 export async function* readChangedSearchableProducts(db: Db, afterVersion: number) {
   let lastId = 0;
   while (true) {

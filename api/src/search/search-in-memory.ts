@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Bilingual } from '@dp/contract/locale.ts';
 import type { CatalogInMemory, CatalogSnapshot } from '../catalog/catalog-in-memory.ts';
 import type { Db } from '../database/database.ts';
+import type { ProductIndex } from '../products/product-index.ts';
 import {
   readChangedSearchableProducts,
   readSearchableProducts,
@@ -70,13 +71,13 @@ export class SearchInMemory {
   }
 
   async #follow(version: number): Promise<Kept> {
-    const { brandNames, categories } = await this.#catalog.now();
+    const { brandNames, categories, products } = await this.#catalog.now();
     const names = { brandNames, categories };
     const known = this.#kept;
     const index =
       known && this.#canFollow(known, names)
         ? await this.#readChanges(known, names)
-        : await this.#readAll(names);
+        : await this.#readAll(products, names);
     this.#kept = { version, index, names };
     return this.#kept;
   }
@@ -89,10 +90,12 @@ export class SearchInMemory {
     );
   }
 
-  async #readAll(names: Kept['names']): Promise<SearchIndex> {
+  /** In the shop's own order, in which equally good answers come. */
+  async #readAll(products: ProductIndex, names: Kept['names']): Promise<SearchIndex> {
     const index = new SearchIndex();
     const turns = new Turns();
-    for await (const rows of readSearchableProducts(this.#db)) {
+    const ids = Array.from(products.products(), ({ id }) => id);
+    for await (const rows of readSearchableProducts(this.#db, ids)) {
       if (this.#stopped) throw new Error('The shop closes before its search index is built');
       for (const row of rows) {
         index.add(searchable(row, names));
