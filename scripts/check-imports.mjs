@@ -24,13 +24,27 @@ export function checkImports(root) {
     Object.keys(exported).map((name) => `${name}/**/*.{ts,tsx,mjs}`),
     { cwd: root, exclude: (path) => unchecked.test(path.replaceAll('\\', '/')) },
   );
+  const imports = new Map(
+    files.sort().map((path) => {
+      const file = path.replaceAll('\\', '/');
+      const found = importsIn(file, readFileSync(join(root, path), 'utf8'));
+      return [
+        file,
+        found.map((one) => ({ ...one, target: targetOf(file, one.specifier, exported) })),
+      ];
+    }),
+  );
+  /** @param {{ specifier: string, target: string | undefined, isType: boolean }} one @returns {boolean} */
+  const bringsZod = ({ specifier, target, isType }) =>
+    !isType && (specifier === 'zod' || (imports.get(target ?? '') ?? []).some(bringsZod));
   /** @type {string[]} */
   const problems = [];
-  for (const path of files.sort()) {
-    const file = path.replaceAll('\\', '/');
-    for (const { specifier, line } of importsIn(file, readFileSync(join(root, path), 'utf8'))) {
-      const target = targetOf(file, specifier, exported);
-      for (const problem of problemsOf({ file, specifier, target })) {
+  for (const [file, found] of imports) {
+    for (const one of found) {
+      const { specifier, target, line } = one;
+      const fromContract = target?.startsWith('contract/') === true;
+      const rules = { file, specifier, target, bringsZod: fromContract && bringsZod(one) };
+      for (const problem of problemsOf(rules)) {
         problems.push(`${file}:${line}\n  '${specifier}' ${problem}.`);
       }
     }
@@ -47,14 +61,17 @@ export function checkImports(root) {
 export function importsIn(file, text) {
   const { module, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
-  /** @type {{ specifier: string, line: number }[]} */
+  /** @type {{ specifier: string, line: number, isType: boolean }[]} */
   const found = [];
   /** @param {string | undefined} specifier @param {number} position */
-  const add = (specifier, position) => {
+  const add = (specifier, position, isType = false) => {
     if (specifier === undefined) return;
-    found.push({ specifier, line: text.slice(0, position).split('\n').length });
+    found.push({ specifier, line: text.slice(0, position).split('\n').length, isType });
   };
-  for (const { moduleRequest, start } of module.staticImports) add(moduleRequest.value, start);
+  for (const { moduleRequest, start, entries } of module.staticImports) {
+    const isType = entries.length > 0 && entries.every((entry) => entry.isType);
+    add(moduleRequest.value, start, isType);
+  }
   for (const { entries } of module.staticExports) {
     const [first] = entries.filter(({ moduleRequest }) => moduleRequest !== null);
     add(first?.moduleRequest?.value, first?.start ?? 0);

@@ -90,6 +90,22 @@ test("only tables may import another feature's tables", () => {
   expect(problems).toEqual([expect.stringContaining('is a table of "products"')]);
 });
 
+test('the storefront loads of the contract only what needs no schema library', () => {
+  const problems = problemsIn({
+    'contract/src/fields.ts': "import { z } from 'zod';",
+    'contract/src/orders.ts': "import { idField } from './fields.ts';",
+    'contract/src/limits.ts': 'export const LINES = 100;',
+    'storefront/app/a.ts':
+      "import type { Order } from '@dp/contract/orders.ts';\nimport { LINES } from '@dp/contract/limits.ts';",
+    'storefront/app/a.test.ts': "import { order } from '@dp/contract/orders.ts';",
+    'storefront/app/b.ts': "import { type Order, order } from '@dp/contract/orders.ts';",
+    'api/src/c.ts': "import { order } from '@dp/contract/orders.ts';",
+  });
+  expect(problems).toEqual([
+    expect.stringMatching(/^storefront\/app\/b.ts:1\n.*loads the schema library/),
+  ]);
+});
+
 test('the parts of ui know no feature', () => {
   const problems = problemsIn({
     'storefront/app/ui/badge.tsx': "import { useCart } from '../cart/use-cart.ts';",

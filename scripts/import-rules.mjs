@@ -5,6 +5,7 @@ import { join, posix } from 'node:path';
  * @property {string} file The importing file, from the root, with forward slashes.
  * @property {string} specifier As written in the import.
  * @property {string | undefined} target The imported file, from the root; undefined for a package.
+ * @property {boolean} bringsZod Whether it loads the schema library, as a type never does.
  */
 
 /** Which other workspaces each may import; `server` is where everything comes together. */
@@ -77,7 +78,7 @@ export function targetOf(file, specifier, exported) {
  * @param {Import} found
  * @returns {string[]} What it breaks and why; empty when it is fine.
  */
-export function problemsOf({ file, specifier, target }) {
+export function problemsOf({ file, specifier, target, bringsZod }) {
   const from = place(file);
   if (workspaces[from.workspace] === undefined) return [];
   if (target === undefined) return packageProblems(file, specifier);
@@ -95,6 +96,11 @@ export function problemsOf({ file, specifier, target }) {
     if (!may.includes(to.workspace)) {
       const allowed = may.length === 0 ? 'no other workspace' : `only ${may.join(', ')}`;
       problems.push(`${from.workspace} may import ${allowed}, because ${because}`);
+    }
+    if (from.workspace === 'storefront' && bringsZod && !/\.test\.tsx?$/.test(file)) {
+      problems.push(
+        "loads the schema library: import its types only, because browsers would load some 60 kB that only the API needs; the contract's plain data has files of its own",
+      );
     }
     return problems;
   }
