@@ -1,17 +1,16 @@
 import { Heart } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
-import { Await, useAsyncError, useRevalidator } from 'react-router';
+import { Await } from 'react-router';
 import { browserApi } from '../api/browser-client.ts';
 import { askAgain } from '../api/recent-answers.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
-import { useErrorText } from '../i18n/use-error-text.ts';
 import { ProductItem } from '../products/product-item.tsx';
+import { LoadFailed } from '../shell/load-failed.tsx';
 import { requireSignedIn } from '../shell/login-guard.ts';
 import { PageMeta } from '../shell/page-meta.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
 import { Page } from '../ui/page.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../ui/product-grid.tsx';
 import type { Route } from './+types/wish-list-page.ts';
@@ -105,15 +104,5 @@ function WishList({ favourites: { products, missing } }: { favourites: Favourite
 
 function Failed() {
   const t = useTranslations('favourites');
-  const errorText = useErrorText();
-  const error = useAsyncError();
-  const { revalidate, state } = useRevalidator();
-  return (
-    <ErrorState
-      title={t('failed')}
-      text={errorText(error)}
-      retrying={state === 'loading'}
-      onRetry={() => void revalidate()}
-    />
-  );
+  return <LoadFailed title={t('failed')} />;
 }

@@ -1,0 +1,24 @@
+import { useAsyncError, useRevalidator } from 'react-router';
+import { useErrorText } from '../i18n/use-error-text.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+
+export interface LoadFailedProps {
+  readonly title: string;
+  /** What is good to know beside the failure itself. */
+  readonly more?: string;
+}
+
+/** The `errorElement` of an `<Await>`: what could not be loaded, why, and a way to try again. */
+export function LoadFailed({ title, more }: LoadFailedProps) {
+  const errorText = useErrorText();
+  const error = useAsyncError();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <ErrorState
+      title={title}
+      text={more === undefined ? errorText(error) : `${errorText(error)} ${more}`}
+      retrying={state === 'loading'}
+      onRetry={() => void revalidate()}
+    />
+  );
+}
