@@ -54,6 +54,14 @@ test('every file, folder, script and decision that is named is there', () => {
   expect([...files, ...scripts, ...decisions]).toEqual([]);
 });
 
+test('README.md leads to every document', () => {
+  const readme = read('README.md');
+  const unlinked = globSync('docs/*.md', { cwd: root }).filter(
+    (path) => !readme.includes(`(${path})`),
+  );
+  expect(unlinked).toEqual([]);
+});
+
 test('docs/operations.md lists every setting, and no other', () => {
   const [, table = ''] = read('docs/operations.md').split('## Configuration');
   const [rows = ''] = table.split('\n## ');
