@@ -8,6 +8,7 @@ import type { Rolldown } from 'vite';
  */
 export function browserChunks(appFolder: string): Rolldown.CodeSplittingOptions {
   const inApp = (...files: string[]) => files.map((file) => join(appFolder, file));
+  const home = inApp('home/home-page.tsx');
   const lists = inApp('products/shop-page.tsx', 'categories/category-products-page.tsx');
   const product = inApp('products/product-page.tsx');
   const likeLists = inApp('brands/brand-products-page.tsx', 'search/search-product-page.tsx');
@@ -19,7 +20,12 @@ export function browserChunks(appFolder: string): Rolldown.CodeSplittingOptions 
         priority: 4,
       },
       group('frame', 3, reachableFrom(inApp('root.tsx', 'entry.client.tsx'))),
-      group('catalogue', 2, reachableFrom(inApp('home/home-page.tsx'))),
+      // With the looks of all front pages, so that the first sight of any waits for two style sheets.
+      group(
+        'catalogue',
+        2,
+        either(reachableFrom(home), stylesOf(reachableFrom([...home, ...lists, ...product]))),
+      ),
       // Small parts of lists and products that carts, addresses and accounts use as well.
       group(
         'parts',
@@ -61,6 +67,15 @@ function reachableFrom(start: readonly string[]): Members {
     for (const id of start) reached.delete(id);
     return reached;
   };
+}
+
+function either(one: Members, other: Members): Members {
+  return (context) => new Set([...one(context), ...other(context)]);
+}
+
+/** The style sheets among some modules. */
+function stylesOf(members: Members): Members {
+  return (context) => new Set([...members(context)].filter((id) => /\.css(\?|$)/.test(id)));
 }
 
 /** Of what `start` needs, that which is needed by others than `insiders` and what they need. */

@@ -47,6 +47,20 @@ test('home shows offers, categories, featured products, brands, new ones and dea
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });
 
+test('scripts do not wait for style sheets that are long on their way', async ({ page }) => {
+  const asked = page.waitForRequest(/\/assets\/framework-[^/]*\.js$/);
+  await page.route(/\/assets\/frame-[^/]*\.css$/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page
+    .getByRole('button', { name: words('shell.menu'), exact: true })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('the carousel is turned by a swipe and by its dots, in Arabic from left to right', async ({
   page,
 }) => {

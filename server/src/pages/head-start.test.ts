@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headStart, letScriptsWait } from './head-start.ts';
+import { headStart } from './head-start.ts';
 
 const picture = (name: string, priority: 'high' | 'auto') =>
   `<picture class="a"><source type="image/avif" srcSet="/media/${name}-320.avif 320w, /media/${name}-640.avif 640w" sizes="(width &gt;= 960px) 560px, 100vw"/>` +
@@ -27,14 +27,4 @@ it('says nothing of a page without them', () => {
 
 it('leaves out a picture whose address cannot stand in a header', () => {
   expect(headStart(picture('on&quot;e', 'high'))).toBeUndefined();
-});
-
-it('modules come after what the page looks like', () => {
-  const page =
-    '<link rel="preload" href="/a.woff2"/><link rel="modulepreload" href="/assets/a.js"/>' +
-    '<script nonce="N1">a()</script><script nonce="N1" type="module" async="">import "/b.js"</script>';
-  expect(letScriptsWait(page)).toBe(
-    '<link rel="preload" href="/a.woff2"/><link rel="modulepreload" fetchpriority="low" href="/assets/a.js"/>' +
-      '<script nonce="N1">a()</script><script fetchpriority="low" nonce="N1" type="module" async="">import "/b.js"</script>',
-  );
 });

@@ -1,14 +1,5 @@
 const STYLES = /<link\b[^>]*\srel="stylesheet"[^>]*>/g;
-const MODULE = /(<link rel="modulepreload"|<script\b(?=[^>]*\stype="module"))/g;
 const PICTURE = /<picture\b[^>]*>(<source\b[^>]*>)<img\b[^>]*\sfetchPriority="high"[^>]*>/;
-
-/**
- * Lets a page's scripts wait for what it looks like: a page is whole without them, so style sheets, fonts
- * and pictures come first on a slow line.
- */
-export function letScriptsWait(html: string): string {
-  return html.replace(MODULE, '$1 fetchpriority="low"');
-}
 
 /**
  * A `link` header that lets a browser ask for what the first sight of a page waits for, before it reads

@@ -8,8 +8,8 @@ export interface HashedPage {
 }
 
 const SCRIPT_OR_LINK = /<script([^>]*)>([\s\S]*?)<\/script>|<link[^>]*>/g;
-/** Types of script elements that a browser runs; others are blocks of data. */
-const RUNS = /^(module|text\/javascript)$/;
+/** Types of script elements that run, now or when the page has been painted; others are blocks of data. */
+const RUNS = /^(module|waiting-module|text\/javascript)$/;
 
 /**
  * Replaces a page's nonce by hashes: of each inline script that carries the nonce, which only our own
