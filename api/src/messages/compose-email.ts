@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { directionOf, type Locale } from '@dp/contract/locale.ts';
-import { isolate, isolateLtr } from './direction.ts';
+import { isolate, isolateLtr } from '../typesetting/isolate.ts';
 import { html, SafeHtml } from './safe-html.ts';
 
 /** The name messages speak in (specification §1: the app's title). */

@@ -1,7 +1,7 @@
 import { directionOf, type Locale } from '@dp/contract/locale.ts';
+import { isolateLtr } from '../typesetting/isolate.ts';
 import type { Channel } from './channels.ts';
 import { composeEmail, SHOP_NAME } from './compose-email.ts';
-import { isolateLtr } from './direction.ts';
 
 /** What a code is for. */
 export type CodePurpose = 'register' | 'login' | 'reset';

@@ -2,7 +2,7 @@ import { DAMAGE_REPORT_HOURS, RETURN_WINDOW_DAYS } from '@dp/contract/limits.ts'
 import type { Locale } from '@dp/contract/locale.ts';
 import { formatMoney } from '../amounts/format-money.ts';
 import type { EmailPart } from '../messages/compose-email.ts';
-import { isolate, isolateLtr } from '../messages/direction.ts';
+import { isolate, isolateLtr } from '../typesetting/isolate.ts';
 import type { FullOrder, OrderRow } from './order-store.ts';
 
 /** What a shopper is told about. */

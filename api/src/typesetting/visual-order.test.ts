@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isolate, isolateLtr } from '../messages/direction.ts';
+import { isolate, isolateLtr } from './isolate.ts';
 import { type Direction, visualOrder } from './visual-order.ts';
 
 const order = (line: string, direction: Direction) =>
