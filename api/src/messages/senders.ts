@@ -1,7 +1,6 @@
 import type { ApiConfig } from '../config.ts';
 import type { Channel } from './channels.ts';
 import { createSmsWebhookSender } from './sms-webhook-sender.ts';
-import { createSmtpSender } from './smtp-sender.ts';
 
 /** What a sender gets: a message of the outbox. */
 export interface OutgoingMessage {
@@ -24,8 +23,15 @@ export type Send = (message: OutgoingMessage, signal: AbortSignal) => Promise<vo
 /** The senders that the configuration names. */
 export function createSenders(config: ApiConfig): ReadonlyMap<Channel, Send> {
   const senders = new Map<Channel, Send>();
-  if (config.smtpUrl !== undefined) {
-    senders.set('email', createSmtpSender(config.smtpUrl, config.mailFrom, config.publicUrl));
+  let smtp: Send | undefined;
+  const { smtpUrl, mailFrom, publicUrl } = config;
+  if (smtpUrl !== undefined) {
+    senders.set('email', async (message, signal) => {
+      // Loaded with the first mail, since the mail library would hold up every start of the shop.
+      const { createSmtpSender } = await import('./smtp-sender.ts');
+      smtp ??= createSmtpSender(smtpUrl, mailFrom, publicUrl);
+      return smtp(message, signal);
+    });
   }
   if (config.smsWebhook !== undefined) {
     senders.set('sms', createSmsWebhookSender(config.smsWebhook));

@@ -6,9 +6,9 @@ import {
   PictureProblem,
   type PictureSource,
 } from '@dp/api/catalog/picture-source.ts';
-import { inspectPicture, UnusablePicture } from './inspect-picture.ts';
 import { PictureLibrary } from './picture-library.ts';
 import { FILE_BYTES_MAX, type OriginalFacts } from './picture-recipe.ts';
+import { UnusablePicture } from './unusable-picture.ts';
 
 /** How much the shapes of a picture's two passes may differ: they are laid over each other. */
 const SHAPE_TOLERANCE = 0.01;
@@ -97,7 +97,10 @@ export class CatalogPictures implements PictureSource {
     const bytes = await readFile(path);
     const id = PictureLibrary.idOf(bytes);
     const kept = await this.#library.find(id);
-    return { id, facts: kept?.facts ?? (await inspectPicture(bytes)), path };
+    if (kept) return { id, facts: kept.facts, path };
+    // Loaded with the first picture, since the image library would hold up every start of the shop.
+    const { inspectPicture } = await import('./inspect-picture.ts');
+    return { id, facts: await inspectPicture(bytes), path };
   }
 
   /** Symbolic links are followed before the question is asked whether a file is in the folder. */

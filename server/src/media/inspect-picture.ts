@@ -8,11 +8,7 @@ import {
   SVG_BYTES_MAX,
   widthsFor,
 } from './picture-recipe.ts';
-
-/** Why a file is no picture for the shop, in words to be read after its name. */
-export class UnusablePicture extends Error {
-  override readonly name = 'UnusablePicture';
-}
+import { UnusablePicture } from './unusable-picture.ts';
 
 /** Formats that are accepted, by sharp's names, with their file extensions. */
 const EXTENSIONS: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { open } from './inspect-picture.ts';
 import { type KeptOriginal, type PictureLibrary, writeWhole } from './picture-library.ts';
-import { AVIF, FORMATS, type PictureFormat, WEBP } from './picture-recipe.ts';
+import { AVIF, type PictureFormat, WEBP } from './picture-recipe.ts';
 
 /** Makes one size and format of a picture, where it is served from. */
 export async function makePicture(
@@ -35,11 +35,6 @@ export async function makePictures(
       await encoded(picture, original, format),
     );
   }
-}
-
-/** The sizes and formats that a picture is shown in. */
-export function shownSizes({ facts }: KeptOriginal): { width: number; format: PictureFormat }[] {
-  return facts.widths.flatMap((width) => FORMATS.map((format) => ({ width, format })));
 }
 
 async function rendered({ file, facts }: KeptOriginal, width: number): Promise<Sharp> {

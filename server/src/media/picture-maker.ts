@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makePicture, makePictures, shownSizes } from './make-picture.ts';
 import type { KeptOriginal, PictureLibrary } from './picture-library.ts';
 import { FORMATS, type PictureFormat } from './picture-recipe.ts';
 
@@ -11,6 +10,9 @@ const AT_ONCE = 2;
 const IDLE_CHECK_MS = 250;
 /** Share of time that the process may be at work and still count as idle. */
 const IDLE_SHARE = 0.1;
+
+/** Loaded with the first picture, since the image library would hold up every start of the shop. */
+const loadMaking = () => import('./make-picture.ts');
 
 /**
  * Makes the pictures that are served, from the originals. Whatever a shopper asks for and is not made
@@ -64,6 +66,7 @@ export class PictureMaker {
   /** Makes everything that is missing now; `progress` hears how many originals are done. */
   async fillNow(progress: (done: number, total: number) => void): Promise<void> {
     const missing = await this.#missing();
+    const { makePictures } = await loadMaking();
     let done = 0;
     const queue = missing.values();
     const work = async () => {
@@ -89,6 +92,7 @@ export class PictureMaker {
     if (this.#working >= AT_ONCE) await new Promise<void>((go) => this.#waiting.push(go));
     else this.#working += 1;
     try {
+      const { makePicture } = await loadMaking();
       await makePicture(this.#library, original, width, format);
       this.#startFilling();
       return true;
@@ -113,6 +117,7 @@ export class PictureMaker {
     for (const original of await this.#missing()) {
       if (!(await this.#idle())) return;
       try {
+        const { makePictures } = await loadMaking();
         await makePictures(this.#library, original, this.#missingSizes(original));
       } catch (error) {
         onError(error);
@@ -146,10 +151,15 @@ export class PictureMaker {
   }
 
   #missingSizes(original: KeptOriginal) {
-    return shownSizes(original).filter(
+    return sizesOf(original).filter(
       ({ width, format }) => !existsSync(this.#library.madeFile(original.id, width, format)),
     );
   }
+}
+
+/** The sizes and formats that a picture is shown in. */
+function sizesOf({ facts }: KeptOriginal): { width: number; format: PictureFormat }[] {
+  return facts.widths.flatMap((width) => FORMATS.map((format) => ({ width, format })));
 }
 
 function isFormat(format: string | undefined): format is PictureFormat {
