@@ -32,24 +32,7 @@ interface Report {
 
 /** Opens `url` in the browser that `CHROME_PATH` names. @throws when Lighthouse fails, with what it said. */
 export async function measurePage(url: string, file: string): Promise<Measured> {
-  const flags = ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
-  await promisify(execFile)(
-    'npm',
-    [
-      'exec',
-      '--yes',
-      `--package=${LIGHTHOUSE}`,
-      '--',
-      'lighthouse',
-      url,
-      '--quiet',
-      '--output=json',
-      `--output-path=${file}`,
-      `--emulated-user-agent=${USER_AGENT}`,
-      `--chrome-flags=${flags.join(' ')}`,
-    ],
-    { maxBuffer: 64 * 1_024 * 1_024 },
-  );
+  await look(url, file);
   const { categories, audits, environment }: Report = JSON.parse(await readFile(file, 'utf8'));
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
@@ -65,4 +48,34 @@ export async function measurePage(url: string, file: string): Promise<Measured> 
     bytes: value('total-byte-weight'),
     machine: environment.benchmarkIndex,
   };
+}
+
+/** Its trace began after the page did: such a look is done again. */
+const MISSED_THE_START = 'NO_NAVSTART';
+const LOOKS = 3;
+
+async function look(url: string, file: string, looks = LOOKS): Promise<void> {
+  const flags = ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+  try {
+    await promisify(execFile)(
+      'npm',
+      [
+        'exec',
+        '--yes',
+        `--package=${LIGHTHOUSE}`,
+        '--',
+        'lighthouse',
+        url,
+        '--quiet',
+        '--output=json',
+        `--output-path=${file}`,
+        `--emulated-user-agent=${USER_AGENT}`,
+        `--chrome-flags=${flags.join(' ')}`,
+      ],
+      { maxBuffer: 64 * 1_024 * 1_024 },
+    );
+  } catch (error) {
+    if (looks === 1 || !String(error).includes(MISSED_THE_START)) throw error;
+    await look(url, file, looks - 1);
+  }
 }
