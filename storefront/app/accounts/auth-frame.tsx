@@ -25,7 +25,7 @@ export function AuthFrame({ title, text, backTo, children, foot }: AuthFrameProp
       <div className={styles.page}>
         <div className={styles.top}>
           <BackLink to={backTo} />
-          <Link to="/" className={styles.logo} aria-label={t('shopName')}>
+          <Link to="/" className={styles.logo} aria-label={t('logoName')}>
             <Logo />
           </Link>
         </div>

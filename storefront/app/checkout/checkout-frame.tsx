@@ -31,7 +31,7 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
         <div className={styles.bar}>
           <BackLink to={backTo} />
           <Steps label={t('steps')} steps={[t('stepAddress'), t('stepReview')]} current={step} />
-          <Link to="/" className={styles.logo} aria-label={shell('shopName')}>
+          <Link to="/" className={styles.logo} aria-label={shell('logoName')}>
             <Logo />
           </Link>
         </div>

@@ -23,7 +23,7 @@ export function TopBar({ wideOnly = false }: TopBarProps) {
   return (
     <header className={classNames(styles.bar, wideOnly && styles.wideOnly)}>
       <div className={styles.inner}>
-        <Link to="/" className={styles.logo} aria-label={t('shopName')}>
+        <Link to="/" className={styles.logo} aria-label={t('logoName')}>
           <Logo />
         </Link>
         <WideNavigation />
