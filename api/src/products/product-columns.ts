@@ -29,6 +29,9 @@ export class ProductColumns {
   readonly discounted: Uint8Array;
   /** Follows the stock, which changes without the catalogue. */
   readonly inStock: Uint8Array;
+  /** Room for one list at a time: allocated for each, it would be most of the garbage of a large shop. */
+  readonly room: Int32Array;
+  readonly marks: Uint8Array;
   #stockChanges = 0;
 
   /** @param products in the shop's order. */
@@ -45,6 +48,8 @@ export class ProductColumns {
     this.dimmable = new Uint8Array(length);
     this.discounted = new Uint8Array(length);
     this.inStock = new Uint8Array(length);
+    this.room = new Int32Array(length);
+    this.marks = new Uint8Array(length);
     for (const [slot, product] of products.entries()) {
       this.ids[slot] = product.id;
       this.pricesPiastres[slot] = product.pricePiastres;

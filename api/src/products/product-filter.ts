@@ -8,8 +8,9 @@ import { NONE, type ProductColumns, type ValueColumn } from './product-columns.t
 type Sieve = (slots: Int32Array, count: number) => number;
 
 /**
- * The slots that `filters` keep, in the same order; the same array when they let everything through. Values
- * of one filter are alternatives, an empty list filters nothing; different filters must all hold.
+ * The slots that `filters` keep, in the same order, valid until the next call; the same array when they let
+ * everything through. Values of one filter are alternatives, an empty list filters nothing; different
+ * filters must all hold.
  *
  * Each filter goes through the slots in a loop of its own: one loop that asks several filters of each slot
  * takes ten times as long, since the engine cannot know what it calls.
@@ -25,8 +26,9 @@ export function filterSlots(
     ...choices(columns, filters),
   ];
   if (sieves.length === 0) return slots;
-  const kept = slots.slice();
-  let count = kept.length;
+  const kept = columns.room;
+  kept.set(slots);
+  let count = slots.length;
   for (const sieve of sieves) count = sieve(kept, count);
   return kept.subarray(0, count);
 }

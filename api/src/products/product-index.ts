@@ -97,7 +97,7 @@ export class ProductIndex {
   }
 
   #listOf(load: (order: Order) => Int32Array): ProductList {
-    return new ProductList(this.#products, this.#columns, load);
+    return new ProductList(this.#columns, load);
   }
 
   #inOrder(order: Order): Int32Array {
@@ -122,7 +122,6 @@ export class ProductIndex {
 
 /** One list of the shop in all its orders. */
 export class ProductList {
-  readonly #products: readonly IndexedProduct[];
   readonly #columns: ProductColumns;
   readonly #load: (order: Order) => Int32Array;
   readonly #orders = new Map<Order, Int32Array>();
@@ -130,12 +129,7 @@ export class ProductList {
   #inStock: { readonly at: number; readonly count: number } | undefined;
 
   /** @param load the slots of its products in an order. */
-  constructor(
-    products: readonly IndexedProduct[],
-    columns: ProductColumns,
-    load: (order: Order) => Int32Array,
-  ) {
-    this.#products = products;
+  constructor(columns: ProductColumns, load: (order: Order) => Int32Array) {
     this.#columns = columns;
     this.#load = load;
   }
@@ -175,8 +169,8 @@ export class ProductList {
       const length = Math.max(0, Math.min(limit, slots.length - offset));
       return Array.from({ length }, (_, place) => at(offset + place));
     }
-    const isKept = new Uint8Array(this.#products.length);
-    for (const slot of kept) isKept[slot] = 1;
+    const isKept = this.#columns.marks.fill(0);
+    for (let place = 0; place < kept.length; place += 1) isKept[kept[place] as number] = 1;
     const page: number[] = [];
     const end = Math.min(offset + limit, kept.length);
     for (let place = 0, seen = 0; seen < end; place += 1) {

@@ -1,6 +1,7 @@
 import { correctedText } from './corrected-text.ts';
 import { type Interpretation, interpretQuery, type QueryPart } from './interpret-query.ts';
 import { otherKeyboard } from './keyboard-layout.ts';
+import type { Sums } from './ranking-room.ts';
 import type { SearchIndex } from './search-index.ts';
 import { switchKeyboard } from './switch-keyboard.ts';
 
@@ -70,28 +71,11 @@ function rank(
 ): number[] {
   const parts = all.filter(({ meanings }) => meanings.length > 0);
   if (parts.length === 0) return [];
-  const size = index.numbers;
-  const sums: Sums = {
-    score: new Float32Array(size),
-    covered: new Float32Array(size),
-    mentioned: new Uint8Array(size),
-    fully: new Uint8Array(size),
-  };
+  const sums = index.rankingRoom.sums(index.numbers);
   const general = parts.map((part) => isGeneral(part, parts));
   for (const [at, part] of parts.entries()) addPart(index, part, general[at] === true, sums);
   const specific = general.filter((isSo) => !isSo).length;
   return inOrder(index, parts.length, specific, sums, isInStock);
-}
-
-/** What documents have come to, by their numbers. */
-interface Sums {
-  readonly score: Float32Array;
-  /** How much of the query's importance a document answers. */
-  readonly covered: Float32Array;
-  /** How many parts it has to do with at all. */
-  readonly mentioned: Uint8Array;
-  /** How many parts that are not general it answers fully. */
-  readonly fully: Uint8Array;
 }
 
 /** A part of little importance beside others of more does not decide what is an answer. */
@@ -105,7 +89,7 @@ function addPart(
   general: boolean,
   { score, covered, mentioned, fully }: Sums,
 ): void {
-  const match = new Float32Array(score.length);
+  const match = index.rankingRoom.match(score.length);
   const matched: number[] = [];
   let best = 0;
   for (const { term, quality } of meanings) {

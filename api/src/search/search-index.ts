@@ -1,5 +1,6 @@
 import { withoutAttachedLetter } from './attached-letter.ts';
 import { conceptsOf, conceptTerm, findConcepts, synonymWords } from './concepts.ts';
+import { RankingRoom } from './ranking-room.ts';
 import {
   HEAD_WORDS,
   type SearchableProduct,
@@ -55,6 +56,7 @@ export class SearchIndex {
   readonly ids: number[] = [];
   readonly vocabulary = new Vocabulary();
   readonly skus = new SkuIndex();
+  readonly rankingRoom = new RankingRoom();
   readonly #documents = new Map<number, number>();
   readonly #gone: Set<number> = new Set();
   readonly #terms = new Map<string, Known>();
