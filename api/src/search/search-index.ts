@@ -130,7 +130,7 @@ export class SearchIndex {
   }
 
   isGone(document: number): boolean {
-    return this.#gone.has(document);
+    return this.#gone.size > 0 && this.#gone.has(document);
   }
 
   #termsOf({ text, weight, headFirst, shared }: WeightedText): Terms {

@@ -2,10 +2,10 @@ import type { CarouselItem } from '@dp/contract/carousel.ts';
 import { Link } from 'react-router';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { Carousel } from '../ui/carousel.tsx';
-import { ProductPicture } from '../ui/product-picture.tsx';
+import { FINE_PHONE, ProductPicture } from '../ui/product-picture.tsx';
 import styles from './home-carousel.module.css';
 
-const SIZES = '(width >= 1264px) 1200px, calc(100vw - 32px)';
+const SIZES = `${FINE_PHONE} 77vw, (width >= 1264px) 1200px, calc(100vw - 32px)`;
 
 const ADDRESSES: Readonly<Record<NonNullable<CarouselItem['link']>['kind'], string>> = {
   category: '/products-category',

@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
 import { useTranslations } from '../i18n/i18n-context.tsx';
+import { CARD_SIZES } from '../ui/product-card.tsx';
 import { ProductPicture } from '../ui/product-picture.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './category-grid.module.css';
 import type { CategoryTile } from './category-tile.ts';
-
-const SIZES = '(width >= 960px) 280px, (width >= 640px) 33vw, 50vw';
 
 export interface CategoryGridProps {
   readonly categories: readonly CategoryTile[];
@@ -22,7 +21,7 @@ export function CategoryGrid({ categories, address }: CategoryGridProps) {
           <Link to={address(category)} prefetch="intent" className={styles.tile}>
             <ProductPicture
               picture={category.picture}
-              sizes={SIZES}
+              sizes={CARD_SIZES}
               priority={index < 4}
               className={styles.picture}
             />

@@ -1,11 +1,11 @@
 import { ProductItem } from '../products/product-item.tsx';
 import type { ProductSummary } from '../products/product-summary.ts';
 import { Carousel } from '../ui/carousel.tsx';
+import { ROW_SIZES } from '../ui/product-card.tsx';
 import { ProductGrid } from '../ui/product-grid.tsx';
 import { HomeSection } from './home-section.tsx';
 
 /** How wide a row's card is: not quite half a phone, never more than 260 px. */
-const ROW_SIZES = '(width >= 600px) 260px, 44vw';
 
 export interface ProductSectionProps {
   readonly title: string;

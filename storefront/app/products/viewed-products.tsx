@@ -3,13 +3,13 @@ import { useStore } from 'zustand';
 import { browserApi } from '../api/browser-client.ts';
 import { useLocale, useTranslations } from '../i18n/i18n-context.tsx';
 import { Carousel } from '../ui/carousel.tsx';
+import { ROW_SIZES } from '../ui/product-card.tsx';
 import { ProductItem } from './product-item.tsx';
 import { type ProductSummary, summaryOf } from './product-summary.ts';
 import styles from './viewed-products.module.css';
 import { startViewedProducts, viewedProductsStore } from './viewed-products-store.ts';
 
 /** How wide a card of the row is, as the home page's rows are. */
-const ROW_SIZES = '(width >= 600px) 260px, 44vw';
 
 export interface ViewedProductsProps {
   /** The product of the page they stand on, which is noted as looked at and not shown itself. */

@@ -5,10 +5,12 @@ import { useTranslations } from '../i18n/i18n-context.tsx';
 import { Badge } from './badge.tsx';
 import { DiscountChip, Price } from './price.tsx';
 import styles from './product-card.module.css';
-import { ProductPicture } from './product-picture.tsx';
+import { FINE_PHONE, ProductPicture } from './product-picture.tsx';
 
 /** How wide a card's picture is in a grid: half a phone, a column on wide screens. */
-export const CARD_SIZES = '(width >= 960px) 280px, (width >= 640px) 33vw, 50vw';
+export const CARD_SIZES = `${FINE_PHONE} 37vw, (width >= 960px) 280px, (width >= 640px) 33vw, 50vw`;
+/** The same in a row that scrolls sideways. */
+export const ROW_SIZES = `${FINE_PHONE} 37vw, (width >= 600px) 260px, 44vw`;
 
 export interface ProductCardProps {
   readonly href: string;
