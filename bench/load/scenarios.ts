@@ -2,7 +2,7 @@ import { callPath } from './call-shop.ts';
 import type { BenchRequest } from './measure.ts';
 import type { ShopFacts } from './shop-facts.ts';
 
-/** What a scenario must reach (design, "Bars"); each at 10 connections. */
+/** What a scenario must reach (design, "Bars"). */
 export interface Bar {
   readonly perSecond?: number;
   readonly p50?: number;
@@ -12,8 +12,9 @@ export interface Bar {
 export interface Scenario {
   readonly name: string;
   readonly group: 'api' | 'html';
-  /** Measured warm, and again with every cache of answers and pages off. */
+  /** With 10 connections: how much the shop gives. */
   readonly warm: Bar;
+  /** With every cache of answers and pages off, and one connection: how long an answer takes. */
   readonly cold: Bar;
   readonly requests: (facts: ShopFacts) => BenchRequest[];
 }

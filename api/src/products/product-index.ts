@@ -4,6 +4,7 @@ import type { IndexedProduct } from './indexed-product.ts';
 import { ProductColumns } from './product-columns.ts';
 import { countFacets, type FacetCounts } from './product-facets.ts';
 import { filterSlots } from './product-filter.ts';
+import { SlotsById } from './slots-by-id.ts';
 
 /** The part of the shop that a list is about. */
 export type ListScope =
@@ -34,19 +35,19 @@ type Order = 'shop' | 'price' | 'age' | 'name-ar' | 'name-en';
 export class ProductIndex {
   /** In the shop's order: a product's place here is its slot. */
   readonly #products: readonly IndexedProduct[];
-  readonly #slots: ReadonlyMap<number, number>;
+  readonly #slots: SlotsById;
   readonly #columns: ProductColumns;
   readonly #orders = new Map<Order, Int32Array>();
   readonly #lists = new Map<string, ProductList>();
 
   constructor(products: Iterable<IndexedProduct>) {
     this.#products = [...products].sort(comparators.shop);
-    this.#slots = new Map(this.#products.map(({ id }, slot) => [id, slot]));
     this.#columns = new ProductColumns(this.#products);
+    this.#slots = new SlotsById(this.#columns.ids);
   }
 
   has(id: number): boolean {
-    return this.#slots.has(id);
+    return this.#slots.get(id) !== undefined;
   }
 
   products(): IterableIterator<IndexedProduct> {
