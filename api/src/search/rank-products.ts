@@ -22,6 +22,9 @@ const MENTIONED = 0.3;
 /** Fewer true answers than this, and products that merely mention the words are added after them. */
 const FEW = 4;
 const SAME = 0.02;
+/** Steps in which answers lag behind the best one. */
+const LACKS = 1_024;
+const RANKS = 8 * LACKS;
 
 /**
  * Finds products for a query: by stock-keeping unit, by its words as they are, switched to the other
@@ -72,9 +75,12 @@ function rank(
   const parts = all.filter(({ meanings }) => meanings.length > 0);
   if (parts.length === 0) return [];
   const sums = index.rankingRoom.sums(index.numbers);
-  const general = parts.map((part) => isGeneral(part, parts));
-  for (const [at, part] of parts.entries()) addPart(index, part, general[at] === true, sums);
-  const specific = general.filter((isSo) => !isSo).length;
+  let specific = 0;
+  for (const part of parts) {
+    const general = isGeneral(part, parts);
+    if (!general) specific += 1;
+    addPart(index, part, general, sums);
+  }
   return inOrder(index, parts.length, specific, sums, isInStock);
 }
 
@@ -142,23 +148,18 @@ function inOrder(
     chosen.length < FEW
       ? documents.filter((document) => mentioned[document] === parts && !answers(document))
       : [];
-  const rankOf = (document: number, mention: 0 | 1) => {
+  const ranked = chosen.concat(more);
+  const ranks = new Uint16Array(ranked.length);
+  for (let at = 0; at < ranked.length; at += 1) {
+    const document = ranked[at] as number;
+    const mention = at < chosen.length ? 0 : 1;
     const tier = mention === 0 && fully[document] === specific ? 0 : 1;
     const soldOut = isInStock(index.ids[document] as number) ? 0 : 1;
     const lack = Math.round((LACKS - 1) * (1 - (score[document] as number) / highest));
-    return ((mention * 2 + tier) * 2 + soldOut) * LACKS + lack;
-  };
-  const ranks = new Uint16Array(chosen.length + more.length);
-  for (let at = 0; at < chosen.length; at += 1) ranks[at] = rankOf(chosen[at] as number, 0);
-  for (let at = 0; at < more.length; at += 1) {
-    ranks[chosen.length + at] = rankOf(more[at] as number, 1);
+    ranks[at] = ((mention * 2 + tier) * 2 + soldOut) * LACKS + lack;
   }
-  return sortedByRank(more.length === 0 ? chosen : [...chosen, ...more], ranks);
+  return sortedByRank(ranked, ranks);
 }
-
-/** Steps in which answers lag behind the best one. */
-const LACKS = 1_024;
-const RANKS = 8 * LACKS;
 
 /** Sorts by counting how many have each rank; equal ones stay in their order. */
 function sortedByRank(documents: readonly number[], ranks: Uint16Array): number[] {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { WAITING } from './waiting-scripts.ts';
 
 /** A page's HTML, and what its content security policy must allow for it. */
 export interface HashedPage {
@@ -9,7 +10,7 @@ export interface HashedPage {
 
 const SCRIPT_OR_LINK = /<script([^>]*)>([\s\S]*?)<\/script>|<link[^>]*>/g;
 /** Types of script elements that run, now or when the page has been painted; others are blocks of data. */
-const RUNS = /^(module|waiting-module|text\/javascript)$/;
+const RUNS: ReadonlySet<string> = new Set(['module', WAITING, 'text/javascript']);
 
 /**
  * Replaces a page's nonce by hashes: of each inline script that carries the nonce, which only our own
@@ -34,5 +35,5 @@ export function hashInlineScripts(html: string, nonce: string): HashedPage {
 function isInlineCode(attributes: string): boolean {
   if (/\ssrc="/.test(attributes)) return false;
   const type = /\stype="([^"]*)"/.exec(attributes)?.[1];
-  return type === undefined || RUNS.test(type);
+  return type === undefined || RUNS.has(type);
 }

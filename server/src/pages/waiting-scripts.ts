@@ -7,7 +7,8 @@ const SLOW_LINE = 150;
 /** How long to wait for word of the first paint, in milliseconds, which some browsers keep to themselves. */
 const PATIENCE = 2_000;
 
-const LATER = 'waiting-module';
+/** The type of a module that waits; it means nothing to browsers. */
+export const WAITING = 'waiting-module';
 
 /**
  * Lets the modules of a page begin that {@link letScriptsWait} holds back. It stands in the page itself,
@@ -16,8 +17,8 @@ const LATER = 'waiting-module';
 const STARTER = `(function(){
 var d=document,begun;
 function each(what,then){d.querySelectorAll(what).forEach(then)}
-function run(){each('script[type=${LATER}]',function(old){var s=d.createElement("script");s.type="module";s.text=old.text;old.replaceWith(s)})}
-function begin(){if(begun)return;begun=1;each('link[rel=${LATER}]',function(l){l.rel="modulepreload"});d.readyState=="loading"?d.addEventListener("DOMContentLoaded",run):run()}
+function run(){each('script[type=${WAITING}]',function(old){var s=d.createElement("script");s.type="module";s.text=old.text;old.replaceWith(s)})}
+function begin(){if(begun)return;begun=1;each('link[rel=${WAITING}]',function(l){l.rel="modulepreload"});d.readyState=="loading"?d.addEventListener("DOMContentLoaded",run):run()}
 if(d.hidden)return begin();
 try{new PerformanceObserver(function(l){l.getEntriesByName("first-contentful-paint")[0]&&begin()}).observe({type:"paint",buffered:true})}catch(e){return begin()}
 d.addEventListener("visibilitychange",begin);
@@ -36,7 +37,7 @@ const FIRST_STYLES = /<link\b[^>]*\srel="stylesheet"|<\/head>/;
  */
 export function letScriptsWait(html: string, nonce: string): string {
   return html
-    .replace(PRELOADS, `<link rel="${LATER}" fetchpriority="low"`)
-    .replace(MODULES, `<script$1 type="${LATER}"`)
+    .replace(PRELOADS, `<link rel="${WAITING}" fetchpriority="low"`)
+    .replace(MODULES, `<script$1 type="${WAITING}"`)
     .replace(FIRST_STYLES, (element) => `<script nonce="${nonce}">${STARTER}</script>${element}`);
 }

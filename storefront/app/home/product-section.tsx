@@ -5,8 +5,6 @@ import { ROW_SIZES } from '../ui/product-card.tsx';
 import { ProductGrid } from '../ui/product-grid.tsx';
 import { HomeSection } from './home-section.tsx';
 
-/** How wide a row's card is: not quite half a phone, never more than 260 px. */
-
 export interface ProductSectionProps {
   readonly title: string;
   readonly all: string;

@@ -9,8 +9,6 @@ import { type ProductSummary, summaryOf } from './product-summary.ts';
 import styles from './viewed-products.module.css';
 import { startViewedProducts, viewedProductsStore } from './viewed-products-store.ts';
 
-/** How wide a card of the row is, as the home page's rows are. */
-
 export interface ViewedProductsProps {
   /** The product of the page they stand on, which is noted as looked at and not shown itself. */
   readonly current?: number;
