@@ -51,6 +51,15 @@ describe('delivery', () => {
     expect(unknown.body.data.free).toBe(true);
   });
 
+  it.each([
+    ['a zero byte', 'EID\u0000'],
+    ['half a character', 'EID\ud800'],
+  ])('refuses a voucher code with %s, which no database takes', async (_, voucher_code) => {
+    const lines = [{ id: bulb, quantity: 1 }];
+    const { status, problem } = await cost({ ...nasrCity, lines, voucher_code });
+    expect([status, problem.fields]).toEqual([400, { voucher_code: 'invalid' }]);
+  });
+
   it('takes a city’s own rate over its governorate’s, which is never free when the owner says so', async () => {
     await shop.database.pool.query(
       `insert into shipping_rates (state_id, city_id, cost_piastres, free_over_piastres, days_min, days_max)

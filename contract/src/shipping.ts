@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cartLines, idField } from './fields.ts';
+import { cartLines, idField, optionalText } from './fields.ts';
 import { VOUCHER_CODE_MAX_LENGTH } from './limits.ts';
 
 /** Either an own address (then the user token is needed), or a state and city (design §4). */
@@ -9,7 +9,7 @@ export const shippingCostBody = z
     state_id: idField.optional(),
     city_id: idField.optional(),
     lines: cartLines,
-    voucher_code: z.string().max(VOUCHER_CODE_MAX_LENGTH, 'too_long').optional(),
+    voucher_code: optionalText(VOUCHER_CODE_MAX_LENGTH),
   })
   .refine((body) => body.address_id !== undefined || body.state_id !== undefined, {
     path: ['state_id'],
