@@ -75,6 +75,37 @@ describe('an address that looks like another site', () => {
   });
 });
 
+describe('a host that is none', () => {
+  it.each(['a[b', '%%', 'shop.example:99999', 'somebody@shop.example', '[::1'])(
+    '%s is of no matter to pages, however they are asked for',
+    async (host) => {
+      const answers = await Promise.all(
+        ['GET', 'POST', 'DELETE', 'OPTIONS'].map((method) =>
+          shop.ask(`${method} /categories`, { host, 'content-length': '0' }),
+        ),
+      );
+      expect(answers.map(statusOf)).toEqual([200, 405, 405, 405]);
+    },
+  );
+});
+
+describe('an address written out in full, as a proxy may ask', () => {
+  it.each([
+    ['GET http://shop.example/categories', 200],
+    ['GET http://shop.example', 200],
+    [`GET http://${EVIL}/categories`, 200],
+    ['GET http://shop.example/healthz', 200],
+    ['GET http://shop.example/api/nothing', 404],
+    ['GET http://shop.example/nothing', 404],
+    ['OPTIONS *', 405],
+    ['GET *', 404],
+  ])('%s is answered as its path is: %i', async (line, status) => {
+    const answer = await shop.ask(line);
+    expect(statusOf(answer)).toBe(status);
+    expect(answer).not.toContain(EVIL);
+  });
+});
+
 describe('a request that is too much', () => {
   const call = {
     db: 'dp',

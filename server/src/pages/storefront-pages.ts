@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
 import type { OpenDatabase } from '@dp/api/database/database.ts';
-import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../config.ts';
 import { CatalogWatch } from './catalog-watch.ts';
@@ -60,8 +59,10 @@ export async function addStorefrontPages(
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       if (isApiPath(request.url)) return reply.callNotFound();
       const { entry } = await load();
-      const asked = createRequest(request.raw, reply.raw);
-      const locale = entry.requestLocale(new URL(asked.url), request.headers.cookie ?? null);
+      const address = new URL(config.api.publicUrl + request.url);
+      const locale = entry.requestLocale(address, request.headers.cookie ?? null);
+      // No page takes anything that is sent to it, so there is nothing else to pass on.
+      const asked = new Request(address, { method: request.method });
       return (await maker.forOne(asked, locale, request)).send(request, reply);
     },
   });
