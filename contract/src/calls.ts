@@ -12,6 +12,8 @@ export interface Call {
   /** Path under `/api`; `{name}` marks a path parameter. */
   readonly path: string;
   readonly access: Access;
+  /** A public call that takes a shopper's `user-token` as well, for what only that shopper may have. */
+  readonly mayTellShopper?: true;
   /** What it answers with, where that is not JSON; errors are problem documents all the same. */
   readonly answers?: 'application/pdf';
 }
@@ -21,13 +23,23 @@ export const calls = {
 
   register: { method: 'POST', path: '/client/auth/register', access: 'public' },
   login: { method: 'POST', path: '/client/auth/login', access: 'public' },
-  verifyOtp: { method: 'POST', path: '/client/auth/verify-otp', access: 'public' },
+  verifyOtp: {
+    method: 'POST',
+    path: '/client/auth/verify-otp',
+    access: 'public',
+    mayTellShopper: true,
+  },
   resendOtp: { method: 'POST', path: '/client/auth/resend-otp', access: 'public' },
   accountInfo: { method: 'GET', path: '/client/auth/info', access: 'shopper' },
   editUsername: { method: 'POST', path: '/client/auth/edit-username', access: 'shopper' },
   editPassword: { method: 'POST', path: '/client/auth/edit-password', access: 'shopper' },
   forgotPassword: { method: 'POST', path: '/client/auth/forgot-password', access: 'public' },
-  verifyResetOtp: { method: 'POST', path: '/client/auth/otp-verify', access: 'public' },
+  verifyResetOtp: {
+    method: 'POST',
+    path: '/client/auth/otp-verify',
+    access: 'public',
+    mayTellShopper: true,
+  },
   updatePassword: { method: 'POST', path: '/client/auth/update-password', access: 'public' },
   logout: { method: 'POST', path: '/client/auth/logout', access: 'shopper' },
   deleteAccount: { method: 'POST', path: '/client/auth/account/delete', access: 'shopper' },
@@ -67,7 +79,12 @@ export const calls = {
     answers: 'application/pdf',
   },
   cancelOrder: { method: 'POST', path: '/main/orders/cancel/sale/order/{id}', access: 'shopper' },
-  checkVoucher: { method: 'POST', path: '/main/orders/voucher/check', access: 'public' },
+  checkVoucher: {
+    method: 'POST',
+    path: '/main/orders/voucher/check',
+    access: 'public',
+    mayTellShopper: true,
+  },
 
   storeAddress: { method: 'POST', path: '/main/orders/partner/address/store', access: 'shopper' },
   listAddresses: { method: 'POST', path: '/main/orders/partner/address/get', access: 'shopper' },
@@ -86,6 +103,7 @@ export const calls = {
     method: 'POST',
     path: '/main/orders/partner/address/getShippingCost',
     access: 'public',
+    mayTellShopper: true,
   },
 
   sendContactMessage: { method: 'POST', path: '/main/contact', access: 'public' },

@@ -20,6 +20,8 @@ import { checkVoucherBody, voucherCheckResponse } from './vouchers.ts';
 /** The schemas of one call. GET calls have no body; `response` is that of success (200). */
 export interface EndpointSchemas {
   readonly summary: string;
+  /** Headers of this call alone, beside those that every call carries. */
+  readonly headers?: z.ZodObject;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
@@ -166,6 +168,7 @@ export const endpoints = {
 
   placeOrder: {
     summary: 'Place a cash-on-delivery order',
+    headers: orders.placeOrderHeaders,
     body: orders.placeOrderBody,
     response: orders.orderResponse,
   },

@@ -36,11 +36,14 @@ export const idParameters = z.strictObject({ id: idParameter });
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
 const WRITTEN_TEXT = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\p{Cs}]*$/u;
 
+// What is trimmed first may come longer than it may be: `meta` tells the API's document what it may be.
+
 /** A required trimmed text, `code` being its "required" message; of written characters only. */
 export function requiredText(code: FieldCode, maxLength: number) {
   return z
     .string({ error: code })
     .max(maxLength * 2, 'too_long')
+    .meta({ minLength: 1, maxLength })
     .transform((text) => stripBidiMarks(text).trim())
     .pipe(z.string().min(1, code).max(maxLength, 'too_long').regex(WRITTEN_TEXT, 'invalid'));
 }
@@ -50,6 +53,7 @@ export function optionalText(maxLength: number) {
   return z
     .string({ error: 'invalid' })
     .max(maxLength * 2, 'too_long')
+    .meta({ maxLength })
     .transform((text) => stripBidiMarks(text).trim())
     .pipe(z.string().max(maxLength, 'too_long').regex(WRITTEN_TEXT, 'invalid'))
     .transform((text) => (text === '' ? undefined : text))
@@ -63,6 +67,7 @@ export const nameField = requiredText('name_required', NAME_MAX_LENGTH);
 export const emailField = z
   .string({ error: 'email_required' })
   .max(400, 'email_invalid')
+  .meta({ maxLength: EMAIL_MAX_LENGTH, format: 'email' })
   .transform((text) => stripBidiMarks(text).trim().toLowerCase())
   .pipe(
     z
@@ -72,19 +77,28 @@ export const emailField = z
       .pipe(z.email('email_invalid')),
   );
 
+/** Longest spelling of a phone number, spaces and dashes included. */
+const PHONE_MAX_LENGTH = 40;
+const PHONE_DOCUMENT = {
+  maxLength: PHONE_MAX_LENGTH,
+  description: 'An Egyptian or Saudi mobile number, in any usual spelling and any digits',
+};
+
 /** A phone number as typed; the API turns it into E.164 or answers `phone_invalid`. */
 export const phoneField = z
   .string({ error: 'phone_required' })
   .max(60, 'phone_invalid')
+  .meta({ ...PHONE_DOCUMENT, minLength: 1 })
   .transform((text) => foldDigits(stripBidiMarks(text)).trim())
-  .pipe(z.string().min(1, 'phone_required').max(40, 'phone_invalid'));
+  .pipe(z.string().min(1, 'phone_required').max(PHONE_MAX_LENGTH, 'phone_invalid'));
 
 /** A phone number that may be left out; an empty one counts as absent. */
 export const optionalPhoneField = z
   .string({ error: 'phone_invalid' })
   .max(60, 'phone_invalid')
+  .meta(PHONE_DOCUMENT)
   .transform((text) => foldDigits(stripBidiMarks(text)).trim())
-  .pipe(z.string().max(40, 'phone_invalid'))
+  .pipe(z.string().max(PHONE_MAX_LENGTH, 'phone_invalid'))
   .transform((text) => (text === '' ? undefined : text))
   .optional();
 
@@ -92,6 +106,11 @@ export const optionalPhoneField = z
 export const loginField = z
   .string({ error: 'login_required' })
   .max(400, 'login_invalid')
+  .meta({
+    minLength: 1,
+    maxLength: EMAIL_MAX_LENGTH,
+    description: 'An e-mail address or a mobile number',
+  })
   .transform((text) => foldDigits(stripBidiMarks(text)).trim())
   .pipe(z.string().min(1, 'login_required').max(EMAIL_MAX_LENGTH, 'login_invalid'));
 
@@ -116,6 +135,7 @@ export function currentPasswordField(requiredCode: FieldCode = 'password_require
 export const otpField = z
   .string({ error: 'code_required' })
   .max(40, 'code_invalid')
+  .meta({ minLength: OTP_LENGTH, description: `${OTP_LENGTH} digits` })
   .transform((text) => foldDigits(stripBidiMarks(text)).replace(/[\s-]/g, ''))
   .pipe(
     z

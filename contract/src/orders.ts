@@ -37,6 +37,7 @@ export const placeOrderBody = z.strictObject({
 
 /** Header of a placement: the same key gives the same order (design §5). */
 export const idempotencyKey = z.string().regex(/^[A-Za-z0-9_-]{8,80}$/);
+export const placeOrderHeaders = z.object({ 'idempotency-key': idempotencyKey });
 
 /** Money of an order or quote, EGP. subtotal − discount + shipping = total; `vat_included` is part of the goods' price. */
 export const totals = z.object({

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { FileAnswer } from './file-answer.ts';
 import { assertHeaders } from './header-rules.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
+import { PROBLEM_TYPE } from './problem-documents.ts';
 import { ProblemError } from './problem-error.ts';
 import type { ServiceCredentials } from './service-credential.ts';
 
@@ -34,8 +35,10 @@ export interface EndpointRequest<N extends CallName> {
   readonly body: Output<N, 'body'>;
   readonly locale: Locale;
   readonly shopper: (typeof calls)[N]['access'] extends 'shopper' ? Shopper : undefined;
-  /** The shopper of a public call that came with a user token all the same; a bad token counts as none. */
-  optionalShopper(): Promise<Shopper | undefined>;
+  /** The shopper of a public call that may come with a user token; a bad token counts as none. */
+  readonly optionalShopper: (typeof calls)[N] extends { mayTellShopper: true }
+    ? () => Promise<Shopper | undefined>
+    : undefined;
   /** A request header, when it came once. */
   header(name: string): string | undefined;
   /** The caller's network address. */
@@ -76,7 +79,7 @@ export function createEndpointRegistrar(
         ...(schemas.params ? { params: schemas.params } : {}),
         ...(schemas.query ? { querystring: schemas.query } : {}),
         ...(schemas.body ? { body: schemas.body } : {}),
-        response: { 200: successOf(call, schemas), '4xx': problem, '5xx': problem },
+        response: { 200: successOf(call, schemas), '4xx': FAILURE, '5xx': FAILURE },
       },
       onRequest: async (request) => {
         assertHeaders(request);
@@ -101,10 +104,12 @@ export function createEndpointRegistrar(
           body: request.body,
           locale: negotiateLocale(request.headers['accept-language']),
           shopper: shoppers.get(request),
-          optionalShopper: async () => {
-            const token = userToken(request);
-            return token === undefined ? undefined : authenticate(token);
-          },
+          optionalShopper: call.mayTellShopper
+            ? async () => {
+                const token = userToken(request);
+                return token === undefined ? undefined : authenticate(token);
+              }
+            : undefined,
           header: (header: string) => {
             const value = request.headers[header];
             return typeof value === 'string' ? value : undefined;
@@ -118,6 +123,8 @@ export function createEndpointRegistrar(
   };
 }
 
+const FAILURE = { content: { [PROBLEM_TYPE]: { schema: problem } } };
+
 function successOf({ answers }: Call, { response }: EndpointSchemas) {
   return answers === undefined ? response : { content: { [answers]: { schema: response } } };
 }
@@ -128,8 +135,10 @@ function userToken(request: FastifyRequest): string | undefined {
 }
 
 function securityOf(call: Call): Record<string, string[]>[] {
-  const always = { database: [], uid: [] };
-  if (call.access === 'service-login') return [always];
-  if (call.access === 'public') return [{ ...always, serviceCredential: [] }];
-  return [{ ...always, serviceCredential: [], userToken: [] }];
+  const login = { database: [], uid: [] };
+  if (call.access === 'service-login') return [login];
+  const guest = { ...login, serviceCredential: [] };
+  const shopper = { ...guest, userToken: [] };
+  if (call.access === 'shopper') return [shopper];
+  return call.mayTellShopper ? [guest, shopper] : [guest];
 }

@@ -1,9 +1,13 @@
+import type { CallName } from '@dp/contract/calls.ts';
+import { type EndpointSchemas, endpoints } from '@dp/contract/endpoints.ts';
 import { ERROR_CODES } from '@dp/contract/error-codes.ts';
 import { DATABASE_NAME, FIXED_UID } from '@dp/contract/limits.ts';
+import { DEFAULT_LOCALE, LOCALES } from '@dp/contract/locale.ts';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 
 /** Documents every call at /api/openapi.json and, readable, at /api/docs. Must be registered before the calls. */
 export async function addOpenApi(app: FastifyInstance, version: string): Promise<void> {
@@ -36,13 +40,41 @@ export async function addOpenApi(app: FastifyInstance, version: string): Promise
     },
     transform: (document) => {
       const { schema, url } = jsonSchemaTransform(document as never);
-      return { schema, url } as never;
+      return { schema: withHeaders(schema), url } as never;
     },
   });
   await app.register(swaggerUi, {
     routePrefix: '/docs',
-    staticCSP: true,
+    // Its page names its files by their whole path, and knows only the last part of it.
+    indexPrefix: app.prefix,
+    staticCSP: {
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'style-src': "'self'",
+      'img-src': ["'self'", 'data:'],
+      'font-src': "'self'",
+      'connect-src': "'self'",
+      'base-uri': "'none'",
+      'form-action': "'none'",
+      'frame-ancestors': "'none'",
+    },
     uiConfig: { docExpansion: 'list', deepLinking: true },
   });
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+}
+
+const LANGUAGE = z
+  .enum(LOCALES)
+  .default(DEFAULT_LOCALE)
+  .meta({ description: 'The language of names and texts' });
+
+/**
+ * Adds the headers that a call takes, its own among them. They are only documented here: the rules of
+ * headers are checked before anything else, and by who needs them.
+ */
+function withHeaders<S extends { hide?: boolean; operationId?: string } | undefined>(schema: S) {
+  if (schema?.operationId === undefined) return schema;
+  const { headers }: EndpointSchemas = endpoints[schema.operationId as CallName];
+  const all = z.object({ 'accept-language': LANGUAGE, ...headers?.shape });
+  return { ...schema, headers: z.toJSONSchema(all, { io: 'input' }) };
 }

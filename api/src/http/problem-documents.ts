@@ -4,6 +4,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ProblemError } from './problem-error.ts';
 
+/** The content type of an error. */
+export const PROBLEM_TYPE = 'application/problem+json';
+
 /** What Fastify and its parts refuse by themselves, by their code, in our words. */
 const FRAMEWORK_PROBLEMS: Readonly<Record<string, readonly [number, ErrorCode]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'body_too_large'],
@@ -111,7 +114,7 @@ export function sendProblem(
     reply.header('retry-after', String(Math.max(1, Math.ceil(retryIn))));
   return reply
     .status(problem.status)
-    .type('application/problem+json; charset=utf-8')
+    .type(`${PROBLEM_TYPE}; charset=utf-8`)
     .header('cache-control', 'no-store')
     .serializer(JSON.stringify)
     .send({

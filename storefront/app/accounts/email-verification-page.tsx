@@ -6,7 +6,6 @@ import { browserApi } from '../api/browser-client.ts';
 import { orPageError } from '../api/page-errors.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { loadAccountInfo } from '../session/account-info.ts';
-import { sessionHeader } from '../session/session-header.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -44,7 +43,6 @@ export default function EmailVerificationPage({ loaderData }: Route.ComponentPro
     try {
       const { data } = await browserApi().call('resendOtp', {
         body: { login, purpose: 'register' },
-        headers: sessionHeader(),
       });
       keepPending('register', login, data);
       showToast(t('code.sentSuccessfully'), { look: 'ok' });

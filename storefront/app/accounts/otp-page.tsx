@@ -5,7 +5,6 @@ import { browserApi } from '../api/browser-client.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { useErrorText } from '../i18n/use-error-text.ts';
 import { beginSession } from '../session/session.ts';
-import { sessionHeader } from '../session/session-header.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import { showToast } from '../ui/show-toast.ts';
 import type { Route } from './+types/otp-page.ts';
@@ -39,7 +38,6 @@ export default function OtpPage({ loaderData }: Route.ComponentProps) {
   async function verify(code: string, name?: string): Promise<void> {
     const { data } = await browserApi().call('verifyOtp', {
       body: { login, code, purpose: 'login', ...(name === undefined ? {} : { name }) },
-      headers: sessionHeader(),
     });
     if ('name_required' in data) return setProven(code);
     forgetPending('login');

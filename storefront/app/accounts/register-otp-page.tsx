@@ -2,7 +2,6 @@ import { Link, redirect, useNavigate } from 'react-router';
 import { browserApi } from '../api/browser-client.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { beginSession, userToken } from '../session/session.ts';
-import { sessionHeader } from '../session/session-header.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import { showToast } from '../ui/show-toast.ts';
 import type { Route } from './+types/register-otp-page.ts';
@@ -41,7 +40,6 @@ export default function RegisterOtpPage({ loaderData }: Route.ComponentProps) {
     async verify(code) {
       const { data } = await browserApi().call('verifyOtp', {
         body: { login, code, purpose: 'register' },
-        headers: sessionHeader(),
       });
       if ('token' in data) beginSession(data.token, data.client);
       forgetPending('register');
@@ -51,7 +49,6 @@ export default function RegisterOtpPage({ loaderData }: Route.ComponentProps) {
     async resend() {
       const { data } = await browserApi().call('resendOtp', {
         body: { login, purpose: 'register' },
-        headers: sessionHeader(),
       });
       const next = keepPending('register', login, data);
       showToast(t('code.sentAgain'), { look: 'ok' });

@@ -57,13 +57,21 @@ describe('what a call sends', () => {
     expect(sent[0]?.headers).not.toHaveProperty('user-token');
   });
 
-  test('a shopper call adds the user token; a public one never does', async () => {
+  test('a shopper call adds the user token, and so does a public one that takes it; no other does', async () => {
     const userToken = () => 'shopper-1';
-    const { client, sent } = clientWith([ok({}), ok({})], { userToken });
+    const { client, sent } = clientWith([ok({}), ok({}), ok({})], { userToken });
     await client.call('listAddresses');
+    await client.call('verifyResetOtp', { body: { login: 'mona@example.com', code: '123456' } });
     await client.call('listBrands');
     expect(sent[0]?.headers['user-token']).toBe('shopper-1');
-    expect(sent[1]?.headers).not.toHaveProperty('user-token');
+    expect(sent[1]?.headers['user-token']).toBe('shopper-1');
+    expect(sent[2]?.headers).not.toHaveProperty('user-token');
+  });
+
+  test('a guest makes a public call that takes a user token without one', async () => {
+    const { client, sent } = clientWith([ok({})]);
+    await client.call('checkVoucher', { body: { code: 'TEN', lines: [{ id: 1, quantity: 1 }] } });
+    expect(sent[0]?.headers).not.toHaveProperty('user-token');
   });
 
   test('the service login itself carries no credential', async () => {

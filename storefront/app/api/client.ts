@@ -79,7 +79,7 @@ interface LooseArguments extends CallOptions {
 /** Makes the one client that pages use on both sides. */
 export function createApiClient(setup: ClientSetup): ApiClient {
   async function attempt(name: CallName, given: LooseArguments, renew: boolean): Promise<unknown> {
-    const { method, path, access, answers }: Call = calls[name];
+    const { method, path, access, mayTellShopper, answers }: Call = calls[name];
     const headers: Record<string, string> = {
       // What went wrong is told in JSON whatever the answer would have been.
       accept: answers === undefined ? 'application/json' : `${answers}, application/json`,
@@ -91,7 +91,8 @@ export function createApiClient(setup: ClientSetup): ApiClient {
     if (access !== 'service-login') {
       headers.authorization = `Bearer ${await setup.serviceToken(renew)}`;
     }
-    const userToken = access === 'shopper' ? setup.userToken() : undefined;
+    const tellsShopper = access === 'shopper' || mayTellShopper;
+    const userToken = tellsShopper ? setup.userToken() : undefined;
     if (userToken !== undefined) headers['user-token'] = userToken;
     let body: string | undefined;
     if (method === 'POST') {

@@ -4,7 +4,6 @@ import { redirect } from 'react-router';
 import { browserApi } from '../api/browser-client.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
 import { cartLines } from '../cart/change-cart.ts';
-import { sessionHeader } from '../session/session-header.ts';
 import { checkoutDraft } from './checkout-draft.ts';
 
 /** The cart, which the checkout needs. @throws a redirect to the empty cart when there is nothing in it. */
@@ -41,7 +40,6 @@ export async function loadShipping(
       lines: [...lines],
       ...(voucherCode === undefined ? {} : { voucher_code: voucherCode }),
     },
-    headers: sessionHeader(),
   });
   return data;
 }

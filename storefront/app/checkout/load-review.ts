@@ -5,7 +5,6 @@ import { browserApi } from '../api/browser-client.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
 import { cartLines } from '../cart/change-cart.ts';
 import { currentShopper } from '../session/session.ts';
-import { sessionHeader } from '../session/session-header.ts';
 import { checkoutDraft } from './checkout-draft.ts';
 import { chosenAddress, loadShipping, requireCart } from './load-checkout.ts';
 import { becameOf } from './place-order.ts';
@@ -88,7 +87,6 @@ async function checkVoucher(
   try {
     const { data } = await browserApi().call('checkVoucher', {
       body: { code, lines: [...lines] },
-      headers: sessionHeader(),
     });
     return { state: 'holds', code: data.code, discount: data.discount };
   } catch (error) {

@@ -8,7 +8,6 @@ import type { CartLine } from '../cart/cart-lines.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { useErrorText } from '../i18n/use-error-text.ts';
-import { sessionHeader } from '../session/session-header.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { keepCheckoutDraft } from './checkout-draft.ts';
@@ -44,7 +43,6 @@ export function VoucherForm({ lines, onApplied }: VoucherFormProps) {
     try {
       const { data } = await browserApi().call('checkVoucher', {
         body: { code, lines: [...lines] },
-        headers: sessionHeader(),
       });
       keepCheckoutDraft({ voucherCode: data.code });
       onApplied();
