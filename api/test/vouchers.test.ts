@@ -28,7 +28,8 @@ describe('a voucher', () => {
   ])('takes off %s', async (_, voucher, discount, total) => {
     const code = await arrangeVoucher(shop, voucher);
     const { status, body } = await check(code);
-    expect([status, body.data]).toEqual([200, { code, discount, total }]);
+    const expected = { code, discount, total, lines: [{ id: bulb, discount }] };
+    expect([status, body.data]).toEqual([200, expected]);
   });
 
   it('is found however it is typed', async () => {
@@ -44,7 +45,7 @@ describe('a voucher', () => {
       { id: shelf.products.bulb9, quantity: 2 },
       { id: shelf.products.pendant, quantity: 1 },
     ];
-    expect((await check(code, lines)).body.data).toEqual({ code, discount: 80, total: 1_653 });
+    expect((await check(code, lines)).body.data).toMatchObject({ discount: 80, total: 1_653 });
   });
 
   it('for a brand takes off its products only', async () => {
@@ -53,7 +54,32 @@ describe('a voucher', () => {
       { id: shelf.products.bulb9, quantity: 1 },
       { id: shelf.products.pendant, quantity: 1 },
     ];
-    expect((await check(code, lines)).body.data).toEqual({ code, discount: 50, total: 1_603 });
+    expect((await check(code, lines)).body.data).toMatchObject({ discount: 50, total: 1_603 });
+  });
+
+  it('tells what it takes off each product, just as the order will have it', async () => {
+    const code = await arrangeVoucher(shop, { percent: 33.33, categoryId: shelf.categories.bulbs });
+    const lines = [
+      { id: shelf.products.pendant, quantity: 1 },
+      { id: shelf.products.bulb9, quantity: 1 },
+      { id: 9_999, quantity: 1 },
+    ];
+    const { data } = (await check(code, lines)).body;
+    expect(data.lines).toEqual([
+      { id: shelf.products.pendant, discount: 0 },
+      { id: shelf.products.bulb9, discount: data.discount },
+    ]);
+    const order = await placed(shop, await arrangeBuyer(shop), {
+      lines: lines.slice(0, 2),
+      expected_total: data.total + 50,
+      body: { voucher_code: code },
+    });
+    const { rows } = await shop.database.pool.query(
+      `select product_id as id, discount_share_piastres / 100.0::float8 as discount
+       from order_lines where order_id = $1 order by id`,
+      [order.id],
+    );
+    expect(rows).toEqual(expect.arrayContaining(data.lines));
   });
 
   it('for a brand’s products of a category needs both to fit', async () => {

@@ -75,3 +75,23 @@ export function splitPiastres(total: number, weights: readonly number[]): number
 export function includedVatPiastres(grossPiastres: number): number {
   return Math.floor((grossPiastres * 14 * 2 + 114) / (114 * 2));
 }
+
+/** A line of an order as its VAT goes by it, in piastres. */
+export interface SoldLine {
+  /** Unit price × quantity. */
+  readonly totalPiastres: number;
+  /** What the voucher takes off it; a voucher may be for some lines only. */
+  readonly discountSharePiastres: number;
+}
+
+/**
+ * The VAT contained in an order's goods, in piastres: rounded for each line after its share of the voucher,
+ * then added up, as tax documents do. The quote that a shopper agrees to and the invoice both go by it.
+ */
+export function goodsVatPiastres(lines: readonly SoldLine[]): number {
+  return lines.reduce(
+    (sum, { totalPiastres, discountSharePiastres }) =>
+      sum + includedVatPiastres(totalPiastres - discountSharePiastres),
+    0,
+  );
+}

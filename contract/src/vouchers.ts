@@ -20,7 +20,13 @@ export const checkVoucherBody = z.strictObject({
   code: requiredText('required', VOUCHER_CODE_MAX_LENGTH),
   lines: cartLines,
 });
-/** EGP: what is taken off, and the goods total after it. */
-export const voucherCheckResponse = z.object({
-  data: z.object({ code: z.string(), discount: z.number(), total: z.number() }),
+/** EGP: what is taken off in all and of each product in the cart, and the goods total after it. */
+export const voucherCheck = z.object({
+  code: z.string(),
+  discount: z.number(),
+  total: z.number(),
+  /** Each product once; 0 where the voucher is not for it. They sum to `discount`. */
+  lines: z.array(z.object({ id: z.int(), discount: z.number() })),
 });
+export type VoucherCheck = z.infer<typeof voucherCheck>;
+export const voucherCheckResponse = z.object({ data: voucherCheck });

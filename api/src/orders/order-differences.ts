@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { ProblemError } from '../http/problem-error.ts';
 import { type PricedLine, priceLine } from '../products/priced-lines.ts';
 import type { ProductForSale } from '../products/products-for-sale.ts';
-import { type OrderQuote, paidPerLine, presentTotals } from './order-quote.ts';
+import { type OrderQuote, presentTotals, soldLines } from './order-quote.ts';
 
 type Body = z.output<typeof placeOrderBody>;
 
@@ -104,6 +104,6 @@ export function orderDiffers(
 ): ProblemError {
   return new ProblemError(409, 'order_differs', {
     differences,
-    quote: quote ? presentTotals({ ...quote, paidPerLine: paidPerLine(quote) }) : null,
+    quote: quote ? presentTotals({ ...quote, lines: soldLines(quote) }) : null,
   });
 }

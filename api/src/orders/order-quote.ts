@@ -1,4 +1,4 @@
-import { includedVatPiastres, subtotalPiastres, toEgp } from '@dp/contract/money.ts';
+import { goodsVatPiastres, type SoldLine, subtotalPiastres, toEgp } from '@dp/contract/money.ts';
 import type { totals } from '@dp/contract/orders.ts';
 import type { z } from 'zod';
 import type { PricedLine } from '../products/priced-lines.ts';
@@ -41,26 +41,27 @@ export function quoteOrder(
   };
 }
 
-/** Money of an order as the contract has it. VAT is contained in the goods, counted per line after its share of the discount. */
+/** Money of an order as the contract has it. */
 export function presentTotals(order: {
   readonly subtotalPiastres: number;
   readonly discountPiastres: number;
   readonly shippingPiastres: number;
   readonly totalPiastres: number;
-  /** What is paid for each line, in piastres. */
-  readonly paidPerLine: readonly number[];
+  readonly lines: readonly SoldLine[];
 }): z.infer<typeof totals> {
-  const vat = order.paidPerLine.reduce((sum, paid) => sum + includedVatPiastres(paid), 0);
   return {
     subtotal: toEgp(order.subtotalPiastres),
     discount: toEgp(order.discountPiastres),
     shipping: toEgp(order.shippingPiastres),
     total: toEgp(order.totalPiastres),
-    vat_included: toEgp(vat),
+    vat_included: toEgp(goodsVatPiastres(order.lines)),
   };
 }
 
-/** What is paid for each line of a quote, in piastres. */
-export function paidPerLine({ lines, shares }: OrderQuote): number[] {
-  return lines.map((line, index) => line.unitPiastres * line.quantity - (shares[index] ?? 0));
+/** The lines of a quote with their shares of the discount, as they will be written down. */
+export function soldLines({ lines, shares }: OrderQuote): SoldLine[] {
+  return lines.map((line, index) => ({
+    totalPiastres: line.unitPiastres * line.quantity,
+    discountSharePiastres: shares[index] ?? 0,
+  }));
 }

@@ -15,10 +15,7 @@ export function presentOrder({ order, lines, events, invoice }: FullOrder, local
   return {
     ...summary(order),
     lines: lines.map((line) => presentLine(line, locale)),
-    totals: presentTotals({
-      ...order,
-      paidPerLine: lines.map((line) => line.totalPiastres - line.discountSharePiastres),
-    }),
+    totals: presentTotals({ ...order, lines }),
     payment_method: order.paymentMethod,
     voucher_code: order.voucherCode,
     note: order.note,

@@ -6,16 +6,19 @@ import type { PricedLine } from '../products/priced-lines.ts';
 import { discountOf } from './voucher-rules.ts';
 import { countUses, findVoucher } from './voucher-store.ts';
 
-/** A voucher that holds, with what it takes off each line; or why it does not. Piastres. */
+/** A voucher that holds, with what it takes off each line, in piastres. */
+export interface HoldingVoucher {
+  readonly code: string;
+  readonly reason?: undefined;
+  readonly voucherId: number;
+  readonly discountPiastres: number;
+  readonly shares: readonly number[];
+}
+
+/** A voucher that holds; or why it does not. */
 export type AppliedVoucher =
   | { readonly code: string; readonly reason: VoucherReason }
-  | {
-      readonly code: string;
-      readonly reason?: undefined;
-      readonly voucherId: number;
-      readonly discountPiastres: number;
-      readonly shares: readonly number[];
-    };
+  | HoldingVoucher;
 
 /**
  * Holds a typed voucher code against a cart. Nothing is used up by it: an order does that with

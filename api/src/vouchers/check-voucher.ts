@@ -1,12 +1,12 @@
-import type { CallOutput } from '@dp/contract/endpoints.ts';
 import { subtotalPiastres, toEgp } from '@dp/contract/money.ts';
+import type { VoucherCheck } from '@dp/contract/vouchers.ts';
 import type { Deps } from '../deps.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import { priceCart } from '../products/priced-lines.ts';
-import { applyVoucher } from './apply-voucher.ts';
+import { type PricedLine, priceCart } from '../products/priced-lines.ts';
+import { applyVoucher, type HoldingVoucher } from './apply-voucher.ts';
 
 /**
- * What a voucher takes off a cart, in EGP; `total` is the goods after it, without delivery.
+ * What a voucher takes off a cart.
  *
  * @throws ProblemError 422 `voucher_invalid` with the reason.
  */
@@ -17,7 +17,7 @@ export async function checkVoucher(
     lines: readonly { id: number; quantity: number }[];
     customerId: number | undefined;
   },
-): Promise<CallOutput<'checkVoucher'>> {
+): Promise<{ data: VoucherCheck }> {
   const lines = await priceCart(db, cart.lines);
   const applied = await applyVoucher(db, cart.code, {
     lines,
@@ -27,11 +27,21 @@ export async function checkVoucher(
   if (applied.reason !== undefined) {
     throw new ProblemError(422, 'voucher_invalid', { reason: applied.reason });
   }
+  return { data: presentVoucher(lines, applied) };
+}
+
+/** What a voucher takes off priced lines, in EGP; `total` is the goods after it, without delivery. */
+export function presentVoucher(
+  lines: readonly PricedLine[],
+  { code, discountPiastres, shares }: HoldingVoucher,
+): VoucherCheck {
   return {
-    data: {
-      code: applied.code,
-      discount: toEgp(applied.discountPiastres),
-      total: toEgp(subtotalPiastres(lines) - applied.discountPiastres),
-    },
+    code,
+    discount: toEgp(discountPiastres),
+    total: toEgp(subtotalPiastres(lines) - discountPiastres),
+    lines: lines.map(({ product }, index) => ({
+      id: product.id,
+      discount: toEgp(shares[index] ?? 0),
+    })),
   };
 }

@@ -1,4 +1,4 @@
-import type { VoucherReason } from '@dp/contract/vouchers.ts';
+import type { VoucherCheck, VoucherReason } from '@dp/contract/vouchers.ts';
 import { redirect } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
 import { browserApi } from '../api/browser-client.ts';
@@ -18,7 +18,7 @@ const JUST_PLACED_MS = 10 * 60_000;
 /** The voucher of the draft against the cart as it is. */
 export type VoucherState =
   | { readonly state: 'none' }
-  | { readonly state: 'holds'; readonly code: string; readonly discount: number }
+  | ({ readonly state: 'holds' } & VoucherCheck)
   | { readonly state: 'refused'; readonly code: string; readonly reason: VoucherReason };
 
 /** Where the page of a placed order is. */
@@ -47,9 +47,8 @@ export async function loadReview() {
   if (address === undefined) throw redirect('/checkout');
   const shown = reviewLines(lines, products);
   if (shown.length === 0) throw redirect('/my-cart');
-  const holding = voucher.state === 'holds' ? voucher.code : undefined;
-  const shipping = await loadShipping(address, lines, holding);
-  const discount = voucher.state === 'holds' ? voucher.discount : 0;
+  const holding = voucher.state === 'holds' ? voucher : undefined;
+  const shipping = await loadShipping(address, lines, holding?.code);
   return {
     openedAt,
     lastOrderId: lastOrder?.id ?? 0,
@@ -59,7 +58,7 @@ export async function loadReview() {
     missing,
     voucher,
     shipping,
-    totals: totalsOf(shown, discount, shipping.cost),
+    totals: totalsOf(shown, holding, shipping.cost),
   };
 }
 export type Review = Awaited<ReturnType<typeof loadReview>>;
@@ -88,7 +87,7 @@ async function checkVoucher(
     const { data } = await browserApi().call('checkVoucher', {
       body: { code, lines: [...lines] },
     });
-    return { state: 'holds', code: data.code, discount: data.discount };
+    return { state: 'holds', ...data };
   } catch (error) {
     if (!isApiError(error, 'voucher_invalid')) throw error;
     return { state: 'refused', code, reason: error.data.reason as VoucherReason };

@@ -44,9 +44,11 @@ describe('the lines of the review', () => {
   });
 });
 
+const line = (id: number, total: number) => ({ product: product(id, total, 1), total });
+
 describe('the totals', () => {
   it('are goods less the voucher plus delivery, VAT being part of the goods', () => {
-    expect(totalsOf([{ total: 1_140 }, { total: 570 }], 0, 50)).toEqual({
+    expect(totalsOf([line(1, 1_140), line(2, 570)], undefined, 50)).toEqual({
       subtotal: 1_710,
       discount: 0,
       shipping: 50,
@@ -56,17 +58,32 @@ describe('the totals', () => {
   });
 
   it('count VAT after the voucher', () => {
-    expect(totalsOf([{ total: 1_140 }], 114, 0)).toMatchObject({ total: 1_026, vat_included: 126 });
+    const voucher = { discount: 114, lines: [{ id: 1, discount: 114 }] };
+    const totals = totalsOf([line(1, 1_140)], voucher, 0);
+    expect(totals).toMatchObject({ total: 1_026, vat_included: 126 });
+  });
+
+  it('count VAT after the voucher where it is for some of the goods only', () => {
+    const voucher = {
+      discount: 0.05,
+      lines: [
+        { id: 1, discount: 0 },
+        { id: 2, discount: 0.05 },
+      ],
+    };
+    const totals = totalsOf([line(1, 0.04), line(2, 0.05)], voucher, 0);
+    expect(totals).toMatchObject({ total: 0.04, vat_included: 0 });
   });
 
   it('keep piastres exact', () => {
-    expect(totalsOf([{ total: 0.1 }, { total: 0.2 }], 0, 0.3)).toMatchObject({ total: 0.6 });
+    const totals = totalsOf([line(1, 0.1), line(2, 0.2)], undefined, 0.3);
+    expect(totals).toMatchObject({ total: 0.6 });
   });
 });
 
 it('agrees to prices, delivery and total, and leaves out an empty note', () => {
   const lines = reviewLines([{ id: 1, quantity: 2 }], products);
-  const totals = totalsOf(lines, 0, 50);
+  const totals = totalsOf(lines, undefined, 50);
   const agreed = { addressId: 3, lines, totals, voucherCode: undefined, note: ' ' };
   expect(placementBody(agreed)).toEqual({
     address_id: 3,

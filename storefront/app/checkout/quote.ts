@@ -1,6 +1,7 @@
-import { includedVatPiastres, splitPiastres, toEgp, toPiastres } from '@dp/contract/money.ts';
+import { goodsVatPiastres, toEgp, toPiastres } from '@dp/contract/money.ts';
 import type { Order } from '@dp/contract/orders.ts';
 import type { Product } from '@dp/contract/products.ts';
+import type { VoucherCheck } from '@dp/contract/vouchers.ts';
 import type { PlacementBody } from './placement.ts';
 
 export type Totals = Order['totals'];
@@ -36,29 +37,28 @@ export function reviewLines(
   });
 }
 
-/**
- * What the order comes to, EGP: goods less the voucher, plus delivery. VAT is part of the goods'
- * price and counted for each line after its share of the voucher.
- */
+/** What a voucher takes off, EGP: in all, and of each product. */
+export type TakenOff = Pick<VoucherCheck, 'discount' | 'lines'>;
+
+/** What the order comes to, EGP: goods less the voucher, plus delivery. VAT is part of the goods' price. */
 export function totalsOf(
-  lines: readonly Pick<ReviewLine, 'total'>[],
-  discount: number,
+  lines: readonly Pick<ReviewLine, 'product' | 'total'>[],
+  voucher: TakenOff | undefined,
   shipping: number,
 ): Totals {
-  const goods = lines.map(({ total }) => toPiastres(total));
-  const subtotal = goods.reduce((sum, part) => sum + part, 0);
-  const off = toPiastres(discount);
-  const shares = splitPiastres(off, goods);
-  const vat = goods.reduce(
-    (sum, part, index) => sum + includedVatPiastres(part - (shares[index] ?? 0)),
-    0,
-  );
+  const shares = new Map(voucher?.lines.map(({ id, discount }) => [id, toPiastres(discount)]));
+  const sold = lines.map(({ product, total }) => ({
+    totalPiastres: toPiastres(total),
+    discountSharePiastres: shares.get(product.id) ?? 0,
+  }));
+  const subtotal = sold.reduce((sum, { totalPiastres }) => sum + totalPiastres, 0);
+  const discount = voucher?.discount ?? 0;
   return {
     subtotal: toEgp(subtotal),
     discount,
     shipping,
-    total: toEgp(subtotal - off + toPiastres(shipping)),
-    vat_included: toEgp(vat),
+    total: toEgp(subtotal - toPiastres(discount) + toPiastres(shipping)),
+    vat_included: toEgp(goodsVatPiastres(sold)),
   };
 }
 
