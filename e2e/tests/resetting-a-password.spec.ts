@@ -1,7 +1,7 @@
 import type { Locale } from '@dp/contract/locale.ts';
-import { expectProblem, openForm, otherCode, toast } from '../fixtures/forms.ts';
+import { expectProblem, openForm, otherCode, speak, toast } from '../fixtures/forms.ts';
 import { newestCode } from '../fixtures/outbox.ts';
-import { ShopApi } from '../fixtures/shop-api.ts';
+import { enterAs, ShopApi } from '../fixtures/shop-api.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
@@ -92,6 +92,72 @@ for (const locale of ['ar', 'en'] as const) {
       .getByRole('button', { name: words('accounts.loginPage.submit'), exact: true })
       .click();
     await page.waitForURL(({ pathname }) => pathname === '/');
+  });
+
+  test(`who forgot the password on the way to the checkout is led back there (${locale})`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(120_000);
+    const api = new ShopApi(request, locale);
+    const person = await api.register(locale === 'ar' ? 'هدى كامل' : 'Hoda Kamel');
+    const [product] = (await api.call('listFeaturedProducts', { body: { limit: 1 } })).data;
+    await enterAs(page, undefined, [{ id: product?.id ?? 0, quantity: 1 }]);
+
+    await speak(page, locale);
+    await page.goto('/checkout');
+    await page.waitForURL(/\/login\?next=/);
+    await page.getByRole('link', { name: words('accounts.loginPage.forgot') }).click();
+    const login = page.getByLabel(words('accounts.login'), { exact: true });
+    await login.fill(person.phone);
+    await page.getByRole('button', { name: words('accounts.forgot.submit') }).click();
+    const code = page.getByLabel(words('accounts.code.label'));
+    await code.fill(await newestCode(request, `+2${person.phone}`));
+    const chosen = `new-${person.password}`;
+    await page.getByLabel(words('accounts.newPassword'), { exact: true }).fill(chosen);
+    await page.getByLabel(words('accounts.passwordConfirmation'), { exact: true }).fill(chosen);
+    await page.getByRole('button', { name: words('accounts.reset.submit') }).click();
+    await page.getByRole('link', { name: words('accounts.passwordCreated.logIn') }).click();
+    await login.fill(person.phone);
+    await page.getByLabel(words('accounts.password'), { exact: true }).fill(chosen);
+    await page
+      .getByRole('button', { name: words('accounts.loginPage.submit'), exact: true })
+      .click();
+    await page.waitForURL(/\/checkout\/add-new-address$/);
+  });
+
+  test(`who set a password with a code in the own, unproven account keeps its addresses (${locale})`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(120_000);
+    const api = new ShopApi(request, locale);
+    const person = await api.register(locale === 'ar' ? 'دعاء نبيل' : 'Doaa Nabil');
+    const { street } = await api.addAddress(person);
+    await enterAs(page, person);
+
+    await speak(page, locale);
+    await page.goto('/profile/change-password');
+    await page.getByRole('link', { name: words('accounts.changePassword.byCode') }).click();
+    const login = page.getByLabel(words('accounts.login'), { exact: true });
+    await login.fill(person.phone);
+    await page.getByRole('button', { name: words('accounts.forgot.submit') }).click();
+    const code = page.getByLabel(words('accounts.code.label'));
+    await code.fill(await newestCode(request, `+2${person.phone}`));
+    const chosen = `new-${person.password}`;
+    await page.getByLabel(words('accounts.newPassword'), { exact: true }).fill(chosen);
+    await page.getByLabel(words('accounts.passwordConfirmation'), { exact: true }).fill(chosen);
+    await page.getByRole('button', { name: words('accounts.reset.submit') }).click();
+    await page.getByRole('link', { name: words('accounts.passwordCreated.logIn') }).click();
+    await expect(page.getByText(words('errors.session_expired'))).toHaveCount(0);
+    await login.fill(person.phone);
+    await page.getByLabel(words('accounts.password'), { exact: true }).fill(chosen);
+    await page
+      .getByRole('button', { name: words('accounts.loginPage.submit'), exact: true })
+      .click();
+    await page.waitForURL(/\/profile$/);
+    await page.getByRole('link', { name: words('accounts.profile.addresses') }).click();
+    await expect(page.getByText(street)).toBeVisible();
   });
 
   test(`a new password without a fresh code starts the reset again (${locale})`, async ({

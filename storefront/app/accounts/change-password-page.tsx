@@ -59,7 +59,7 @@ function FirstPassword({ login }: { login: string }) {
     <>
       <p className={styles.text}>{t('changePassword.firstText')}</p>
       <ButtonLink
-        to="/forget/password"
+        to="/forget/password?next=/profile"
         size="large"
         full
         onClick={() => keepTypedLogin(shownMobile(login))}
@@ -101,7 +101,7 @@ function OldPassword({ login }: { login: string }) {
       <p className={styles.other}>
         {t('changePassword.neverSet')}{' '}
         <Link
-          to="/forget/password"
+          to="/forget/password?next=/profile"
           className={styles.link}
           onClick={() => keepTypedLogin(shownMobile(login))}
         >

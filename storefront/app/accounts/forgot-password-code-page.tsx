@@ -7,6 +7,7 @@ import type { Route } from './+types/forgot-password-code-page.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { CodeForm } from './code-form.tsx';
 import { CodeSkeleton } from './code-skeleton.tsx';
+import { useHandedOn } from './go-on.ts';
 import { forgetPending, keepPending, pendingCode } from './pending-code.ts';
 import { keepResetToken } from './reset-token.ts';
 import { SentTo } from './sent-to.tsx';
@@ -14,9 +15,9 @@ import { useCodeEntry } from './use-code-entry.ts';
 
 export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
 
-export function clientLoader() {
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const pending = pendingCode('reset');
-  if (pending === undefined) throw redirect('/forget/password');
+  if (pending === undefined) throw redirect(`/forget/password${new URL(request.url).search}`);
   return { pending };
 }
 
@@ -26,6 +27,7 @@ export default function ForgotPasswordCodePage({ loaderData }: Route.ComponentPr
   const { login } = pending;
   const t = useTranslations('accounts');
   const navigate = useNavigate();
+  const handedOn = useHandedOn();
 
   const entry = useCodeEntry({
     retryAt: pending.retryAt,
@@ -37,7 +39,7 @@ export default function ForgotPasswordCodePage({ loaderData }: Route.ComponentPr
         expiresAt: Date.now() + data.expires_in * 1_000,
       });
       showToast(t('code.entered'), { look: 'ok' });
-      await navigate('/forget/password/rest', { replace: true });
+      await navigate(`/forget/password/rest${handedOn}`, { replace: true });
     },
     async resend() {
       const { data } = await browserApi().call('forgotPassword', { body: { login } });
@@ -50,8 +52,8 @@ export default function ForgotPasswordCodePage({ loaderData }: Route.ComponentPr
   return (
     <AuthFrame
       title={t('code.resetTitle')}
-      text={<SentTo pending={pending} purpose="reset" changeAt="/forget/password" />}
-      backTo="/forget/password"
+      text={<SentTo pending={pending} purpose="reset" changeAt={`/forget/password${handedOn}`} />}
+      backTo={`/forget/password${handedOn}`}
     >
       <CodeForm entry={entry} channel={pending.channel} />
     </AuthFrame>

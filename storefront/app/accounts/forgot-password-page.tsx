@@ -9,6 +9,7 @@ import { useTranslations } from '../i18n/i18n-context.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import { showToast } from '../ui/show-toast.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { useHandedOn } from './go-on.ts';
 import { checkLoginAlone } from './log-in-form.ts';
 import { LoginField } from './login-field.tsx';
 import styles from './login-page.module.css';
@@ -23,6 +24,7 @@ const FIELDS = ['login'] as const;
 export default function ForgotPasswordPage() {
   const t = useTranslations('accounts');
   const navigate = useNavigate();
+  const handedOn = useHandedOn();
   const [login] = useState(typedLogin);
   const form = useForm<'login'>({
     names: FIELDS,
@@ -39,7 +41,7 @@ export default function ForgotPasswordPage() {
         const waiting = pendingCode('reset');
         if (!isApiError(error, 'otp_too_soon') || waiting?.login !== login) throw error;
       }
-      await navigate('/forget/password/code');
+      await navigate(`/forget/password/code${handedOn}`);
     },
   });
   const field = useFields(form, { login_invalid: t('forgot.invalid') });
@@ -47,11 +49,11 @@ export default function ForgotPasswordPage() {
     <AuthFrame
       title={t('forgot.title')}
       text={t('forgot.text')}
-      backTo="/login"
+      backTo={`/login${handedOn}`}
       foot={
         <>
           <span>{t('forgot.remembered')}</span>
-          <Link to="/login" replace className={styles.link}>
+          <Link to={`/login${handedOn}`} replace className={styles.link}>
             {t('forgot.logIn')}
           </Link>
         </>

@@ -82,7 +82,7 @@ export default function LoginPage() {
             label={t('password')}
             autoComplete="current-password"
           />
-          <Link to="/forget/password" className={styles.link}>
+          <Link to={`/forget/password${handedOn}`} className={styles.link}>
             {t('loginPage.forgot')}
           </Link>
         </div>

@@ -7,12 +7,14 @@ import { FormAlert } from '../forms/form-alert.tsx';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
+import { endSession } from '../session/session.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import type { Route } from './+types/reset-password-page.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { CodeSkeleton } from './code-skeleton.tsx';
+import { useHandedOn } from './go-on.ts';
 import { checkReset, RESET_FIELDS, type ResetField } from './password-form.ts';
 import { forgetResetToken, resetToken } from './reset-token.ts';
 
@@ -27,6 +29,7 @@ export default function ResetPasswordPage({ loaderData }: Route.ComponentProps) 
   const { token } = loaderData;
   const t = useTranslations('accounts');
   const navigate = useNavigate();
+  const handedOn = useHandedOn();
   const [expired, setExpired] = useState(token === undefined);
   const form = useForm<ResetField>({
     names: RESET_FIELDS,
@@ -41,23 +44,29 @@ export default function ResetPasswordPage({ loaderData }: Route.ComponentProps) 
         return setExpired(true);
       }
       forgetResetToken();
-      await navigate('/password/created/successfully', { replace: true });
+      // The shop has ended it, like all others.
+      endSession();
+      await navigate(`/password/created/successfully${handedOn}`, { replace: true });
     },
   });
   const field = useFields(form, { password_too_short: t('passwordTooShort') });
 
   if (expired) {
     return (
-      <AuthFrame title={t('reset.title')} backTo="/forget/password">
+      <AuthFrame title={t('reset.title')} backTo={`/forget/password${handedOn}`}>
         <FormAlert>{t('reset.expired')}</FormAlert>
-        <ButtonLink to="/forget/password" replace size="large" full>
+        <ButtonLink to={`/forget/password${handedOn}`} replace size="large" full>
           {t('reset.restart')}
         </ButtonLink>
       </AuthFrame>
     );
   }
   return (
-    <AuthFrame title={t('reset.title')} text={t('reset.text')} backTo="/forget/password">
+    <AuthFrame
+      title={t('reset.title')}
+      text={t('reset.text')}
+      backTo={`/forget/password${handedOn}`}
+    >
       <Form form={form}>
         <PasswordField
           {...field('password')}
