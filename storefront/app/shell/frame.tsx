@@ -12,6 +12,7 @@ import { loadMenu } from './load-menu.ts';
 import { useLoginGuard } from './login-guard.ts';
 import { menuStore } from './menu-store.ts';
 import { OfflineNotice } from './offline-notice.tsx';
+import { PageOnItsWay } from './page-on-its-way.tsx';
 import { PullToRefresh } from './pull-to-refresh.tsx';
 import { useRouteAnnouncements } from './route-announcements.ts';
 import { useRouteFlags } from './route-handle.ts';
@@ -33,6 +34,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <a href="#main" className={styles.skip}>
         {t('skip')}
       </a>
+      <PageOnItsWay />
       {header || toolbar ? <TopBar wideOnly={header !== true} /> : null}
       <OfflineNotice underBar={header === true} />
       {refreshable ? <PullToRefresh /> : null}

@@ -1,0 +1,14 @@
+import { useNavigation } from 'react-router';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import styles from './page-on-its-way.module.css';
+
+/**
+ * A line along the top while the next page is fetched: on a slow line that takes seconds in which nothing
+ * else would answer the tap. It shows after 300 ms, so that quick pages come without it.
+ */
+export function PageOnItsWay() {
+  const t = useTranslations('shell');
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return <div role="progressbar" aria-label={t('loading')} className={styles.line} />;
+}
