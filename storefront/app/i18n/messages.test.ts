@@ -23,30 +23,98 @@ test.each(LOCALES)('every error and field code has words in %s', (locale) => {
   expect(fields.sort()).toEqual([...FIELD_CODES].sort());
 });
 
-test('the messages of the specification are worded as there', () => {
-  expect(Object.values({ ...en.errors, ...en.fields })).toEqual(
-    expect.arrayContaining([
-      'Wrong username or password!',
-      'An error occurred. Please try again later',
-      'Please check your input and try again',
-      'Otp Code is Wrong',
-      'Your session has expired. Please restart the password reset process.',
-      'Order has been failed Please try again',
-      'Please enter your Full Name',
-      'Username required',
-      'Phone number is invalid',
-      'Email required',
-      'Email is invalid',
-      'Password confirmation required',
-      'Passwords do not match',
-      'New password required',
-      'City required',
-      'State required',
-      'Street required',
-      'Invalid phone number or Email',
-    ]),
-  );
+/** What specification §5 and §8 have the shop say, word for word. */
+const SPECIFIED = [
+  // Forms
+  'Name required',
+  'Please enter your Full Name',
+  'Username required',
+  'Phone number is invalid',
+  'Please enter a valid number',
+  'Email required',
+  'Email is invalid',
+  'Password confirmation required',
+  'Passwords do not match',
+  'New password required',
+  'Password at least 6 characters',
+  'Old password required',
+  'City required',
+  'State required',
+  'Street required',
+  'Please Fill the inputs',
+  'Invalid phone number or Email',
+  'Verification code is 6 digits',
+  'Invalid Password',
+  // Accounts
+  'Wrong username or password!',
+  'Your account has been created successfully',
+  'An error occurred. Please try again.',
+  'Otp Code is Wrong',
+  'the verification code was entered successfully',
+  'Otp has been sent',
+  'Verification code has been sent successfully',
+  'Your session has expired. Please restart the password reset process.',
+  'Are you sure you want to delete your account and remove all your data?',
+  'Delete account has failed',
+  // Cart
+  'Product added to cart!',
+  'Product added and ready to checkout!',
+  'Product quantity increased',
+  'Product quantity decreased',
+  'Product has been Removed from Your Cart.',
+  'Failed to remove product from cart.',
+  'Confirm Action',
+  'Are you sure you want to remove all items from your cart and proceed with this purchase?',
+  // Addresses
+  'No address selected to set as default',
+  'Default address has been set',
+  'Failed to set default address',
+  'No address selected to delete',
+  'Address has been deleted',
+  'Failed to delete address',
+  'Default address has been set after deletion',
+  'Failed to set default address after deletion',
+  // Orders
+  'Order has been failed Please try again',
+  'Cancel Order',
+  'Are you sure you want to cancel this order?',
+  'Order has been successfully canceled',
+  'Order cancellation failed. Please try again',
+  'Draft',
+  'On Going',
+  'Delivered',
+  'Completed',
+  // Server
+  'An error occurred. Please try again later',
+  'Please check your input and try again',
+  // Nothing to show
+  'Your cart is empty',
+  'Your wishlist is empty',
+  'No Products to be Found',
+  'No More Categories',
+  // The filter sheet, delivery and the menu
+  'Apply',
+  'Price (Low to High)',
+  'Price (High to Low)',
+  'A-Z',
+  'Z-A',
+  'Free',
+  'Guest',
+  'Sign in',
+];
+
+// `npm run verify` fails on a text that no source names, so what is among the texts is said somewhere,
+// and on one that is missing in Arabic.
+test('every message of the specification is among the texts of the shop, word for word', () => {
+  const said = new Set(textsOf(en));
+  expect(SPECIFIED.filter((message) => !said.has(message))).toEqual([]);
 });
+
+function textsOf(messages: object): string[] {
+  return Object.values(messages).flatMap((value) =>
+    typeof value === 'string' ? [value] : textsOf(value),
+  );
+}
 
 test('counts use all forms of Arabic, with Latin digits', () => {
   const t = translatorOf('ar', 'shell');
