@@ -21,7 +21,7 @@ from studio.look import Look  # noqa: E402
 #: Gain that shows the paper at the shop's tone, measured once.
 DAY_GAIN = 1.0
 PASSES = ('Image',)
-FEATURES = ('Normal', 'Depth', 'DiffCol', 'GlossCol', 'TransCol')
+FEATURES = ('Normal', 'DiffCol', 'GlossCol', 'TransCol')
 
 
 def build(specs, kind, view):
@@ -108,12 +108,13 @@ def measure(job, seed, passes):
 
 
 def photograph(job, emits):
-    """Day pass and, where there is light, light pass: the same camera and noise-free features for both."""
+    """Day pass and, where there is light, light pass: the same camera and features for both."""
     stage.switch(lamps=False)
     if job.get('draft'):
         return sketch(job, emits)
-    first, second = (measure(job, seed, (*PASSES, *FEATURES)) for seed in (1, 2))
-    normal, depth, *colors = ((first[p] + second[p]) / 2 for p in FEATURES)
+    first, second = (measure(job, seed, (*PASSES, 'Depth', *FEATURES)) for seed in (1, 2))
+    depth = (first['Depth'] + second['Depth']) / 2
+    normal, *colors = (develop.steady(first[p], second[p]) for p in FEATURES)
     albedo = np.minimum(sum(colors), 1)
     # What is seen in metal or glass changes from pixel to pixel without being noise.
     matt = np.clip(develop.luminance(colors[0]) * 4, 0, 1)
