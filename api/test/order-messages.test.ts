@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { advanceOrder } from '../src/orders/advance-order.ts';
 import { insertProduct } from './arrange/catalogue.ts';
-import { advanceTo, arrangeBuyer, type Buyer, depsOf, place, placed } from './arrange/orders.ts';
+import {
+  advanceTo,
+  arrangeAddress,
+  arrangeBuyer,
+  type Buyer,
+  depsOf,
+  place,
+  placed,
+} from './arrange/orders.ts';
 import { TestApp } from './test-app.ts';
 
 let shop: TestApp;
@@ -46,6 +54,24 @@ describe('the confirmation', () => {
     expect(mail.text).toContain('210');
     expect(mail.html).toContain('dir="rtl"');
     expect(await messages(buyer.phone)).toEqual([]);
+  });
+
+  it.each([
+    ['ar', 'عنوان التوصيل: شارع النيل، عمارة 5، الدور 3، شقة 12، ', /مدة التوصيل: 1–2 يوم عمل/],
+    [
+      'en',
+      'Delivery address: شارع النيل, building 5, floor 3, apartment 12, ',
+      /Delivery time: 1–2 working days/,
+    ],
+  ] as const)('says in words where it goes and when (%s)', async (locale, address, time) => {
+    const details = { street: 'شارع النيل', building: '5', floor: '3', apartment: '12' };
+    const addressId = await arrangeAddress(shop, buyer, details);
+    const wanted = { lines: [{ id: bulb, quantity: 1 }], expected_total: 130, locale };
+    await placed(shop, { ...buyer, addressId }, wanted);
+    const [mail] = await messages(buyer.email);
+    const plain = mail.text.replace(/[\u2066-\u2069]/g, '');
+    expect(plain).toContain(address);
+    expect(plain).toMatch(time);
   });
 
   it('goes to the proven phone as well', async () => {

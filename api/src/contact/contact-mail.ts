@@ -13,7 +13,7 @@ const WORDS = {
     subject: (name: string) => `Message from ${name}`,
     name: 'Name',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
   },
 } satisfies Record<Locale, object>;
 

@@ -3,6 +3,7 @@ import { directionOf, formatTag, type Locale } from '@dp/contract/locale.ts';
 import type { Invoice } from '@dp/contract/orders.ts';
 import { isolate, isolateLtr } from '../typesetting/isolate.ts';
 import { PAGE, Sheet } from '../typesetting/sheet.ts';
+import { joinAddress, streetInWords } from './address-in-words.ts';
 import { CONTENT, INK, type InvoiceSheet, MARGIN, SOFT } from './invoice-layout.ts';
 import { setLines, setSums } from './invoice-table.ts';
 import { invoiceTexts } from './invoice-texts.ts';
@@ -125,19 +126,12 @@ function setParties(setting: InvoiceSheet, top: number): number {
   return Math.max(left, right);
 }
 
-function addressLines({ invoice, text }: InvoiceSheet): string[] {
+function addressLines({ invoice, locale }: InvoiceSheet): string[] {
   const { address } = invoice.order;
-  const part = (name: string, value: string | null) =>
-    value === null ? [] : [`${name} ${isolate(value)}`];
   return [
-    [
-      isolate(address.street),
-      ...part(text.building, address.building),
-      ...part(text.floor, address.floor),
-      ...part(text.apartment, address.apartment),
-    ].join(text.comma),
+    streetInWords(locale, address),
     ...(address.landmark === null ? [] : [isolate(address.landmark)]),
-    [address.city, address.state].join(text.comma),
+    joinAddress(locale, [address.city, address.state]),
     isolateLtr(address.mobile),
   ];
 }

@@ -3,6 +3,7 @@ import type { Locale } from '@dp/contract/locale.ts';
 import { formatMoney } from '../amounts/format-money.ts';
 import type { EmailPart } from '../messages/compose-email.ts';
 import { isolate, isolateLtr } from '../typesetting/isolate.ts';
+import { joinAddress, streetInWords } from './address-in-words.ts';
 import type { FullOrder, OrderRow } from './order-store.ts';
 
 /** What a shopper is told about. */
@@ -19,7 +20,7 @@ const texts: Readonly<Record<Locale, Readonly<Record<OrderNews, Texts>>>> = {
     placed: {
       subject: (number) => `استلمنا طلبك ${number}`,
       sms: (number, total) => `DP: استلمنا طلبك ${number}، الإجمالي ${total} عند الاستلام.`,
-      body: (number) => `شكرًا لك. استلمنا طلبك رقم ${number}، وسنرسل إليك رسالة عند شحنه.`,
+      body: (number) => `شكرًا لك. استلمنا طلبك رقم ${number}، وسنرسل إليك رسالة عند خروجه للتوصيل.`,
     },
     dispatched: {
       subject: (number) => `طلبك ${number} في الطريق إليك`,
@@ -73,27 +74,30 @@ const labels = {
     hello: (name: string) => `أهلًا ${name}،`,
     reason: (note: string) => `السبب: ${note}`,
     subtotal: 'المنتجات',
-    discount: 'الخصم',
+    discount: 'خصم الكود',
     shipping: 'التوصيل',
-    free: 'مجاني',
+    free: 'مجانًا',
     total: 'الإجمالي (الدفع عند الاستلام)',
-    address: 'العنوان',
-    days: 'مدة التوصيل (أيام عمل)',
+    address: 'عنوان التوصيل',
+    days: 'مدة التوصيل',
+    sameDay: 'في نفس اليوم',
+    workingDays: (days: string, most: number) =>
+      `${isolateLtr(days)} ${most >= 3 && most <= 10 ? 'أيام' : 'يوم'} عمل`,
     follow: 'متابعة الطلب',
-    comma: '، ',
   },
   en: {
     hello: (name: string) => `Hello ${name},`,
     reason: (note: string) => `Reason: ${note}`,
     subtotal: 'Products',
-    discount: 'Discount',
+    discount: 'Voucher discount',
     shipping: 'Delivery',
     free: 'Free',
     total: 'Total (cash on delivery)',
-    address: 'Address',
-    days: 'Delivery time (working days)',
+    address: 'Delivery address',
+    days: 'Delivery time',
+    sameDay: 'The same day',
+    workingDays: (days: string, most: number) => `${days} working ${most === 1 ? 'day' : 'days'}`,
     follow: 'Follow your order',
-    comma: ', ',
   },
 } as const;
 
@@ -147,9 +151,9 @@ function details({ order, lines }: FullOrder, news: OrderNews): EmailPart {
     order.shippingPiastres === 0 ? label.free : formatMoney(order.shippingPiastres, locale);
   rows.push([label.shipping, shipping], [label.total, formatMoney(order.totalPiastres, locale)]);
   if (order.address && news !== 'delivered') {
-    const { street, building, city, state } = order.address;
-    const parts = [building, street, city[locale], state[locale]].filter((part) => part !== null);
-    rows.push([label.address, parts.join(label.comma)]);
+    const { city, state } = order.address;
+    const street = streetInWords(locale, order.address);
+    rows.push([label.address, joinAddress(locale, [street, city[locale], state[locale]])]);
   }
   if (news === 'placed') rows.push([label.days, days(order)]);
   return { kind: 'details', rows };
@@ -159,8 +163,10 @@ function pageOf({ id }: OrderRow, publicUrl: string): string {
   return `${publicUrl}/order-history/${id}`;
 }
 
-function days({ daysMin, daysMax }: OrderRow): string {
-  return daysMin === daysMax ? String(daysMin) : isolateLtr(`${daysMin}–${daysMax}`);
+function days({ daysMin, daysMax, locale }: OrderRow): string {
+  if (daysMax === 0) return labels[locale].sameDay;
+  const range = daysMin === daysMax ? String(daysMin) : `${daysMin}–${daysMax}`;
+  return labels[locale].workingDays(range, daysMax);
 }
 
 function numberIn({ number, locale }: OrderRow): string {
