@@ -116,7 +116,7 @@ test('a line tells that there is less, or that its price has changed, and checko
   await stocked.restock(gone, 0);
   await stocked.reprice(dearer, 135);
   await page.reload();
-  await expect(line(page, few)).toContainText('متبقٍّ قطعتان فقط');
+  await expect(line(page, few)).toContainText('آخر قطعتين');
   await expect(line(page, gone)).toContainText(ar('cart.soldOutLine'));
   await expect(line(page, dearer)).toContainText(/تغيّر السعر: .*120.* ← .*135/);
 
@@ -159,9 +159,9 @@ test('delivery is estimated for the city of the shopper, with the way to free de
   await enter(buyer, [{ id: lamp.id, quantity: 1 }]);
   await page.goto('/my-cart');
   const summary = page.getByRole('region', { name: ar('cart.summary') });
-  await expect(summary).toContainText(/الشحن إلى .+خلال .+ عمل.*50/s);
+  await expect(summary).toContainText(/التوصيل إلى .+خلال .+ عمل.*50/s);
   const progress = summary.getByRole('progressbar');
-  await expect(progress).toHaveAccessibleName(/أضف بقيمة .*1,500.* لتحصل على شحن مجاني/);
+  await expect(progress).toHaveAccessibleName(/أضف بقيمة .*1,500.* ليصبح التوصيل مجانيًا/);
   expect(await progress.getAttribute('max')).toBe(String(FREE_FROM * 100));
 
   await line(page, lamp)

@@ -48,6 +48,19 @@ test('from the cart over address and review to an order, with a note to the driv
   expect(await stocked.stockOf(lamp)).toBe(17);
 });
 
+test('the pages of one line and of a placed order lead on when their address names none', async ({
+  page,
+  stocked,
+  enter,
+}) => {
+  const lamp = await stocked.lamp();
+  await enter(await stocked.buyer(), [{ id: lamp.id, quantity: 1 }]);
+  await page.goto('/checkout/review/item');
+  await page.waitForURL(/\/checkout\/review$/);
+  await page.goto('/order-placed-successfully');
+  await page.waitForURL(/\/profile\/order-history-ongoing-empty$/);
+});
+
 test('two taps on Place Order make one order', async ({ page, stocked, enter }) => {
   const lamp = await stocked.lamp();
   const buyer = await stocked.buyer();
@@ -176,13 +189,13 @@ test('what has changed since the review is listed, and placed only when it is ag
   await placeButton(page, ar).click();
   const sheet = page.getByRole('dialog', { name: ar('checkout.differsTitle') });
   await expect(sheet).toContainText(/تغيّر السعر من .*120.* إلى .*135/);
-  await expect(sheet).toContainText('متبقي قطعتان بدلًا من 3');
+  await expect(sheet).toContainText('المتاح قطعتان بدلًا من 3');
   await expect(sheet).toContainText(`${gone.name.ar}: نفد من المخزن`);
   expect(await stocked.ordersOf(buyer)).toEqual([]);
 
   await sheet.getByRole('button', { name: ar('checkout.differs.look') }).click();
   await expect(sheet).toHaveCount(0);
-  await expect(page.getByText('متبقي قطعتان فقط')).toBeVisible();
+  await expect(page.getByText('آخر قطعتين')).toBeVisible();
   await placeButton(page, ar).click();
   const agree = sheet.getByRole('button', { name: /^موافق/ });
   await expect(agree).toContainText(String(135 + 200 + DELIVERY));

@@ -49,7 +49,7 @@ describe('searching the questions', () => {
 
   it('finds them however hamza, ta marbuta, marks and digits are written', () => {
     expect(titles('الغاء')).toContain('هل أستطيع إلغاء الطلب؟');
-    expect(titles('قسيمه الخصم')).toContain('كيف أستخدم قسيمة الخصم؟');
+    expect(titles('فاتوره')).toContain('هل أحصل على فاتورة؟');
     expect(titles('٤٨ ساعه')).toEqual(['وصلني المنتج مكسورًا، ماذا أفعل؟']);
   });
 
