@@ -1,5 +1,6 @@
 import { Banknote, PackageCheck, RotateCcw, Truck } from 'lucide-react';
 import { useEffect } from 'react';
+import { redirect } from 'react-router';
 import { browserApi } from '../api/browser-client.ts';
 import { idFrom } from '../api/page-errors.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
@@ -24,8 +25,10 @@ export const handle = { footer: false, requiresLogin: true } satisfies RouteHand
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const id = idFrom(searchParams.get('id') ?? undefined);
   return shopperPage(request, async () => {
+    // Opened by its bare address: the newest order stands first there.
+    if (!searchParams.has('id')) throw redirect('/order-history');
+    const id = idFrom(searchParams.get('id') ?? undefined);
     const order =
       heldPlacedOrder(id) ??
       (await browserApi().call('getOrder', { params: { id: String(id) } })).data;

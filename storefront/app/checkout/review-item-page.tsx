@@ -1,5 +1,5 @@
 import { PackageX } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { redirect, useNavigate } from 'react-router';
 import { browserApi } from '../api/browser-client.ts';
 import { idFrom } from '../api/page-errors.ts';
 import { cartLines, removeFromCart, restoreCart, setInCart } from '../cart/change-cart.ts';
@@ -30,8 +30,10 @@ export const handle = {
 const REVIEW = '/checkout/review';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const id = idFrom(new URL(request.url).searchParams.get('id') ?? undefined);
+  const { searchParams } = new URL(request.url);
   return shopperPage(request, async () => {
+    if (!searchParams.has('id')) throw redirect(REVIEW);
+    const id = idFrom(searchParams.get('id') ?? undefined);
     const inCart = cartLines().some((line) => line.id === id);
     if (!inCart) return { product: undefined };
     const { products } = await browserApi().call('listCartProducts', {
