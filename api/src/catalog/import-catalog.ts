@@ -4,6 +4,7 @@ import { removeOtherSlides, upsertSlides } from '../carousel/upsert-slides.ts';
 import { readCategoryRows } from '../categories/category-rows.ts';
 import { parentsOf, upsertCategories } from '../categories/upsert-categories.ts';
 import type { Db } from '../database/database.ts';
+import { untilItIsDone } from '../database/in-transaction.ts';
 import type { UpsertCounts } from '../database/upsert.ts';
 import { setStock } from '../products/set-stock.ts';
 import {
@@ -78,11 +79,14 @@ export async function importCatalog(
   if (!options.dryRun) await options.pictures.keep();
   options.progress?.({ kind: 'writing' });
   try {
-    return await changeCatalog(db, async (tx, version) => {
-      const result = await writeRows(tx, rows, pictures, version, options);
-      if (options.dryRun || isNoChange(result)) throw new Undone(result);
-      return result;
-    });
+    // An order at the same moment may be in its way, as it is in the order's.
+    return await untilItIsDone(() =>
+      changeCatalog(db, async (tx, version) => {
+        const result = await writeRows(tx, rows, pictures, version, options);
+        if (options.dryRun || isNoChange(result)) throw new Undone(result);
+        return result;
+      }),
+    );
   } catch (error) {
     if (error instanceof Undone) return error.result;
     throw error;

@@ -38,7 +38,7 @@ const COLUMNS = [
 
 /**
  * Adds products with their stock, or changes those with the same SKU where they differ, their stock left
- * alone. Inside `changeCatalog`, with its version.
+ * alone. Rows are locked in id order, as when they are sold. Inside `changeCatalog`, with its version.
  */
 export async function upsertProducts(
   tx: Db,
@@ -84,25 +84,30 @@ export async function upsertProducts(
   return countUpserts(rows.length, written);
 }
 
-/** Gives every row a place in the shop's order. */
+/** Gives every row a place in the shop's order; those that the shop has come first, by their ids. */
 async function placeAll(tx: Db, rows: readonly ProductWrite[]) {
   const [last] = await tx.select({ position: max(products.position) }).from(products);
-  const own = await readPositions(
+  const present = await readPresent(
     tx,
-    rows.filter(({ position }) => position === undefined).map(({ sku }) => sku),
+    rows.map(({ sku }) => sku),
   );
   let next = (last?.position ?? 0) + 1;
-  return rows.map((row) => ({ ...row, position: row.position ?? own.get(row.sku) ?? next++ }));
+  const placed = rows.map((row) => ({
+    ...row,
+    position: row.position ?? present.get(row.sku)?.position ?? next++,
+  }));
+  const idOf = ({ sku }: ProductWrite) => present.get(sku)?.id ?? Number.MAX_SAFE_INTEGER;
+  return placed.sort((a, b) => idOf(a) - idOf(b));
 }
 
-async function readPositions(tx: Db, skus: readonly string[]): Promise<Map<string, number>> {
+async function readPresent(tx: Db, skus: readonly string[]) {
   const rows = await inBatches(skus, (batch) =>
     tx
-      .select({ sku: products.sku, position: products.position })
+      .select({ sku: products.sku, id: products.id, position: products.position })
       .from(products)
       .where(inArray(products.sku, batch)),
   );
-  return new Map(rows.map(({ sku, position }) => [sku, position]));
+  return new Map(rows.map((row) => [row.sku, row]));
 }
 
 /** Takes every product with another SKU off sale. Inside `changeCatalog`. @returns how many were on sale. */
