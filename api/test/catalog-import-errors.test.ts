@@ -135,6 +135,19 @@ describe('a file with anything wrong in it is not imported at all', () => {
       { brands: [{ ...brand('x'), name: { ar: 'أ\u0007', en: 'A' } }] },
       'brands.0.name.ar: has invisible control characters, not "أ\\u0007"',
     ],
+    [
+      'half a character',
+      { brands: [{ ...brand('x'), name: { ar: 'أ\ud83d', en: 'A' } }] },
+      'brands.0.name.ar: has half a character, such as a torn emoji, not "أ\\ud83d"',
+    ],
+    [
+      'a zero byte in a specification',
+      {
+        categories: [category('bulbs')],
+        products: [product('A', { specs: { voltage: '220\u0000V' } })],
+      },
+      'products.0.specs.voltage: is not valid, not "220\\u0000V"',
+    ],
   ])('%s', async (_, data, problem) => {
     expect(await problemsOf(data)).toContain(problem);
   });

@@ -14,11 +14,15 @@ import {
   UNITS,
 } from './product-values.ts';
 
+/** Without what no database takes: zero bytes and halves of characters. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
+const STORABLE = /^[^\u0000\p{Cs}]*$/u;
+const words = z.string().max(40).regex(STORABLE);
 const millimetres = z.number().positive().max(100_000);
 
 export const productSpecs = z.strictObject({
   /** The sort of thing, for its drawing and for related products: `bulb-a60`, `pendant-dome` … */
-  kind: z.string().max(40).optional(),
+  kind: words.optional(),
   watt: z.number().positive().max(5_000).optional(),
   lumen: z.number().positive().max(1_000_000).optional(),
   /** Kelvins it is sold or switchable in, ascending. */
@@ -30,7 +34,7 @@ export const productSpecs = z.strictObject({
   /** Degrees. */
   beam_angle: z.number().positive().max(360).optional(),
   dimmable: z.boolean().optional(),
-  voltage: z.string().max(40).optional(),
+  voltage: words.optional(),
   lifetime_hours: z.int().positive().max(1_000_000).optional(),
   /** The old A++ … E scale that Egyptian boxes carry. */
   energy_class: z.enum(ENERGY_CLASSES).optional(),

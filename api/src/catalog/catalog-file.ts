@@ -11,7 +11,8 @@ const text = (max: number) =>
     .trim()
     .min(1, 'should not be empty')
     .max(max, `should have at most ${max} characters`)
-    .regex(/^(?:\P{Cc}|[\t\n\r])*$/u, 'has invisible control characters');
+    .regex(/^(?:\P{Cc}|[\t\n\r])*$/u, 'has invisible control characters')
+    .regex(/^\P{Cs}*$/u, 'has half a character, such as a torn emoji');
 const optionalText = (max: number) => z.union([z.literal(''), text(max)]);
 
 const bilingual = (max: number) => z.strictObject({ ar: text(max), en: text(max) });
