@@ -85,6 +85,14 @@ describe('vouchers create', () => {
     ],
     [['NEW-1', '--amount', '5', '--until', '2026-02-30'], '--until should be a day'],
     [
+      ['NEW-1', '--amount', '5', '--until', '9999-12-31'],
+      '--until should be a day of the years 2000 to 2999',
+    ],
+    [
+      ['NEW-1', '--amount', '5', '--from', '0026-03-31'],
+      '--from should be a day of the years 2000 to 2999',
+    ],
+    [
       ['NEW-1', '--amount', '5', '--from', '2026-03-02', '--until', '2026-03-01'],
       '--until should not be before --from.',
     ],
