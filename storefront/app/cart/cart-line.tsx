@@ -11,6 +11,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Price } from '../ui/price.tsx';
 import { ProductPicture } from '../ui/product-picture.tsx';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';
+import { WholeWords } from '../ui/whole-words.tsx';
 import styles from './cart-line.module.css';
 import type { CartViewLine } from './cart-view.ts';
 import { useCartActions } from './use-cart-actions.ts';
@@ -47,7 +48,9 @@ export function CartLine({ line, earlierPiastres }: CartLineProps) {
       <div className={styles.words}>
         {brand === undefined ? null : <p className={styles.brand}>{brand}</p>}
         <h2 className={styles.name}>
-          <Link to={productAddress(id)}>{name}</Link>
+          <Link to={productAddress(id)}>
+            <WholeWords text={name} />
+          </Link>
         </h2>
         <Price price={toEgp(unitPiastres)} listPrice={listPrice} size="small" />
         {earlierPiastres === undefined ? null : (

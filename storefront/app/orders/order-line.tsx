@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { ProductPicture } from '../ui/product-picture.tsx';
+import { WholeWords } from '../ui/whole-words.tsx';
 import styles from './order-line.module.css';
 
 export interface OrderLineProps {
@@ -31,10 +32,12 @@ export function OrderLine(props: OrderLineProps) {
       <ProductPicture picture={picture} sizes="64px" kelvin={kelvin} className={styles.picture} />
       <div className={styles.words}>
         {to === undefined ? (
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name}>
+            <WholeWords text={name} />
+          </span>
         ) : (
           <Link to={to} className={styles.name}>
-            {name}
+            <WholeWords text={name} />
           </Link>
         )}
         <span className={styles.sums}>

@@ -6,6 +6,7 @@ import { Badge } from './badge.tsx';
 import { DiscountChip, Price } from './price.tsx';
 import styles from './product-card.module.css';
 import { FINE_PHONE, ProductPicture } from './product-picture.tsx';
+import { WholeWords } from './whole-words.tsx';
 
 /** How wide a card's picture is in a grid: half a phone, a column on wide screens. */
 export const CARD_SIZES = `${FINE_PHONE} 37vw, (width >= 960px) 280px, (width >= 640px) 33vw, 50vw`;
@@ -64,7 +65,7 @@ export function ProductCard(props: ProductCardProps) {
         {brand === undefined ? null : <p className={styles.brand}>{brand}</p>}
         <h3 className={styles.name}>
           <Link to={href} prefetch="intent" viewTransition className={styles.link}>
-            {name}
+            <WholeWords text={name} />
           </Link>
         </h3>
         {props.facts === undefined || props.facts.length === 0 ? null : (

@@ -1,0 +1,30 @@
+import styles from './whole-words.module.css';
+
+/** Latin words and numbers with what clings to them, `E27`, `3000–6500K`, `60×60`, as long as they follow one another. */
+const LATIN = /([!-~×–]*[A-Za-z0-9][!-~×–]*(?: [!-~×–]*[A-Za-z0-9][!-~×–]*)*)/;
+const ARABIC = /[\u0600-\u06ff]/;
+
+/**
+ * A text in a place too small for some. Where Arabic is cut off, at its left end, a Latin word or number
+ * would lose its beginning there: «E27» would read «27», «عبوة 10» «عبوة 0». Here it goes as a whole.
+ */
+export function WholeWords({ text }: { text: string }) {
+  if (!ARABIC.test(text)) return text;
+  // Split by a pattern in parentheses, every second part is what it found.
+  const parts = text.split(LATIN);
+  return (
+    // One box for all parts: directly in a box that clamps lines, Safari would give each a line.
+    <span>
+      {parts.map((part, index) =>
+        index % 2 === 0 ? (
+          part
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change places
+          <span key={index} className={styles.whole}>
+            {part}
+          </span>
+        ),
+      )}
+    </span>
+  );
+}
