@@ -129,8 +129,8 @@ def batten(kit, look):
         else:
             for end in (-1, 1):
                 kit.box((10, width + 1, 24), body, (end * (half - 3), 0, 12), 3)
-        for part in (-0.3, 0.3):
-            kit.lamp(0.15, (look.length * part, 0, base + 60), 30)
+        for part in range(-4, 5):
+            kit.lamp(0.3 / 9, (look.length * part * 0.11, 0, base + 60), 40)
 
 
 def linear_hung(kit, look):
