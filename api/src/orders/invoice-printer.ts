@@ -69,6 +69,8 @@ export class InvoicePrinter {
       },
     });
     thread.on('message', (pdf: PrintResult) => {
+      // A thread that was given up may have been done in time all the same; by now somebody else waits.
+      if (thread !== this.#thread) return;
       this.#printing?.resolve(pdf);
       this.#next();
     });
