@@ -1,5 +1,7 @@
 import { LOCALES, type Locale } from '@dp/contract/locale.ts';
 import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { FormAlert } from '../forms/form-alert.tsx';
 import { useLocale, useTranslations } from '../i18n/i18n-context.tsx';
 import { useSwitchLocale } from '../i18n/switch-locale.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -11,8 +13,21 @@ const NAMES: Record<Locale, string> = { ar: 'العربية', en: 'English' };
 /** Changes the language of the shop where the shopper stands. */
 export function LanguageSwitch() {
   const t = useTranslations('shell');
+  const errors = useTranslations('errors');
   const locale = useLocale();
   const switchLocale = useSwitchLocale();
+  const [failed, setFailed] = useState(false);
+
+  async function choose(choice: Locale): Promise<void> {
+    setFailed(false);
+    try {
+      await switchLocale(choice);
+    } catch {
+      // Its texts did not come: everything stays as it was.
+      setFailed(true);
+    }
+  }
+
   return (
     <fieldset>
       <legend className={styles.legend}>{t('language')}</legend>
@@ -24,13 +39,14 @@ export function LanguageSwitch() {
             lang={choice}
             aria-pressed={choice === locale}
             className={styles.choice}
-            onClick={() => switchLocale(choice)}
+            onClick={() => void choose(choice)}
           >
             {choice === locale ? <Icon of={Check} size={16} /> : null}
             {NAMES[choice]}
           </button>
         ))}
       </div>
+      {failed ? <FormAlert>{errors('network_error')}</FormAlert> : null}
     </fieldset>
   );
 }
