@@ -46,7 +46,11 @@ export function LanguageSwitch() {
           </button>
         ))}
       </div>
-      {failed ? <FormAlert>{errors('network_error')}</FormAlert> : null}
+      {failed ? (
+        <div className={styles.failed}>
+          <FormAlert>{errors('network_error')}</FormAlert>
+        </div>
+      ) : null}
     </fieldset>
   );
 }
