@@ -141,11 +141,36 @@ describe('a code for an account that was registered but never verified', () => {
     expect(ended.problem.code).toBe('session_expired');
   });
 
+  it.each([
+    ['e-mail', 'phone_number'],
+    ['phone', 'email'],
+  ] as const)(
+    'by its %s takes the other contact off it, which may be a stranger’s',
+    async (_, other) => {
+      const entries = signUpEntries();
+      const { user } = (await shop.call('register', { body: entries })).body.data;
+      const [theirs, strangers] =
+        other === 'email'
+          ? [entries.phone_number, entries.email]
+          : [entries.email, entries.phone_number];
+      shop.clock.advance({ minutes: 1 });
+      const { body } = await logIn(theirs);
+      expect(body.data).toMatchObject({ client: { id: user.id, [other]: null } });
+
+      const stranger = await logIn(strangers, { name: 'Stranger' });
+      expect(stranger.body.data).toMatchObject({
+        client: { name: 'Stranger', [other]: strangers },
+      });
+      expect(stranger.body.data).not.toMatchObject({ client: { id: user.id } });
+    },
+  );
+
   it('keeps them when the code comes with the session that registered', async () => {
     const entries = signUpEntries();
     const { token } = (await shop.call('register', { body: entries })).body.data;
     shop.clock.advance({ minutes: 1 });
-    expect((await logIn(entries.email, {}, token)).status).toBe(200);
+    const { body } = await logIn(entries.email, {}, token);
+    expect(body.data).toMatchObject({ client: { phone_number: entries.phone_number } });
     const byPassword = await shop.call('login', {
       body: { login: entries.email, password: entries.password },
     });

@@ -182,7 +182,8 @@ describe('an account that was never verified', () => {
     const owner = signUpEntries();
     await register(owner);
     shop.clock.advance({ minutes: 1 });
-    await register({ ...owner, password: 'attacker-1', password_confirmation: 'attacker-1' });
+    const attacker = signUpEntries({ email: owner.email, password: 'attacker-1' });
+    await register({ ...attacker, password_confirmation: 'attacker-1' });
     const code = await readCode(shop, owner.email);
     const verified = await shop.call('verifyOtp', {
       body: { login: owner.email, code, purpose: 'register' },
@@ -190,6 +191,15 @@ describe('an account that was never verified', () => {
     expect(verified.status).toBe(200);
     // It is the mailbox's owner who is in now; whoever registered last knows no way in.
     expect((await logIn(owner.email, 'attacker-1')).problem.code).toBe('wrong_credentials');
+    await shop.call('login', { body: { login: attacker.phone_number } });
+    const byPhone = await shop.call('verifyOtp', {
+      body: {
+        login: attacker.phone_number,
+        code: await readCode(shop, attacker.phone_number),
+        purpose: 'login',
+      },
+    });
+    expect(byPhone.body.data).toEqual({ name_required: true });
   });
 });
 

@@ -14,8 +14,8 @@ import type { Login } from './login.ts';
  *
  * Whoever registered an account that was never verified may have used somebody else's contact. So
  * unless the proof comes from the one who registered (`sameOwner`), the account becomes the prover's:
- * its password, sessions and addresses go (decision 011). When the account is verified already by its
- * other contact, that one is told.
+ * its password, sessions, addresses and other contact go, each of which would be a way in (decision 011).
+ * When the account is verified already by its other contact, that one is told.
  */
 export async function recordProof(
   tx: Db,
@@ -25,6 +25,7 @@ export async function recordProof(
   sameOwner: boolean,
 ): Promise<Account> {
   const at = deps.now();
+  const other = proven.kind === 'email' ? 'phone' : 'email';
   const column = proven.kind === 'email' ? 'emailVerifiedAt' : 'phoneVerifiedAt';
   if (account[column] !== null) return account;
   const takenOver = !isVerified(account) && !sameOwner;
@@ -36,7 +37,7 @@ export async function recordProof(
   if (isVerified(account)) await tellOtherContact(tx, deps, account, proven);
   return updateAccount(tx, account.id, {
     [column]: at,
-    ...(takenOver ? { passwordHash: null } : {}),
+    ...(takenOver ? { passwordHash: null, [other]: null } : {}),
   });
 }
 
