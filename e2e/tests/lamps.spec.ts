@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test';
+import { openProduct } from '../fixtures/product-page.ts';
+import { ShopApi } from '../fixtures/shop-api.ts';
+import { expect, test } from '../fixtures/shop-test.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const words = wordsOf('ar');
+
+/** The light of a picture's lamp alone, which lies over the picture taken by day. */
+function lightOf(picture: Locator): Locator {
+  return picture.locator('> span');
+}
+
+/** Opens a product that gives light in several colours. */
+async function openSwitchable(page: Page): Promise<Locator> {
+  const { data } = await new ShopApi(page.request).call('listProducts', {
+    body: { limit: 100, filters: { in_stock: true } },
+  });
+  const lamp = data.find(
+    ({ specs, images }) => (specs.cct_kelvin?.length ?? 0) > 1 && images[0]?.light_src,
+  );
+  expect(lamp, 'a product with two light colours and both photographs').toBeDefined();
+  await openProduct(page, lamp?.id ?? 0);
+  const gallery = page.getByRole('region', {
+    name: words('products.gallery').replace('{name}', lamp?.name ?? ''),
+  });
+  return gallery.locator('[data-lit]').first();
+}
+
+test('the dark theme of the menu turns the lamps of the shop on, also after a new start and in other tabs', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/shopping');
+  const light = lightOf(page.locator('main [data-lit]').first());
+  await expect(light).toBeHidden();
+  const other = await context.newPage();
+  await other.goto('/brands');
+  const opener = page.getByRole('button', { name: words('shell.menu'), exact: true });
+  await opener.last().click();
+  await page.getByRole('switch', { name: words('shell.eveningTheme') }).click();
+
+  await expect(page.locator('html')).toHaveClass('dark');
+  await expect(light).toHaveCSS('opacity', '1');
+  await expect(light.locator('img')).toHaveJSProperty('complete', true);
+  await expect(other.locator('html')).toHaveClass('dark');
+  const kept = () => page.evaluate(() => localStorage.getItem('DARK_MODE_KEY'));
+  expect(await kept()).toBe('true');
+
+  await page.reload();
+  await expect(page.locator('html')).toHaveClass('dark');
+  await opener.last().click();
+  await page.getByRole('switch', { name: words('shell.eveningTheme') }).click();
+  await expect(page.locator('html')).not.toHaveClass('dark');
+  await expect(light).toBeHidden();
+  expect(await kept()).toBe('false');
+});
+
+test('by day a lamp has a switch of its own, a dimmer and a choice of light', async ({ page }) => {
+  const picture = await openSwitchable(page);
+  const light = lightOf(picture);
+  const lamp = page.getByRole('switch', { name: words('products.lamp.switch') });
+  await expect(lamp).not.toBeChecked();
+  await expect(light).toBeHidden();
+  await lamp.click();
+  await expect(light).toHaveCSS('opacity', '1');
+
+  await page.getByRole('slider', { name: words('products.lamp.dimmer') }).fill('40');
+  await expect(light).toHaveCSS('opacity', '0.4');
+
+  const colour = page.getByRole('slider', { name: words('products.lamp.colour') });
+  const warm = await picture.getAttribute('data-tint');
+  await colour.fill((await colour.getAttribute('max')) ?? '');
+  await expect(picture).not.toHaveAttribute('data-tint', warm ?? '');
+  await expect(light).toHaveCSS('opacity', '0.4');
+
+  await lamp.click();
+  await expect(light).toBeHidden();
+  await expect(page.locator('html')).not.toHaveClass('dark');
+});
+
+test.describe('in the evening', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('a lamp is on at first, and can be turned off by itself', async ({ page }) => {
+    const light = lightOf(await openSwitchable(page));
+    const lamp = page.getByRole('switch', { name: words('products.lamp.switch') });
+    await expect(lamp).toBeChecked();
+    await expect(light).toHaveCSS('opacity', '1');
+    await lamp.click();
+    await expect(light).toHaveCSS('opacity', '0');
+    await expect(page.locator('html')).toHaveClass('dark');
+  });
+});
