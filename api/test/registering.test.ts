@@ -178,6 +178,20 @@ describe('an account that was never verified', () => {
     expect((await logIn(entries.email, 'first-password')).status).toBe(200);
   });
 
+  it('goes on without the sessions from before: the same weak password may be a stranger’s', async () => {
+    const weak = { password: '123456', password_confirmation: '123456' };
+    const squatter = signUpEntries(weak);
+    const { token, user } = (await register(squatter)).body.data;
+    shop.clock.advance({ minutes: 1 });
+    const owner = signUpEntries({ ...weak, email: squatter.email });
+    expect((await register(owner)).status).toBe(200);
+    const code = await readCode(shop, owner.email);
+    await shop.call('verifyOtp', { body: { login: owner.email, code, purpose: 'register' } });
+    const info = { query: { user_id: String(user.id) } };
+    const { problem } = await shop.call('accountInfo', info, { token });
+    expect(problem.code).toBe('session_expired');
+  });
+
   it('cannot be registered over in secret while its owner looks for the code', async () => {
     const owner = signUpEntries();
     await register(owner);

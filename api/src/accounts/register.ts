@@ -7,6 +7,7 @@ import { invalidFields, ProblemError } from '../http/problem-error.ts';
 import {
   type Account,
   deleteAccountRow,
+  deleteSessions,
   insertAccount,
   lockAccountsHolding,
   updateAccount,
@@ -25,7 +26,8 @@ import { sendCodeUnlessTooSoon } from './send-code.ts';
  *
  * An e-mail or phone of a verified account is refused on its field. An account that was never verified
  * holds nothing: the newest registration replaces it, so that nobody can sit on someone else's contact
- * (decision 011); with the same password it is the same person once more, and the account goes on.
+ * (decision 011); with the same password it is the same person once more, and the account goes on,
+ * though without its sessions: many people have the same weak password.
  *
  * @throws ProblemError 409 `email_taken` or `phone_taken` with `fields`; 422 `otp_undeliverable`; 429.
  */
@@ -53,6 +55,7 @@ export async function register(
     const own = await makeRoom(tx, email, phone, given.password);
     const at = deps.now();
     const entries = { name, email, phone, passwordHash, locale };
+    if (own) await deleteSessions(tx, own.id);
     const account = own
       ? await updateAccount(tx, own.id, entries)
       : await insertAccount(tx, {
