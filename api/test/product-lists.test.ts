@@ -148,6 +148,7 @@ describe('filters', () => {
     ['dimmable', () => ({ dimmable: true }), ['bulb12']],
     ['in stock', () => ({ in_stock: true }), ['bulb9', 'bulb12', 'pendant']],
     ['discounted', () => ({ discounted: true }), ['bulb9', 'pendant']],
+    ['featured', () => ({ featured: true }), ['pendant']],
     ['prices, both ends included', () => ({ price_min: 80, price_max: 120 }), ['bulb9', 'bulb12']],
     ['a price range turned round', () => ({ price_min: 120, price_max: 80 }), []],
     [

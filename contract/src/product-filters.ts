@@ -44,6 +44,7 @@ export const productFilters = z.strictObject({
   dimmable: z.literal(true, { error: 'invalid' }).optional(),
   in_stock: z.literal(true, { error: 'invalid' }).optional(),
   discounted: z.literal(true, { error: 'invalid' }).optional(),
+  featured: z.literal(true, { error: 'invalid' }).optional(),
   /** Inclusive, EGP, compared with what is paid. */
   price_min: egpField().optional(),
   price_max: egpField().optional(),

@@ -47,6 +47,26 @@ test('home shows offers, categories, featured products, brands, new ones and dea
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });
 
+test('home leads on from its featured products to all of them, and from there to everything', async ({
+  page,
+}) => {
+  const { total } = await new ShopApi(page.request).call('listFeaturedProducts', {
+    body: { limit: 1 },
+  });
+  await page.goto('/');
+  const section = page.getByRole('region', { name: words('home.featured') });
+  expect(await section.getByRole('article').count()).toBeLessThan(total);
+  await section.getByRole('link', { name: words('catalog.viewAll') }).click();
+  await page.waitForURL(/\/shopping\?featured=1$/);
+  await expect(main(page).getByRole('article')).toHaveCount(total);
+
+  const chips = page.getByRole('list', { name: words('filters.active') });
+  const remove = words('filters.remove').replace('{name}', words('filters.featured'));
+  await chips.getByRole('button', { name: remove }).click();
+  await page.waitForURL(/\/shopping$/);
+  await expect.poll(() => main(page).getByRole('article').count()).toBeGreaterThan(total);
+});
+
 test('scripts do not wait for style sheets that are long on their way', async ({ page }) => {
   const asked = page.waitForRequest(/\/assets\/framework-[^/]*\.js$/);
   await page.route(/\/assets\/frame-[^/]*\.css$/, async (route) => {

@@ -14,6 +14,7 @@ const everything: ListQuery = {
     dimmable: true,
     inStock: true,
     discounted: true,
+    featured: true,
     priceMin: 1,
     priceMax: 2,
   },
@@ -24,6 +25,6 @@ const everything: ListQuery = {
 it('every parameter of a list and of a search is known', () => {
   const list = [...new URLSearchParams(writeListQuery(everything)).keys()];
   const search = [...new URL(searchAddress('lamp'), 'http://shop').searchParams.keys()];
-  expect(list.length).toBe(13);
+  expect(list.length).toBe(14);
   for (const name of [...list, ...search]) expect([...pageParameters]).toContain(name);
 });

@@ -9,7 +9,7 @@ export const pageParameters: ReadonlySet<string> = new Set([
   // The text of a search.
   'query',
   // Of lists (products/list-query.ts).
-  ...['brand', 'base', 'light', 'watt', 'ip', 'finish', 'dimmable', 'stock', 'deal'],
+  ...['brand', 'base', 'light', 'watt', 'ip', 'finish', 'dimmable', 'stock', 'deal', 'featured'],
   ...['min', 'max', 'sort', 'page'],
   // React Router's own: which routes' data a navigation asks for, and which routes there are.
   ...['_routes', 'paths', 'version'],

@@ -27,6 +27,7 @@ export class ProductColumns {
   readonly finishes: Int32Array;
   readonly dimmable: Uint8Array;
   readonly discounted: Uint8Array;
+  readonly featured: Uint8Array;
   /** Follows the stock, which changes without the catalogue. */
   readonly inStock: Uint8Array;
   /** Room for one list at a time: allocated for each, it would be most of the garbage of a large shop. */
@@ -47,6 +48,7 @@ export class ProductColumns {
     this.finishes = new Int32Array(length);
     this.dimmable = new Uint8Array(length);
     this.discounted = new Uint8Array(length);
+    this.featured = new Uint8Array(length);
     this.inStock = new Uint8Array(length);
     this.room = new Int32Array(length);
     this.marks = new Uint8Array(length);
@@ -59,6 +61,7 @@ export class ProductColumns {
       this.finishes[slot] = product.finishes;
       this.dimmable[slot] = product.dimmable ? 1 : 0;
       this.discounted[slot] = product.discounted ? 1 : 0;
+      this.featured[slot] = product.featured ? 1 : 0;
       this.inStock[slot] = product.inStock ? 1 : 0;
     }
   }

@@ -54,6 +54,7 @@ const filters: fc.Arbitrary<ProductFilters> = fc.record(
     dimmable: fc.constant(true as const),
     in_stock: fc.constant(true as const),
     discounted: fc.constant(true as const),
+    featured: fc.constant(true as const),
     price_min: fc.nat(30),
     price_max: fc.nat(30),
   },
@@ -84,6 +85,7 @@ function isKept(product: ProductFacts, wanted: ProductFilters): boolean {
     (!wanted.dimmable || product.dimmable) &&
     (!wanted.in_stock || product.stock > 0) &&
     (!wanted.discounted || product.discounted) &&
+    (!wanted.featured || product.featured) &&
     product.pricePiastres >= (wanted.price_min ?? 0) * 100 &&
     product.pricePiastres <= (wanted.price_max ?? 1_000_000) * 100
   );

@@ -45,6 +45,7 @@ const LIST_PARAMETERS = [
   'dimmable',
   'stock',
   'deal',
+  'featured',
   'min',
   'max',
 ] as const;

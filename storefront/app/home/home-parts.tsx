@@ -18,7 +18,7 @@ export function HomeParts({ home }: { home: Home }) {
       {room ? <SharedPicture image={largestPicture(room)} /> : null}
       <HomeCarousel slides={home.slides} />
       <CategoryRow categories={home.categories} />
-      <ProductSection title={t('featured')} all="/shopping" products={home.featured} />
+      <ProductSection title={t('featured')} all="/shopping?featured=1" products={home.featured} />
       <ProductSection title={t('deals')} all="/shopping?deal=1" products={home.deals} look="row" />
       <BrandRow brands={home.brands} />
       <ProductSection

@@ -66,7 +66,7 @@ function useActiveFilters(filters: ListFilters, facets: ProductFacets): readonly
     }));
   }
 
-  function flag(group: 'inStock' | 'dimmable' | 'discounted'): ActiveFilter[] {
+  function flag(group: 'featured' | 'inStock' | 'dimmable' | 'discounted'): ActiveFilter[] {
     if (!filters[group]) return [];
     return [{ key: group, name: t(group), rest: { ...filters, [group]: false } }];
   }
@@ -88,6 +88,7 @@ function useActiveFilters(filters: ListFilters, facets: ProductFacets): readonly
     facets.brands.find((brand) => brand.id === id)?.name ?? `${t('brand')} ${id}`;
   return [
     ...price(),
+    ...flag('featured'),
     ...flag('inStock'),
     ...flag('discounted'),
     ...flag('dimmable'),

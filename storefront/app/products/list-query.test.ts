@@ -42,6 +42,7 @@ const queries: fc.Arbitrary<ListQuery> = fc
     dimmable: fc.boolean(),
     inStock: fc.boolean(),
     discounted: fc.boolean(),
+    featured: fc.boolean(),
     prices,
     sort: fc.option(fc.constantFrom(...PRODUCT_SORTS), { nil: undefined }),
     page: fc.integer({ min: 1, max: 4_000 }),

@@ -31,6 +31,8 @@ export interface ListFilters {
   readonly dimmable: boolean;
   readonly inStock: boolean;
   readonly discounted: boolean;
+  /** What the shop features; only an address chooses it, such as that of home's link. */
+  readonly featured: boolean;
   readonly priceMin: number | undefined;
   readonly priceMax: number | undefined;
 }
@@ -53,6 +55,7 @@ export const NO_FILTERS: ListFilters = {
   dimmable: false,
   inStock: false,
   discounted: false,
+  featured: false,
   priceMin: undefined,
   priceMax: undefined,
 };
@@ -76,6 +79,7 @@ export function readListQuery(search: URLSearchParams): ListQuery {
       dimmable: search.get('dimmable') === '1',
       inStock: search.get('stock') === '1',
       discounted: search.get('deal') === '1',
+      featured: search.get('featured') === '1',
       priceMin,
       priceMax,
     },
@@ -104,6 +108,7 @@ export function writeListQuery(
     ['dimmable', filters.dimmable ? '1' : ''],
     ['stock', filters.inStock ? '1' : ''],
     ['deal', filters.discounted ? '1' : ''],
+    ['featured', filters.featured ? '1' : ''],
     ['min', filters.priceMin === undefined ? '' : String(filters.priceMin)],
     ['max', filters.priceMax === undefined ? '' : String(filters.priceMax)],
     ['sort', sort ?? ''],
@@ -132,6 +137,7 @@ export function apiFilters(filters: ListFilters): ProductFilters | undefined {
     ...(filters.dimmable ? { dimmable: true } : {}),
     ...(filters.inStock ? { in_stock: true } : {}),
     ...(filters.discounted ? { discounted: true } : {}),
+    ...(filters.featured ? { featured: true } : {}),
     ...(priceMin === undefined ? {} : { price_min: priceMin }),
     ...(priceMax === undefined ? {} : { price_max: priceMax }),
   };
@@ -146,6 +152,7 @@ export function countFilters(filters: ListFilters): number {
     filters.dimmable,
     filters.inStock,
     filters.discounted,
+    filters.featured,
     filters.priceMin !== undefined || filters.priceMax !== undefined,
   ];
   return groups.reduce((sum, group) => sum + group.length, 0) + flags.filter((flag) => flag).length;
