@@ -158,6 +158,15 @@ describe('a file with anything wrong in it is not imported at all', () => {
     );
   });
 
+  it('a product that the shop has, written in another case, is not taken for a new one', async () => {
+    await run({ categories: [category('bulbs')], products: [product('NR-9')] });
+    expect(await problemsOf({ products: [product('nr-9'), product('NR-9')] })).toEqual([
+      'products.1.sku: comes twice: "NR-9"',
+      'products.0.sku: is "NR-9" in the shop; write it so',
+    ]);
+    await run({ products: [product('NR-9', { list_price: 90 })] });
+  });
+
   it('a category may not be put below its own sub-category in the shop', async () => {
     await run({ categories: [category('top'), category('below', 'top')] });
     expect(await problemsOf({ categories: [category('top', 'below')] })).toEqual([

@@ -12,7 +12,7 @@ export interface KnownKeys {
 }
 
 /**
- * What is wrong between rows: keys that come twice, references that lead nowhere, categories that hang
+ * What is wrong between rows: keys that come twice or in another case than in the shop, references that lead nowhere, categories that hang
  * below themselves. A reference to a bad row of the same file is fine: the row has its own message.
  *
  * @param data the parsed file, of which only sections that are lists matter.
@@ -31,6 +31,7 @@ export function checkReferences(
     ...duplicates(rows.products, 'products', 'sku'),
     ...duplicates(rows.products, 'products', 'slug'),
     ...duplicates(rows.carousel, 'carousel', 'slug'),
+    ...inOtherCase(rows.products, known.products),
     ...cycles(rows.categories ?? new Map(), known.categories),
   ];
   const refer = (
@@ -94,6 +95,18 @@ function duplicates<R extends object>(
     }
   }
   return issues;
+}
+
+/** Products that the shop has under the same unit in another case: the database would take them for new ones. */
+function inOtherCase(rows: IndexedRows['products'], known: KnownKeys['products']): CatalogIssue[] {
+  const written = new Map(Array.from(known, (sku) => [sku.toLowerCase(), sku]));
+  return [...(rows ?? [])].flatMap(([index, { sku }]) => {
+    const inShop = written.get(sku.toLowerCase());
+    if (inShop === undefined || known.has(sku)) return [];
+    return [
+      { path: ['products', index, 'sku'], message: `is "${inShop}" in the shop; write it so` },
+    ];
+  });
 }
 
 /** Categories that would hang below themselves, by the parents in the file or, for others, in the shop. */
