@@ -1,4 +1,4 @@
-import { inArray, or } from 'drizzle-orm';
+import { desc, inArray, or } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { contactMessages } from './contact-tables.ts';
 
@@ -8,6 +8,21 @@ export async function insertContactMessage(
   message: typeof contactMessages.$inferInsert,
 ): Promise<void> {
   await db.insert(contactMessages).values(message);
+}
+
+/** What was written, the newest first. */
+export async function findContactMessages(db: Db, page: { limit: number; offset: number }) {
+  return db
+    .select()
+    .from(contactMessages)
+    .orderBy(desc(contactMessages.id))
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+/** How much was written. */
+export async function countContactMessages(db: Db): Promise<number> {
+  return db.$count(contactMessages);
 }
 
 /** Removes what was written from some e-mails or phones; returns the mails it was passed on with. */

@@ -4,6 +4,7 @@ import { restoreCommand } from '../backup/restore-command.ts';
 import { exportCommand } from '../catalog/export-command.ts';
 import { importCommand } from '../catalog/import-command.ts';
 import { seedDemoCommand } from '../catalog/seed-demo-command.ts';
+import { listContactCommand } from '../contact/list-contact-command.ts';
 import { advanceOrderCommand } from '../orders/advance-order-command.ts';
 import { cancelOrderCommand } from '../orders/cancel-order-command.ts';
 import { listOrdersCommand } from '../orders/list-orders-command.ts';
@@ -36,6 +37,7 @@ export const commands: readonly AnyCommand[] = [
   listShippingCommand,
   removeShippingCommand,
   searchGapsCommand,
+  listContactCommand,
   auditCommand,
   backupCommand,
   restoreCommand,
