@@ -17,6 +17,7 @@ test.each([
   ['/profile', 'profile'],
   ['/profile/addresses/list/all', 'profile'],
   ['/order-history', 'profile'],
+  ['/order-history/12', 'profile'],
   ['/invoices/12', 'profile'],
   ['/login', undefined],
   ['/product/details/4', undefined],
