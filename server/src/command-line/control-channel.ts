@@ -60,7 +60,7 @@ async function serve(socket: Socket, carryOut: CarryOut): Promise<void> {
   // The person at the other end may have gone; the command is carried out all the same.
   socket.on('error', () => {});
   try {
-    const command = await readRequest(socket);
+    const command = JSON.parse(await readLine(socket)) as HandedOver;
     const exit = await carryOut(command, {
       print: (out) => send({ out }),
       report: (err) => send({ err }),
@@ -73,7 +73,7 @@ async function serve(socket: Socket, carryOut: CarryOut): Promise<void> {
   socket.end();
 }
 
-function readRequest(socket: Socket): Promise<HandedOver> {
+function readLine(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
     socket.setEncoding('utf8');
@@ -81,7 +81,7 @@ function readRequest(socket: Socket): Promise<HandedOver> {
       text += chunk;
       if (text.length > REQUEST_LIMIT) reject(new Error('The command is too long.'));
       const end = text.indexOf('\n');
-      if (end >= 0) resolve(JSON.parse(text.slice(0, end)) as HandedOver);
+      if (end >= 0) resolve(text.slice(0, end));
     });
     socket.once('close', () => reject(new Error('The command did not arrive whole.')));
   });
