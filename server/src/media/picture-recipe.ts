@@ -11,12 +11,15 @@ export const FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof FORMATS)[number];
 
 /** Part of every picture's id: raise it when the settings below change, so that addresses change too. */
-export const RECIPE_VERSION = 1;
+export const RECIPE_VERSION = 2;
 
-/** Drawings are small at any effort; photographs are a tenth smaller for twice the time. */
+/**
+ * Drawings are small at any effort; photographs are a tenth smaller for twice the time. Beside each other,
+ * photographs of 46 look as those of 50 do and weigh a seventh less.
+ */
 export const AVIF = {
   drawing: { quality: 50, effort: 1, chromaSubsampling: '4:2:0' },
-  photograph: { quality: 50, effort: 3, chromaSubsampling: '4:2:0' },
+  photograph: { quality: 46, effort: 3, chromaSubsampling: '4:2:0' },
 } as const;
 export const WEBP = { quality: 78, effort: 3, alphaQuality: 90 } as const;
 
