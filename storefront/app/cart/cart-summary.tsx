@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { Suspense } from 'react';
 import { Await } from 'react-router';
+import { useDaysText } from '../checkout/delivery-words.tsx';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -97,6 +98,7 @@ interface DeliveryRowProps {
 function DeliveryRow({ estimate, totalPiastres }: DeliveryRowProps) {
   const t = useTranslations('cart');
   const format = useFormat();
+  const daysText = useDaysText();
   if (estimate === undefined) return <Row name={t('delivery')} value={t('deliveryLater')} />;
   const left = totalPiastres === undefined ? undefined : leftToFree(estimate, totalPiastres);
   const cost = left === 0 ? t('deliveryFree') : format.piastres(estimate.costPiastres);
@@ -104,7 +106,7 @@ function DeliveryRow({ estimate, totalPiastres }: DeliveryRowProps) {
     <>
       <Row
         name={t('deliveryTo', { city: estimate.city })}
-        detail={t('deliveryDays', estimate.days)}
+        detail={daysText(estimate.days)}
         value={cost}
       />
       {left === undefined || estimate.freeOverPiastres === undefined ? null : (
