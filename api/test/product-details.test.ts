@@ -91,6 +91,13 @@ describe('a cart’s products', () => {
     expect(body.products.map(({ id }) => id)).toEqual([bulb12, bulb9]);
   });
 
+  it('come for lines without a quantity too, as favourites are asked for', async () => {
+    const { bulb9, pendant } = catalogue.products;
+    const lines = [{ id: pendant }, { id: bulb9 }];
+    const { body } = await shop.call('listCartProducts', { body: { lines } });
+    expect(body.products.map(({ id }) => id)).toEqual([pendant, bulb9]);
+  });
+
   it('that are unknown or withdrawn are missing, each once', async () => {
     const { bulb9, hidden } = catalogue.products;
     const lines = [hidden, bulb9, 999_999, hidden].map((id) => ({ id, quantity: 1 }));
@@ -106,7 +113,7 @@ describe('a cart’s products', () => {
     ['a negative quantity', [{ id: 1, quantity: -1 }], { 'lines.0.quantity': 'quantity_invalid' }],
     ['a fraction', [{ id: 1, quantity: 1.5 }], { 'lines.0.quantity': 'quantity_invalid' }],
     ['a huge quantity', [{ id: 1, quantity: 1e9 }], { 'lines.0.quantity': 'quantity_invalid' }],
-    ['a line without quantity', [{ id: 1 }], { 'lines.0.quantity': 'quantity_invalid' }],
+    ['no quantity at all', [{ id: 1, quantity: null }], { 'lines.0.quantity': 'quantity_invalid' }],
     [
       'more lines than a cart may have',
       Array.from({ length: 101 }, (_, index) => ({ id: index + 1, quantity: 1 })),

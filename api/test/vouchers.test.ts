@@ -32,6 +32,13 @@ describe('a voucher', () => {
     expect([status, body.data]).toEqual([200, expected]);
   });
 
+  it('counts a line without a quantity as one unit', async () => {
+    const code = await arrangeVoucher(shop, { percent: 50 });
+    const body = { code, lines: [{ id: shelf.products.bulb9 }] };
+    const { body: answer } = await shop.call('checkVoucher', { body });
+    expect(answer.data).toMatchObject({ discount: 40, total: 40 });
+  });
+
   it('is found however it is typed', async () => {
     await arrangeVoucher(shop, { code: 'NOUR2026' });
     for (const typed of ['nour2026', ' NOUR 2026 ', 'nour٢٠٢٦']) {

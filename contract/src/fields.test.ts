@@ -10,6 +10,7 @@ import {
   otpField,
   pageParameters,
 } from './fields.ts';
+import { placeOrderLine } from './orders.ts';
 
 const messages = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
@@ -53,6 +54,11 @@ describe('fields refuse with the code of what is wrong', () => {
 
   it.each([0, -1, 1.5, 1_000_000_000, '2', null])('a quantity of %j', (quantity) => {
     expect(messages(cartLine, { id: 1, quantity })).toEqual(['quantity_invalid']);
+  });
+
+  it('an order’s line without a quantity; one of a cart is one unit', () => {
+    expect(messages(placeOrderLine, { id: 1 })).toEqual(['quantity_invalid']);
+    expect(cartLine.parse({ id: 1 })).toEqual({ id: 1, quantity: 1 });
   });
 });
 

@@ -179,14 +179,14 @@ export const pageParameters = {
 /** Body of a plain list call. */
 export const pageBody = z.strictObject(pageFields);
 
-/** One line of a cart as a client sends it. */
-export const cartLine = z.strictObject({
-  id: idField,
-  quantity: z
-    .int({ error: 'quantity_invalid' })
-    .min(1, 'quantity_invalid')
-    .max(LINE_QUANTITY_MAX, 'quantity_invalid'),
-});
+/** Units of one product. */
+export const quantityField = z
+  .int({ error: 'quantity_invalid' })
+  .min(1, 'quantity_invalid')
+  .max(LINE_QUANTITY_MAX, 'quantity_invalid');
+
+/** One line of a cart as a client sends it; without a quantity it is one unit (specification §9). */
+export const cartLine = z.strictObject({ id: idField, quantity: quantityField.default(1) });
 
 /** The lines of a cart; at least one. Duplicates are merged by the API. */
 export const cartLines = z

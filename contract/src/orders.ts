@@ -1,6 +1,13 @@
 /** Requests and answers of the order calls (specification §3–§4, §7; design §4–§5). */
 import { z } from 'zod';
-import { cartLine, egpField, idField, listOf, optionalText, pageParameters } from './fields.ts';
+import {
+  egpField,
+  idField,
+  listOf,
+  optionalText,
+  pageParameters,
+  quantityField,
+} from './fields.ts';
 import { CART_LINES_MAX, ORDER_NOTE_MAX_LENGTH, VOUCHER_CODE_MAX_LENGTH } from './limits.ts';
 import { picture } from './pictures.ts';
 import { voucherReason } from './vouchers.ts';
@@ -16,7 +23,9 @@ export const ORDER_STATES = [
 export type OrderState = (typeof ORDER_STATES)[number];
 
 /** `expected_price` is the unit price in EGP that the shopper saw, so that a change of it can be named. */
-export const placeOrderLine = cartLine.extend({
+export const placeOrderLine = z.strictObject({
+  id: idField,
+  quantity: quantityField,
   expected_price: egpField().optional(),
 });
 

@@ -73,9 +73,13 @@ test.each([
   ],
   [
     'a sound line among damaged ones',
-    [{ id: 1 }, { id: 2, quantity: 2 }],
+    [
+      { id: 1, quantity: null },
+      { id: 2, quantity: 2 },
+    ],
     [{ id: 2, quantity: 2 }],
   ],
+  ['a line without a quantity, which is one unit', [{ id: 1 }], [{ id: 1, quantity: 1 }]],
   ['further members', [{ id: 1, quantity: 1, price: 0 }], [{ id: 1, quantity: 1 }]],
 ])('of a stored value with %s only what is sound remains', (_, stored, sound) => {
   expect(soundLines(stored)).toEqual(sound);

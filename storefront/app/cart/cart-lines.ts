@@ -42,7 +42,8 @@ export function soundLines(stored: unknown): CartLines {
   if (!Array.isArray(stored)) return [];
   let lines: CartLines = [];
   for (const entry of stored) {
-    const { id, quantity } = (entry ?? {}) as Partial<Record<'id' | 'quantity', unknown>>;
+    // A line without a quantity is one unit (specification §9).
+    const { id, quantity = 1 } = (entry ?? {}) as Partial<Record<'id' | 'quantity', unknown>>;
     if (!Number.isSafeInteger(id) || !Number.isSafeInteger(quantity)) continue;
     if ((id as number) <= 0 || (quantity as number) <= 0) continue;
     const present = quantityOf(lines, id as number);
