@@ -11,7 +11,7 @@ const SUBJECT: Record<Locale, Record<Login['kind'], string>> = {
     phone: `تم تأكيد رقم موبايل في حسابك في ${SHOP_NAME}`,
   },
   en: {
-    email: `An e-mail address of your ${SHOP_NAME} account was confirmed`,
+    email: `An email address of your ${SHOP_NAME} account was confirmed`,
     phone: `A phone number of your ${SHOP_NAME} account was confirmed`,
   },
 };
