@@ -50,7 +50,6 @@ const IDLE_CONNECTION_MS = 90_000;
 export interface AppOptions {
   /** Level of the structured log; `silent` for none. */
   readonly logLevel?: string;
-  readonly version?: string;
   /** Says that the process is about to stop. */
   readonly leaving?: AbortSignal;
   /** Told of every answered request, of whatever route. */
@@ -106,7 +105,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     });
     addJsonBodies(api);
     await api.register(compress, { threshold: SMALLEST_TO_COMPRESS, encodings: ['br', 'gzip'] });
-    await addOpenApi(api, options.version ?? 'dev');
+    await addOpenApi(api);
 
     const credentials = createServiceCredentials(deps.config.serviceAccount, deps.now);
     const add = createEndpointRegistrar(api, credentials, createShopperAuthentication(deps));

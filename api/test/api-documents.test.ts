@@ -16,8 +16,9 @@ let shop: TestApp;
 let operations: Map<string, Operation & { method: string; path: string }>;
 beforeAll(async () => {
   shop = await TestApp.open();
-  const { openapi, paths } = (await shop.app.inject('/api/openapi.json')).json();
+  const { openapi, info, paths } = (await shop.app.inject('/api/openapi.json')).json();
   expect(openapi).toBe('3.1.0');
+  expect(info.version).toMatch(/^\d+\.\d+\.\d+$/);
   operations = new Map(
     Object.entries(paths as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
       Object.entries(methods).map(

@@ -8,9 +8,10 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import api from '../../package.json' with { type: 'json' };
 
 /** Documents every call at /api/openapi.json and, readable, at /api/docs. Must be registered before the calls. */
-export async function addOpenApi(app: FastifyInstance, version: string): Promise<void> {
+export async function addOpenApi(app: FastifyInstance): Promise<void> {
   const header = (name: string, description: string) =>
     ({ type: 'apiKey', in: 'header', name, description }) as const;
   await app.register(swagger, {
@@ -18,7 +19,7 @@ export async function addOpenApi(app: FastifyInstance, version: string): Promise
       openapi: '3.1.0',
       info: {
         title: 'DP shop API',
-        version,
+        version: api.version,
         description: [
           'The API of the DP lighting shop. Names come in the language of `accept-language` (ar or en).',
           'Errors are RFC 9457 problem documents; `code` is one of:',
