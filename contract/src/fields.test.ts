@@ -36,6 +36,7 @@ it('a body that is no object is refused, not a fault', () => {
 describe('fields refuse with the code of what is wrong', () => {
   it.each([
     ['an empty name', nameField, '  ', 'name_required'],
+    ['a name that nobody sees', nameField, '\u200b \u2060\ufe0f', 'name_required'],
     ['a name with control characters', nameField, 'a\u0000b', 'invalid'],
     ['a name with half a character', nameField, 'a\ud83d', 'invalid'],
     ['a missing e-mail', emailField, undefined, 'email_required'],

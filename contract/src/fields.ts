@@ -36,6 +36,9 @@ export const idParameters = z.strictObject({ id: idParameter });
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
 const WRITTEN_TEXT = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\p{Cs}]*$/u;
 
+/** A character that is seen, not only spaces and joiners of no width. */
+const SOMETHING_TO_SEE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+
 // What is trimmed first may come longer than it may be: `meta` tells the API's document what it may be.
 
 /** A required trimmed text, `code` being its "required" message; of written characters only. */
@@ -45,7 +48,13 @@ export function requiredText(code: FieldCode, maxLength: number) {
     .max(maxLength * 2, 'too_long')
     .meta({ minLength: 1, maxLength })
     .transform((text) => stripBidiMarks(text).trim())
-    .pipe(z.string().min(1, code).max(maxLength, 'too_long').regex(WRITTEN_TEXT, 'invalid'));
+    .pipe(
+      z
+        .string()
+        .regex(SOMETHING_TO_SEE, code)
+        .max(maxLength, 'too_long')
+        .regex(WRITTEN_TEXT, 'invalid'),
+    );
 }
 
 /** An optional trimmed text; an empty one counts as absent. */
