@@ -44,7 +44,7 @@ def steady(first, second):
     noise = _soften(((first - second) ** 2).sum(-1) / 4, 1)
     for pick in (np.min, np.max):
         noise = pick([_shift(noise, y, x) for y in range(-2, 3) for x in range(-2, 3)], axis=0)
-    part = np.clip(noise / 0.006, 0, 1)[..., None]
+    part = np.clip(noise / 0.001, 0, 1)[..., None]
     return mean + (_soften(mean, 2) - mean) * part
 
 
