@@ -1,19 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { cards, PAGE_SIZE, totalOf } from '../fixtures/product-list.ts';
 import { ShopApi } from '../fixtures/shop-api.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
 const words = wordsOf('ar');
-const PAGE_SIZE = 24;
-
-function cards(page: Page): Locator {
-  return page.getByRole('main').getByRole('article');
-}
-
-async function totalOf(page: Page, filters?: object): Promise<number> {
-  const body = { limit: 1, ...(filters === undefined ? {} : { filters }) };
-  return (await new ShopApi(page.request).call('listProducts', { body })).total;
-}
 
 /** Scrolls on until so many cards are there. */
 async function scrollTo(page: Page, count: number): Promise<void> {
@@ -21,27 +12,6 @@ async function scrollTo(page: Page, count: number): Promise<void> {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     expect(await cards(page).count()).toBeGreaterThanOrEqual(count);
   }).toPass();
-}
-
-/** Opens the filter sheet; it opens once the page is alive. */
-async function openSheet(page: Page): Promise<Locator> {
-  const sheet = page.getByRole('dialog');
-  await expect(async () => {
-    // Once it is open, the button behind it cannot be pressed.
-    if (await sheet.isHidden()) {
-      await page.getByRole('button', { name: words('catalog.filter') }).click({ timeout: 1_500 });
-    }
-    await expect(sheet).toBeVisible({ timeout: 1_500 });
-  }).toPass();
-  return sheet;
-}
-
-/** The prices of the cards shown, in EGP. */
-async function prices(page: Page): Promise<number[]> {
-  return (await cards(page).allTextContents()).map((text) => {
-    const [, price = ''] = /([\d,.]+)\sج\.م/.exec(text) ?? [];
-    return Number(price.replaceAll(',', ''));
-  });
 }
 
 test.describe('a long list', () => {
@@ -134,123 +104,6 @@ test('a list that does not come shows its error and a retry; nothing hangs', asy
   failing = false;
   await page.getByRole('button', { name: words('ui.retry') }).click();
   await expect(cards(page).first()).toBeVisible();
-});
-
-test.describe('filters', () => {
-  test('count as they are chosen, apply together, and stand in the address', async ({ page }) => {
-    await page.goto('/shopping');
-    const sheet = await openSheet(page);
-    await sheet.getByRole('checkbox', { name: /^E27/ }).click();
-    const e27 = await totalOf(page, { bases: ['E27'] });
-    await expect(sheet.getByRole('status')).toContainText(String(e27));
-    await sheet.getByRole('checkbox', { name: words('filters.discounted') }).click();
-    const both = await totalOf(page, { bases: ['E27'], discounted: true });
-    expect(both).toBeLessThan(e27);
-    expect(both).toBeGreaterThan(2);
-    await expect(sheet.getByRole('status')).toContainText(String(both));
-    // Nothing happens to the list before.
-    expect(new URL(page.url()).search).toBe('');
-    const apply = sheet.getByRole('button', { name: words('filters.apply') });
-    const [button, panel] = await Promise.all([apply.boundingBox(), sheet.boundingBox()]);
-    expect(button?.width).toBeGreaterThan((panel?.width ?? 0) * 0.85);
-    await apply.click();
-    await page.waitForURL((url) => url.search === '?base=E27&deal=1');
-    await expect(sheet).toBeHidden();
-    await expect(cards(page)).toHaveCount(Math.min(both, PAGE_SIZE));
-
-    const chips = page.getByRole('list', { name: words('filters.active') });
-    await chips.getByRole('button', { name: 'إزالة: E27' }).click();
-    await page.waitForURL((url) => url.search === '?deal=1');
-    await page.goBack();
-    await page.waitForURL((url) => url.search === '?base=E27&deal=1');
-    await expect(cards(page)).toHaveCount(Math.min(both, PAGE_SIZE));
-    await chips.getByRole('button', { name: words('filters.clearAll') }).click();
-    await page.waitForURL((url) => url.search === '');
-    await expect(cards(page)).toHaveCount(PAGE_SIZE);
-  });
-
-  test('closed without applying change nothing; cleared in the sheet they are gone', async ({
-    page,
-  }) => {
-    await page.goto('/shopping?base=E27');
-    const sheet = await openSheet(page);
-    await sheet.getByRole('checkbox', { name: /^GU10/ }).click();
-    await page.goBack();
-    await expect(sheet).toBeHidden();
-    expect(new URL(page.url()).search).toBe('?base=E27');
-    await openSheet(page);
-    await expect(sheet.getByRole('checkbox', { name: /^GU10/ })).not.toBeChecked();
-    await sheet.getByRole('button', { name: words('filters.clearAll') }).click();
-    await expect(sheet.getByRole('checkbox', { name: /^E27/ })).not.toBeChecked();
-    await sheet.getByRole('button', { name: words('filters.apply') }).click();
-    await page.waitForURL((url) => url.search === '');
-  });
-
-  test('of a shared link show the same to somebody else', async ({ page, browser, baseURL }) => {
-    const address = '/shopping?base=E27&light=warm&sort=price_asc';
-    await page.goto(address);
-    const names = await cards(page).getByRole('heading').allTextContents();
-    const context = await browser.newContext({ baseURL, locale: 'ar-EG' });
-    const other = await context.newPage();
-    await other.goto(address);
-    await expect(cards(other).getByRole('heading')).toHaveText(names);
-    await expect(
-      other.getByRole('list', { name: words('filters.active') }).getByRole('listitem'),
-    ).toHaveCount(3);
-    await context.close();
-  });
-
-  test('that nothing matches say so and lead back', async ({ page }) => {
-    await page.goto('/shopping?base=E27&min=99000');
-    await expect(
-      page.getByRole('heading', { name: words('catalog.noProducts') }).last(),
-    ).toBeVisible();
-    await expect(page.getByText(words('catalog.noProductsFiltered'))).toBeVisible();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: words('filters.clearAll') })
-      .click();
-    await page.waitForURL((url) => url.search === '');
-    await expect(cards(page)).toHaveCount(PAGE_SIZE);
-  });
-});
-
-test.describe('the four sorts of the filter sheet', () => {
-  for (const [sort, inOrder] of [
-    ['price_asc', (a: number, b: number) => a - b],
-    ['price_desc', (a: number, b: number) => b - a],
-  ] as const) {
-    test(`${sort} orders by what is paid`, async ({ page }) => {
-      await page.goto('/shopping');
-      const sheet = await openSheet(page);
-      await sheet.getByRole('button', { name: words(`catalog.sort.${sort}`) }).click();
-      await sheet.getByRole('button', { name: words('filters.apply') }).click();
-      await page.waitForURL((url) => url.searchParams.get('sort') === sort);
-      await expect(sheet).toBeHidden();
-      await expect(cards(page)).toHaveCount(PAGE_SIZE);
-      const shown = await prices(page);
-      expect(shown.every((price) => price > 0)).toBe(true);
-      expect(shown).toEqual(shown.toSorted(inOrder));
-    });
-  }
-
-  for (const [sort, sign] of [
-    ['name_asc', 1],
-    ['name_desc', -1],
-  ] as const) {
-    test(`${sort} orders by the language's own alphabet`, async ({ page }) => {
-      await page.goto('/shopping');
-      const sheet = await openSheet(page);
-      await sheet.getByRole('button', { name: words(`catalog.sort.${sort}`) }).click();
-      await sheet.getByRole('button', { name: words('filters.apply') }).click();
-      await page.waitForURL((url) => url.searchParams.get('sort') === sort);
-      await expect(sheet).toBeHidden();
-      await expect(cards(page)).toHaveCount(PAGE_SIZE);
-      const names = await cards(page).getByRole('heading').allTextContents();
-      const order = new Intl.Collator('ar-EG', { numeric: true, ignorePunctuation: true });
-      expect(names).toEqual(names.toSorted((a, b) => sign * order.compare(a, b)));
-    });
-  }
 });
 
 test.describe('an address that makes no sense', () => {

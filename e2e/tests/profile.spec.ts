@@ -198,7 +198,7 @@ test('the shopper’s name is asked for again when the page changes, and only th
   const renamed = { body: { name: newNames.ar } };
   await api.call('editUsername', renamed, { token: shopper.token });
   await page.getByRole('link', { name: ar('accounts.changePassword.byCode') }).click();
-  await page.waitForURL(/\/forget\/password$/);
+  await page.waitForURL(/\/forget\/password\?next=\/profile$/);
   await expect(page.getByLabel(ar('accounts.login'), { exact: true })).toHaveValue(shopper.email);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('USERNAME_KEY')))
@@ -217,7 +217,7 @@ test('the shopper’s name is asked for again when the page changes, and only th
   // A page that comes while a question is on its way shares its answer: Back comes after it.
   const answered = page.waitForResponse(isAboutAccount);
   await page.getByRole('link', { name: ar('accounts.changePassword.byCode') }).click();
-  await page.waitForURL(/\/forget\/password$/);
+  await page.waitForURL(/\/forget\/password\?next=\/profile$/);
   await (await answered).finished();
   await page.goBack();
   await expect(page.getByRole('button', { name: submit, exact: true })).toBeEnabled();

@@ -3,7 +3,8 @@ import { Suspense, useState } from 'react';
 import { Await, useLocation, useNavigate } from 'react-router';
 import type { Deferred } from '../api/recent-answers.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
-import { Button } from '../ui/button.tsx';
+import { leaveOverlays } from '../ui/back-closes.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -19,8 +20,9 @@ import {
 } from './list-query.ts';
 import type { ListScope, ListStart } from './load-list.ts';
 import { PriceRange } from './price-range.tsx';
+import { productAddress } from './product-summary.ts';
 import { FILTER_SHEET_SORTS } from './spec-values.ts';
-import { type MatchCount, useMatchCount } from './use-match-count.ts';
+import { type MatchState, useMatches } from './use-matches.ts';
 
 export interface FilterSheetProps {
   readonly open: boolean;
@@ -35,7 +37,10 @@ interface Draft {
   readonly sort: ListQuery['sort'];
 }
 
-/** Chooses filters and a sort; nothing changes in the list before "Apply" (specification §2). */
+/**
+ * Chooses filters and a sort; nothing changes in the list before "Apply". A choice that leaves
+ * one product leads to its details as well (specification §2).
+ */
 export default function FilterSheet({ open, onClose, scope, query, list }: FilterSheetProps) {
   const t = useTranslations('filters');
   const navigate = useNavigate();
@@ -48,7 +53,8 @@ export default function FilterSheet({ open, onClose, scope, query, list }: Filte
     setShown(open);
     if (open) setDraft(query);
   }
-  const count = useMatchCount(scope, draft.filters, open);
+  const matches = useMatches(scope, draft.filters, open);
+  const onlyId = typeof matches === 'object' ? matches.onlyId : undefined;
 
   async function apply(): Promise<void> {
     const address = pathname + writeListQuery({ ...draft, page: 1 }, new URLSearchParams(search));
@@ -71,7 +77,7 @@ export default function FilterSheet({ open, onClose, scope, query, list }: Filte
       footer={
         <div className={styles.foot}>
           <div className={styles.footRow}>
-            <MatchText count={count} />
+            <MatchText matches={matches} />
             <Button
               look="quiet"
               size="small"
@@ -81,6 +87,18 @@ export default function FilterSheet({ open, onClose, scope, query, list }: Filte
               {t('clearAll')}
             </Button>
           </div>
+          {onlyId === undefined ? null : (
+            <ButtonLink
+              to={productAddress(onlyId)}
+              look="secondary"
+              size="large"
+              full
+              replace
+              onClick={leaveOverlays}
+            >
+              {t('seeProduct')}
+            </ButtonLink>
+          )}
           <Button size="large" full busy={applying} onClick={() => void apply()}>
             {t('apply')}
           </Button>
@@ -139,15 +157,15 @@ function Filters({ draft, facets, onChange }: PartProps & { facets: ProductFacet
   );
 }
 
-function MatchText({ count }: { count: MatchCount }) {
+function MatchText({ matches }: { matches: MatchState }) {
   const t = useTranslations('filters');
   return (
     <p role="status" className={styles.count}>
-      {count === 'counting'
+      {matches === 'counting'
         ? t('counting')
-        : count === 'failed'
+        : matches === 'failed'
           ? t('countFailed')
-          : t('matches', { count })}
+          : t('matches', { count: matches.total })}
     </p>
   );
 }

@@ -63,14 +63,22 @@ export async function loadMore(
   return trimmed(await ask(api, scope, { filters, sort, limit: PAGE_SIZE, offset }));
 }
 
-/** How many products the filters would leave. */
-export async function countProducts(
+/** What a choice of filters leaves. */
+export interface Matches {
+  readonly total: number;
+  /** The product, when it is the only one. */
+  readonly onlyId?: number;
+}
+
+/** What the filters would leave. */
+export async function findMatches(
   api: ApiClient,
   scope: ListScope,
   filters: ListFilters,
-): Promise<number> {
-  const { total } = await ask(api, scope, { filters, sort: undefined, limit: 1, offset: 0 });
-  return total;
+): Promise<Matches> {
+  const { data, total } = await ask(api, scope, { filters, sort: undefined, limit: 1, offset: 0 });
+  const [first] = data;
+  return total === 1 && first !== undefined ? { total, onlyId: first.id } : { total };
 }
 
 function trimmed({ data, total, offset }: Answer): ListPage<ProductSummary> {
