@@ -1,5 +1,4 @@
 import { Banknote, PackageCheck, RotateCcw, Truck } from 'lucide-react';
-import { useEffect } from 'react';
 import { redirect } from 'react-router';
 import { browserApi } from '../api/browser-client.ts';
 import { idFrom } from '../api/page-errors.ts';
@@ -32,6 +31,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     const order =
       heldPlacedOrder(id) ??
       (await browserApi().call('getOrder', { params: { id: String(id) } })).data;
+    // Before the address changes: who goes back at once finds the cart as it is now.
+    settleCart(order.id);
     return { order, placedBefore: searchParams.has('before') };
   });
 }
@@ -42,7 +43,6 @@ export default function PlacedPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('checkout');
   const format = useFormat();
   const daysText = useDaysText();
-  useEffect(() => settleCart(order.id), [order.id]);
   const next = [
     { icon: PackageCheck, text: t('nextPrepare') },
     {
