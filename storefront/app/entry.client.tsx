@@ -11,6 +11,7 @@ import { startTypingWatch } from './installing/typed-since.ts';
 import { startSession } from './session/session-store.ts';
 import { startTheme } from './theme/theme-store.ts';
 import { startBackCloses } from './ui/back-closes.ts';
+import { startSkippedTransitions } from './ui/skipped-transitions.ts';
 
 // What the device remembers is taken over before anything loads or renders. Hydration itself still
 // sees the empty stores, as the server did, and then shows what is kept.
@@ -20,6 +21,7 @@ startCart();
 startFavourites();
 startTheme();
 startBackCloses();
+startSkippedTransitions(document);
 startTypingWatch();
 
 // The page came with the words it shows. The rest of its language is fetched with the first sign of
