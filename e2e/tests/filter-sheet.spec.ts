@@ -5,6 +5,8 @@ import { wordsOf } from '../fixtures/words.ts';
 
 const words = wordsOf('ar');
 
+type SheetSort = 'price_asc' | 'price_desc' | 'name_asc' | 'name_desc';
+
 /** Opens the filter sheet; it opens once the page is alive. */
 async function openSheet(page: Page): Promise<Locator> {
   const sheet = page.getByRole('dialog');
@@ -24,6 +26,17 @@ async function prices(page: Page): Promise<number[]> {
     const [, price = ''] = /([\d,.]+)\sج\.م/.exec(text) ?? [];
     return Number(price.replaceAll(',', ''));
   });
+}
+
+/** Opens the shop and sorts it by the sheet. */
+async function sortBy(page: Page, sort: SheetSort): Promise<void> {
+  await page.goto('/shopping');
+  const sheet = await openSheet(page);
+  await sheet.getByRole('button', { name: words(`catalog.sort.${sort}`) }).click();
+  await sheet.getByRole('button', { name: words('filters.apply') }).click();
+  await page.waitForURL((url) => url.searchParams.get('sort') === sort);
+  await expect(sheet).toBeHidden();
+  await expect(cards(page)).toHaveCount(PAGE_SIZE);
 }
 
 test.describe('filters', () => {
@@ -127,13 +140,7 @@ test.describe('the four sorts of the filter sheet', () => {
     ['price_desc', (a: number, b: number) => b - a],
   ] as const) {
     test(`${sort} orders by what is paid`, async ({ page }) => {
-      await page.goto('/shopping');
-      const sheet = await openSheet(page);
-      await sheet.getByRole('button', { name: words(`catalog.sort.${sort}`) }).click();
-      await sheet.getByRole('button', { name: words('filters.apply') }).click();
-      await page.waitForURL((url) => url.searchParams.get('sort') === sort);
-      await expect(sheet).toBeHidden();
-      await expect(cards(page)).toHaveCount(PAGE_SIZE);
+      await sortBy(page, sort);
       const shown = await prices(page);
       expect(shown.every((price) => price > 0)).toBe(true);
       expect(shown).toEqual(shown.toSorted(inOrder));
@@ -145,13 +152,7 @@ test.describe('the four sorts of the filter sheet', () => {
     ['name_desc', -1],
   ] as const) {
     test(`${sort} orders by the language's own alphabet`, async ({ page }) => {
-      await page.goto('/shopping');
-      const sheet = await openSheet(page);
-      await sheet.getByRole('button', { name: words(`catalog.sort.${sort}`) }).click();
-      await sheet.getByRole('button', { name: words('filters.apply') }).click();
-      await page.waitForURL((url) => url.searchParams.get('sort') === sort);
-      await expect(sheet).toBeHidden();
-      await expect(cards(page)).toHaveCount(PAGE_SIZE);
+      await sortBy(page, sort);
       const names = await cards(page).getByRole('heading').allTextContents();
       const order = new Intl.Collator('ar-EG', { numeric: true, ignorePunctuation: true });
       expect(names).toEqual(names.toSorted((a, b) => sign * order.compare(a, b)));

@@ -1,4 +1,5 @@
 import type { Locale } from '@dp/contract/locale.ts';
+import type { Page } from '@playwright/test';
 import { expectProblem, openForm, otherCode, speak, toast } from '../fixtures/forms.ts';
 import { newestCode } from '../fixtures/outbox.ts';
 import { enterAs, ShopApi } from '../fixtures/shop-api.ts';
@@ -33,6 +34,26 @@ const said = {
 
 for (const locale of ['ar', 'en'] as const) {
   const words = wordsOf(locale);
+
+  /** From the page that asks whose password was forgotten to the one for logging in. */
+  async function setPassword(page: Page, phone: string, chosen: string): Promise<void> {
+    await page.getByLabel(words('accounts.login'), { exact: true }).fill(phone);
+    await page.getByRole('button', { name: words('accounts.forgot.submit') }).click();
+    const code = page.getByLabel(words('accounts.code.label'));
+    await code.fill(await newestCode(page.request, `+2${phone}`));
+    await page.getByLabel(words('accounts.newPassword'), { exact: true }).fill(chosen);
+    await page.getByLabel(words('accounts.passwordConfirmation'), { exact: true }).fill(chosen);
+    await page.getByRole('button', { name: words('accounts.reset.submit') }).click();
+    await page.getByRole('link', { name: words('accounts.passwordCreated.logIn') }).click();
+  }
+
+  async function logIn(page: Page, phone: string, password: string): Promise<void> {
+    await page.getByLabel(words('accounts.login'), { exact: true }).fill(phone);
+    await page.getByLabel(words('accounts.password'), { exact: true }).fill(password);
+    await page
+      .getByRole('button', { name: words('accounts.loginPage.submit'), exact: true })
+      .click();
+  }
 
   test(`a forgotten password is set anew with a code (${locale})`, async ({
     page,
@@ -86,11 +107,7 @@ for (const locale of ['ar', 'en'] as const) {
     await page.waitForURL(/\/password\/created\/successfully$/);
     await page.getByRole('link', { name: words('accounts.passwordCreated.logIn') }).click();
     await page.waitForURL(/\/login/);
-    await page.getByLabel(words('accounts.login'), { exact: true }).fill(person.phone);
-    await page.getByLabel(words('accounts.password'), { exact: true }).fill(chosen);
-    await page
-      .getByRole('button', { name: words('accounts.loginPage.submit'), exact: true })
-      .click();
+    await logIn(page, person.phone, chosen);
     await page.waitForURL(({ pathname }) => pathname === '/');
   });
 
@@ -108,21 +125,9 @@ for (const locale of ['ar', 'en'] as const) {
     await page.goto('/checkout');
     await page.waitForURL(/\/login\?next=/);
     await page.getByRole('link', { name: words('accounts.loginPage.forgot') }).click();
-    const login = page.getByLabel(words('accounts.login'), { exact: true });
-    await login.fill(person.phone);
-    await page.getByRole('button', { name: words('accounts.forgot.submit') }).click();
-    const code = page.getByLabel(words('accounts.code.label'));
-    await code.fill(await newestCode(request, `+2${person.phone}`));
     const chosen = `new-${person.password}`;
-    await page.getByLabel(words('accounts.newPassword'), { exact: true }).fill(chosen);
-    await page.getByLabel(words('accounts.passwordConfirmation'), { exact: true }).fill(chosen);
-    await page.getByRole('button', { name: words('accounts.reset.submit') }).click();
-    await page.getByRole('link', { name: words('accounts.passwordCreated.logIn') }).click();
-    await login.fill(person.phone);
-    await page.getByLabel(words('accounts.password'), { exact: true }).fill(chosen);
-    await page
-      .getByRole('button', { name: words('accounts.loginPage.submit'), exact: true })
-      .click();
+    await setPassword(page, person.phone, chosen);
+    await logIn(page, person.phone, chosen);
     await page.waitForURL(/\/checkout\/add-new-address$/);
   });
 
@@ -139,22 +144,10 @@ for (const locale of ['ar', 'en'] as const) {
     await speak(page, locale);
     await page.goto('/profile/change-password');
     await page.getByRole('link', { name: words('accounts.changePassword.byCode') }).click();
-    const login = page.getByLabel(words('accounts.login'), { exact: true });
-    await login.fill(person.phone);
-    await page.getByRole('button', { name: words('accounts.forgot.submit') }).click();
-    const code = page.getByLabel(words('accounts.code.label'));
-    await code.fill(await newestCode(request, `+2${person.phone}`));
     const chosen = `new-${person.password}`;
-    await page.getByLabel(words('accounts.newPassword'), { exact: true }).fill(chosen);
-    await page.getByLabel(words('accounts.passwordConfirmation'), { exact: true }).fill(chosen);
-    await page.getByRole('button', { name: words('accounts.reset.submit') }).click();
-    await page.getByRole('link', { name: words('accounts.passwordCreated.logIn') }).click();
+    await setPassword(page, person.phone, chosen);
     await expect(page.getByText(words('errors.session_expired'))).toHaveCount(0);
-    await login.fill(person.phone);
-    await page.getByLabel(words('accounts.password'), { exact: true }).fill(chosen);
-    await page
-      .getByRole('button', { name: words('accounts.loginPage.submit'), exact: true })
-      .click();
+    await logIn(page, person.phone, chosen);
     await page.waitForURL(/\/profile$/);
     await page.getByRole('link', { name: words('accounts.profile.addresses') }).click();
     await expect(page.getByText(street)).toBeVisible();
