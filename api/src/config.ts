@@ -26,6 +26,27 @@ export interface ApiConfig {
    * `x-forwarded-for`. What stands further to the left there was written by the caller: it is not believed.
    */
   readonly trustedProxies: number;
+  readonly limits: Limits;
+}
+
+/**
+ * Bounds that the owner sets, so that no single account can empty the shelves or run up costs; 0 for none.
+ * Their defaults and meaning: docs/operations.md.
+ */
+export interface Limits {
+  /** Units of one product in one order. */
+  readonly unitsPerLine: number;
+  readonly unitsPerOrder: number;
+  /** EGP: the sum of a customer's cash orders that the shop has not confirmed yet. */
+  readonly unconfirmedCashEgp: number;
+  /** For each customer. */
+  readonly ordersPerHour: number;
+  /** By each customer. */
+  readonly cancellationsPerHour: number;
+  /** Unknown voucher codes tried by one customer. */
+  readonly voucherGuessesPerHour: number;
+  /** The same from one network, over all customers and guests. */
+  readonly voucherGuessesPerHourAndNetwork: number;
 }
 
 /** Whether a message of this channel can leave the process; in development without senders it is kept. */

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../src/app.ts';
 import type { ApiConfig } from '../src/config.ts';
 import type { OpenDatabase } from '../src/database/database.ts';
+import { NO_LIMITS } from './arrange/no-limits.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** A clock that stands still until a test moves it. */
@@ -33,6 +34,7 @@ export const testConfig: ApiConfig = {
     commercialRegister: '98765',
   },
   trustedProxies: 0,
+  limits: NO_LIMITS,
 };
 
 /** What a call answered: the parsed body on success, the problem document otherwise. */

@@ -44,6 +44,7 @@ describe('a bad value names itself and what it should be', () => {
     ['SERVICE_PASSWORD', 'short', /SERVICE_PASSWORD should have at least 12/],
     ['SEED_DEMO', 'yes', /SEED_DEMO should be true or false/],
     ['TRUST_PROXY', 'yes', /TRUST_PROXY should be false, true or the number of proxies/],
+    ['MAX_ORDERS_PER_HOUR', 'many', /MAX_ORDERS_PER_HOUR should be a whole number, or 0/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL should be one of/],
     ['NODE_ENV', 'prod', /NODE_ENV should be production or development/],
   ])('%s=%s', (name, value, message) => {
@@ -65,6 +66,11 @@ it.each([
 ])('TRUST_PROXY=%s believes %i proxies', (value, proxies) => {
   const config = readConfig({ DATA_DIR: directory, ...(value ? { TRUST_PROXY: value } : {}) });
   expect(config.api.trustedProxies).toBe(proxies);
+});
+
+it('limits have defaults, and 0 takes one away', () => {
+  const { limits } = readConfig({ DATA_DIR: directory, MAX_ORDERS_PER_HOUR: '0' }).api;
+  expect(limits).toMatchObject({ unitsPerLine: 50, cancellationsPerHour: 6, ordersPerHour: 0 });
 });
 
 describe('in production', () => {

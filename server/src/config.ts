@@ -5,6 +5,7 @@ import type { ApiConfig } from '@dp/api/config.ts';
 import { StartupError } from '@dp/api/database/startup-error.ts';
 import type { ShopDetails } from '@dp/storefront/app/contact/shop-details.ts';
 import { z } from 'zod';
+import { limitSettings, readLimits } from './limit-settings.ts';
 import { readSeller, sellerSettings } from './seller-settings.ts';
 import { readShopDetails, shopSettings } from './shop-details.ts';
 
@@ -108,6 +109,7 @@ const environment = z.object({
   SMS_WEBHOOK_SECRET: secretField.optional(),
   ...shopSettings,
   ...sellerSettings,
+  ...limitSettings,
 });
 
 /** Every name that is read. */
@@ -164,6 +166,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
           : { url: env.SMS_WEBHOOK_URL, secret: env.SMS_WEBHOOK_SECRET ?? '' },
       answerCacheBytes: env.ANSWER_CACHE_MB * 1_024 * 1_024,
       trustedProxies: env.TRUST_PROXY,
+      limits: readLimits(env),
     },
   };
 }

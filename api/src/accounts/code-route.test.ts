@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_LIMITS } from '../../test/arrange/no-limits.ts';
 import type { ApiConfig } from '../config.ts';
 import { type CodePurpose, routeCode, routeFirstCode } from './code-route.ts';
 import type { Login } from './login.ts';
@@ -15,6 +16,7 @@ function shopWith(senders: Partial<ApiConfig>, mode: ApiConfig['mode'] = 'produc
     seller: { name: { ar: 'دي بي', en: 'DP' }, address: {} },
     mailFrom: 'shop@shop.example',
     trustedProxies: 0,
+    limits: NO_LIMITS,
     ...senders,
   };
 }

@@ -5,6 +5,7 @@ import { createApp } from '../../src/app.ts';
 import { openDatabase } from '../../src/database/database.ts';
 import { StartupError } from '../../src/database/startup-error.ts';
 import { prepareDatabase } from '../../src/prepare-database.ts';
+import { NO_LIMITS } from '../arrange/no-limits.ts';
 
 /**
  * A shop of its own that sells one product as fast as it can, until it is killed. Argument: the data
@@ -58,6 +59,7 @@ async function sell(): Promise<void> {
       seller: { name: { ar: 'دي بي', en: 'DP' }, address: {} },
       mailFrom: 'DP <shop@dp.test>',
       trustedProxies: 0,
+      limits: NO_LIMITS,
     },
   });
   const { token, tokenHash } = createSessionToken();
