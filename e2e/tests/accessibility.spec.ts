@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locale } from '@dp/contract/locale.ts';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { cutLetters } from '../fixtures/cut-letters.ts';
 import { enterAs, ShopApi, type SignedIn } from '../fixtures/shop-api.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 
@@ -192,4 +193,5 @@ async function expectClean(page: Page, what: string): Promise<void> {
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`,
   );
   expect.soft(faults, `faults on ${what}`).toEqual([]);
+  expect.soft(await cutLetters(page), `letters cut off on ${what}`).toEqual([]);
 }

@@ -48,7 +48,7 @@ export function CartLine({ line, earlierPiastres }: CartLineProps) {
       <div className={styles.words}>
         {brand === undefined ? null : <p className={styles.brand}>{brand}</p>}
         <h2 className={styles.name}>
-          <Link to={productAddress(id)}>
+          <Link to={productAddress(id)} className={styles.link}>
             <WholeWords text={name} />
           </Link>
         </h2>

@@ -23,7 +23,7 @@ export function HomeTop() {
       </div>
       <Link to="/search/product" prefetch="intent" className={styles.search}>
         <Icon of={Search} />
-        <span>{t('searchHint')}</span>
+        <span className={styles.hint}>{t('searchHint')}</span>
       </Link>
     </header>
   );

@@ -29,7 +29,7 @@ export function TopBar({ wideOnly = false }: TopBarProps) {
         <WideNavigation />
         <Link to="/search/product" className={styles.search} prefetch="intent">
           <Icon of={Search} />
-          <span>{t('searchHint')}</span>
+          <span className={styles.hint}>{t('searchHint')}</span>
         </Link>
         <div className={styles.actions}>
           <IconLink
