@@ -81,8 +81,12 @@ const labels = {
     address: 'عنوان التوصيل',
     days: 'مدة التوصيل',
     sameDay: 'في نفس اليوم',
-    workingDays: (days: string, most: number) =>
-      `${isolateLtr(days)} ${most >= 3 && most <= 10 ? 'أيام' : 'يوم'} عمل`,
+    workingDays: (least: number, most: number) => {
+      if (most === 1) return 'يوم عمل واحد';
+      if (most === 2) return least === most ? 'يوما عمل' : 'يوم أو يوما عمل';
+      const range = least === most ? String(most) : `${least}–${most}`;
+      return `${isolateLtr(range)} ${most <= 10 ? 'أيام' : 'يوم'} عمل`;
+    },
     follow: 'متابعة الطلب',
   },
   en: {
@@ -96,7 +100,8 @@ const labels = {
     address: 'Delivery address',
     days: 'Delivery time',
     sameDay: 'The same day',
-    workingDays: (days: string, most: number) => `${days} working ${most === 1 ? 'day' : 'days'}`,
+    workingDays: (least: number, most: number) =>
+      `${least === most ? most : `${least}–${most}`} working ${most === 1 ? 'day' : 'days'}`,
     follow: 'Follow your order',
   },
 } as const;
@@ -165,8 +170,7 @@ function pageOf({ id }: OrderRow, publicUrl: string): string {
 
 function days({ daysMin, daysMax, locale }: OrderRow): string {
   if (daysMax === 0) return labels[locale].sameDay;
-  const range = daysMin === daysMax ? String(daysMin) : `${daysMin}–${daysMax}`;
-  return labels[locale].workingDays(range, daysMax);
+  return labels[locale].workingDays(daysMin, daysMax);
 }
 
 function numberIn({ number, locale }: OrderRow): string {

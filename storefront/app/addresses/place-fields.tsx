@@ -27,6 +27,7 @@ export function PlaceFields(props: PlaceFieldsProps) {
         name="state_id"
         label={t('state')}
         placeholder={t('chooseState')}
+        find={t('findState')}
         error={stateError}
         options={states.map(({ id, name }) => ({ value: String(id), label: name }))}
         value={state === undefined ? '' : place.state}
@@ -40,6 +41,7 @@ export function PlaceFields(props: PlaceFieldsProps) {
         name="city_id"
         label={t('city')}
         placeholder={state === undefined ? t('stateFirst') : t('chooseCity')}
+        find={t('findCity')}
         disabled={state === undefined}
         error={cityError}
         options={(state?.cities ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}

@@ -84,7 +84,7 @@ export default function PlacedPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ol>
       </Card>
-      <Card title={t('items', { count: order.total_items })}>
+      <Card title={t('items')}>
         <ul className={styles.lines}>
           {order.lines.map((line) => (
             <li key={line.sku}>

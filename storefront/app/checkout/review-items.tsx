@@ -16,10 +16,7 @@ export interface ReviewItemsProps {
 export function ReviewItems({ lines, missing }: ReviewItemsProps) {
   const t = useTranslations('checkout');
   return (
-    <Card
-      title={t('items', { count: lines.length })}
-      action={<Link to="/my-cart">{t('editCart')}</Link>}
-    >
+    <Card title={t('items')} action={<Link to="/my-cart">{t('editCart')}</Link>}>
       {missing === 0 ? null : (
         <FormAlert look="plain">{t('missing', { count: missing })}</FormAlert>
       )}

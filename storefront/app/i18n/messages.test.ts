@@ -130,7 +130,8 @@ test('counts use all forms of Arabic, with Latin digits', () => {
 
 test('days from so many to so many stand from left to right in Arabic, and agree with the last', () => {
   const t = translatorOf('ar', 'checkout');
-  expect(t?.('daysRange', { min: 1, max: 2 })).toBe('خلال \u20661–2\u2069 يوم عمل');
+  expect(t?.('daysRange', { min: 1, max: 2 })).toBe('خلال يوم أو يومي عمل');
+  expect(t?.('daysRange', { min: 7, max: 12 })).toBe('خلال \u20667–12\u2069 يوم عمل');
   expect(t?.('daysRange', { min: 3, max: 5 })).toBe('خلال \u20663–5\u2069 أيام عمل');
 });
 

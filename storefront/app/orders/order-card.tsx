@@ -28,7 +28,9 @@ export function OrderCard({ order }: { order: OrderSummary }) {
             <time dateTime={order.placed_at}>{format.date(order.placed_at)}</time>
           </p>
         </div>
-        <Badge look={STATUS_LOOK[order.status]}>{t(`status.${order.status}`)}</Badge>
+        <Badge look={STATUS_LOOK[order.status]}>
+          {order.status === 'draft' ? t('draftInFull') : t(`status.${order.status}`)}
+        </Badge>
       </div>
       <div className={styles.pictures}>
         {order.images.map((picture) => (

@@ -55,12 +55,19 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         })}
         detail={<time dateTime={order.placed_at}>{format.dateTime(order.placed_at)}</time>}
         backTo="/order-history"
-        actions={<Badge look={STATUS_LOOK[order.status]}>{t(`status.${order.status}`)}</Badge>}
+        actions={
+          <Badge look={STATUS_LOOK[order.status]}>
+            {order.status === 'draft' ? t('draftInFull') : t(`status.${order.status}`)}
+          </Badge>
+        }
       />
       <Card title={t('timeline')}>
         <Timeline order={order} />
       </Card>
-      <Card title={t('units', { count: order.total_quantity })}>
+      <Card
+        title={t('contents')}
+        action={<span className={styles.soft}>{t('units', { count: order.total_quantity })}</span>}
+      >
         <OrderLines lines={order.lines} />
         <TotalsList totals={order.totals} />
         {order.voucher_code === null ? null : (

@@ -1,5 +1,5 @@
-import type { Order } from '@dp/contract/orders.ts';
-import { Check, X } from 'lucide-react';
+import type { Order, OrderState } from '@dp/contract/orders.ts';
+import { Check, Clock, X } from 'lucide-react';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { Hidden } from '../ui/hidden.tsx';
@@ -22,12 +22,13 @@ export function Timeline({ order }: { order: Order }) {
           aria-current={progress === 'current' ? 'step' : undefined}
         >
           <span aria-hidden className={styles.mark}>
-            {state === 'cancelled' ? <Icon of={X} size={14} /> : null}
-            {state !== 'cancelled' && progress !== 'ahead' ? <Icon of={Check} size={14} /> : null}
+            {progress === 'ahead' ? null : <Icon of={signOf(state, progress)} size={14} />}
           </span>
           <div className={styles.words}>
             <span className={styles.label}>
-              {t(`status.${state}`)}
+              {progress === 'done' && (state === 'draft' || state === 'ongoing')
+                ? t(`passed.${state}`)
+                : t(`status.${state}`)}
               {progress === 'ahead' ? <Hidden>{t('ahead')}</Hidden> : null}
             </span>
             {at === undefined ? null : (
@@ -48,4 +49,11 @@ export function Timeline({ order }: { order: Order }) {
       ))}
     </ol>
   );
+}
+
+/** A tick only for what is done: what the shop still works on shows a clock. */
+function signOf(state: OrderState, progress: 'done' | 'current') {
+  if (state === 'cancelled') return X;
+  const over = progress === 'done' || state === 'delivered' || state === 'completed';
+  return over ? Check : Clock;
 }

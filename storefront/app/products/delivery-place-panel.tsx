@@ -20,6 +20,7 @@ export interface DeliveryPlacePanelProps {
 /** A governorate, then one of its cities, each from a list that can be searched. */
 export default function DeliveryPlacePanel({ place, onChoose, onClose }: DeliveryPlacePanelProps) {
   const t = useTranslations('products');
+  const addresses = useTranslations('addresses');
   const locale = useLocale();
   const { states, failure, retry } = useStates();
   const [state, setState] = useState<State>();
@@ -40,6 +41,7 @@ export default function DeliveryPlacePanel({ place, onChoose, onClose }: Deliver
       <ChoicePanel
         key="states"
         title={t('delivery.state')}
+        find={addresses('findState')}
         options={states.map(({ id, name }) => ({ value: String(id), label: name }))}
         value={String(place?.stateId ?? '')}
         onChoose={(id) => setState(states.find((one) => String(one.id) === id))}
@@ -51,6 +53,7 @@ export default function DeliveryPlacePanel({ place, onChoose, onClose }: Deliver
     <ChoicePanel
       key="cities"
       title={t('delivery.city', { state: state.name })}
+      find={addresses('findCity')}
       options={state.cities.map(({ id, name }) => ({ value: String(id), label: name }))}
       value={String(place?.cityId ?? '')}
       onChoose={(id) => {

@@ -24,7 +24,7 @@ export function SortSelect({ query }: { query: ListQuery }) {
   return (
     <label className={styles.sort}>
       <Icon of={ArrowDownUp} size={16} />
-      <span className={styles.value}>{t(`sort.${query.sort ?? 'none'}`)}</span>
+      <span className={styles.value}>{t(`sort.${query.sort ?? 'unsorted'}`)}</span>
       <select
         aria-label={t('sort.label')}
         value={query.sort ?? ''}

@@ -5,14 +5,8 @@ import ar from '../i18n/ar.ts';
 import { holdMessages } from '../i18n/catalogue.ts';
 import en from '../i18n/en.ts';
 import { translatorOf } from '../i18n/translator.ts';
-import {
-  beamWidth,
-  ipClass,
-  isLowVoltage,
-  oldBulbWatt,
-  specRows,
-  warrantySpan,
-} from './spec-rows.ts';
+import { beamWidth, ipClass, oldBulbWatt, specRows, warrantySpan } from './spec-rows.ts';
+import { isLowVoltage } from './voltage.ts';
 
 holdMessages('ar', ar);
 holdMessages('en', en);
@@ -67,8 +61,8 @@ describe('the specification table', () => {
       lifetime_hours: '15,000 hours',
       energy_class: 'A+',
       base: 'E27',
-      lamps: '1 piece',
-      lamps_included: 'No',
+      lamps: '1 lamp',
+      lamps_included: 'Not included',
       ip: 'IP44',
       voltage: '220–240 V',
       mounting: 'Hanging',
@@ -110,6 +104,28 @@ describe('the specification table', () => {
     expect(years(15_000)?.note).toBe('حوالي 14 سنة بمعدل 3 ساعات يوميًا');
     expect(years(10_000)?.note).toBe('حوالي 9 سنوات بمعدل 3 ساعات يوميًا');
     expect(rowsOf({ pack_size: 2 }, 'ar').get('pack_size')?.value).toBe('قطعتان');
+    expect(rowsOf({ lamps: 1 }, 'ar').get('lamps')?.value).toBe('لمبة واحدة');
+  });
+
+  it.each([
+    ['220-240V AC', '\u2066220–240\u2069 فولت'],
+    ['12V AC/DC', '\u206612\u2069 فولت AC/DC'],
+    ['220-240V AC / 12V DC', '\u2066220–240\u2069 فولت / \u206612\u2069 فولت DC'],
+    ['250V AC 16A', '\u2066250\u2069 فولت 16 أمبير'],
+  ])('says the voltage %s in words', (voltage, said) => {
+    expect(rowsOf({ voltage }, 'ar').get('voltage')?.value).toBe(said);
+  });
+
+  it('says where a lamp stands, by its height', () => {
+    const standing = (height_mm: number) =>
+      rowsOf({ mounting: 'free-standing', dimensions: { height_mm } }, 'ar').get('standing')?.value;
+    expect(standing(1_500)).toBe('على الأرض');
+    expect(standing(450)).toBe('على الترابيزة');
+  });
+
+  it('names rooms only for what gives light', () => {
+    expect(rowsOf({ rooms: ['living'] }).has('rooms')).toBe(false);
+    expect(rowsOf({ rooms: ['living'], watt: 9 }).has('rooms')).toBe(true);
   });
 });
 

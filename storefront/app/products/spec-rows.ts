@@ -3,6 +3,7 @@ import type { Messages } from '../i18n/en.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { baseKey, baseName } from './filter-names.ts';
 import { cctBand } from './spec-values.ts';
+import { isLowVoltage, voltageText } from './voltage.ts';
 
 /** One line of the specification table; `note` says in plain words what the value means. */
 export interface SpecRow {
@@ -47,12 +48,6 @@ export function ipClass(ip: number): 'dry' | 'splash' | 'jet' | 'dip' | 'under' 
 export function beamWidth(angle: number): 'beamNarrow' | 'beamMedium' | 'beamWide' {
   if (angle <= 36) return 'beamNarrow';
   return angle <= 60 ? 'beamMedium' : 'beamWide';
-}
-
-/** Whether a voltage such as "12V DC" is too low for the mains; "220-240V AC" and "85-265V" are not. */
-export function isLowVoltage(voltage: string | undefined): boolean {
-  const most = Math.max(0, ...(voltage?.match(/\d+/g) ?? []).map(Number));
-  return most > 0 && most <= 48;
 }
 
 /** The watts of the old bulb that a lamp stands in for; undefined when the two do not compare. */
@@ -173,9 +168,13 @@ function fittingRows(specs: ProductSpecs, words: SpecWords): readonly SpecRow[] 
     ...row(
       words,
       'lamps',
-      when(specs.lamps, (count) => t('value.pieces', { count })),
+      when(specs.lamps, (count) => t('value.lamps', { count })),
     ),
-    ...row(words, 'lamps_included', yesNo(specs.lamps_included, words)),
+    ...row(
+      words,
+      'lamps_included',
+      when(specs.lamps_included, (yes) => t(yes ? 'value.included' : 'value.notIncluded')),
+    ),
     ...row(
       words,
       'ip',
@@ -185,14 +184,10 @@ function fittingRows(specs: ProductSpecs, words: SpecWords): readonly SpecRow[] 
     ...row(
       words,
       'voltage',
-      specs.voltage,
+      when(specs.voltage, (voltage) => voltageText(voltage, t)),
       isLowVoltage(specs.voltage) ? t('value.lowVoltageAbout') : undefined,
     ),
-    ...row(
-      words,
-      'mounting',
-      when(specs.mounting, (value) => t(`mounting.${value}`)),
-    ),
+    ...mountingRow(specs, words),
     ...row(
       words,
       'smart',
@@ -200,6 +195,22 @@ function fittingRows(specs: ProductSpecs, words: SpecWords): readonly SpecRow[] 
       when(specs.smart, (value) => smartNote(value, words)),
     ),
   ];
+}
+
+/** From this height on, a lamp that stands by itself stands on the floor. */
+const FLOOR_LAMP_MM = 900;
+
+function mountingRow({ mounting, dimensions }: ProductSpecs, words: SpecWords): readonly SpecRow[] {
+  const { t } = words;
+  if (mounting === 'free-standing') {
+    const tall = (dimensions?.height_mm ?? 0) >= FLOOR_LAMP_MM;
+    return row(words, 'standing', t(tall ? 'mounting.on-floor' : 'mounting.on-table'));
+  }
+  return row(
+    words,
+    'mounting',
+    when(mounting, (value) => t(`mounting.${value}`)),
+  );
 }
 
 function smartNote(
@@ -241,8 +252,14 @@ function bodyRows(specs: ProductSpecs, words: SpecWords): readonly SpecRow[] {
       'style',
       when(specs.style, (value) => t(`style.${value}`)),
     ),
-    ...row(words, 'rooms', list((specs.rooms ?? []).map((name) => t(`room.${name}`)))),
+    ...row(words, 'rooms', list(roomsOf(specs).map((name) => t(`room.${name}`)))),
   ];
+}
+
+/** The rooms that its light suits: what gives none, such as a connector, suits any. */
+function roomsOf({ rooms, watt, lumen, base, lamps }: ProductSpecs) {
+  const shines = [watt, lumen, base, lamps].some((value) => value !== undefined);
+  return shines ? (rooms ?? []) : [];
 }
 
 function saleRows(specs: ProductSpecs, words: SpecWords): readonly SpecRow[] {

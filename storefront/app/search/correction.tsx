@@ -21,7 +21,7 @@ export function Correction({ typed, corrected }: CorrectionProps) {
   );
   return (
     <p className={styles.correction}>
-      {t.rich('correctedTo', { text: corrected, found: strong })}{' '}
+      <span>{t.rich('correctedTo', { text: corrected, found: strong })}</span>
       <Link to={searchAddress(exactly(typed))} className={styles.link}>
         {t.rich('searchAsTyped', { text: typed, typed: isolated })}
       </Link>

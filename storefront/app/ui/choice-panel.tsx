@@ -10,6 +10,7 @@ import { TextField } from './text-field.tsx';
 
 export interface ChoicePanelProps {
   readonly title: ReactNode;
+  readonly find?: string | undefined;
   readonly options: readonly Choice[];
   readonly value: string;
   readonly onChoose: (value: string) => void;
@@ -22,6 +23,7 @@ const SEARCH_FROM = 8;
 /** The open list of a `ChoiceSheet`: a search and radio buttons, so arrows and letters work. */
 export default function ChoicePanel({
   title,
+  find,
   options,
   value,
   onChoose,
@@ -37,7 +39,7 @@ export default function ChoicePanel({
       {options.length < SEARCH_FROM ? null : (
         <div className={styles.search}>
           <TextField
-            label={t('find')}
+            label={find ?? t('find')}
             type="search"
             autoComplete="off"
             start={<Icon of={Search} />}

@@ -19,6 +19,8 @@ export interface ChoiceSheetProps extends FieldWords {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly placeholder: string;
+  /** Names the search of a long list, such as "Find your city". */
+  readonly find?: string;
   readonly name?: string;
   readonly disabled?: boolean;
 }
@@ -57,6 +59,7 @@ export function ChoiceSheet(props: ChoiceSheetProps) {
         {open ? (
           <ChoicePanel
             title={label}
+            find={props.find}
             options={options}
             value={value}
             onClose={() => setOpen(false)}

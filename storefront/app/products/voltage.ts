@@ -1,0 +1,16 @@
+import type { Translator } from '../i18n/translator.ts';
+
+/** Whether a voltage such as "12V DC" is too low for the mains; "220-240V AC" and "85-265V" are not. */
+export function isLowVoltage(voltage: string | undefined): boolean {
+  const most = Math.max(0, ...(voltage?.match(/\d+/g) ?? []).map(Number));
+  return most > 0 && most <= 48;
+}
+
+/** A voltage as people say it: "220-240V AC" is "220–240 V"; what is not alternating current keeps its kind. */
+export function voltageText(voltage: string, t: Translator<'products'>): string {
+  return voltage
+    .replace(/(\d+)(?:[-–](\d+))?\s*V\b(?: AC\b(?!\/))?/g, (_, from: string, to?: string) =>
+      t('value.volts', { range: to === undefined ? from : `${from}–${to}` }),
+    )
+    .replace(/(\d+)\s*A\b/g, (_, value: string) => t('value.ampere', { value: Number(value) }));
+}
