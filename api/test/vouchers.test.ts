@@ -20,10 +20,10 @@ function check(code: string, lines: object[] = [{ id: bulb, quantity: 1 }], toke
 
 describe('a voucher', () => {
   it.each<[string, NewVoucher, number, number]>([
-    ['10 percent', { percent: 10 }, 9.9, 89.1],
-    ['33.33 percent, rounded to a piastre', { percent: 33.33 }, 33, 66],
+    ['10 percent, rounded up to a whole pound', { percent: 10 }, 10, 89],
+    ['33.33 percent', { percent: 33.33 }, 33, 66],
     ['all of it', { percent: 100 }, 99, 0],
-    ['an amount', { amount: 24.5 }, 24.5, 74.5],
+    ['an amount, rounded up too', { amount: 24.5 }, 25, 74],
     ['no more than the goods cost', { amount: 500 }, 99, 0],
   ])('takes off %s', async (_, voucher, discount, total) => {
     const code = await arrangeVoucher(shop, voucher);

@@ -35,6 +35,11 @@ export function unitPricePiastres(listPricePiastres: number, discountBasisPoints
   return Math.floor((scaled + 500_000) / 1_000_000) * PIASTRES_PER_POUND;
 }
 
+/** An amount rounded up to a whole pound, in piastres: what is paid in cash has no use for piastres. */
+export function wholePoundsUp(piastres: number): number {
+  return Math.ceil(piastres / PIASTRES_PER_POUND) * PIASTRES_PER_POUND;
+}
+
 /** A cart or order line as money sees it. */
 export interface PricedLine {
   readonly unitPiastres: number;

@@ -69,8 +69,8 @@ test('an order tells its story, and can be ordered again', async ({ page, stocke
   await cards(page).getByRole('link').click();
   await page.waitForURL(new RegExp(`/order-history/${order.id}$`));
   const stops = page.getByRole('main').getByRole('listitem');
-  await expect(stops.filter({ hasText: ar('orders.status.draft') })).toBeVisible();
-  await expect(stops.filter({ hasText: ar('orders.status.ongoing') })).toContainText(
+  await expect(stops.filter({ hasText: ar('orders.passed.draft') })).toBeVisible();
+  await expect(stops.filter({ hasText: ar('orders.passed.ongoing') })).toContainText(
     'أكدناه هاتفيًا',
   );
   await expect(page.locator('[aria-current=step]')).toContainText(ar('orders.meaning.dispatched'));

@@ -51,6 +51,32 @@ const worth = fc.oneof(
 );
 const brand = fc.constantFrom(null, 1);
 
+const wholeLines = lines.map((cart) =>
+  cart.map(
+    (one): PricedLine => ({ ...one, unitPiastres: Math.ceil(one.unitPiastres / 100) * 100 }),
+  ),
+);
+
+it('a discount leaves whole pounds to pay, and takes off less than a pound more than it is worth', () => {
+  fc.assert(
+    fc.property(wholeLines, worth, (cart, value) => {
+      const outcome = discountOf(
+        { ...voucher, ...value },
+        { at: new Date(0), lines: cart, categoryBranch: undefined, usesByCustomer: 0 },
+      );
+      if ('reason' in outcome) return;
+      const goods = cart.reduce((sum, one) => sum + one.unitPiastres * one.quantity, 0);
+      const exact =
+        'amountPiastres' in value
+          ? Math.min(value.amountPiastres, goods)
+          : Number((BigInt(goods) * BigInt(value.percentBasisPoints)) / 10_000n);
+      expect((goods - outcome.discountPiastres) % 100).toBe(0);
+      expect(outcome.discountPiastres).toBeGreaterThanOrEqual(exact);
+      expect(outcome.discountPiastres).toBeLessThan(exact + 100);
+    }),
+  );
+});
+
 it('shares of a discount sum exactly to it, and no line is reduced below nothing or out of scope', () => {
   fc.assert(
     fc.property(lines, worth, brand, (cart, value, brandId) => {

@@ -1,4 +1,4 @@
-import { splitPiastres, subtotalPiastres } from '@dp/contract/money.ts';
+import { splitPiastres, subtotalPiastres, wholePoundsUp } from '@dp/contract/money.ts';
 import type { VoucherReason } from '@dp/contract/vouchers.ts';
 import type { PricedLine } from '../products/priced-lines.ts';
 
@@ -47,8 +47,8 @@ export function refusalOf(
 
 /**
  * What a voucher takes off each line, in piastres, or why it does not hold. The minimum is held against
- * all goods; the discount is a part of the goods in its scope only, never more than they cost, and its
- * shares over the lines sum exactly to the whole.
+ * all goods; the discount is a part of the goods in its scope only, never more than they cost, rounded up
+ * to a whole pound (decision 070), and its shares over the lines sum exactly to the whole.
  */
 export function discountOf(
   voucher: Voucher,
@@ -62,10 +62,11 @@ export function discountOf(
   const inScope = weights.reduce((sum, weight) => sum + weight, 0);
   if (inScope === 0) return { reason: 'nothing_in_scope' };
   if (subtotalPiastres(use.lines) < voucher.minimumPiastres) return { reason: 'below_minimum' };
-  const discountPiastres =
+  const worth =
     voucher.percentBasisPoints === null
-      ? Math.min(voucher.amountPiastres ?? 0, inScope)
+      ? (voucher.amountPiastres ?? 0)
       : percentOf(inScope, voucher.percentBasisPoints);
+  const discountPiastres = Math.min(wholePoundsUp(worth), inScope);
   return { discountPiastres, shares: splitPiastres(discountPiastres, weights) };
 }
 

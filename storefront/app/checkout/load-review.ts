@@ -10,7 +10,7 @@ import { chosenAddress, loadShipping, requireCart } from './load-checkout.ts';
 import { becameOf } from './place-order.ts';
 import { newestOrders, placementDesk } from './placement-desk.ts';
 import { placementRecord } from './placement-record.ts';
-import { reviewLines, totalsOf } from './quote.ts';
+import { feeAddedBy, reviewLines, totalsOf } from './quote.ts';
 
 /** A page opened this soon after an order was placed, with nothing in the cart, shows that order. */
 const JUST_PLACED_MS = 10 * 60_000;
@@ -49,6 +49,7 @@ export async function loadReview() {
   if (shown.length === 0) throw redirect('/my-cart');
   const holding = voucher.state === 'holds' ? voucher : undefined;
   const shipping = await loadShipping(address, lines, holding?.code);
+  const totals = totalsOf(shown, holding, shipping.cost);
   return {
     openedAt,
     lastOrderId: lastOrder?.id ?? 0,
@@ -58,7 +59,8 @@ export async function loadReview() {
     missing,
     voucher,
     shipping,
-    totals: totalsOf(shown, holding, shipping.cost),
+    totals,
+    feeAdded: feeAddedBy(holding, totals.subtotal, shipping),
   };
 }
 export type Review = Awaited<ReturnType<typeof loadReview>>;

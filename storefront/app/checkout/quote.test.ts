@@ -1,6 +1,6 @@
 import type { Product } from '@dp/contract/products.ts';
 import { describe, expect, it } from 'vitest';
-import { placementBody, reviewLines, totalsOf } from './quote.ts';
+import { feeAddedBy, placementBody, reviewLines, totalsOf } from './quote.ts';
 
 function product(id: number, price: number, available: number): Product {
   return {
@@ -79,6 +79,15 @@ describe('the totals', () => {
     const totals = totalsOf([line(1, 0.1), line(2, 0.2)], undefined, 0.3);
     expect(totals).toMatchObject({ total: 0.6 });
   });
+});
+
+it('names the delivery that is paid only because of a voucher', () => {
+  const voucher = { discount: 60, lines: [] };
+  const rate = { cost: 50, free_over: 500 };
+  expect(feeAddedBy(voucher, 520, rate)).toEqual({ cost: 50, freeOver: 500 });
+  expect(feeAddedBy(voucher, 499, rate)).toBeUndefined();
+  expect(feeAddedBy(voucher, 600, { ...rate, cost: 0 })).toBeUndefined();
+  expect(feeAddedBy(undefined, 520, rate)).toBeUndefined();
 });
 
 it('agrees to prices, delivery and total, and leaves out an empty note', () => {

@@ -1,6 +1,7 @@
 import { goodsVatPiastres, toEgp, toPiastres } from '@dp/contract/money.ts';
 import type { Order } from '@dp/contract/orders.ts';
 import type { Product } from '@dp/contract/products.ts';
+import type { ShippingCost } from '@dp/contract/shipping.ts';
 import type { VoucherCheck } from '@dp/contract/vouchers.ts';
 import type { PlacementBody } from './placement.ts';
 
@@ -60,6 +61,22 @@ export function totalsOf(
     total: toEgp(subtotal - toPiastres(discount) + toPiastres(shipping)),
     vat_included: toEgp(goodsVatPiastres(sold)),
   };
+}
+
+/** A delivery that is not free any more, EGP. */
+export interface FeeAdded {
+  readonly cost: number;
+  readonly freeOver: number;
+}
+
+/** The delivery that is paid only because the voucher brings the goods below what makes it free. */
+export function feeAddedBy(
+  voucher: TakenOff | undefined,
+  subtotal: number,
+  { cost, free_over: freeOver }: Pick<ShippingCost, 'cost' | 'free_over'>,
+): FeeAdded | undefined {
+  if (voucher === undefined || freeOver === null || cost === 0) return undefined;
+  return subtotal >= freeOver ? { cost, freeOver } : undefined;
 }
 
 /** Everything the shopper agrees to by pressing Place Order. */

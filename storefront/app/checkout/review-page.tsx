@@ -64,7 +64,7 @@ export default function ReviewPage({ loaderData: review }: Route.ComponentProps)
     >
       <ReviewAddress address={review.address} shipping={review.shipping} />
       <ReviewItems lines={review.lines} missing={review.missing.length} />
-      <VoucherCard voucher={review.voucher} lines={review.cart} />
+      <VoucherCard voucher={review.voucher} lines={review.cart} feeAdded={review.feeAdded} />
       <NoteCard />
       <ReviewPayment />
       <div className={styles.totalsBelow}>

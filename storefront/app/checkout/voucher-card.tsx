@@ -9,16 +9,19 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { keepCheckoutDraft } from './checkout-draft.ts';
 import type { VoucherState } from './load-review.ts';
+import type { FeeAdded } from './quote.ts';
 import styles from './voucher-card.module.css';
 import { VoucherForm } from './voucher-form.tsx';
 
 export interface VoucherCardProps {
   readonly voucher: VoucherState;
   readonly lines: readonly CartLine[];
+  /** The delivery that has to be paid because of the discount. */
+  readonly feeAdded: FeeAdded | undefined;
 }
 
 /** The voucher, behind a link until somebody has one. */
-export function VoucherCard({ voucher, lines }: VoucherCardProps) {
+export function VoucherCard({ voucher, lines, feeAdded }: VoucherCardProps) {
   const t = useTranslations('checkout');
   const format = useFormat();
   const { revalidate } = useRevalidator();
@@ -44,6 +47,15 @@ export function VoucherCard({ voucher, lines }: VoucherCardProps) {
             ),
             price: (words) => <bdi>{words}</bdi>,
           })}
+          {feeAdded === undefined ? null : (
+            <span className={styles.fee}>
+              {t.rich('voucherEndsFree', {
+                freeOver: format.price(feeAdded.freeOver),
+                cost: format.price(feeAdded.cost),
+                price: (words) => <bdi>{words}</bdi>,
+              })}
+            </span>
+          )}
         </span>
         <Button look="quiet" size="small" onClick={remove}>
           {t('voucherRemove')}
