@@ -4,6 +4,7 @@ import { CATALOG_CHANGED } from '../src/catalog/catalog-version.ts';
 import { changeCatalog } from '../src/catalog/change-catalog.ts';
 import type { OpenDatabase } from '../src/database/database.ts';
 import { listenTo } from '../src/database/listen.ts';
+import { FrozenBackends } from './frozen-backends.ts';
 import { openTestDatabase } from './test-database.ts';
 
 let database: OpenDatabase;
@@ -71,4 +72,23 @@ it('a connection that was lost is made anew, and its return is heard of', async 
   const told = next();
   await change();
   await told;
+});
+
+it('a connection that hangs is made anew as well', async ({ skip }) => {
+  if (database.kind === 'embedded') skip('the embedded database has no connection that could hang');
+  if (process.platform === 'win32') skip('Windows cannot stop a process');
+  const { rows } = await database.pool.query(
+    "select pid from pg_stat_activity where datname = current_database() and query like 'listen%'",
+  );
+  const frozen = new FrozenBackends();
+  const back = next();
+  frozen.freeze(rows.map(({ pid }) => pid));
+  try {
+    await back;
+    const told = next();
+    await change();
+    await told;
+  } finally {
+    frozen.thaw();
+  }
 });

@@ -15,15 +15,17 @@ import { addStorefrontPages } from './pages/storefront-pages.ts';
 import type { StorefrontSource } from './pages/storefront-source.ts';
 import { addSearchEngineRoutes } from './search-engines/search-engine-routes.ts';
 
-/** Opens the database of `config` and brings it up to date. */
+/** Opens the database of `config` and brings it up to date; `unhurried` for an owner's command. */
 export async function openShopDatabase(
   config: ServerConfig,
   progress: (line: string) => void,
+  { unhurried = false } = {},
 ): Promise<OpenDatabase> {
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDirectory: config.dataDirectory,
     maxConnections: config.maxConnections,
+    unhurried,
   });
   try {
     await prepareDatabase(database, progress);

@@ -1,8 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
-import { auditShop } from '@dp/api/audit/audit-shop.ts';
 import type { Buyer } from '@dp/api/test/arrange/orders.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FrontDoor, openFrontDoor } from './front-door.ts';
+import { expectEachOnce, startOrderClients } from './order-clients.ts';
 import {
   numberIn,
   openSharedShop,
@@ -70,28 +69,11 @@ async function shopUntil(stop: AbortSignal, buyer: Buyer, service: Headers): Pro
   return shift;
 }
 
-/** Orders over and over; what is not answered is sent again with its key, as the storefront does. */
-async function orderUntil(stop: AbortSignal, buyer: Buyer, service: Headers): Promise<Shift> {
-  const shift: Shift = { orders: [], failures: [] };
-  while (!stop.aborted) {
-    const order = orderOfOneBulb(shop, buyer, service);
-    const attempt = () => fetch(door.origin + PLACE, order).then(numberIn, () => undefined);
-    let number = await attempt().catch(() => undefined);
-    while (number === undefined) {
-      shift.failures.push('asked again');
-      await setImmediate();
-      number = await attempt().catch(() => undefined);
-    }
-    shift.orders.push(number);
-  }
-  return shift;
-}
-
 /** Lets all buyers shop while something happens. */
-async function during(happening: () => Promise<void>, shopping: typeof shopUntil): Promise<Shift> {
+async function during(happening: () => Promise<void>): Promise<Shift> {
   const stop = new AbortController();
   const service = await serviceHeaders(door.origin);
-  const shifts = shop.buyers.map((buyer) => shopping(stop.signal, buyer, service));
+  const shifts = shop.buyers.map((buyer) => shopUntil(stop.signal, buyer, service));
   await happening().finally(() => stop.abort());
   const done = await Promise.all(shifts);
   return {
@@ -100,26 +82,21 @@ async function during(happening: () => Promise<void>, shopping: typeof shopUntil
   };
 }
 
-async function expectEachOnce(numbers: readonly string[]): Promise<void> {
-  expect(numbers.length).toBeGreaterThan(0);
-  const { pool, db } = shop.inside.database;
-  const { rows } = await pool.query('select number from orders order by number');
-  expect(rows.map(({ number }) => number)).toEqual(numbers.toSorted());
-  expect((await auditShop(db)).findings).toEqual([]);
-}
-
 describe('with two processes on one PostgreSQL', () => {
   it('an update that restarts one after the other fails no request and loses no order', async () => {
     const { orders, failures } = await during(async () => {
       await restart(0, 'SIGTERM');
       await restart(1, 'SIGTERM');
-    }, shopUntil);
+    });
     expect(failures).toEqual([]);
-    await expectEachOnce(orders);
+    await expectEachOnce(shop, orders);
   });
 
   it('a process that is killed takes no order with it: each is there once', async () => {
-    const { orders } = await during(() => restart(0, 'SIGKILL'), orderUntil);
-    await expectEachOnce(orders);
+    const { signal } = new AbortController();
+    const clients = await startOrderClients(shop, door.origin, signal);
+    await restart(0, 'SIGKILL');
+    await clients.stop();
+    await expectEachOnce(shop, clients.numbers);
   });
 });

@@ -41,7 +41,8 @@ export async function restoreTables(
     }
     await connection.query('commit');
   } catch (error) {
-    await connection.query('rollback');
+    // A lost connection rolls back by itself, and is not the reason to tell.
+    await connection.query('rollback').catch(() => {});
     throw error;
   } finally {
     connection.release();

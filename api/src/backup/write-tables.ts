@@ -40,8 +40,9 @@ export async function writeTables(
     }
     return { migrations, tables, sequences: await readSequences(connection) };
   } finally {
-    // Nothing was changed, so giving up and being done are the same.
-    await connection.query('rollback').finally(() => connection.release());
+    // Nothing was changed, so giving up and being done are the same; on a lost connection it is done.
+    await connection.query('rollback').catch(() => {});
+    connection.release();
   }
 }
 

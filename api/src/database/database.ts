@@ -1,9 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import { type ExtractTablesWithRelations, sql } from 'drizzle-orm';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { BoundedPool } from './bounded-pool.ts';
 import type { WriteCount } from './count-writes.ts';
 import { lockDataDirectory } from './data-directory-lock.ts';
+import { DatabaseClient } from './database-client.ts';
 import { openEmbeddedPool } from './embedded-pool.ts';
 import { nameStatements } from './named-statements.ts';
 import { StartupError } from './startup-error.ts';
@@ -17,7 +20,9 @@ type NoSchema = Record<string, never>;
 
 /** An open database. */
 export interface OpenDatabase {
+  /** What the shop's queries run on. */
   readonly db: Db;
+  /** The connections themselves, without limits on time: for migrations, backups and restores. */
   readonly pool: pg.Pool;
   readonly kind: 'embedded' | 'postgres';
   /** Of the embedded database, which no other process can write to. */
@@ -34,6 +39,8 @@ export interface DatabaseLocation {
   readonly dataDirectory?: string | undefined;
   /** Connections to PostgreSQL at the most. */
   readonly maxConnections?: number;
+  /** For the owner's commands, whose statements may take minutes: `db` waits for them however long. */
+  readonly unhurried?: boolean;
 }
 
 /**
@@ -45,7 +52,7 @@ export interface DatabaseLocation {
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   return location.databaseUrl === undefined
     ? openEmbedded(location.dataDirectory)
-    : openPostgres(location.databaseUrl, location.maxConnections ?? 10);
+    : openPostgres(location.databaseUrl, location);
 }
 
 async function openEmbedded(directory: string | undefined): Promise<OpenDatabase> {
@@ -71,21 +78,48 @@ async function openEmbedded(directory: string | undefined): Promise<OpenDatabase
   }
 }
 
-async function openPostgres(url: string, max: number): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 5_000 });
-  // A connection that dies while idle must not end the process; the next query gets a new one.
-  pool.on('error', () => {});
+/** How long making a connection may take, and waiting for a free one, in milliseconds. */
+const CONNECT_MS = 3_000;
+/** Connections for reads that hang on another one; they exist only then. */
+const SPARE_CONNECTIONS = 2;
+const SPARE_IDLE_MS = 1_000;
+
+async function openPostgres(
+  url: string,
+  { maxConnections = 10, unhurried = false }: Omit<DatabaseLocation, 'databaseUrl'>,
+): Promise<OpenDatabase> {
+  const connections = (max: number, idleTimeoutMillis?: number) => {
+    const pool = new pg.Pool({
+      connectionString: url,
+      max,
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+      Client: DatabaseClient,
+      ...(idleTimeoutMillis === undefined ? {} : { idleTimeoutMillis }),
+    });
+    // A connection that dies while idle must not end the process; the next query gets a new one.
+    pool.on('error', () => {});
+    return pool;
+  };
+  const pool = connections(maxConnections);
   nameStatements(pool);
+  const spare = connections(SPARE_CONNECTIONS, SPARE_IDLE_MS);
+  const bounded = new BoundedPool(pool, spare);
+  const close = async () => {
+    await Promise.all([pool.end(), spare.end()]);
+  };
   try {
-    await assertUsable(pool);
+    await assertUsable(bounded);
   } catch (error) {
-    await pool.end();
+    await close();
     throw error;
   }
-  return { db: drizzle(pool), pool, kind: 'postgres', close: () => pool.end() };
+  // Drizzle uses no more of a pool than the bounded one has.
+  const db = drizzle(unhurried ? pool : (bounded as unknown as pg.Pool));
+  return { db, pool, kind: 'postgres', close };
 }
 
-async function assertUsable(pool: pg.Pool): Promise<void> {
+async function assertUsable(pool: BoundedPool): Promise<void> {
   let version: number;
   let characterType: string;
   try {
@@ -117,12 +151,20 @@ async function assertUsable(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Whether the database answers; for the readiness check. */
+/** How long the readiness check waits: less than proxies wait for it, in milliseconds. */
+const READY_MS = 1_500;
+
+/** Whether the database answers, and soon; for the readiness check. */
 export async function isAnswering(db: Db): Promise<boolean> {
+  const late = new AbortController();
+  const answer = db.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  );
+  const waited = setTimeout(READY_MS, false, { signal: late.signal, ref: false });
   try {
-    await db.execute(sql`select 1`);
-    return true;
-  } catch {
-    return false;
+    return await Promise.race([answer, waited]);
+  } finally {
+    late.abort();
   }
 }

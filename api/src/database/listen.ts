@@ -1,14 +1,21 @@
 import pg from 'pg';
 import type { OpenDatabase } from './database.ts';
+import { DatabaseClient, DatabaseTimeout } from './database-client.ts';
 
 /** How long to wait before a lost connection is tried again, in milliseconds. */
 const RETRY_MS = 1_000;
+/** How often the connection is asked whether it still lives: nothing else is ever sent on it. */
+const HEARTBEAT_MS = 3_000;
+/** How long it may take to answer. */
+const ANSWER_MS = 2_000;
+/** How long it may take to close politely. */
+const CLOSE_MS = 1_000;
 
 type Listened = Pick<OpenDatabase, 'pool' | 'kind'>;
 
 /**
  * Calls `heard` after every transaction, of this process or another, that sent a notification on
- * `channel`; also whenever some may have been missed, because the connection was lost and is back.
+ * `channel`; also whenever some may have been missed, because the connection was lost, or hung, and is back.
  *
  * PostgreSQL is listened to on a connection of its own, which is made anew as often as needed; the
  * embedded database on the one it has.
@@ -49,27 +56,40 @@ async function listenOnItsOwn(
   onNotification: OnNotification,
   heard: () => void,
 ) {
-  let client: pg.Client | undefined;
+  let client: DatabaseClient | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let heartbeat: NodeJS.Timeout | undefined;
   let ended = false;
 
   const connect = async () => {
-    const own = new pg.Client(pool.options);
+    const own = new DatabaseClient(pool.options);
     client = own;
     own.on('notification', onNotification);
-    // What went wrong is of no interest: whoever reads the database finds out, and `end` follows.
-    own.on('error', () => {});
+    // What went wrong is of no interest: whoever reads the database finds out.
     own.once('end', retry);
     try {
       await own.connect();
-      await own.query(`listen ${pg.escapeIdentifier(channel)}`);
+      await own.within(ANSWER_MS, own.query(`listen ${pg.escapeIdentifier(channel)}`));
+      if (ended) return;
       heard();
+      heartbeat = setTimeout(() => void beat(own), HEARTBEAT_MS).unref();
     } catch {
-      await own.end().catch(() => {});
+      own.giveUp(new DatabaseTimeout('Listening failed'));
       retry();
     }
   };
+  const beat = async (own: DatabaseClient): Promise<void> => {
+    try {
+      await own.within(ANSWER_MS, own.query('select 1'));
+      if (!ended && own === client) {
+        heartbeat = setTimeout(() => void beat(own), HEARTBEAT_MS).unref();
+      }
+    } catch (error) {
+      own.giveUp(error as Error);
+    }
+  };
   const retry = () => {
+    clearTimeout(heartbeat);
     if (ended || timer) return;
     timer = setTimeout(() => {
       timer = undefined;
@@ -82,6 +102,7 @@ async function listenOnItsOwn(
   return async () => {
     ended = true;
     clearTimeout(timer);
-    await client?.end().catch(() => {});
+    clearTimeout(heartbeat);
+    await client?.within(CLOSE_MS, client.end()).catch(() => {});
   };
 }

@@ -2,6 +2,7 @@ import type { ErrorCode, FieldCode } from '@dp/contract/error-codes.ts';
 import { isFieldCode } from '@dp/contract/error-codes.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isDatabaseAway } from '../database/is-database-away.ts';
 import { ProblemError } from './problem-error.ts';
 
 /** The content type of an error. */
@@ -17,22 +18,6 @@ const FRAMEWORK_PROBLEMS: Readonly<Record<string, readonly [number, ErrorCode]>>
   FST_UNDER_PRESSURE: [503, 'service_unavailable'],
   FST_ERR_BAD_URL: [404, 'route_not_found'],
 };
-
-/** The database cannot be reached or has no room left: not the caller's fault, and it may pass. */
-const DATABASE_AWAY = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'EPIPE',
-  'ETIMEDOUT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '08006',
-  '08001',
-  '53300',
-  '53100',
-]);
 
 /** Answers every error of the API as an RFC 9457 problem document; a 5xx says nothing about the inside (design §4). */
 export function addProblemDocuments(app: FastifyInstance): void {
@@ -62,15 +47,6 @@ function toProblem(error: unknown): ProblemError {
   if (error instanceof SyntaxError && statusCode === 400)
     return new ProblemError(400, 'malformed_json');
   return new ProblemError(500, 'internal_error');
-}
-
-function isDatabaseAway(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (DATABASE_AWAY.has((cause as { code?: string }).code ?? '')) return true;
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message))
-      return true;
-  }
-  return false;
 }
 
 interface Issue {

@@ -1,3 +1,5 @@
+import type { Db } from '../database/database.ts';
+import { isDatabaseAway } from '../database/is-database-away.ts';
 import type { Deps } from '../deps.ts';
 import type { Channel } from './channels.ts';
 import { MessageRefused } from './message-refused.ts';
@@ -49,11 +51,32 @@ export async function deliverDueMessages(
   const noted = await Promise.allSettled(
     messages.map(async (message) => {
       const outcome = await handOver(message, senders.get(message.channel), signal, now, log);
-      await updateMessage(db, message.id, outcome);
+      await note(db, message.id, outcome);
     }),
   );
   for (const result of noted) if (result.status === 'rejected') throw result.reason;
   return messages.length;
+}
+
+/** Tries at noting an outcome. */
+const NOTE_TRIES = 3;
+
+/**
+ * Notes how sending a message went, on another connection when one is lost or hangs: what is not noted is
+ * sent a second time. Noting it twice does no harm.
+ */
+async function note(
+  db: Db,
+  id: number,
+  outcome: Parameters<typeof updateMessage>[2],
+): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await updateMessage(db, id, outcome);
+    } catch (error) {
+      if (tries === NOTE_TRIES || !isDatabaseAway(error)) throw error;
+    }
+  }
 }
 
 async function handOver(

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { SEARCH_TEXT_MAX_LENGTH } from '@dp/contract/limits.ts';
 import type { CatalogAnswers } from '../catalog/catalog-answers.ts';
 import type { Deps } from '../deps.ts';
@@ -9,6 +10,9 @@ import { suggestSearch } from './suggest-search.ts';
 
 /** Queries remembered for having found nothing, so that asking again counts again. */
 const REMEMBERED = 1_000;
+
+/** How long a search waits until it is counted that it found nothing, in milliseconds. */
+const COUNT_MS = 500;
 
 /**
  * Search and its suggestions.
@@ -33,7 +37,11 @@ export function addSearchRoutes(
       remember(foundNothing, query, found.data.total === 0 && body.filters === undefined);
       return found;
     });
-    if (body.offset === 0 && foundNothing.has(query)) await countSearchGap(db, query, now());
+    if (body.offset === 0 && foundNothing.has(query)) {
+      // A count that hangs or fails is not worth a search.
+      const counted = countSearchGap(db, query, now()).catch(() => {});
+      await Promise.race([counted, setTimeout(COUNT_MS, undefined, { ref: false })]);
+    }
     return answer;
   });
   add('suggestSearch', async ({ query: { query: given }, locale }) => {

@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '@dp/api/database/is-database-away.ts';
 import { StartupError } from '@dp/api/database/startup-error.ts';
 import { commands } from './commands.ts';
 import { runCommandLine } from './run-command-line.ts';
@@ -12,9 +13,15 @@ export async function runShopCommand(words: readonly string[]): Promise<void> {
       process.env,
     );
   } catch (error) {
-    process.stderr.write(
-      error instanceof StartupError ? `${error.message}\n` : `${(error as Error).stack}\n`,
-    );
+    process.stderr.write(`${describe(error)}\n`);
     process.exitCode = 1;
   }
+}
+
+function describe(error: unknown): string {
+  if (error instanceof StartupError) return error.message;
+  if (isDatabaseAway(error)) {
+    return 'The connection to the database was lost. What the command does is done whole or not at all: see which, then run it again if need be.';
+  }
+  return String((error as Error).stack);
 }

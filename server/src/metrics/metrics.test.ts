@@ -6,20 +6,23 @@ import { ShopMetrics } from './shop-metrics.ts';
 
 const TOKEN = 'a-token-for-scrapers';
 
-/** A pool whose database answers with these rows, or not at all. */
-function poolWith(rows: readonly object[] | Error) {
-  const query = async () => {
+/** A database that answers with these rows, or not at all. */
+function databaseWith(rows: readonly object[] | Error) {
+  const execute = async () => {
     if (rows instanceof Error) throw rows;
     return { rows };
   };
-  return { pool: { query, idleCount: 3, totalCount: 4, waitingCount: 2 } as never };
+  return {
+    db: { execute } as never,
+    pool: { idleCount: 3, totalCount: 4, waitingCount: 2 } as never,
+  };
 }
 
 async function scrape(
   rows: readonly object[] | Error,
   { token, open = true, sent }: { token?: string; open?: boolean; sent?: string } = {},
 ) {
-  const metrics = new ShopMetrics(poolWith(rows));
+  const metrics = new ShopMetrics(databaseWith(rows));
   const app = fastify();
   app.addHook('onResponse', async (request, reply) => metrics.observe(request, reply));
   app.get('/things/:id', () => 'a thing');

@@ -1,4 +1,5 @@
 import type { OpenDatabase } from '@dp/api/database/database.ts';
+import { sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
@@ -14,7 +15,7 @@ export class ShopMetrics {
   readonly #requests: Histogram<'method' | 'route' | 'status'>;
   readonly #readShop: () => Promise<void>;
 
-  constructor(database: Pick<OpenDatabase, 'pool'>) {
+  constructor(database: Pick<OpenDatabase, 'db' | 'pool'>) {
     collectDefaultMetrics({ register: this.#registry });
     this.#requests = new Histogram({
       name: 'http_request_duration_seconds',
@@ -80,7 +81,7 @@ function addPoolMetrics(registry: Registry, { pool }: Pick<OpenDatabase, 'pool'>
 }
 
 /** What an owner wants to be woken for, by index. */
-const WAITING = `
+const WAITING = sql`
   select 'orders' as what, state, count(*)::int as count from orders
     where state in ('draft', 'ongoing', 'dispatched', 'delivered') group by state
   union all
@@ -88,10 +89,7 @@ const WAITING = `
     where status in ('queued', 'failed') group by status`;
 
 /** Returns what reads the shop's own figures from the database, to be called before each scrape. */
-function addShopMetrics(
-  registry: Registry,
-  { pool }: Pick<OpenDatabase, 'pool'>,
-): () => Promise<void> {
+function addShopMetrics(registry: Registry, { db }: Pick<OpenDatabase, 'db'>): () => Promise<void> {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
   const orders = gauge('dp_orders_open', 'Orders not yet completed or cancelled', ['state']);
@@ -101,7 +99,7 @@ function addShopMetrics(
     orders.reset();
     messages.reset();
     try {
-      const { rows } = await pool.query<{ what: string; state: string; count: number }>(WAITING);
+      const { rows } = await db.execute<{ what: string; state: string; count: number }>(WAITING);
       for (const { what, state, count } of rows) {
         (what === 'orders' ? orders : messages).set({ state }, count);
       }

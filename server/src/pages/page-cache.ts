@@ -6,7 +6,7 @@ const FRESH_MS = 1_000;
 /** For this long it is sent while it is looked after; an older one is looked after first. */
 const STALE_MS = 5_000;
 /** Whoever waits longer than this for a page that is looked after gets it as it is. */
-const PATIENCE_MS = 2_000;
+const PATIENCE_MS = 1_500;
 
 /** What can be kept: it weighs something, and may come to weigh more. */
 export interface Keepable {

@@ -1,0 +1,184 @@
+import type pg from 'pg';
+import { type DatabaseClient, DatabaseTimeout } from './database-client.ts';
+import { readsOnly } from './reads-only.ts';
+import { Slots } from './slots.ts';
+import { TransactionClient } from './transaction-client.ts';
+
+/** How long the database may take, in milliseconds. */
+export interface Patience {
+  /** A read that is not answered by then is asked on another connection too. */
+  readonly silenceMs: number;
+  /** A connection that has not answered by then is closed. */
+  readonly answerMs: number;
+  /**
+   * PostgreSQL ends a transaction's statement after this time, above all one that waits for a lock. Less
+   * than `answerMs`, so that a connection that is well is kept.
+   */
+  readonly statementMs: number;
+  /** PostgreSQL ends a transaction that hears nothing from us for this time, and frees its locks. */
+  readonly idleTransactionMs: number;
+  /** How long a write waits for a connection. */
+  readonly queueMs: number;
+}
+
+/** Why these: docs/decisions/055-lost-and-hung-connections.md. */
+export const PATIENCE: Patience = {
+  silenceMs: 500,
+  answerMs: 4_000,
+  statementMs: 3_000,
+  idleTransactionMs: 4_000,
+  queueMs: 5_000,
+};
+
+/** Connections that writes leave to reads: a write may wait for a lock, and reads never do. */
+const SHARE_OF_READS = 0.3;
+
+type Statement = readonly [string | pg.QueryConfig, unknown[] | undefined];
+type Client = pg.PoolClient & DatabaseClient;
+
+/**
+ * What the shop asks PostgreSQL through (drizzle's `db` runs on it): a connection that is lost or hangs
+ * costs those who use it a bounded time, and nobody else any. A pure read is repeated on another
+ * connection; a write is not, since nobody knows whether it happened: its caller repeats it, with its key.
+ *
+ * Its name must have `Pool` in it: so drizzle knows that transactions need a connection of their own.
+ */
+export class BoundedPool {
+  readonly #pool: pg.Pool;
+  readonly #spare: pg.Pool;
+  readonly #patience: Patience;
+  readonly #writes: Slots;
+
+  /** Both pools make clients of `DatabaseClient`; `spare` is used only for reads that `pool` leaves unanswered. */
+  constructor(pool: pg.Pool, spare: pg.Pool, patience: Patience = PATIENCE) {
+    const { max } = pool.options;
+    this.#pool = pool;
+    this.#spare = spare;
+    this.#patience = patience;
+    this.#writes = new Slots(Math.max(1, max - Math.ceil(max * SHARE_OF_READS)), patience.queueMs);
+  }
+
+  /** Runs one statement. */
+  query(statement: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+    return readsOnly(statement)
+      ? this.#read([statement, values])
+      : this.#write([statement, values]);
+  }
+
+  /** A connection for one transaction. */
+  async connect(): Promise<TransactionClient> {
+    const giveBack = await this.#writes.take();
+    try {
+      return new TransactionClient(await connect(this.#pool), {
+        patience: this.#patience,
+        onHang: () => this.#closeIdle(),
+        onRelease: giveBack,
+      });
+    } catch (error) {
+      giveBack();
+      throw error;
+    }
+  }
+
+  async #write(statement: Statement): Promise<pg.QueryResult> {
+    const giveBack = await this.#writes.take();
+    try {
+      return await this.#ask(await connect(this.#pool), statement);
+    } finally {
+      giveBack();
+    }
+  }
+
+  async #read(statement: Statement): Promise<pg.QueryResult> {
+    const client = await connect(this.#pool);
+    const answer = this.#ask(client, statement);
+    const soon = await stateAfter(answer, this.#patience.silenceMs);
+    if (soon === 'answered') return answer;
+    if (soon === 'pending') return this.#race(client, answer, statement);
+    return client.lossAfter(await reasonOf(answer)) ? this.#askSpare(statement) : answer;
+  }
+
+  /** The first of two answers; when it is the second connection's, the first is hung. */
+  async #race(
+    client: Client,
+    answer: Promise<pg.QueryResult>,
+    statement: Statement,
+  ): Promise<pg.QueryResult> {
+    let over = false;
+    let overtaken = false;
+    const first = answer.finally(() => {
+      over = true;
+    });
+    const second = this.#askSpare(statement).then((result) => {
+      if (!over) {
+        overtaken = true;
+        client.giveUp(new DatabaseTimeout('Another connection answered before this one'));
+      }
+      return result;
+    });
+    return Promise.race([
+      first.catch((error) => {
+        // It was silent to its end: nobody waits longer, since the spare connection may hang as well.
+        if (error instanceof DatabaseTimeout && !overtaken) throw error;
+        return second;
+      }),
+      second.catch(() => first),
+    ]);
+  }
+
+  async #askSpare(statement: Statement): Promise<pg.QueryResult> {
+    return this.#ask(await connect(this.#spare), statement);
+  }
+
+  async #ask(client: Client, statement: Statement): Promise<pg.QueryResult> {
+    try {
+      const result = await client.within(this.#patience.answerMs, client.query(...statement));
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(client.lossAfter(error));
+      if (error instanceof DatabaseTimeout) this.#closeIdle();
+      throw error;
+    }
+  }
+
+  /** Where one connection hangs, those that nobody uses now may hang too; new ones cost milliseconds. */
+  #closeIdle(): void {
+    for (let left = this.#pool.idleCount; left > 0; left -= 1) {
+      connect(this.#pool).then(
+        (client) => {
+          client.giveUp(new DatabaseTimeout('A connection made at the same time hangs'));
+          client.release(true);
+        },
+        () => {},
+      );
+    }
+  }
+}
+
+async function connect(pool: pg.Pool): Promise<Client> {
+  return (await pool.connect()) as Client;
+}
+
+/** How an answer stands after a time, or as soon as it is there. */
+function stateAfter(
+  answer: Promise<unknown>,
+  ms: number,
+): Promise<'answered' | 'failed' | 'pending'> {
+  return new Promise((resolve) => {
+    // After a busy moment of this process the answer may be there, but not read yet.
+    const timer = setTimeout(() => setImmediate(resolve, 'pending'), ms);
+    const settle = (state: 'answered' | 'failed') => {
+      clearTimeout(timer);
+      resolve(state);
+    };
+    answer.then(
+      () => settle('answered'),
+      () => settle('failed'),
+    );
+  });
+}
+
+function reasonOf(failed: Promise<unknown>): Promise<unknown> {
+  return failed.catch((error: unknown) => error);
+}

@@ -1,0 +1,63 @@
+import pg from 'pg';
+
+/** The database did not answer in time: it is away, hung or overloaded. Nothing is known of a write. */
+export class DatabaseTimeout extends Error {
+  override readonly name = 'DatabaseTimeout';
+  readonly code = 'ETIMEDOUT';
+}
+
+/** What PostgreSQL calls errors after which it closes the connection. */
+const ENDS_CONNECTION = new Set(['FATAL', 'PANIC']);
+/** A write was refused as in a read-only transaction: after a failover this connection leads to the standby. */
+const LEADS_TO_STANDBY = '25006';
+
+/**
+ * A connection whose loss never ends the process, whoever has it checked out, and that is closed when
+ * it does not answer: a hung connection gives no error of its own for many minutes.
+ */
+export class DatabaseClient extends pg.Client {
+  #lost: Error | undefined;
+
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    // The pool listens only while a client is idle. Queries in flight are rejected with the same error.
+    this.on('error', (error) => {
+      this.#lost ??= error;
+    });
+  }
+
+  /**
+   * The same answer, unless it takes longer than `ms`: then the connection is closed.
+   *
+   * @throws DatabaseTimeout when it was.
+   */
+  async within<T>(ms: number, answer: Promise<T>): Promise<T> {
+    let answered = false;
+    const timer = setTimeout(() => {
+      // After a busy moment of this process the answer may be there, but not read yet.
+      setImmediate(() => {
+        if (!answered) this.giveUp(new DatabaseTimeout(`The database was silent for ${ms} ms`));
+      });
+    }, ms);
+    try {
+      return await answer;
+    } finally {
+      answered = true;
+      clearTimeout(timer);
+    }
+  }
+
+  /** Closes the connection at once; what waits for an answer is rejected with `reason`. */
+  giveUp(reason: Error): void {
+    this.#lost ??= reason;
+    this.connection.stream.destroy(reason);
+  }
+
+  /** Why the connection is of no more use, if so; `error` is what a query on it failed with. */
+  lossAfter(error?: unknown): Error | undefined {
+    if (this.#lost) return this.#lost;
+    const { severity = '', code } = (error ?? {}) as { severity?: string; code?: string };
+    const useless = ENDS_CONNECTION.has(severity) || code === LEADS_TO_STANDBY;
+    return useless ? (error as Error) : undefined;
+  }
+}

@@ -1,0 +1,9 @@
+/** A plain query changes nothing; anything else might, `commit` and `with` included. */
+const READS_ONLY = /^\s*select\b/i;
+
+/** Whether a statement, as text or as pg's configuration of a query, can change nothing. */
+export function readsOnly(statement: unknown): boolean {
+  const text =
+    typeof statement === 'string' ? statement : (statement as { text?: unknown } | null)?.text;
+  return typeof text === 'string' && READS_ONLY.test(text);
+}
