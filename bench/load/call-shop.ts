@@ -10,6 +10,8 @@ interface CallInput {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly userToken?: string;
+  /** One of its own for each call when absent. */
+  readonly idempotencyKey?: string;
 }
 
 /** The shop's API as a client with one kept-open connection sees it. */
@@ -44,7 +46,7 @@ export class ApiClient {
 
   /** @throws when the answer is not a success. */
   call<N extends CallName>(name: N, input: CallInput = {}): Promise<CallOutput<N>> {
-    const { params, query, body = {}, userToken } = input;
+    const { params, query, body = {}, userToken, idempotencyKey = randomUUID() } = input;
     const { method } = calls[name];
     const { 'accept-encoding': _, ...headers } = this.headers();
     return new Promise((resolve, reject) => {
@@ -55,7 +57,7 @@ export class ApiClient {
           agent: this.#agent,
           headers: {
             ...headers,
-            'idempotency-key': randomUUID(),
+            'idempotency-key': idempotencyKey,
             ...(userToken === undefined ? {} : { 'user-token': userToken }),
           },
         },

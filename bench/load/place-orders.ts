@@ -28,7 +28,7 @@ function emailOf(number: number): string {
 }
 
 /** A shopper who is signed in and has an address. */
-interface Buyer {
+export interface Buyer {
   readonly client: ApiClient;
   readonly userToken: string;
   readonly addressId: number;
@@ -73,7 +73,7 @@ export async function measureOrders(
   return { perSecond, count: times.length, ...percentiles(times), failed };
 }
 
-async function signIn(origin: string, number: number): Promise<Buyer> {
+export async function signIn(origin: string, number: number): Promise<Buyer> {
   const client = await ApiClient.open(origin);
   const answer = await client.call('login', {
     body: { login: emailOf(number), password: PASSWORD },

@@ -65,7 +65,7 @@ async function listenOnItsOwn(
     const own = new DatabaseClient(pool.options);
     client = own;
     own.on('notification', onNotification);
-    // What went wrong is of no interest: whoever reads the database finds out.
+    // The reason does not matter here: queries meet the same trouble and report it.
     own.once('end', retry);
     try {
       await own.connect();
