@@ -1,7 +1,9 @@
 import { ORDER_STATES, type OrderState } from '@dp/contract/orders.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { advanceOrder, IllegalOrderStep } from '../src/orders/advance-order.ts';
+import { advanceOrder } from '../src/orders/advance-order.ts';
 import { ORDER_STATUS } from '../src/orders/order-status.ts';
+import { IllegalOrderStep, OrderMoved } from '../src/orders/order-step.ts';
+import { returnOrder } from '../src/orders/return-order.ts';
 import { insertProduct } from './arrange/catalogue.ts';
 import { advanceTo, arrangeBuyer, type Buyer, depsOf, placed } from './arrange/orders.ts';
 import { TestApp } from './test-app.ts';
@@ -30,6 +32,9 @@ async function see(id: number) {
 async function bring(id: number, state: OrderState): Promise<void> {
   if (state === 'cancelled') {
     await shop.call('cancelOrder', { params: { id } }, { token: buyer.token });
+  } else if (state === 'returned') {
+    await advanceTo(shop, id, 'dispatched');
+    await returnOrder(depsOf(shop), { orderId: id, restock: true });
   } else if (state !== 'draft') {
     await advanceTo(shop, id, state);
   }
@@ -58,7 +63,7 @@ describe('an order that the shop moves on', () => {
   });
 
   const steps = ORDER_STATES.flatMap((from) =>
-    ORDER_STATES.filter((to) => to !== 'cancelled').map((to) => [from, to] as const),
+    ORDER_STATES.flatMap((to) => (to === 'cancelled' ? [] : [[from, to] as const])),
   );
   it.each(steps.filter(([from, to]) => !ORDER_STATUS[from].next.includes(to)))(
     'cannot go from %s to %s',
@@ -66,10 +71,10 @@ describe('an order that the shop moves on', () => {
       const { id } = await order();
       await bring(id, from);
       const before = await see(id);
-      const step = advanceOrder(depsOf(shop), {
-        orderId: id,
-        to: to as Exclude<OrderState, 'cancelled'>,
-      });
+      const step =
+        to === 'returned'
+          ? returnOrder(depsOf(shop), { orderId: id, restock: true })
+          : advanceOrder(depsOf(shop), { orderId: id, to });
       await expect(step).rejects.toThrow(IllegalOrderStep);
       expect(await see(id)).toEqual(before);
     },
@@ -88,6 +93,24 @@ describe('an order that the shop moves on', () => {
     expect(steps.filter(({ status }) => status === 'fulfilled').length).toBe(1);
     expect((await see(id)).timeline.length).toBe(2);
   });
+});
+
+it('an order that two people move at once takes one of the two steps, though one could follow the other', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const { id } = await order();
+    await advanceTo(shop, id, 'dispatched');
+    const seen = 'dispatched';
+    const race = [
+      () => advanceOrder(depsOf(shop), { orderId: id, seen, to: 'delivered' }),
+      () => returnOrder(depsOf(shop), { orderId: id, seen, restock: true }),
+    ];
+    const steps = await Promise.allSettled(
+      (round % 2 ? race : race.toReversed()).map((run) => run()),
+    );
+    const refused = steps.flatMap((step) => (step.status === 'rejected' ? [step.reason] : []));
+    expect(refused).toEqual([expect.any(OrderMoved)]);
+    expect((await see(id)).timeline.length).toBe(4);
+  }
 });
 
 describe('the invoice', () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditShop } from '../src/audit/audit-shop.ts';
+import { returnOrder } from '../src/orders/return-order.ts';
 import { insertProduct } from './arrange/catalogue.ts';
-import { advanceTo, arrangeBuyer, placed } from './arrange/orders.ts';
+import { advanceTo, arrangeBuyer, depsOf, placed } from './arrange/orders.ts';
 import { arrangeVoucher } from './arrange/vouchers.ts';
 import { TestApp } from './test-app.ts';
 
@@ -28,12 +29,20 @@ beforeAll(async () => {
   await advanceTo(shop, (await order(4)).id, 'completed');
   const cancelled = await order(5);
   await shop.call('cancelOrder', { params: { id: cancelled.id } }, { token: buyer.token });
+  for (const [units, last, restock] of [
+    [6, 'dispatched', true],
+    [7, 'delivered', false],
+  ] as const) {
+    const { id } = await order(units);
+    await advanceTo(shop, id, last);
+    await returnOrder(depsOf(shop), { orderId: id, restock });
+  }
 });
 afterAll(() => shop.close());
 
 it('a shop’s books add up after orders in every state', async () => {
   const report = await auditShop(shop.db);
-  expect(report).toEqual({ orders: 5, products: 1, vouchers: 1, findings: [] });
+  expect(report).toEqual({ orders: 7, products: 1, vouchers: 1, findings: [] });
 });
 
 describe('the audit finds', () => {
@@ -48,7 +57,7 @@ describe('the audit finds', () => {
     [
       'stock that nobody moved',
       'update products set stock = stock - 1',
-      () => ['AUDIT-1: 89 in stock, movements say 90'],
+      () => ['AUDIT-1: 82 in stock, movements say 83'],
     ],
     [
       'a sale without an order',
@@ -70,6 +79,28 @@ describe('the audit finds', () => {
        select product_id, 1, 'returned', order_id from order_lines where quantity = 1;
        update products set stock = stock + 1`,
       (all) => [`${all[0]}: product 1 sold 1 and returned 1, ordered 1, draft`],
+    ],
+    [
+      'a parcel that came back and is nowhere',
+      `delete from stock_movements where reason = 'came_back' and delta = 6;
+       update products set stock = stock - 6`,
+      (all) => [`${all[5]}: product 1 sold 6 and returned 0, ordered 6, returned`],
+    ],
+    [
+      'a part of a parcel written off',
+      `insert into stock_movements (product_id, delta, reason, order_id)
+       select product_id, -1, 'written_off', order_id from order_lines where quantity = 6;
+       update products set stock = stock - 1`,
+      (all) => [
+        `${all[5]}: product 1 sold 6 and returned 0, came back 6 and written off 1, ordered 6, returned`,
+      ],
+    ],
+    [
+      'a voucher that an order refused at the door kept',
+      `insert into voucher_redemptions (voucher_id, customer_id, order_id, at)
+       select vouchers.id, customer_id, orders.id, now() from vouchers, orders where total_quantity = 6;
+       update vouchers set uses = uses + 1`,
+      (all) => [`${all[5]} (returned): names AUDIT, used AUDIT`],
     ],
     [
       'a line that was changed',
@@ -104,12 +135,12 @@ describe('the audit finds', () => {
     [
       'a use of a voucher that no order made',
       'update vouchers set uses = uses + 1',
-      () => ['AUDIT: 5 uses, 4 orders, at most 9'],
+      () => ['AUDIT: 6 uses, 5 orders, at most 9'],
     ],
     [
       'a voucher used more often than each shopper may',
       'update vouchers set max_uses_per_customer = 3',
-      () => ['AUDIT: 4 times by customer 1, at most 3'],
+      () => ['AUDIT: 5 times by customer 1, at most 3'],
     ],
     [
       'a voucher that a cancelled order kept',
@@ -125,8 +156,8 @@ describe('the audit finds', () => {
     ],
     [
       'an invoice before its time',
-      `insert into invoices (order_id, number, issued_at) select min(id), 3, now() from orders;
-       update invoice_counter set last = 3`,
+      `insert into invoices (order_id, number, issued_at) select min(id), 5, now() from orders;
+       update invoice_counter set last = 5`,
       (all) => [`${all[0]} (draft) has one`],
     ],
   ])('%s', async (_, spoil, expected) => {

@@ -19,6 +19,7 @@ export const ORDER_STATES = [
   'delivered',
   'completed',
   'cancelled',
+  'returned',
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 

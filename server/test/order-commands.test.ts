@@ -118,7 +118,34 @@ describe('orders advance', () => {
     });
   });
 
+  it('takes a parcel back that was refused at the door, for sale or written off', async () => {
+    const before = await stockOf(owner.shop, bulb);
+    for (const step of ['ongoing', 'dispatched']) await advance(step);
+    expect((await advance('returned', '--restock', 'no')).out).toEqual([
+      `${order.number} is returned, its units are written off.`,
+    ]);
+    expect(await stockOf(owner.shop, bulb)).toBe(before);
+    expect((await advance('delivered')).err).toEqual([
+      `${order.number} cannot be delivered: it is returned, which is its end.`,
+    ]);
+  });
+
+  it('takes a delivered order back, after the return window only when asked to', async () => {
+    const before = await stockOf(owner.shop, bulb);
+    for (const step of ['ongoing', 'dispatched', 'delivered']) await advance(step);
+    owner.shop.clock.advance({ days: 15 });
+    expect((await advance('returned')).err).toEqual([
+      `${order.number} was delivered more than 14 days ago. Take it back all the same with --late.`,
+    ]);
+    expect((await advance('returned', '--late')).out).toEqual([
+      `${order.number} is returned, its units are back in stock.`,
+    ]);
+    expect(await stockOf(owner.shop, bulb)).toBe(before + 2);
+  });
+
   it.each([
+    [['ongoing', '--restock', 'no'], '--restock and --late are for orders that are returned.'],
+    [['returned', '--restock', 'some'], '--restock should be one of yes, no, not "some".'],
     [['sent'], 'STATE should be one of'],
     [[], 'STATE is missing.'],
     [['ongoing', 'now'], '"now" is one word too many.'],

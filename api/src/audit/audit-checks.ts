@@ -37,25 +37,32 @@ const stockChecks: AuditCheck[] = [
     wrong: sql`select sku || ': ' || stock as detail from products where stock < 0`,
   },
   {
-    rule: 'An order took exactly its lines out of stock, and a cancelled one gave them back once.',
+    rule: 'An order took exactly its lines out of stock, and a cancelled or returned one gave them back once.',
     wrong: sql`
       select coalesce(number, 'order ' || order_id) || ': product ' || product_id || ' sold ' || sold
-        || ' and returned ' || returned || ', ordered ' || ordered || ', ' || coalesce(state, 'no such order') as detail
+        || ' and returned ' || returned || case when came_back + written_off > 0
+          then ', came back ' || came_back || ' and written off ' || written_off else '' end
+        || ', ordered ' || ordered || ', ' || coalesce(state, 'no such order') as detail
       from (
         select order_id, product_id,
           coalesce(sum(quantity) filter (where kind = 'line'), 0) as ordered,
           coalesce(-sum(quantity) filter (where kind = 'sold'), 0) as sold,
-          coalesce(sum(quantity) filter (where kind = 'returned'), 0) as returned
+          coalesce(sum(quantity) filter (where kind = 'returned'), 0) as returned,
+          coalesce(sum(quantity) filter (where kind = 'came_back'), 0) as came_back,
+          coalesce(-sum(quantity) filter (where kind = 'written_off'), 0) as written_off
         from (
           select order_id, product_id, quantity, 'line' as kind from order_lines
           union all
-          select order_id, product_id, delta, reason from stock_movements where reason in ('sold', 'returned')
+          select order_id, product_id, delta, reason from stock_movements
+          where reason in ('sold', 'returned', 'came_back', 'written_off')
         ) as moved
         group by order_id, product_id
       ) as balance
       left join orders on orders.id = balance.order_id
       where state is null or sold <> ordered
-        or returned <> case when state = 'cancelled' then ordered else 0 end`,
+        or returned <> case when state = 'cancelled' then ordered else 0 end
+        or came_back <> case when state = 'returned' then ordered else 0 end
+        or written_off not in (0, came_back)`,
   },
 ];
 
@@ -147,14 +154,19 @@ const voucherChecks: AuditCheck[] = [
       having count(*) > max_uses_per_customer`,
   },
   {
-    rule: 'An order that is not cancelled used just the voucher it names, and a cancelled one none.',
+    rule: 'An order used just the voucher it names; one that was cancelled, or came back undelivered, none.',
     wrong: sql`
       select number || ' (' || state || '): names ' || coalesce(voucher_code, 'none') || ', used '
         || coalesce(vouchers.code, 'none') as detail
       from orders
       left join voucher_redemptions on order_id = orders.id
       left join vouchers on vouchers.id = voucher_id
-      where vouchers.code is distinct from case when state = 'cancelled' then null else voucher_code end
+      where vouchers.code is distinct from case
+          when state = 'cancelled' then null
+          when state = 'returned' and not exists (
+            select from order_events where order_id = orders.id and state = 'delivered'
+          ) then null
+          else voucher_code end
         or voucher_redemptions.customer_id <> orders.customer_id`,
   },
 ];
@@ -177,6 +189,6 @@ const invoiceChecks: AuditCheck[] = [
       from (
         select number, state, exists (select from invoices where order_id = orders.id) as issued from orders
       ) as seen
-      where issued <> (state in ('dispatched', 'delivered', 'completed'))`,
+      where issued <> (state in ('dispatched', 'delivered', 'completed', 'returned'))`,
   },
 ];

@@ -34,7 +34,8 @@ export async function setInvoice(invoice: Invoice, locale: Locale): Promise<Buff
     }),
   };
   let top = setHead(setting, title) + 18;
-  if (invoice.kind === 'pro_forma') top = setMark(setting, top) + 18;
+  const mark = markOf(setting);
+  if (mark !== undefined) top = setMark(setting, mark, top) + 18;
   top = setParties(setting, top) + 22;
   top = setLines(setting, top) + 14;
   setSums(setting, top);
@@ -77,9 +78,14 @@ function setHead({ sheet, invoice, text, column }: InvoiceSheet, title: string):
   return Math.max(top, MARGIN + titled);
 }
 
-/** What a pro-forma is not. */
-function setMark({ sheet, invoice, text, column }: InvoiceSheet, top: number): number {
-  const note = invoice.order.status === 'cancelled' ? text.cancelledNote : text.proFormaNote;
+/** What this paper is not: a tax invoice yet, or one that is still due. */
+function markOf({ invoice, text }: InvoiceSheet): string | undefined {
+  if (invoice.order.status === 'returned') return text.returnedNote;
+  if (invoice.kind === 'invoice') return undefined;
+  return invoice.order.status === 'cancelled' ? text.cancelledNote : text.proFormaNote;
+}
+
+function setMark({ sheet, column }: InvoiceSheet, note: string, top: number): number {
   const box = { ...column(12, CONTENT - 24), size: 9.5, weight: 700, color: INK } as const;
   const height = sheet.heightOf(note, box) + 14;
   sheet.panel(top, { ...column(0, CONTENT), height }, { fill: WASH, edge: SOFT });

@@ -6,6 +6,7 @@ const ar = {
   proForma: 'فاتورة مبدئية',
   proFormaNote: 'هذه ليست فاتورة ضريبية. تصدر الفاتورة برقمها عند خروج الطلب للتوصيل.',
   cancelledNote: 'أُلغي هذا الطلب، فلا تصدر له فاتورة.',
+  returnedNote: 'عاد هذا الطلب إلى المتجر، فلا يُستحق سداد هذه الفاتورة.',
   taxNumber: 'رقم التسجيل الضريبي',
   commercialRegister: 'السجل التجاري',
   phone: 'التليفون',
@@ -38,6 +39,7 @@ const en: typeof ar = {
   proFormaNote:
     'Not a tax invoice. The invoice with its number is issued when the order is dispatched.',
   cancelledNote: 'This order was cancelled, so no invoice is issued for it.',
+  returnedNote: 'This order came back to the shop: nothing is due on this invoice.',
   taxNumber: 'Tax registration number',
   commercialRegister: 'Commercial register',
   phone: 'Phone',

@@ -33,8 +33,8 @@ export async function notifyShopper(
       ...email,
     });
   }
-  if (customer.phone !== null && customer.phoneVerified) {
-    const text = orderSms(order.order, news, deps.config.publicUrl);
+  const text = orderSms(order.order, news, deps.config.publicUrl);
+  if (text !== undefined && customer.phone !== null && customer.phoneVerified) {
     await queueMessage(tx, deps, {
       channel: 'sms',
       to: customer.phone,

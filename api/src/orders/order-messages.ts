@@ -6,12 +6,19 @@ import { isolate, isolateLtr } from '../typesetting/isolate.ts';
 import { joinAddress, streetInWords } from './address-in-words.ts';
 import type { FullOrder, OrderRow } from './order-store.ts';
 
-/** What a shopper is told about. */
-export type OrderNews = 'placed' | 'dispatched' | 'delivered' | 'cancelled';
+/** What a shopper is told about: `undelivered` came back from the door, `returned` after its delivery. */
+export type OrderNews =
+  | 'placed'
+  | 'dispatched'
+  | 'delivered'
+  | 'cancelled'
+  | 'undelivered'
+  | 'returned';
 
 interface Texts {
   readonly subject: (number: string) => string;
-  readonly sms: (number: string, total: string) => string;
+  /** Where it is worth a text message: not for what the shopper did or knows. */
+  readonly sms?: (number: string, total: string) => string;
   readonly body: (number: string, total: string) => string;
 }
 
@@ -40,6 +47,17 @@ const texts: Readonly<Record<Locale, Readonly<Record<OrderNews, Texts>>>> = {
       sms: (number) => `DP: تم إلغاء طلبك ${number}.`,
       body: (number) => `تم إلغاء طلبك رقم ${number}، ولا يُطلب منك أي مبلغ.`,
     },
+    undelivered: {
+      subject: (number) => `عاد إلينا طلبك ${number}`,
+      body: (number) =>
+        `لم يُسلَّم طلبك رقم ${number} وعاد إلينا، ولا يُطلب منك أي مبلغ.\n` +
+        'إذا كنت ما زلت تريده فيمكنك طلبه من جديد من صفحة الطلب.',
+    },
+    returned: {
+      subject: (number) => `استلمنا مرتجع طلبك ${number}`,
+      body: (number) =>
+        `وصلنا مرتجع طلبك رقم ${number}. ونردّ إليك المبلغ كما توضّح سياسة الاسترجاع.`,
+    },
   },
   en: {
     placed: {
@@ -65,6 +83,17 @@ const texts: Readonly<Record<Locale, Readonly<Record<OrderNews, Texts>>>> = {
       subject: (number) => `Your order ${number} was cancelled`,
       sms: (number) => `DP: your order ${number} was cancelled.`,
       body: (number) => `Your order ${number} was cancelled. There is nothing to pay.`,
+    },
+    undelivered: {
+      subject: (number) => `Your order ${number} came back to us`,
+      body: (number) =>
+        `Your order ${number} was not handed over and has come back to us. There is nothing to pay.\n` +
+        'If you still want it, you can order it again from its page.',
+    },
+    returned: {
+      subject: (number) => `We have your order ${number} back`,
+      body: (number) =>
+        `The products of your order ${number} have come back to us. We pay you back as the refund policy says.`,
     },
   },
 };
@@ -106,13 +135,18 @@ const labels = {
   },
 } as const;
 
+/** News that end an order: nothing is to be delivered or paid. */
+const ENDS: readonly OrderNews[] = ['cancelled', 'undelivered', 'returned'];
+
 /**
- * The text message, with where to see the order. English ones use plain blanks, since a single character outside of the GSM alphabet
+ * The text message, with where to see the order; undefined where a mail is enough. English ones use plain blanks, since a single character outside of the GSM alphabet
  * would more than halve what fits into a part.
  */
-export function orderSms(order: OrderRow, news: OrderNews, publicUrl: string): string {
+export function orderSms(order: OrderRow, news: OrderNews, publicUrl: string): string | undefined {
   const { locale } = order;
-  const text = texts[locale][news].sms(numberIn(order), formatMoney(order.totalPiastres, locale));
+  const { sms } = texts[locale][news];
+  if (!sms) return undefined;
+  const text = sms(numberIn(order), formatMoney(order.totalPiastres, locale));
   return `${locale === 'en' ? text.replaceAll('\u00a0', ' ') : text} ${pageOf(order, publicUrl)}`;
 }
 
@@ -132,10 +166,10 @@ export function orderEmail(
     parts: [
       { kind: 'text', text: label.hello(isolate(shopper.name)) },
       { kind: 'text', text: text.body(numberIn(order), formatMoney(order.totalPiastres, locale)) },
-      ...(news === 'cancelled' && note
+      ...(ENDS.includes(news) && note
         ? [{ kind: 'text' as const, text: label.reason(isolate(note)) }]
         : []),
-      ...(news === 'cancelled' ? [] : [details(full, news)]),
+      ...(ENDS.includes(news) ? [] : [details(full, news)]),
       { kind: 'link', label: label.follow, url: pageOf(order, shopper.publicUrl) },
     ],
   };

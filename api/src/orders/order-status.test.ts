@@ -3,31 +3,39 @@ import { describe, expect, it } from 'vitest';
 import { isCancellable, ORDER_STATUS, statesOfTab } from './order-status.ts';
 
 describe('the life of an order', () => {
-  it('leads from draft over every state, and nowhere back', () => {
+  it('leads from draft over every state, and never back to one it has left', () => {
     const reached = new Set<string>();
-    const follow = (state: (typeof ORDER_STATES)[number]) => {
-      if (reached.has(state)) throw new Error(`${state} is reached twice`);
+    const follow = (state: (typeof ORDER_STATES)[number], before: readonly string[]) => {
+      if (before.includes(state)) throw new Error(`${state} leads back to itself`);
       reached.add(state);
-      for (const next of ORDER_STATUS[state].next) if (next !== 'cancelled') follow(next);
+      for (const next of ORDER_STATUS[state].next) follow(next, [...before, state]);
     };
-    follow('draft');
-    expect([...reached, 'cancelled'].sort()).toEqual([...ORDER_STATES].sort());
+    follow('draft', []);
+    expect([...reached].sort()).toEqual([...ORDER_STATES].sort());
+  });
+
+  it('can end by a return once it was dispatched, until it is completed', () => {
+    expect(ORDER_STATES.filter((state) => ORDER_STATUS[state].next.includes('returned'))).toEqual([
+      'dispatched',
+      'delivered',
+    ]);
   });
 
   it('can end by cancelling until dispatch', () => {
     expect(ORDER_STATES.filter(isCancellable)).toEqual(['draft', 'ongoing']);
   });
 
-  it('is over when completed or cancelled', () => {
+  it('is over when completed, cancelled or returned', () => {
     expect(ORDER_STATES.filter((state) => ORDER_STATUS[state].next.length === 0)).toEqual([
       'completed',
       'cancelled',
+      'returned',
     ]);
   });
 
   it('stands in one of the two tabs, with a label of its own', () => {
     expect(statesOfTab('ongoing')).toEqual(['draft', 'ongoing', 'dispatched']);
-    expect(statesOfTab('completed')).toEqual(['delivered', 'completed', 'cancelled']);
+    expect(statesOfTab('completed')).toEqual(['delivered', 'completed', 'cancelled', 'returned']);
     expect(ORDER_STATES.map((state) => ORDER_STATUS[state].code)).toEqual([
       'order_draft',
       'order_ongoing',
@@ -35,6 +43,7 @@ describe('the life of an order', () => {
       'order_deliver',
       'order_complete',
       'order_cancel',
+      'order_return',
     ]);
   });
 });

@@ -11,10 +11,11 @@ interface Status {
 export const ORDER_STATUS: Readonly<Record<OrderState, Status>> = {
   draft: { code: 'order_draft', tab: 'ongoing', next: ['ongoing', 'cancelled'] },
   ongoing: { code: 'order_ongoing', tab: 'ongoing', next: ['dispatched', 'cancelled'] },
-  dispatched: { code: 'order_dispatch', tab: 'ongoing', next: ['delivered'] },
-  delivered: { code: 'order_deliver', tab: 'completed', next: ['completed'] },
+  dispatched: { code: 'order_dispatch', tab: 'ongoing', next: ['delivered', 'returned'] },
+  delivered: { code: 'order_deliver', tab: 'completed', next: ['completed', 'returned'] },
   completed: { code: 'order_complete', tab: 'completed', next: [] },
   cancelled: { code: 'order_cancel', tab: 'completed', next: [] },
+  returned: { code: 'order_return', tab: 'completed', next: [] },
 };
 
 /** Whether an order in this state can still be cancelled: until it is dispatched. */

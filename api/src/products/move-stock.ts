@@ -1,6 +1,6 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { products } from './product-tables.ts';
+import { products, stockMovements } from './product-tables.ts';
 
 /** So many units of one product. */
 export interface Units {
@@ -34,14 +34,40 @@ export async function takeStock(
 }
 
 /**
- * Puts an order's units back and writes the movements down; products withdrawn from sale meanwhile get
- * theirs too. Rows are locked in id order, as when they are sold.
+ * Puts a cancelled order's units back and writes the movements down; products withdrawn from sale meanwhile
+ * get theirs too. Rows are locked in id order, as when they are sold.
  */
 export async function returnStock(
   tx: Db,
   units: readonly Units[],
   orderId: number,
   at: Date,
+): Promise<void> {
+  await putBack(tx, units, { reason: 'returned', orderId, at });
+}
+
+/**
+ * The same for an order that came back after it was dispatched. Units that cannot be sold again are
+ * written down as back and written off: the stock stays as it is.
+ */
+export async function takeBackStock(
+  tx: Db,
+  units: readonly Units[],
+  { orderId, restock, at }: { orderId: number; restock: boolean; at: Date },
+): Promise<void> {
+  if (restock) return putBack(tx, units, { reason: 'came_back', orderId, at });
+  await tx.insert(stockMovements).values(
+    units.flatMap(({ productId, quantity }) => [
+      { productId, delta: quantity, reason: 'came_back' as const, orderId, at },
+      { productId, delta: -quantity, reason: 'written_off' as const, orderId, at },
+    ]),
+  );
+}
+
+async function putBack(
+  tx: Db,
+  units: readonly Units[],
+  { reason, orderId, at }: { reason: 'returned' | 'came_back'; orderId: number; at: Date },
 ): Promise<void> {
   const ids = units.map(({ productId }) => productId);
   await tx
@@ -58,7 +84,7 @@ export async function returnStock(
       returning products.id, wanted.quantity
     )
     insert into stock_movements (product_id, delta, reason, order_id, at)
-    select id, quantity, 'returned', ${orderId}, ${at.toISOString()}::timestamptz from returned`);
+    select id, quantity, ${reason}, ${orderId}, ${at.toISOString()}::timestamptz from returned`);
 }
 
 function unitsTable(units: readonly Units[]) {

@@ -74,8 +74,14 @@ export const stockMovements = pgTable(
       .notNull()
       .references(() => products.id),
     delta: integer().notNull(),
-    reason: text({ enum: ['import', 'set', 'sold', 'returned'] }).notNull(),
-    /** The order that sold or returned it; no foreign key, so that features stay apart. */
+    /**
+     * `returned`: a cancelled order's, which never left the shop. `came_back`: a dispatched order's;
+     * `written_off` beside it when it cannot be sold again.
+     */
+    reason: text({
+      enum: ['import', 'set', 'sold', 'returned', 'came_back', 'written_off'],
+    }).notNull(),
+    /** The order that moved it; no foreign key, so that features stay apart. */
     orderId: integer('order_id'),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -92,7 +92,9 @@ const WAITING = sql`
 function addShopMetrics(registry: Registry, { db }: Pick<OpenDatabase, 'db'>): () => Promise<void> {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
-  const orders = gauge('dp_orders_open', 'Orders not yet completed or cancelled', ['state']);
+  const orders = gauge('dp_orders_open', 'Orders not yet completed, cancelled or returned', [
+    'state',
+  ]);
   const messages = gauge('dp_messages_unsent', 'Mails and texts queued or given up', ['state']);
   const up = gauge('dp_database_up', 'Whether the database answered this scrape');
   return async () => {

@@ -15,6 +15,7 @@ export function Invoice({ invoice, title }: { invoice: InvoiceData; title: strin
   const locale = useLocale();
   const { order, seller } = invoice;
   const { address, totals } = order;
+  const mark = markOf(invoice);
   const facts = [
     ...(invoice.number === null || invoice.issued_at === null
       ? []
@@ -48,13 +49,7 @@ export function Invoice({ invoice, title }: { invoice: InvoiceData; title: strin
         </div>
         <h1 className={styles.title}>{title}</h1>
       </header>
-      {invoice.kind === 'pro_forma' ? (
-        <p className={styles.mark}>
-          {t(
-            order.status === 'cancelled' ? 'invoicePage.cancelledNote' : 'invoicePage.proFormaNote',
-          )}
-        </p>
-      ) : null}
+      {mark === undefined ? null : <p className={styles.mark}>{t(`invoicePage.${mark}`)}</p>}
       <div className={styles.parties}>
         <section>
           <h2 className={styles.label}>{t('invoicePage.buyer')}</h2>
@@ -110,6 +105,13 @@ export function Invoice({ invoice, title }: { invoice: InvoiceData; title: strin
       <p className={styles.small}>{t('invoicePage.returns')}</p>
     </article>
   );
+}
+
+/** What this paper is not: a tax invoice yet, or one that is still due. */
+function markOf({ kind, order }: InvoiceData) {
+  if (order.status === 'returned') return 'returnedNote';
+  if (kind === 'invoice') return undefined;
+  return order.status === 'cancelled' ? 'cancelledNote' : 'proFormaNote';
 }
 
 const OTHER: Readonly<Record<Locale, Locale>> = { ar: 'en', en: 'ar' };

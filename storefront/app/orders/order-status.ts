@@ -10,10 +10,11 @@ export const STATUS_LOOK: Readonly<Record<OrderState, NonNullable<BadgeProps['lo
   delivered: 'ok',
   completed: 'ok',
   cancelled: 'danger',
+  returned: 'danger',
 };
 
 /** The statuses that stand in each tab of the history, in the order of an order's life. */
 export const STATUSES_OF_TAB: Readonly<Record<OrderTab, readonly OrderState[]>> = {
   ongoing: ['draft', 'ongoing', 'dispatched'],
-  completed: ['delivered', 'completed', 'cancelled'],
+  completed: ['delivered', 'completed', 'cancelled', 'returned'],
 };

@@ -1,6 +1,6 @@
 import type { Order } from '@dp/contract/orders.ts';
 import { describe, expect, it } from 'vitest';
-import { timelineView } from './timeline-view.ts';
+import { meaningOf, timelineView } from './timeline-view.ts';
 
 const event = (state: Order['status'], at: string, actor: 'shopper' | 'shop' = 'shop') => ({
   state,
@@ -37,6 +37,19 @@ describe("an order's timeline", () => {
       ['cancelled', 'current'],
     ]);
   });
+
+  it.each([
+    ['undelivered', []],
+    ['returned', [event('delivered', '2026-03-03T10:00:00.000Z')]],
+  ])(
+    'says of a parcel that came back that it was %s, and promises nothing more',
+    (said, delivery) => {
+      const timeline = [placed, ...delivery, event('returned', '2026-03-04T10:00:00.000Z')];
+      const last = timelineView({ status: 'returned', timeline }).at(-1);
+      expect(last).toMatchObject({ state: 'returned', progress: 'current' });
+      expect(last && meaningOf(last, { timeline })).toBe(said);
+    },
+  );
 
   it('is at its end when the order is completed', () => {
     const stops = timelineView({

@@ -15,7 +15,7 @@ export interface TimelineStop {
 
 /**
  * An order's way as the shopper sees it: what has happened with its time, where it is now, and what
- * is still to come. Nothing is to come after a cancellation.
+ * is still to come. Nothing is to come after a cancellation or a return.
  */
 export function timelineView(order: Pick<Order, 'status' | 'timeline'>): TimelineStop[] {
   const happened = order.timeline.map(({ state, at, actor, note }, index, all) => ({
@@ -37,4 +37,14 @@ export function timelineView(order: Pick<Order, 'status' | 'timeline'>): Timelin
       progress: 'ahead' as const,
     })),
   ];
+}
+
+/** The name of the sentence that explains the stop an order is at: who cancelled it, where it came back from. */
+export function meaningOf(
+  { state, actor }: Pick<TimelineStop, 'state' | 'actor'>,
+  { timeline }: Pick<Order, 'timeline'>,
+) {
+  if (state === 'cancelled') return actor === 'shopper' ? 'cancelledByYou' : 'cancelledByShop';
+  if (state !== 'returned') return state;
+  return timeline.some((event) => event.state === 'delivered') ? 'returned' : 'undelivered';
 }

@@ -5,7 +5,10 @@ import { useFormat } from '../i18n/use-format.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './timeline.module.css';
-import { timelineView } from './timeline-view.ts';
+import { meaningOf, timelineView } from './timeline-view.ts';
+
+/** Ends without a delivery to keep. */
+const ENDED: readonly OrderState[] = ['cancelled', 'returned'];
 
 /** The way of an order with its times, where it is now, and what comes next in words. */
 export function Timeline({ order }: { order: Order }) {
@@ -18,7 +21,7 @@ export function Timeline({ order }: { order: Order }) {
           key={`${state}${at}`}
           className={styles.stop}
           data-progress={progress}
-          data-cancelled={state === 'cancelled' || undefined}
+          data-ended={ENDED.includes(state) || undefined}
           aria-current={progress === 'current' ? 'step' : undefined}
         >
           <span aria-hidden className={styles.mark}>
@@ -38,9 +41,7 @@ export function Timeline({ order }: { order: Order }) {
             )}
             {progress === 'current' ? (
               <span className={styles.meaning}>
-                {state === 'cancelled'
-                  ? t(actor === 'shopper' ? 'meaning.cancelledByYou' : 'meaning.cancelledByShop')
-                  : t(`meaning.${state}`)}
+                {t(`meaning.${meaningOf({ state, actor }, order)}`)}
               </span>
             ) : null}
             {note === null ? null : <bdi className={styles.meaning}>{note}</bdi>}
@@ -53,7 +54,7 @@ export function Timeline({ order }: { order: Order }) {
 
 /** A tick only for what is done: what the shop still works on shows a clock. */
 function signOf(state: OrderState, progress: 'done' | 'current') {
-  if (state === 'cancelled') return X;
+  if (ENDED.includes(state)) return X;
   const over = progress === 'done' || state === 'delivered' || state === 'completed';
   return over ? Check : Clock;
 }
