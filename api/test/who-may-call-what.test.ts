@@ -138,6 +138,9 @@ const matrix: Readonly<Record<CallName, Entry>> = {
       'an unverified shopper': [403, 'verification_required'],
     },
   },
+  resolvePlacement: {
+    input: () => ({ headers: { 'idempotency-key': randomUUID() } }),
+  },
   listOrders: {
     input: (owner) => ({ params: { id: owner.partnerId } }),
     ...notTheirs('account_not_found'),

@@ -65,6 +65,7 @@ export const calls = {
   listHomeBrands: { method: 'POST', path: '/main/brands/home-page', access: 'public' },
 
   placeOrder: { method: 'POST', path: '/main/orders/place', access: 'shopper' },
+  resolvePlacement: { method: 'POST', path: '/main/orders/placement', access: 'shopper' },
   listOrders: { method: 'GET', path: '/main/orders/sales/{id}', access: 'shopper' },
   getOrder: { method: 'POST', path: '/main/orders/sale/order/{id}', access: 'shopper' },
   getInvoice: {

@@ -172,6 +172,12 @@ export const endpoints = {
     body: orders.placeOrderBody,
     response: orders.orderResponse,
   },
+  resolvePlacement: {
+    summary: 'The order placed with a key; without one the key is voided and can place none',
+    headers: orders.placeOrderHeaders,
+    body: emptyBody,
+    response: orders.placementResponse,
+  },
   listOrders: {
     summary: "The shopper's own orders, by partner id",
     params: idParameters,

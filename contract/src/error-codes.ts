@@ -50,6 +50,7 @@ export const ERROR_CODES = [
   // Orders
   'idempotency_key_required', // 400
   'idempotency_key_reused', // 422
+  'placement_voided', // 409: the key was given up before this request came
   'order_differs', // 409, with differences and quote
   'order_not_found', // 404
   'order_not_cancellable', // 409

@@ -153,6 +153,8 @@ export const order = orderSummary.omit({ images: true }).extend({
 export type Order = z.infer<typeof order>;
 
 export const orderResponse = z.object({ data: order });
+/** What a placement became whose answer was lost; null when it never will be an order. */
+export const placementResponse = z.object({ data: order.nullable() });
 
 /** Who sells, as an invoice must name them; what the shop has not set is null. */
 export const seller = z.object({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { placeButton, speak } from '../fixtures/forms.ts';
 import { DELIVERY, expect, test } from '../fixtures/stocked-shop.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -142,6 +142,44 @@ test('an order whose answer was lost is not placed again, by the retry or after 
   expect(await stocked.ordersOf(buyer)).toHaveLength(1);
   expect(await stocked.stockOf(lamp)).toBe(19);
   expect(await page.evaluate(() => localStorage.getItem('CART_KEY') ?? '[]')).toBe('[]');
+});
+
+test('an order lost on the way and changed since is placed once, and void when it arrives late', async ({
+  page,
+  stocked,
+  enter,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED|Failed to fetch/);
+  const lamp = await stocked.lamp();
+  const buyer = await stocked.buyer();
+  await enter(buyer, [{ id: lamp.id, quantity: 1 }]);
+  await review(page);
+  const lost: Request[] = [];
+  await page.route(
+    PLACE_CALL,
+    async (route) => {
+      lost.push(route.request());
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await placeButton(page, ar).click();
+  await page.waitForURL(FAILED);
+
+  await page.getByRole('link', { name: ar('checkout.failedCart') }).click();
+  await page.getByRole('button', { name: ar('ui.increase') }).click();
+  await review(page);
+  await expect(placeButton(page, ar)).toContainText(String(200 + DELIVERY));
+  await placeButton(page, ar).click();
+  await page.waitForURL(PLACED);
+
+  const [first] = lost;
+  if (!first) throw new Error('Nothing was sent.');
+  const late = await page.request.fetch(first);
+  expect([late.status(), (await late.json()).code]).toEqual([409, 'placement_voided']);
+  expect((await stocked.ordersOf(buyer)).map(({ total }) => total)).toEqual([200 + DELIVERY]);
+  expect(await stocked.stockOf(lamp)).toBe(18);
 });
 
 test('what one tab has placed, the other leads to instead of placing it again', async ({

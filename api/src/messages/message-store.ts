@@ -98,6 +98,25 @@ export async function deleteMessagesOf(
     .where(or(eq(outbox.customerId, customerId), inArray(outbox.recipient, [...contacts])));
 }
 
+/** Removes what is still queued about an order; returns when each was due. */
+export async function deleteQueuedAboutOrder(db: Db, orderId: number): Promise<(Date | null)[]> {
+  const rows = await db
+    .delete(outbox)
+    .where(and(eq(outbox.orderId, orderId), eq(outbox.status, 'queued')))
+    .returning({ nextAttemptAt: outbox.nextAttemptAt });
+  return rows.map(({ nextAttemptAt }) => nextAttemptAt);
+}
+
+/** Whether a message about an order was handed over, or kept in a shop without senders. */
+export async function hasSentAboutOrder(db: Db, orderId: number): Promise<boolean> {
+  const [message] = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.orderId, orderId), inArray(outbox.status, ['sent', 'kept'])))
+    .limit(1);
+  return message !== undefined;
+}
+
 /** Removes messages made before a moment that are done with: sent, given up or only kept. */
 export async function deleteMessagesBefore(db: Db, moment: Date): Promise<void> {
   await db

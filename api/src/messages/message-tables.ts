@@ -14,6 +14,8 @@ export const outbox = pgTable(
     recipient: text().notNull(),
     /** The shopper it is about, so that it can be erased with their account. */
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
+    /** The order it is about; no foreign key, so that features stay apart. */
+    orderId: integer('order_id'),
     subject: text().notNull().default(''),
     text: text().notNull(),
     html: text(),
@@ -33,5 +35,6 @@ export const outbox = pgTable(
     index('outbox_due').on(table.status, table.nextAttemptAt),
     index('outbox_recipient').on(table.recipient),
     index('outbox_customer').on(table.customerId),
+    index('outbox_order').on(table.orderId),
   ],
 );

@@ -12,6 +12,8 @@ export interface NewMessage {
   readonly to: string;
   /** The shopper it is about, if any: it is erased with their account. */
   readonly customerId?: number;
+  /** The order it is about, if any: it is withdrawn when that is cancelled. */
+  readonly orderId?: number;
   readonly locale: Locale;
   /** Mails only. */
   readonly subject?: string;
@@ -45,6 +47,7 @@ export async function queueMessage(
     channel: message.channel,
     recipient: message.to,
     customerId: message.customerId ?? null,
+    orderId: message.orderId ?? null,
     subject: message.subject ?? '',
     text: message.text,
     html: message.html ?? null,

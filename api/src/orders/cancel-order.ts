@@ -1,9 +1,11 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import type { Order } from '@dp/contract/orders.ts';
 import { readCustomer } from '../accounts/read-customer.ts';
+import type { Db } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { ProblemError } from '../http/problem-error.ts';
+import { withdrawMessages } from '../messages/withdraw-messages.ts';
 import { returnStock } from '../products/move-stock.ts';
 import { releaseVoucher } from '../vouchers/redeem-voucher.ts';
 import { notifyShopper } from './notify-shopper.ts';
@@ -56,8 +58,26 @@ export async function cancelOrder(deps: Deps, cancellation: Cancellation): Promi
     const units = cancelled.lines.map(({ productId, quantity }) => ({ productId, quantity }));
     await returnStock(tx, units, orderId, at);
     await releaseVoucher(tx, orderId);
-    const customer = await readCustomer(tx, order.customerId);
-    if (customer) await notifyShopper(tx, deps, customer, cancelled, 'cancelled');
+    await tellOfCancellation(tx, deps, cancelled, actor);
     return cancelled;
   });
+}
+
+/**
+ * Who cancels knows of it: they get a mail, and not even that when the confirmation had not left yet, so
+ * that ordering and cancelling costs the shop no messages. What the shop cancels is told as everything is.
+ */
+async function tellOfCancellation(
+  tx: Db,
+  deps: Deps,
+  cancelled: FullOrder,
+  actor: 'shopper' | 'shop',
+): Promise<void> {
+  const { id, customerId } = cancelled.order;
+  const unheardOf = await withdrawMessages(tx, id, deps.now());
+  if (actor === 'shopper' && unheardOf) return;
+  const customer = await readCustomer(tx, customerId);
+  if (!customer) return;
+  const byMailOnly = actor === 'shopper';
+  await notifyShopper(tx, deps, customer, cancelled, 'cancelled', { byMailOnly });
 }

@@ -17,8 +17,9 @@ export async function notifyShopper(
   customer: Customer,
   order: FullOrder,
   news: OrderNews,
+  { byMailOnly = false }: { readonly byMailOnly?: boolean } = {},
 ): Promise<void> {
-  const { locale } = order.order;
+  const { id: orderId, locale } = order.order;
   if (customer.email !== null && customer.emailVerified) {
     const email = composeEmail({
       locale,
@@ -29,16 +30,18 @@ export async function notifyShopper(
       channel: 'email',
       to: customer.email,
       customerId: customer.id,
+      orderId,
       locale,
       ...email,
     });
   }
-  const text = orderSms(order.order, news, deps.config.publicUrl);
+  const text = byMailOnly ? undefined : orderSms(order.order, news, deps.config.publicUrl);
   if (text !== undefined && customer.phone !== null && customer.phoneVerified) {
     await queueMessage(tx, deps, {
       channel: 'sms',
       to: customer.phone,
       customerId: customer.id,
+      orderId,
       locale,
       text,
     });

@@ -9,6 +9,7 @@ import { getOrder } from './get-order.ts';
 import { InvoicePrinter } from './invoice-printer.ts';
 import { listOrders } from './list-orders.ts';
 import { placeOrder } from './place-order.ts';
+import { resolvePlacement } from './resolve-placement.ts';
 
 /** Placing, seeing and cancelling a shopper's own orders. */
 export function addOrderRoutes(add: AddEndpoint, deps: Deps): void {
@@ -19,6 +20,13 @@ export function addOrderRoutes(add: AddEndpoint, deps: Deps): void {
       customerId: shopper.customerId,
       key: requireKey(header('idempotency-key')),
       body,
+      locale,
+    }),
+  );
+  add('resolvePlacement', ({ shopper, locale, header }) =>
+    resolvePlacement(deps, {
+      customerId: shopper.customerId,
+      key: requireKey(header('idempotency-key')),
       locale,
     }),
   );

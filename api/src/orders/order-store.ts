@@ -28,19 +28,6 @@ export async function insertEvent(
   await db.insert(orderEvents).values(event);
 }
 
-/** What a customer placed with this key, whatever has become of it. */
-export async function findPlacement(
-  db: Db,
-  customerId: number,
-  idempotencyKey: string,
-): Promise<{ orderId: number; requestHash: string } | undefined> {
-  const [row] = await db
-    .select({ orderId: orders.id, requestHash: orders.requestHash })
-    .from(orders)
-    .where(and(eq(orders.customerId, customerId), eq(orders.idempotencyKey, idempotencyKey)));
-  return row;
-}
-
 /** One of a customer's own orders. */
 export async function findOwnOrder(
   db: Db,

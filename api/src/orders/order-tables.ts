@@ -9,6 +9,7 @@ import {
   jsonb,
   pgSequence,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -74,6 +75,22 @@ export const orders = pgTable(
       'orders_totals_add_up',
       sql`${table.subtotalPiastres} - ${table.discountPiastres} + ${table.shippingPiastres} = ${table.totalPiastres}`,
     ),
+  ],
+);
+
+/** Keys that were given up before they placed an order, kept for as long as a request may be on its way. */
+export const voidedPlacements = pgTable(
+  'voided_placements',
+  {
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    idempotencyKey: text('idempotency_key').notNull(),
+    voidedAt: timestamp('voided_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.idempotencyKey] }),
+    index('voided_placements_at').on(table.voidedAt),
   ],
 );
 

@@ -8,7 +8,8 @@ import type { Deps } from '../deps.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { agreeOnQuote } from './agree-on-quote.ts';
 import { notifyShopper } from './notify-shopper.ts';
-import { findPlacement, readOrder } from './order-store.ts';
+import { readOrder } from './order-store.ts';
+import { findPlacement, isVoided } from './placement-store.ts';
 import { presentOrder } from './present-order.ts';
 import { recordOrder } from './record-order.ts';
 import { hashRequest } from './request-hash.ts';
@@ -27,7 +28,7 @@ export interface Placement {
  *
  * Rows are always locked in the same order: customer, products by id, voucher.
  *
- * @throws ProblemError 422 `idempotency_key_reused`, 403 `verification_required`, 404 `address_not_found`,
+ * @throws ProblemError 422 `idempotency_key_reused`, 409 `placement_voided` (`resolvePlacement`), 403 `verification_required`, 404 `address_not_found`,
  *   422 `delivery_unavailable`, and 409 `order_differs` with every difference from what the shopper agreed
  *   to and the `quote` of what could be had now.
  */
@@ -41,6 +42,7 @@ export async function placeOrder(deps: Deps, placement: Placement): Promise<{ da
       throw new ProblemError(422, 'idempotency_key_reused');
     }
     if (before) return readOrder(tx, before.orderId);
+    if (await isVoided(tx, customerId, key)) throw new ProblemError(409, 'placement_voided');
     if (!customer.emailVerified && !customer.phoneVerified) {
       throw new ProblemError(403, 'verification_required');
     }

@@ -14,7 +14,7 @@ export const handle = { footer: false } satisfies RouteHandle;
 /** Reasons that another address mends. */
 const ABOUT_ADDRESS = ['address_not_found', 'delivery_unavailable'];
 /** Reasons the title says all about. */
-const UNTOLD = ['internal_error', 'bad_answer', 'idempotency_key_reused'];
+const UNTOLD = ['internal_error', 'bad_answer', 'idempotency_key_reused', 'placement_voided'];
 
 /** `?reason=` is the error's code, `?sure=1` says that nothing was placed for certain. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

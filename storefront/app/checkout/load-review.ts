@@ -7,8 +7,8 @@ import { cartLines } from '../cart/change-cart.ts';
 import { currentShopper } from '../session/session.ts';
 import { checkoutDraft } from './checkout-draft.ts';
 import { chosenAddress, loadShipping, requireCart } from './load-checkout.ts';
-import { becameOf } from './place-order.ts';
-import { newestOrders, placementDesk } from './placement-desk.ts';
+import { resolvePending } from './place-order.ts';
+import { inTurn, placementDesk } from './placement-desk.ts';
 import { placementRecord } from './placement-record.ts';
 import { feeAddedBy, reviewLines, totalsOf } from './quote.ts';
 
@@ -37,11 +37,10 @@ export async function loadReview() {
   await goToPlacedOrder(openedAt);
   const lines = requireCart();
   const { voucherCode } = checkoutDraft();
-  const [{ data: addresses }, { products, missing }, voucher, [lastOrder]] = await Promise.all([
+  const [{ data: addresses }, { products, missing }, voucher] = await Promise.all([
     browserApi().call('listAddresses'),
     browserApi().call('listCartProducts', { body: { lines: [...lines] } }),
     checkVoucher(voucherCode, lines),
-    newestOrders(1),
   ]);
   const address = chosenAddress(addresses);
   if (address === undefined) throw redirect('/checkout');
@@ -52,7 +51,6 @@ export async function loadReview() {
   const totals = totalsOf(shown, holding, shipping.cost);
   return {
     openedAt,
-    lastOrderId: lastOrder?.id ?? 0,
     cart: lines,
     address,
     lines: shown,
@@ -68,16 +66,26 @@ export type Review = Awaited<ReturnType<typeof loadReview>>;
 /** Goes to an order that exists already although this page was about to place it. */
 async function goToPlacedOrder(now: number): Promise<void> {
   const shopper = currentShopper()?.id;
-  const { unanswered, placed } = placementRecord();
-  if (unanswered !== undefined && unanswered.shopper === shopper) {
-    const orderId = await becameOf(unanswered, placementDesk);
+  if (isPending(shopper)) {
+    // In turn, so that an order which another tab is placing at this moment is waited for, not voided.
+    const orderId = await inTurn(async () => {
+      const { unanswered } = placementRecord();
+      return isPending(shopper) && unanswered
+        ? resolvePending(unanswered, placementDesk)
+        : undefined;
+    });
     if (orderId !== undefined) throw redirect(placedAddress(orderId, true));
   }
+  const { placed } = placementRecord();
   const isRecent = placed !== undefined && now - placed.at < JUST_PLACED_MS;
   const stands = placed?.settled === false || cartLines().length === 0;
   if (isRecent && placed.shopper === shopper && stands) {
     throw redirect(placedAddress(placed.orderId));
   }
+}
+
+function isPending(shopper: number | undefined): boolean {
+  return shopper !== undefined && placementRecord().unanswered?.shopper === shopper;
 }
 
 async function checkVoucher(

@@ -1,4 +1,4 @@
-import type { Order, OrderSummary } from '@dp/contract/orders.ts';
+import type { Order } from '@dp/contract/orders.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError, type ApiErrorCode } from '../api/api-error.ts';
 import { type Outcome, type PlacementDesk, placeOrder } from './place-order.ts';
@@ -11,12 +11,13 @@ const body: PlacementBody = {
   expected_total: 290,
   expected_shipping: 50,
 };
-const wanted = { shopper: 9, body, lastOrderId: 40, openedAt: 0 };
+const wanted = { shopper: 9, body, openedAt: 0 };
 
 /** A shop that keeps its side: one order for each key, refusals and lost answers as told. */
 class Shop implements PlacementDesk {
   kept: PlacementRecord = {};
   readonly orders = new Map<string, number>();
+  readonly void = new Set<string>();
   readonly sent: { key: string; body: PlacementBody }[] = [];
   trouble: 'none' | 'lost before' | 'lost after' | ApiError = 'none';
   #keys = 0;
@@ -30,16 +31,22 @@ class Shop implements PlacementDesk {
     return `key-${this.#keys}`;
   };
   now = () => 1_000;
-  newestOrders = async () =>
-    [...this.orders.values()].map(
-      (id) => ({ id, total: body.expected_total, total_quantity: 2 }) as OrderSummary,
-    );
+  resolve = async (key: string) => {
+    const id = this.orders.get(key);
+    if (id === undefined) this.void.add(key);
+    return id === undefined ? null : ({ id } as Order);
+  };
   send = async (sent: PlacementBody, key: string) => {
     this.sent.push({ key, body: sent });
     const { trouble } = this;
     this.trouble = 'none';
     if (trouble === 'lost before') throw new ApiError({ status: 0, code: 'network_error' });
     if (trouble instanceof ApiError) throw trouble;
+    return this.arrive(key, trouble);
+  };
+  /** A request reaches the shop, perhaps long after it was given up. */
+  arrive = (key: string, trouble: Shop['trouble'] = 'none') => {
+    if (this.void.has(key)) throw refusal(409, 'placement_voided');
     const id = this.orders.get(key) ?? 41 + this.orders.size;
     this.orders.set(key, id);
     if (trouble === 'lost after') throw new ApiError({ status: 0, code: 'timeout' });
@@ -86,26 +93,57 @@ describe('placing an order', () => {
     },
   );
 
-  it('finds the order of a lost answer although the cart has changed since', async () => {
+  it('finds the order of a lost answer by its key although the cart has changed since', async () => {
     shop.trouble = 'lost after';
     await place();
-    expect(await place({ note: 'الدور التالت' })).toEqual({ kind: 'placed', orderId: 41 });
+    expect(await place({ note: 'الدور التالت', expected_total: 900 })).toEqual({
+      kind: 'placed',
+      orderId: 41,
+    });
     expect(shop.orders.size).toBe(1);
     expect(shop.kept).toMatchObject({ unanswered: undefined, placed: { orderId: 41, body } });
   });
 
-  it('places the changed order under a new key when the lost one never arrived', async () => {
+  it('places the changed order under a new key, and the lost one never any more', async () => {
     shop.trouble = 'lost before';
     await place();
     expect(await place({ note: 'الدور التالت' })).toMatchObject({ kind: 'placed', orderId: 41 });
     expect(shop.sent.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+    expect(() => shop.arrive('key-1')).toThrow('placement_voided');
+    expect(shop.orders.size).toBe(1);
+  });
+
+  it('voids a lost attempt before it believes the refusal of the next', async () => {
+    shop.trouble = 'lost before';
+    await place();
+    shop.trouble = refusal(409, 'order_differs', { differences: [], quote: null });
+    expect(await place()).toMatchObject({ kind: 'differs' });
+    expect(shop.kept.unanswered).toBeUndefined();
+    expect(() => shop.arrive('key-1')).toThrow('placement_voided');
+  });
+
+  it('finds the order of a lost attempt that arrived although the next was refused', async () => {
+    shop.trouble = 'lost after';
+    await place();
+    shop.trouble = refusal(429, 'too_many_requests');
+    expect(await place()).toEqual({ kind: 'placed', orderId: 41 });
+  });
+
+  it('keeps the key of a lost attempt while it cannot void it', async () => {
+    shop.trouble = 'lost before';
+    await place();
+    const error = refusal(429, 'too_many_requests');
+    shop.trouble = error;
+    const desk = { ...shop, resolve: () => Promise.reject(refusal(0, 'network_error')) };
+    expect(await placeOrder(wanted, desk)).toEqual({ kind: 'failed', error, certain: false });
+    expect(shop.kept.unanswered).toMatchObject({ key: 'key-1' });
   });
 
   it('sends nothing while it cannot see what became of the lost one', async () => {
     shop.trouble = 'lost after';
     await place();
     const error = refusal(0, 'network_error');
-    const desk = { ...shop, newestOrders: () => Promise.reject(error) };
+    const desk = { ...shop, resolve: () => Promise.reject(error) };
     const other = { ...wanted, body: { ...body, note: 'x' } };
     expect(await placeOrder(other, desk)).toEqual({ kind: 'failed', error, certain: false });
     expect(shop.sent).toHaveLength(1);

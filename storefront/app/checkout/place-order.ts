@@ -1,8 +1,7 @@
-import type { Order, OrderDifference, OrderSummary } from '@dp/contract/orders.ts';
+import type { Order, OrderDifference } from '@dp/contract/orders.ts';
 import { type ApiError, isApiError } from '../api/api-error.ts';
 import {
   decide,
-  orderOf,
   type PlacementBody,
   type PlacementRecord,
   saysNotPlaced,
@@ -33,64 +32,86 @@ export interface PlacementDesk {
   readonly record: () => PlacementRecord;
   readonly keep: (change: PlacementRecord) => void;
   readonly send: (body: PlacementBody, key: string) => Promise<Order>;
-  /** The shopper's newest orders. */
-  readonly newestOrders: () => Promise<readonly OrderSummary[]>;
+  /** The order placed with this key; null when there is none, and the shop will make none of it any more. */
+  readonly resolve: (key: string) => Promise<Order | null>;
   readonly newKey: () => string;
   readonly now: () => number;
 }
 
 /**
  * Places an order once, whatever happens on the way: the key is kept before anything is sent and let
- * go only when the answer is known; while it is not, the same order goes out under the same key, and a
- * different one only after looking whether the first became an order.
+ * go only when it is known that no request under it can place an order any more. Until then the same
+ * order goes out under the same key, and before a different one the first is resolved.
  */
 export async function placeOrder(wanted: Wanted, desk: PlacementDesk): Promise<Outcome> {
   const decision = decide(desk.record(), wanted, desk.newKey);
   if (decision.kind === 'placed') return decision;
   if (decision.kind === 'send') return send(decision.placement, desk);
   try {
-    const orderId = await becameOf(decision.before, desk);
+    const orderId = await resolvePending(decision.before, desk);
     if (orderId !== undefined) return { kind: 'placed', orderId };
   } catch (error) {
     return { kind: 'failed', error, certain: false };
   }
-  return send({ ...wanted, key: desk.newKey() }, desk);
+  const { shopper, body } = wanted;
+  return send({ key: desk.newKey(), shopper, body }, desk);
 }
 
 /**
- * The order that an unanswered placement became, if it did: then it is answered. What is not found may
- * still be on its way and keeps its key.
+ * The order that an unanswered placement became, if it did; otherwise its key is void, so that it never
+ * will. Either way it is answered.
  *
- * @throws {ApiError} when the orders cannot be asked for.
+ * @throws {ApiError} when the shop cannot be asked; the key is kept.
  */
-export async function becameOf(
-  before: Unanswered,
-  desk: Pick<PlacementDesk, 'newestOrders' | 'keep' | 'now'>,
+export async function resolvePending(
+  { key, shopper, body }: Unanswered,
+  desk: Pick<PlacementDesk, 'resolve' | 'keep' | 'now'>,
 ): Promise<number | undefined> {
-  const orderId = orderOf(before, await desk.newestOrders());
-  if (orderId !== undefined) {
-    const { shopper, body } = before;
-    const placed = { orderId, shopper, body, at: desk.now(), settled: false };
-    desk.keep({ unanswered: undefined, placed });
+  const order = await desk.resolve(key);
+  if (order === null) {
+    desk.keep({ unanswered: undefined });
+    return undefined;
   }
-  return orderId;
+  const placed = { orderId: order.id, shopper, body, at: desk.now(), settled: false };
+  desk.keep({ unanswered: undefined, placed });
+  return order.id;
 }
 
 async function send(placement: Unanswered, desk: PlacementDesk): Promise<Outcome> {
-  const { key, shopper, body, lastOrderId } = placement;
-  desk.keep({ unanswered: { key, shopper, body, lastOrderId } });
+  const { key, shopper, body } = placement;
+  const sentBefore = desk.record().unanswered?.key === key;
+  desk.keep({ unanswered: { key, shopper, body } });
   try {
     const order = await desk.send(body, key);
     const placed = { orderId: order.id, shopper, body, at: desk.now(), settled: false };
     desk.keep({ unanswered: undefined, placed });
     return { kind: 'placed', orderId: order.id, order };
   } catch (error) {
-    const certain = saysNotPlaced(error);
-    if (certain) desk.keep({ unanswered: undefined });
-    if (isApiError(error, 'order_differs')) return { kind: 'differs', differs: differsIn(error) };
-    if (isApiError(error, 'verification_required')) return { kind: 'unverified' };
-    return { kind: 'failed', error, certain };
+    if (!saysNotPlaced(error)) return { kind: 'failed', error, certain: false };
+    if (sentBefore) return refusedAgain(placement, error, desk);
+    desk.keep({ unanswered: undefined });
+    return refused(error);
   }
+}
+
+/** A refusal says nothing of an earlier attempt under the same key, which may still be on its way. */
+async function refusedAgain(
+  placement: Unanswered,
+  error: unknown,
+  desk: PlacementDesk,
+): Promise<Outcome> {
+  try {
+    const orderId = await resolvePending(placement, desk);
+    return orderId === undefined ? refused(error) : { kind: 'placed', orderId };
+  } catch {
+    return { kind: 'failed', error, certain: false };
+  }
+}
+
+function refused(error: unknown): Outcome {
+  if (isApiError(error, 'order_differs')) return { kind: 'differs', differs: differsIn(error) };
+  if (isApiError(error, 'verification_required')) return { kind: 'unverified' };
+  return { kind: 'failed', error, certain: true };
 }
 
 function differsIn({ data }: ApiError): OrderDifferences {

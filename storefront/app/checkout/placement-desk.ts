@@ -1,25 +1,10 @@
 import { browserApi } from '../api/browser-client.ts';
-import { currentShopper } from '../session/session.ts';
 import type { PlacementDesk } from './place-order.ts';
 import { randomKey } from './placement.ts';
 import { keepPlacement, placementRecord } from './placement-record.ts';
 
 /** As long as a slow line needs; an order is worth waiting for. In milliseconds. */
 const PLACEMENT_TIMEOUT_MS = 30_000;
-/** How far back to look for an order whose answer was lost. */
-const LOOK_BACK = 20;
-
-/** The shopper's newest orders, the newest first. @throws {ApiError} when the call fails. */
-export async function newestOrders(limit: number) {
-  const partnerId = currentShopper()?.partnerId;
-  if (partnerId === undefined) return [];
-  const { data } = await browserApi().call('listOrders', {
-    params: { id: String(partnerId) },
-    query: { limit: String(limit) },
-  });
-  return data;
-}
-
 /** Placing orders in this browser. */
 export const placementDesk: PlacementDesk = {
   record: placementRecord,
@@ -32,7 +17,12 @@ export const placementDesk: PlacementDesk = {
     });
     return data;
   },
-  newestOrders: () => newestOrders(LOOK_BACK),
+  resolve: async (key) => {
+    const { data } = await browserApi().call('resolvePlacement', {
+      headers: { 'idempotency-key': key },
+    });
+    return data;
+  },
   newKey: randomKey,
   now: Date.now,
 };

@@ -18,7 +18,7 @@ const body: PlacementBody = {
   payment_method: 'cash_on_delivery',
   expected_total: 290,
 };
-const unanswered = { key: 'k', shopper: 9, body, lastOrderId: 40 };
+const unanswered = { key: 'k', shopper: 9, body };
 const placed = { orderId: 41, shopper: 9, body, at: 5, settled: false };
 
 describe('what the device remembers of placing orders', () => {
@@ -44,7 +44,7 @@ describe('what the device remembers of placing orders', () => {
     '[]',
     'not json',
     '{"unanswered":{"key":"k"}}',
-    '{"unanswered":{"key":"k","shopper":9,"lastOrderId":1,"body":{"lines":[null]}}}',
+    '{"unanswered":{"key":"k","shopper":9,"body":{"lines":[null]}}}',
     '{"placed":{"orderId":"41"}}',
   ])('drops a damaged %j', (text) => {
     kept.set('PLACEMENT_KEY', text);

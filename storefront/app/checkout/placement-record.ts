@@ -22,7 +22,6 @@ function isUnanswered(value: unknown): value is Unanswered {
     isRecord(value) &&
     typeof value.key === 'string' &&
     typeof value.shopper === 'number' &&
-    typeof value.lastOrderId === 'number' &&
     isBody(value.body)
   );
 }

@@ -3,7 +3,6 @@ import { ApiError } from '../api/api-error.ts';
 import {
   decide,
   isSamePlacement,
-  orderOf,
   type PlacementBody,
   randomKey,
   saysNotPlaced,
@@ -20,8 +19,8 @@ const body: PlacementBody = {
   expected_total: 770,
   expected_shipping: 50,
 };
-const wanted = { shopper: 9, body, lastOrderId: 40, openedAt: 1_000 };
-const unanswered: Unanswered = { key: 'old-key', shopper: 9, body, lastOrderId: 40 };
+const wanted = { shopper: 9, body, openedAt: 1_000 };
+const unanswered: Unanswered = { key: 'old-key', shopper: 9, body };
 const newKey = () => 'new-key';
 
 describe('an order that was never sent', () => {
@@ -38,9 +37,9 @@ describe('an order whose answer was lost', () => {
     expect(decide({ unanswered }, wanted, newKey)).toEqual({ kind: 'send', placement: unanswered });
   });
 
-  it('is looked for first when something else is wanted now', () => {
+  it('is resolved first when something else is wanted now', () => {
     const other = { ...wanted, body: { ...body, note: 'الدور التالت' } };
-    expect(decide({ unanswered }, other, newKey)).toEqual({ kind: 'look', before: unanswered });
+    expect(decide({ unanswered }, other, newKey)).toEqual({ kind: 'resolve', before: unanswered });
   });
 
   it('is no business of another shopper on the same device', () => {
@@ -86,29 +85,16 @@ it.each([
   ['service_unavailable', 503, false],
   ['network_error', 0, false],
   ['timeout', 0, false],
-] as const)('after %s (%i), that nothing was placed is certain: %s', (code, status, certain) => {
-  expect(saysNotPlaced(new ApiError({ status, code }))).toBe(certain);
-});
+] as const)(
+  'after %s (%i), that this attempt placed nothing is certain: %s',
+  (code, status, certain) => {
+    expect(saysNotPlaced(new ApiError({ status, code }))).toBe(certain);
+  },
+);
 
 it('takes an answer it cannot read for no answer', () => {
   expect(saysNotPlaced(new ApiError({ status: 200, code: 'bad_answer' }))).toBe(false);
   expect(saysNotPlaced(new TypeError('x'))).toBe(false);
-});
-
-describe('the order an unanswered placement became', () => {
-  const order = { id: 41, total: 770, total_quantity: 3 };
-
-  it('is newer than those before, with the same total and units', () => {
-    expect(orderOf(unanswered, [order, { id: 40, total: 770, total_quantity: 3 }])).toBe(41);
-  });
-
-  it.each([
-    ['older', { ...order, id: 40 }],
-    ['of another total', { ...order, total: 771 }],
-    ['of other units', { ...order, total_quantity: 2 }],
-  ])('is none that is %s', (_, other) => {
-    expect(orderOf(unanswered, [other])).toBeUndefined();
-  });
 });
 
 it('makes keys that differ and that the API takes', () => {

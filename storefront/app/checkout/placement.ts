@@ -1,5 +1,4 @@
 import type { CallInput } from '@dp/contract/endpoints.ts';
-import type { OrderSummary } from '@dp/contract/orders.ts';
 import { ApiError } from '../api/api-error.ts';
 
 /** What an order is placed with. */
@@ -11,8 +10,6 @@ export interface Unanswered {
   readonly key: string;
   readonly shopper: number;
   readonly body: PlacementBody;
-  /** The shopper's newest order before it was first sent; 0 without one. */
-  readonly lastOrderId: number;
 }
 
 /** The last placement of this device that became an order. */
@@ -36,7 +33,6 @@ export interface PlacementRecord {
 export interface Wanted {
   readonly shopper: number;
   readonly body: PlacementBody;
-  readonly lastOrderId: number;
   readonly openedAt: number;
 }
 
@@ -46,8 +42,8 @@ export type Decision =
   | { readonly kind: 'placed'; readonly orderId: number }
   /** Send it, under a key of its own or that of the attempt before. */
   | { readonly kind: 'send'; readonly placement: Unanswered }
-  /** A different one was sent and never answered: see first whether it became an order. */
-  | { readonly kind: 'look'; readonly before: Unanswered };
+  /** A different one was sent and never answered: see first whether it became an order, or void it. */
+  | { readonly kind: 'resolve'; readonly before: Unanswered };
 
 /** Whether two placements ask for just the same, so that one key may stand for both. */
 export function isSamePlacement(one: PlacementBody, other: PlacementBody): boolean {
@@ -69,7 +65,7 @@ function canonical(body: PlacementBody): string {
 /** Decides so that taps, reloads, further tabs and lost answers never make two orders of one. */
 export function decide(record: PlacementRecord, wanted: Wanted, newKey: () => string): Decision {
   const { unanswered, placed } = record;
-  const { shopper, body, lastOrderId, openedAt } = wanted;
+  const { shopper, body, openedAt } = wanted;
   // All tabs share one cart, and placing an order empties it: what an older page shows is gone.
   if (placed?.shopper === shopper && placed.at >= openedAt) {
     return { kind: 'placed', orderId: placed.orderId };
@@ -77,31 +73,17 @@ export function decide(record: PlacementRecord, wanted: Wanted, newKey: () => st
   if (unanswered?.shopper === shopper) {
     return isSamePlacement(unanswered.body, body)
       ? { kind: 'send', placement: unanswered }
-      : { kind: 'look', before: unanswered };
+      : { kind: 'resolve', before: unanswered };
   }
-  return { kind: 'send', placement: { key: newKey(), shopper, body, lastOrderId } };
+  return { kind: 'send', placement: { key: newKey(), shopper, body } };
 }
 
 /**
- * Whether a failure tells that nothing was placed. Without an answer, or with one of a server in
+ * Whether a failure tells that this attempt placed nothing. Without an answer, or with one of a server in
  * trouble, the order may well stand.
  */
 export function saysNotPlaced(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500;
-}
-
-/** The order that an unanswered placement became after all, among the shopper's newest ones. */
-export function orderOf(
-  { body, lastOrderId }: Unanswered,
-  newest: readonly Pick<OrderSummary, 'id' | 'total' | 'total_quantity'>[],
-): number | undefined {
-  const units = body.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return newest.find(
-    (order) =>
-      order.id > lastOrderId &&
-      order.total === body.expected_total &&
-      order.total_quantity === units,
-  )?.id;
 }
 
 /** A key nobody guesses or meets twice; works without a secure context as well. */

@@ -32,9 +32,8 @@ export function usePlacement(review: Review) {
     if (working.current || shopper === undefined) return;
     working.current = true;
     setBusy(true);
-    const { lastOrderId, openedAt } = review;
     try {
-      const wanted = { shopper, body, lastOrderId, openedAt };
+      const wanted = { shopper, body, openedAt: review.openedAt };
       await goOn(await inTurn(() => placeOrder(wanted, placementDesk)), body);
     } finally {
       working.current = false;

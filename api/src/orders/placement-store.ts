@@ -1,0 +1,63 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { orders, voidedPlacements } from './order-tables.ts';
+
+/** What a customer placed with this key, whatever state it is in by now. */
+export async function findPlacement(
+  db: Db,
+  customerId: number,
+  idempotencyKey: string,
+): Promise<{ orderId: number; requestHash: string } | undefined> {
+  const [row] = await db
+    .select({ orderId: orders.id, requestHash: orders.requestHash })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), eq(orders.idempotencyKey, idempotencyKey)));
+  return row;
+}
+
+/** Whether a customer has given this key up. */
+export async function isVoided(
+  db: Db,
+  customerId: number,
+  idempotencyKey: string,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ at: voidedPlacements.voidedAt })
+    .from(voidedPlacements)
+    .where(
+      and(
+        eq(voidedPlacements.customerId, customerId),
+        eq(voidedPlacements.idempotencyKey, idempotencyKey),
+      ),
+    );
+  return row !== undefined;
+}
+
+/** Gives a key up; doing so again changes nothing. */
+export async function insertVoided(
+  db: Db,
+  row: typeof voidedPlacements.$inferInsert,
+): Promise<void> {
+  await db.insert(voidedPlacements).values(row).onConflictDoNothing();
+}
+
+/** When a customer gave up the newest but `skip` of their keys; undefined when they are fewer. */
+export async function findVoidedAt(
+  db: Db,
+  customerId: number,
+  skip: number,
+): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ at: voidedPlacements.voidedAt })
+    .from(voidedPlacements)
+    .where(eq(voidedPlacements.customerId, customerId))
+    .orderBy(desc(voidedPlacements.voidedAt))
+    .offset(skip)
+    .limit(1);
+  return row?.at;
+}
+
+/** Removes keys given up before a moment. */
+export async function deleteVoidedBefore(db: Db, moment: Date): Promise<void> {
+  await db.delete(voidedPlacements).where(lt(voidedPlacements.voidedAt, moment));
+}

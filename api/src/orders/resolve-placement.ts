@@ -1,0 +1,39 @@
+import type { Locale } from '@dp/contract/locale.ts';
+import type { Order } from '@dp/contract/orders.ts';
+import { lockCustomer } from '../accounts/lock-customer.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Deps } from '../deps.ts';
+import { assertHourlyLimit } from './hourly-limit.ts';
+import { readOrder } from './order-store.ts';
+import { findPlacement, findVoidedAt, insertVoided, isVoided } from './placement-store.ts';
+import { presentOrder } from './present-order.ts';
+
+/** Keys that one customer may give up in an hour: far more than anybody's answers get lost. */
+const VOIDS_PER_HOUR = 60;
+
+/**
+ * What became of a placement whose answer was lost: its order, or null, and then its key is voided, so
+ * that the request places nothing should it still arrive. Placing and this lock the same customer first:
+ * exactly one of the two happens.
+ *
+ * @throws ProblemError 429 `too_many_requests`.
+ */
+export async function resolvePlacement(
+  { db, now }: Deps,
+  { customerId, key, locale }: { customerId: number; key: string; locale: Locale },
+): Promise<{ data: Order | null }> {
+  const order = await inTransaction(db, async (tx) => {
+    await lockCustomer(tx, customerId);
+    const placement = await findPlacement(tx, customerId, key);
+    if (placement) return readOrder(tx, placement.orderId);
+    if (await isVoided(tx, customerId, key)) return undefined;
+    const at = now();
+    await assertHourlyLimit(VOIDS_PER_HOUR, (n) => findVoidedAt(tx, customerId, n - 1), {
+      at,
+      code: 'too_many_requests',
+    });
+    await insertVoided(tx, { customerId, idempotencyKey: key, voidedAt: at });
+    return undefined;
+  });
+  return { data: order ? presentOrder(order, locale) : null };
+}
