@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { claimDueMessages } from '../src/messages/message-store.ts';
 import { advanceOrder } from '../src/orders/advance-order.ts';
 import { cancelOrder } from '../src/orders/cancel-order.ts';
 import { insertProduct } from './arrange/catalogue.ts';
@@ -170,61 +169,5 @@ describe('what becomes of an order is told in the language it was ordered in', (
       expect.stringMatching(told.en.cancelled),
     ]);
     expect((await messages(buyer.phone)).length).toBe(1);
-  });
-});
-
-describe('ordering and cancelling in a shop with senders', () => {
-  let sending: TestApp;
-  beforeAll(async () => {
-    // Senders are set, and no worker runs: what is queued stays queued until a test says otherwise.
-    sending = await TestApp.open({
-      smtpUrl: 'smtp://mail.example',
-      smsWebhook: { url: 'https://sms.example', secret: 'sms-secret-for-tests' },
-    });
-  });
-  afterAll(() => sending.close());
-
-  async function arrange() {
-    const shopper = await arrangeBuyer(sending);
-    const { pool } = sending.database;
-    await pool.query('update customers set phone_verified_at = now() where id = $1', [
-      shopper.customerId,
-    ]);
-    const lamp = await insertProduct(sending.db, { listPrice: 80, stock: 10 });
-    const order = () =>
-      placed(sending, shopper, { lines: [{ id: lamp, quantity: 1 }], expected_total: 130 });
-    const cancel = (id: number) =>
-      sending.call('cancelOrder', { params: { id } }, { token: shopper.token });
-    const subjects = async () => {
-      const { rows } = await pool.query(
-        'select channel, subject from outbox where customer_id = $1 order by id',
-        [shopper.customerId],
-      );
-      return rows.map(({ channel, subject }) => subject || channel);
-    };
-    return { order, cancel, subjects };
-  }
-
-  it('a hundred times sends nothing: each confirmation that has not left is withdrawn', async () => {
-    const { order, cancel, subjects } = await arrange();
-    for (let round = 0; round < 100; round += 1) await cancel((await order()).id);
-    expect(await subjects()).toEqual([]);
-  });
-
-  it('is told by mail once the confirmation has left, or is leaving', async () => {
-    const { order, cancel, subjects } = await arrange();
-    const { id, number } = await order();
-    const at = sending.clock.now();
-    const leaseEnd = new Date(at.getTime() + 60_000);
-    await claimDueMessages(sending.db, { channels: ['email', 'sms'], at, leaseEnd, limit: 10 });
-    await cancel(id);
-    expect(await subjects()).toEqual([`Your order ${number} was cancelled`]);
-
-    const second = await order();
-    await sending.database.pool.query(`update outbox set status = 'sent' where order_id = $1`, [
-      second.id,
-    ]);
-    await cancel(second.id);
-    expect((await subjects()).at(-1)).toBe(`Your order ${second.number} was cancelled`);
   });
 });
