@@ -34,6 +34,7 @@ import { addOrderRoutes } from './orders/order-routes.ts';
 import { addProductRoutes } from './products/product-routes.ts';
 import { addSearchRoutes } from './search/search-routes.ts';
 import { addShippingRoutes } from './shipping/shipping-routes.ts';
+import { createVoucherGuesses } from './vouchers/voucher-guesses.ts';
 import { addVoucherRoutes } from './vouchers/voucher-routes.ts';
 
 /** Room for the address and the headers: a search text of 20,000 Arabic letters takes six bytes for each. */
@@ -128,10 +129,11 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     addBrandRoutes(add, deps, answers);
     addCarouselRoutes(add, deps, answers);
     addLocationRoutes(add);
-    addOrderRoutes(add, deps);
+    const guesses = createVoucherGuesses(deps);
+    addOrderRoutes(add, deps, guesses);
     addAddressRoutes(add, deps);
-    addVoucherRoutes(add, deps);
-    addShippingRoutes(add, deps);
+    addVoucherRoutes(add, deps, guesses);
+    addShippingRoutes(add, deps, guesses);
   };
   await app.register(calls, { prefix: '/api' });
   return app;

@@ -51,10 +51,15 @@ export const ERROR_CODES = [
   'idempotency_key_required', // 400
   'idempotency_key_reused', // 422
   'placement_voided', // 409: the key was given up before this request came
+  'too_many_orders', // 429, with retry_in seconds
+  'too_many_cancellations', // 429, with retry_in seconds
+  'order_too_large', // 422, with limit and units
+  'cash_limit_exceeded', // 422, with limit and unconfirmed, EGP
   'order_differs', // 409, with differences and quote
   'order_not_found', // 404
   'order_not_cancellable', // 409
   'voucher_invalid', // 422, with reason
+  'too_many_voucher_guesses', // 429, with retry_in seconds
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 

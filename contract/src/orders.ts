@@ -80,6 +80,14 @@ export const orderDifference = z.discriminatedUnion('kind', [
     requested: z.int(),
     available: z.int(),
   }),
+  /** More than one order may have of it, though there is stock. */
+  z.object({
+    kind: z.literal('limit'),
+    product_id: z.int(),
+    name: z.string(),
+    requested: z.int(),
+    allowed: z.int(),
+  }),
   z.object({
     kind: z.literal('price'),
     product_id: z.int(),

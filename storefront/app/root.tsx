@@ -19,11 +19,12 @@ import { firstPaintScript } from './theme/first-paint.ts';
 import { openingScript } from './welcome/opening-script.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { locale: context.get(localeContext), origin: context.get(servicesContext).origin };
+  const { origin, maxUnitsPerLine } = context.get(servicesContext);
+  return { locale: context.get(localeContext), origin, maxUnitsPerLine };
 }
 
 /**
- * Origin and language stay what they are while a page lives (a switch of the language happens in the
+ * Origin, language and the limit of a line stay what they are while a page lives (a switch of the language happens in the
  * browser), so no navigation has to ask for them: pages that need no server open without a connection.
  */
 export function shouldRevalidate() {

@@ -19,6 +19,8 @@ export interface StorefrontServices {
   readonly origin: string;
   /** How the shop can be reached. */
   readonly shop: ShopDetails;
+  /** Most units of one product that the owner lets one order have; 0 for no limit of theirs. */
+  readonly maxUnitsPerLine: number;
   /** In production mode development pages answer 404. */
   readonly production: boolean;
   /** Told of an error while loading or rendering a page; never of a 4xx. */

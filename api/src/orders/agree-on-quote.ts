@@ -17,18 +17,18 @@ export async function agreeOnQuote(
   tx: Db,
   { body, customerId, locale }: Placement,
   address: OwnAddress,
-  at: Date,
+  { at, unitsPerLine }: { readonly at: Date; readonly unitsPerLine: number },
 ): Promise<OrderQuote> {
   const wanted = mergeLines(body.lines);
   const rate = await requireShippingRate(tx, address);
   const products = await lockProductsForSale(tx, [...wanted.keys()]);
-  const lines = linesToBeHad(wanted, products);
+  const lines = linesToBeHad(wanted, products, unitsPerLine);
   const voucher =
     body.voucher_code === undefined || lines.length === 0
       ? undefined
       : await applyVoucher(tx, body.voucher_code, { lines, customerId, at });
   const quote = lines.length === 0 ? undefined : quoteOrder(lines, rate, voucher);
-  const differences = differencesOf(body, wanted, products, quote, locale);
+  const differences = differencesOf(body, wanted, products, { quote, unitsPerLine, locale });
   if (quote === undefined || differences.length > 0) throw orderDiffers(differences, quote);
   return quote;
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import type { Order } from '@dp/contract/orders.ts';
+import { lockCustomer } from '../accounts/lock-customer.ts';
 import { readCustomer } from '../accounts/read-customer.ts';
 import type { Db } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -9,6 +10,7 @@ import { withdrawMessages } from '../messages/withdraw-messages.ts';
 import { returnStock } from '../products/move-stock.ts';
 import { releaseVoucher } from '../vouchers/redeem-voucher.ts';
 import { notifyShopper } from './notify-shopper.ts';
+import { assertMayCancel } from './order-limits.ts';
 import { isCancellable } from './order-status.ts';
 import { type FullOrder, insertEvent, lockOrder, readOrder, setOrderState } from './order-store.ts';
 import { presentOrder } from './present-order.ts';
@@ -40,16 +42,21 @@ export async function cancelOwnOrder(
  * is locked while its state is looked at. Against a dispatch at the same moment one of the two wins.
  *
  * @throws ProblemError 404 `order_not_found`, for another shopper's too, and 409 `order_not_cancellable`
- *   with the `state` it is in.
+ *   with the `state` it is in; for a shopper also 429 `too_many_cancellations`.
  */
 export async function cancelOrder(deps: Deps, cancellation: Cancellation): Promise<FullOrder> {
   const { orderId, by, reason } = cancellation;
   const at = deps.now();
   return inTransaction(deps.db, async (tx) => {
+    // The customer first, as placing does: cancellations of one shopper are counted one after the other.
+    if (by !== 'shop') await lockCustomer(tx, by.shopper);
     const order = await lockOrder(tx, orderId, by === 'shop' ? undefined : by.shopper);
     if (!order) throw new ProblemError(404, 'order_not_found');
     if (!isCancellable(order.state)) {
       throw new ProblemError(409, 'order_not_cancellable', { state: order.state });
+    }
+    if (by !== 'shop') {
+      await assertMayCancel(tx, deps.config.limits, { customerId: by.shopper, at });
     }
     await setOrderState(tx, orderId, 'cancelled');
     const actor = by === 'shop' ? 'shop' : 'shopper';

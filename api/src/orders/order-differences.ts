@@ -10,35 +10,50 @@ import { type OrderQuote, presentTotals, soldLines } from './order-quote.ts';
 type Body = z.output<typeof placeOrderBody>;
 
 /**
- * The order as it could be placed now: products that are gone left out, quantities cut to what is there.
+ * The order as it could be placed now: products that are gone left out, quantities cut to what is there
+ * and to what one order may have.
+ *
+ * @param unitsPerLine the owner's limit; 0 for none.
  */
 export function linesToBeHad(
   wanted: ReadonlyMap<number, number>,
   products: ReadonlyMap<number, ProductForSale>,
+  unitsPerLine: number,
 ): PricedLine[] {
   return [...wanted].flatMap(([id, quantity]) => {
     const product = products.get(id);
     if (!product || product.stock === 0) return [];
-    return [priceLine(product, Math.min(quantity, product.stock))];
+    return [priceLine(product, Math.min(quantity, product.stock, atMost(unitsPerLine)))];
   });
+}
+
+function atMost(limit: number): number {
+  return limit === 0 ? Number.POSITIVE_INFINITY : limit;
+}
+
+/** What an order is held against beside its products. */
+interface Circumstances {
+  /** Undefined when nothing is left to order. */
+  readonly quote: OrderQuote | undefined;
+  /** The owner's limit; 0 for none. */
+  readonly unitsPerLine: number;
+  readonly locale: Locale;
 }
 
 /**
  * Every way in which the order, as it could be placed now, differs from what the shopper agreed to; none
- * means that it may be placed (design §5). Amounts in EGP, names in the shopper's language. `quote` is
- * undefined when nothing is left to order.
+ * means that it may be placed (design §5). Amounts in EGP, names in the shopper's language.
  */
 export function differencesOf(
   body: Body,
   wanted: ReadonlyMap<number, number>,
   products: ReadonlyMap<number, ProductForSale>,
-  quote: OrderQuote | undefined,
-  locale: Locale,
+  { quote, unitsPerLine, locale }: Circumstances,
 ): OrderDifference[] {
   const ofProducts = [...wanted].flatMap(([id, quantity]) => {
     const product = products.get(id);
     return product
-      ? differencesOfProduct(product, quantity, expectedPrices(body, id), locale)
+      ? differencesOfProduct(product, quantity, expectedPrices(body, id), { unitsPerLine, locale })
       : [{ kind: 'missing' as const, product_id: id }];
   });
   return quote ? [...ofProducts, ...differencesOfMoney(body, quote)] : ofProducts;
@@ -48,12 +63,15 @@ function differencesOfProduct(
   product: ProductForSale,
   requested: number,
   expected: readonly number[],
-  locale: Locale,
+  { unitsPerLine, locale }: Pick<Circumstances, 'unitsPerLine' | 'locale'>,
 ): OrderDifference[] {
   const differences: OrderDifference[] = [];
   const named = { product_id: product.id, name: locale === 'ar' ? product.nameAr : product.nameEn };
-  if (product.stock < requested) {
+  const allowed = atMost(unitsPerLine);
+  if (product.stock < Math.min(requested, allowed)) {
     differences.push({ kind: 'stock', ...named, requested, available: product.stock });
+  } else if (allowed < requested) {
+    differences.push({ kind: 'limit', ...named, requested, allowed });
   }
   const other = expected.find((price) => toPiastres(price) !== product.unitPiastres);
   if (other !== undefined) {

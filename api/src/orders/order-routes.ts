@@ -2,6 +2,7 @@ import { idempotencyKey } from '@dp/contract/orders.ts';
 import type { Deps } from '../deps.ts';
 import type { AddEndpoint } from '../http/endpoint.ts';
 import { ProblemError } from '../http/problem-error.ts';
+import type { VoucherGuesses } from '../vouchers/voucher-guesses.ts';
 import { cancelOwnOrder } from './cancel-order.ts';
 import { downloadInvoice } from './download-invoice.ts';
 import { getInvoice } from './get-invoice.ts';
@@ -12,15 +13,16 @@ import { placeOrder } from './place-order.ts';
 import { resolvePlacement } from './resolve-placement.ts';
 
 /** Placing, seeing and cancelling a shopper's own orders. */
-export function addOrderRoutes(add: AddEndpoint, deps: Deps): void {
+export function addOrderRoutes(add: AddEndpoint, deps: Deps, guesses: VoucherGuesses): void {
   const { db } = deps;
   const printer = new InvoicePrinter();
-  add('placeOrder', ({ body, shopper, locale, header }) =>
-    placeOrder(deps, {
+  add('placeOrder', ({ body, shopper, locale, header, ip }) =>
+    placeOrder(deps, guesses, {
       customerId: shopper.customerId,
       key: requireKey(header('idempotency-key')),
       body,
       locale,
+      ip,
     }),
   );
   add('resolvePlacement', ({ shopper, locale, header }) =>

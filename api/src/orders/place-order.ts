@@ -6,8 +6,10 @@ import { requireOwnAddress } from '../addresses/require-own-address.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { ProblemError } from '../http/problem-error.ts';
+import type { VoucherGuesses } from '../vouchers/voucher-guesses.ts';
 import { agreeOnQuote } from './agree-on-quote.ts';
 import { notifyShopper } from './notify-shopper.ts';
+import { assertMayOrder, assertOrderSize } from './order-limits.ts';
 import { readOrder } from './order-store.ts';
 import { findPlacement, isVoided } from './placement-store.ts';
 import { presentOrder } from './present-order.ts';
@@ -20,6 +22,8 @@ export interface Placement {
   readonly key: string;
   readonly body: z.output<typeof placeOrderBody>;
   readonly locale: Locale;
+  /** The caller's network address. */
+  readonly ip: string;
 }
 
 /**
@@ -29,12 +33,17 @@ export interface Placement {
  * Rows are always locked in the same order: customer, products by id, voucher.
  *
  * @throws ProblemError 422 `idempotency_key_reused`, 409 `placement_voided` (`resolvePlacement`), 403 `verification_required`, 404 `address_not_found`,
- *   422 `delivery_unavailable`, and 409 `order_differs` with every difference from what the shopper agreed
+ *   422 `delivery_unavailable`, the owner's limits (`order-limits.ts`, `voucher-guesses.ts`), and 409 `order_differs` with every difference from what the shopper agreed
  *   to and the `quote` of what could be had now.
  */
-export async function placeOrder(deps: Deps, placement: Placement): Promise<{ data: Order }> {
+export async function placeOrder(
+  deps: Deps,
+  guesses: VoucherGuesses,
+  placement: Placement,
+): Promise<{ data: Order }> {
   const { customerId, key, body, locale } = placement;
   const requestHash = hashRequest(body);
+  await admitVoucher(deps, guesses, placement);
   const order = await inTransaction(deps.db, async (tx) => {
     const customer = await lockCustomer(tx, customerId);
     const before = await findPlacement(tx, customerId, key);
@@ -47,11 +56,28 @@ export async function placeOrder(deps: Deps, placement: Placement): Promise<{ da
       throw new ProblemError(403, 'verification_required');
     }
     const at = deps.now();
+    const { limits } = deps.config;
+    await assertMayOrder(tx, limits, { customerId, at });
     const address = await requireOwnAddress(tx, customerId, body.address_id);
-    const quote = await agreeOnQuote(tx, placement, address, at);
+    const { unitsPerLine } = limits;
+    const quote = await agreeOnQuote(tx, placement, address, { at, unitsPerLine });
+    await assertOrderSize(tx, limits, { customerId, quote });
     const placed = await recordOrder(tx, placement, { requestHash, address, quote, at });
     await notifyShopper(tx, deps, customer, placed, 'placed');
     return placed;
   });
   return { data: presentOrder(order, locale) };
+}
+
+/**
+ * Counts an unknown voucher code as a guess, before the transaction, which a refusal would roll back. What
+ * was placed already is not asked about: its shopper gets their order.
+ */
+async function admitVoucher(
+  { db }: Deps,
+  guesses: VoucherGuesses,
+  { customerId, key, body, ip }: Placement,
+): Promise<void> {
+  if (body.voucher_code === undefined || (await findPlacement(db, customerId, key))) return;
+  await guesses.admit(db, body.voucher_code, { customerId, ip });
 }

@@ -108,6 +108,7 @@ export class PageMaker {
       nonce,
       origin: config.api.publicUrl,
       shop: config.shop,
+      maxUnitsPerLine: config.api.limits.unitsPerLine,
       production: config.api.mode === 'production',
       serviceToken: async (renew) => (await serviceToken(renew)).token,
       transport,

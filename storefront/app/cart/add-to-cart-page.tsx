@@ -22,6 +22,7 @@ import type { Route } from './+types/add-to-cart-page.ts';
 import styles from './add-to-cart-page.module.css';
 import { BuyNowButton } from './buy-now-button.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
+import { useLineLimit } from './use-line-limit.ts';
 
 export const handle = { footer: false } satisfies RouteHandle;
 
@@ -58,6 +59,7 @@ function Choice({ view }: { view: ProductView }) {
   const words = useTranslations('products');
   const add = useAddToCart();
   const [quantity, setQuantity] = useState(1);
+  const atMost = useLineLimit();
   const { id, name, price, list_price, discount, images, specs, stock } = view.product;
   useKeptAnswer(productAnswerName(id), view);
   const available = stock.in_stock ? stock.available : 0;
@@ -90,7 +92,7 @@ function Choice({ view }: { view: ProductView }) {
         <QuantityStepper
           name={name}
           value={quantity}
-          max={Math.max(1, available)}
+          max={atMost(available)}
           disabled={available === 0}
           onChange={setQuantity}
           {...(unit === 'piece' ? {} : { unit: words(`unit.${unit}`) })}

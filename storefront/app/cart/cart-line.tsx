@@ -15,6 +15,7 @@ import { WholeWords } from '../ui/whole-words.tsx';
 import styles from './cart-line.module.css';
 import type { CartViewLine } from './cart-view.ts';
 import { useCartActions } from './use-cart-actions.ts';
+import { useLineLimit } from './use-line-limit.ts';
 
 export interface CartLineProps {
   readonly line: CartViewLine;
@@ -32,6 +33,7 @@ export function CartLine({ line, earlierPiastres }: CartLineProps) {
   const t = useTranslations('cart');
   const format = useFormat();
   const { setQuantity, remove, moveToWishList } = useCartActions();
+  const atMost = useLineLimit();
   const { product, quantity, unitPiastres, linePiastres, problem } = line;
   const { id, name, brand, picture, kelvin, listPrice, available } = product;
   const soldOut = problem?.kind === 'sold-out';
@@ -74,7 +76,7 @@ export function CartLine({ line, earlierPiastres }: CartLineProps) {
         <QuantityStepper
           name={name}
           value={quantity}
-          max={Math.max(available, 1)}
+          max={atMost(available)}
           disabled={soldOut}
           onChange={(wanted) => setQuantity(id, wanted)}
         />

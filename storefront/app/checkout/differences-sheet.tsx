@@ -126,6 +126,12 @@ function Difference({ difference, lines }: DifferenceProps) {
             available: difference.available,
             requested: format.number(difference.requested),
           });
+    case 'limit':
+      return t('differs.limit', {
+        name: difference.name,
+        allowed: difference.allowed,
+        requested: format.number(difference.requested),
+      });
     case 'price':
       return t.rich('differs.price', { name: difference.name, ...money(difference) });
     case 'shipping':

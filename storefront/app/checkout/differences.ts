@@ -13,6 +13,7 @@ function available(differences: readonly OrderDifference[]): ReadonlyMap<number,
   return new Map(
     differences.flatMap((difference): [number, number][] => {
       if (difference.kind === 'missing') return [[difference.product_id, 0]];
+      if (difference.kind === 'limit') return [[difference.product_id, difference.allowed]];
       return difference.kind === 'stock' ? [[difference.product_id, difference.available]] : [];
     }),
   );

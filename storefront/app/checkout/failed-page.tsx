@@ -7,6 +7,7 @@ import type { RouteHandle } from '../shell/route-handle.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import type { Route } from './+types/failed-page.ts';
+import { FAILURE_NUMBERS } from './failed-address.ts';
 import styles from './failed-page.module.css';
 
 export const handle = { footer: false } satisfies RouteHandle;
@@ -16,12 +17,18 @@ const ABOUT_ADDRESS = ['address_not_found', 'delivery_unavailable'];
 /** Reasons the title says all about. */
 const UNTOLD = ['internal_error', 'bad_answer', 'idempotency_key_reused', 'placement_voided'];
 
-/** `?reason=` is the error's code, `?sure=1` says that nothing was placed for certain. */
+/** Reads what `failedAddress` has written. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   return {
     reason: searchParams.get('reason') ?? 'internal_error',
     sure: searchParams.has('sure'),
+    data: Object.fromEntries(
+      FAILURE_NUMBERS.flatMap((name) => {
+        const value = Number(searchParams.get(name) ?? Number.NaN);
+        return Number.isFinite(value) ? [[name, value]] : [];
+      }),
+    ),
   };
 }
 
@@ -34,16 +41,22 @@ export default function FailedPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function HydrateFallback() {
-  return <Failed reason="internal_error" sure={false} />;
+  return <Failed reason="internal_error" sure={false} data={{}} />;
 }
 
-function Failed({ reason, sure }: { reason: string; sure: boolean }) {
+interface Failure {
+  readonly reason: string;
+  readonly sure: boolean;
+  readonly data: Readonly<Record<string, number>>;
+}
+
+function Failed({ reason, sure, data }: Failure) {
   const t = useTranslations('checkout');
   const errorText = useErrorText();
   const aboutAddress = ABOUT_ADDRESS.includes(reason);
   const told = UNTOLD.includes(reason)
     ? undefined
-    : errorText(new ApiError({ status: 0, code: reason as ApiErrorCode }));
+    : errorText(new ApiError({ status: 0, code: reason as ApiErrorCode, data }));
   return (
     <>
       <PageMeta title={t('failedTitle')} noIndex />

@@ -19,7 +19,9 @@ const JUST_PLACED_MS = 10 * 60_000;
 export type VoucherState =
   | { readonly state: 'none' }
   | ({ readonly state: 'holds' } & VoucherCheck)
-  | { readonly state: 'refused'; readonly code: string; readonly reason: VoucherReason };
+  | { readonly state: 'refused'; readonly code: string; readonly reason: VoucherReason }
+  /** Too many codes were tried: it is not looked at for a while, and the order goes on without it. */
+  | { readonly state: 'waiting'; readonly code: string; readonly error: unknown };
 
 /** Where the page of a placed order is. */
 export function placedAddress(orderId: number, before = false): string {
@@ -99,6 +101,7 @@ async function checkVoucher(
     });
     return { state: 'holds', ...data };
   } catch (error) {
+    if (isApiError(error, 'too_many_voucher_guesses')) return { state: 'waiting', code, error };
     if (!isApiError(error, 'voucher_invalid')) throw error;
     return { state: 'refused', code, reason: error.data.reason as VoucherReason };
   }

@@ -4,6 +4,7 @@ import { browserApi } from '../api/browser-client.ts';
 import { idFrom } from '../api/page-errors.ts';
 import { cartLines, removeFromCart, restoreCart, setInCart } from '../cart/change-cart.ts';
 import { useQuantityInCart } from '../cart/use-cart.ts';
+import { useLineLimit } from '../cart/use-line-limit.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { shopperPage } from '../session/shopper-page.ts';
@@ -48,6 +49,7 @@ export default function ReviewItemPage({ loaderData }: Route.ComponentProps) {
   const { product } = loaderData;
   const t = useTranslations('checkout');
   const ui = useTranslations('ui');
+  const atMost = useLineLimit();
   const format = useFormat();
   const navigate = useNavigate();
   const quantity = useQuantityInCart(product?.id ?? 0);
@@ -108,7 +110,7 @@ export default function ReviewItemPage({ loaderData }: Route.ComponentProps) {
                 <QuantityStepper
                   name={name}
                   value={quantity}
-                  max={Math.max(1, stock.available)}
+                  max={atMost(stock.available)}
                   onChange={(next) => setInCart(id, next)}
                 />
               </dd>

@@ -6,6 +6,7 @@ import { cartLines, removeFromCart, restoreCart } from '../cart/change-cart.ts';
 import { currentShopper } from '../session/session.ts';
 import { checkoutDraft, keepCheckoutDraft } from './checkout-draft.ts';
 import { agreeTo, linesToBeHad } from './differences.ts';
+import { failedAddress } from './failed-address.ts';
 import { placedAddress, type Review } from './load-review.ts';
 import { type OrderDifferences, type Outcome, placeOrder } from './place-order.ts';
 import { holdPlacedOrder } from './placed-order.ts';
@@ -56,9 +57,7 @@ export function usePlacement(review: Review) {
       case 'failed': {
         // Signing in again comes first; what was chosen is kept.
         if (isApiError(outcome.error, 'session_expired')) return;
-        const code = isApiError(outcome.error) ? outcome.error.code : 'internal_error';
-        const sure = outcome.certain ? '&sure=1' : '';
-        return void (await navigate(`/failed-order-place?reason=${code}${sure}`));
+        return void (await navigate(failedAddress(outcome.error, outcome.certain)));
       }
     }
   }

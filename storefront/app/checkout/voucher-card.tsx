@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import type { CartLine } from '../cart/cart-lines.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { useTranslations } from '../i18n/i18n-context.tsx';
+import { useErrorText } from '../i18n/use-error-text.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -24,6 +25,7 @@ export interface VoucherCardProps {
 export function VoucherCard({ voucher, lines, feeAdded }: VoucherCardProps) {
   const t = useTranslations('checkout');
   const format = useFormat();
+  const errorText = useErrorText();
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState(false);
 
@@ -63,10 +65,13 @@ export function VoucherCard({ voucher, lines, feeAdded }: VoucherCardProps) {
       </p>
     );
   }
-  if (voucher.state === 'refused' && !open) {
+  if ((voucher.state === 'refused' || voucher.state === 'waiting') && !open) {
     return (
       <FormAlert>
-        <bdi>{voucher.code}</bdi>: {t(`voucherReason.${voucher.reason}`)}{' '}
+        <bdi>{voucher.code}</bdi>:{' '}
+        {voucher.state === 'waiting'
+          ? errorText(voucher.error)
+          : t(`voucherReason.${voucher.reason}`)}{' '}
         <Button look="quiet" size="small" onClick={remove}>
           {t('voucherRemove')}
         </Button>

@@ -2,6 +2,8 @@ import type { FieldCode } from '@dp/contract/error-codes.ts';
 import { useCallback } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { useTranslations } from './i18n-context.tsx';
+import { useFormat } from './use-format.ts';
+import { waitingTime } from './waiting-time.ts';
 
 /**
  * The words for a failure. What is no `ApiError`, or carries a code this build does not know, is an
@@ -9,14 +11,21 @@ import { useTranslations } from './i18n-context.tsx';
  */
 export function useErrorText(): (error: unknown) => string {
   const t = useTranslations('errors');
+  const ui = useTranslations('ui');
+  const format = useFormat();
   return useCallback(
     (error) => {
       if (!(error instanceof ApiError) || !t.has(error.code)) return t('internal_error');
-      const { retry_in: retryIn } = error.data;
-      const seconds = typeof retryIn === 'number' ? Math.max(1, Math.ceil(retryIn)) : 60;
-      return t(error.code, { seconds });
+      const { retry_in: retryIn, limit } = error.data;
+      const wait = waitingTime(typeof retryIn === 'number' ? retryIn : 60);
+      const most = typeof limit === 'number' ? limit : 0;
+      return t(error.code, {
+        wait: ui(`wait.${wait.unit}`, { count: wait.count }),
+        limit: most,
+        amount: format.price(most),
+      });
     },
-    [t],
+    [t, ui, format],
   );
 }
 

@@ -34,8 +34,9 @@ export function CancelOrder({ order }: { order: Order }) {
       await browserApi().call('cancelOrder', { params: { id: String(order.id) }, body: {} });
       showToast(t('cancelled'), { look: 'ok' });
     } catch (error) {
-      const tooLate = isApiError(error, 'order_not_cancellable');
-      setFailure(tooLate ? errorText(error) : t('cancelFailed'));
+      const told =
+        isApiError(error, 'order_not_cancellable') || isApiError(error, 'too_many_cancellations');
+      setFailure(told ? errorText(error) : t('cancelFailed'));
     } finally {
       setOpen(false);
       setBusy(false);

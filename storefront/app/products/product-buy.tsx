@@ -7,6 +7,7 @@ import { brandAddress } from '../brands/brand-tile.ts';
 import { BuyNowButton } from '../cart/buy-now-button.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useQuantityInCart } from '../cart/use-cart.ts';
+import { useLineLimit } from '../cart/use-line-limit.ts';
 import { SaveBrandIcon } from '../favourites/save-brand-button.tsx';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { useFormat } from '../i18n/use-format.ts';
@@ -36,6 +37,7 @@ export function ProductBuy({ product, brand, quantity, onQuantity }: ProductBuyP
   const { id, name, price, list_price, discount, specs } = product;
   const available = product.stock.in_stock ? product.stock.available : 0;
   const inCart = useQuantityInCart(id);
+  const atMost = useLineLimit();
   const unit = specs.unit === undefined || specs.unit === 'piece' ? undefined : specs.unit;
   return (
     <div className={styles.buy}>
@@ -64,7 +66,7 @@ export function ProductBuy({ product, brand, quantity, onQuantity }: ProductBuyP
             <QuantityStepper
               name={name}
               value={quantity}
-              max={available}
+              max={atMost(available)}
               onChange={onQuantity}
               {...(unit === undefined ? {} : { unit: t(`unit.${unit}`) })}
             />

@@ -1,0 +1,14 @@
+/** A wait as people say it: seconds under a minute, minutes up to an hour and a half, then hours. */
+export interface WaitingTime {
+  readonly unit: 'seconds' | 'minutes' | 'hours';
+  readonly count: number;
+}
+
+/** Rounded up, so that whoever waits that long has waited long enough; at least a second. */
+export function waitingTime(seconds: number): WaitingTime {
+  const whole = Math.max(1, Math.ceil(seconds));
+  if (whole < 60) return { unit: 'seconds', count: whole };
+  const minutes = Math.ceil(whole / 60);
+  if (minutes <= 90) return { unit: 'minutes', count: minutes };
+  return { unit: 'hours', count: Math.ceil(minutes / 60) };
+}
