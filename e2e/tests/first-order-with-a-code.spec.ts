@@ -29,7 +29,7 @@ for (const locale of ['ar', 'en'] as const) {
 
     // Phone, code, name.
     await page.getByLabel(words('accounts.login'), { exact: true }).fill(phone);
-    await page.getByRole('button', { name: words('accounts.loginPage.withCode') }).click();
+    await page.getByRole('button', { name: words('accounts.loginPage.continueByPhone') }).click();
     await page.waitForURL(/\/otp\?next=/);
     await page
       .getByLabel(words('accounts.code.label'), { exact: true })

@@ -90,6 +90,23 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(page.getByText(shopper.name, { exact: true })).toBeVisible();
   });
 
+  test(`on the way to the checkout the phone number comes first, the password behind a link (${locale})`, async ({
+    page,
+    request,
+  }) => {
+    const shopper = await new ShopApi(request, locale).signUp(names[locale]);
+    const submit = words('accounts.loginPage.continueByPhone');
+    await openForm(page, '/login?next=/checkout', { locale, submit });
+    const form = fields(page, locale);
+    await expect(form.password).toHaveCount(0);
+    await form.login.fill(shopper.phone);
+    await page.getByRole('button', { name: words('accounts.loginPage.withPassword') }).click();
+    await expect(form.login).toHaveValue(shopper.phone);
+    await form.password.fill(shopper.password);
+    await form.submit.click();
+    await page.waitForURL(({ pathname }) => pathname !== '/login');
+  });
+
   test(`a known phone logs in with a code (${locale})`, async ({ page, request }) => {
     const shopper = await new ShopApi(request, locale).signUp(names[locale]);
     await openLogin(page, locale, '/profile');

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Form, SubmitButton } from '../forms/form.tsx';
 import { useFields } from '../forms/use-fields.ts';
@@ -7,11 +8,12 @@ import { useGoOnWhenSignedIn, useHandedOn } from './go-on.ts';
 import { checkLoginAlone } from './log-in-form.ts';
 import { LoginField } from './login-field.tsx';
 import { sendLoginCode } from './send-login-code.ts';
+import { keepTypedLogin, typedLogin } from './typed-login.ts';
 
 const FIELDS = ['login'] as const;
 
-/** A guest's phone number or e-mail address, to be proven by a code. */
-export function LoginCodeForm() {
+/** A guest's phone number or e-mail address, to be proven by a code; `submit` says what that is for. */
+export function LoginCodeForm({ submit }: { submit?: string }) {
   const t = useTranslations('accounts');
   const navigate = useNavigate();
   const handedOn = useHandedOn();
@@ -19,16 +21,18 @@ export function LoginCodeForm() {
   const form = useForm<'login'>({
     names: FIELDS,
     check: checkLoginAlone,
+    onChange: ({ login }) => keepTypedLogin(login),
     async send({ login }) {
       await sendLoginCode(login.trim());
       await navigate(`/otp${handedOn}`);
     },
   });
   const field = useFields(form);
+  const [typed] = useState(typedLogin);
   return (
     <Form form={form}>
-      <LoginField {...field('login')} />
-      <SubmitButton busy={form.busy}>{t('verification.submit')}</SubmitButton>
+      <LoginField {...field('login')} defaultValue={typed} />
+      <SubmitButton busy={form.busy}>{submit ?? t('verification.submit')}</SubmitButton>
     </Form>
   );
 }

@@ -13,6 +13,7 @@ import { PasswordField } from '../ui/password-field.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { useGoOnWhenSignedIn, useHandedOn, useIsForCheckout } from './go-on.ts';
 import { checkLogIn, LOG_IN_FIELDS, type LogInField, loginProblem } from './log-in-form.ts';
+import { LoginCodeForm } from './login-code-form.tsx';
 import { LoginField } from './login-field.tsx';
 import styles from './login-page.module.css';
 import { sendLoginCode } from './send-login-code.ts';
@@ -20,12 +21,48 @@ import { keepTypedLogin, typedLogin } from './typed-login.ts';
 
 export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
 
-/** Signing in with a password, or with a code that also signs up on the way (design §5). */
+/**
+ * Signing in with a password, or with a code that also signs up on the way (design §5). On the way to the
+ * checkout the phone number comes first: who buys for the first time has no password.
+ */
 export default function LoginPage() {
+  const t = useTranslations('accounts');
+  const handedOn = useHandedOn();
+  const forCheckout = useIsForCheckout();
+  const [withPassword, setWithPassword] = useState(!forCheckout);
+  return (
+    <AuthFrame
+      title={t(withPassword ? 'loginPage.title' : 'loginPage.titleForCheckout')}
+      text={t(forCheckout ? 'loginPage.textForCheckout' : 'loginPage.text')}
+      backTo="/"
+      foot={
+        <>
+          <span>{t('loginPage.noAccount')}</span>
+          <Link to={`/signup${handedOn}`} replace className={styles.link}>
+            {t('loginPage.signUp')}
+          </Link>
+        </>
+      }
+    >
+      {withPassword ? (
+        <PasswordForm />
+      ) : (
+        <>
+          <LoginCodeForm submit={t('loginPage.continueByPhone')} />
+          <p className={styles.hint}>{t('loginPage.withCodeHint')}</p>
+          <button type="button" className={styles.link} onClick={() => setWithPassword(true)}>
+            {t('loginPage.withPassword')}
+          </button>
+        </>
+      )}
+    </AuthFrame>
+  );
+}
+
+function PasswordForm() {
   const t = useTranslations('accounts');
   const navigate = useNavigate();
   const handedOn = useHandedOn();
-  const forCheckout = useIsForCheckout();
   const hydrated = useHydrated();
   const [sendingCode, setSendingCode] = useState(false);
   const [codeFailure, setCodeFailure] = useState<unknown>();
@@ -61,47 +98,33 @@ export default function LoginPage() {
   }
 
   return (
-    <AuthFrame
-      title={t('loginPage.title')}
-      text={t(forCheckout ? 'loginPage.textForCheckout' : 'loginPage.text')}
-      backTo="/"
-      foot={
-        <>
-          <span>{t('loginPage.noAccount')}</span>
-          <Link to={`/signup${handedOn}`} replace className={styles.link}>
-            {t('loginPage.signUp')}
-          </Link>
-        </>
-      }
-    >
-      <Form form={{ ...form, failure: codeFailure ?? form.failure }}>
-        <LoginField {...field('login')} defaultValue={login} />
-        <div className={styles.password}>
-          <PasswordField
-            {...field('password')}
-            label={t('password')}
-            autoComplete="current-password"
-          />
-          <Link to={`/forget/password${handedOn}`} className={styles.link}>
-            {t('loginPage.forgot')}
-          </Link>
-        </div>
-        <SubmitButton busy={form.busy}>{t('loginPage.submit')}</SubmitButton>
-        <p className={styles.or}>{t('loginPage.or')}</p>
-        <div className={styles.withCode}>
-          <Button
-            look="secondary"
-            size="large"
-            full
-            busy={sendingCode}
-            aria-disabled={!hydrated || sendingCode || undefined}
-            onClick={() => void logInWithCode()}
-          >
-            {t('loginPage.withCode')}
-          </Button>
-          <p className={styles.hint}>{t('loginPage.withCodeHint')}</p>
-        </div>
-      </Form>
-    </AuthFrame>
+    <Form form={{ ...form, failure: codeFailure ?? form.failure }}>
+      <LoginField {...field('login')} defaultValue={login} />
+      <div className={styles.password}>
+        <PasswordField
+          {...field('password')}
+          label={t('password')}
+          autoComplete="current-password"
+        />
+        <Link to={`/forget/password${handedOn}`} className={styles.link}>
+          {t('loginPage.forgot')}
+        </Link>
+      </div>
+      <SubmitButton busy={form.busy}>{t('loginPage.submit')}</SubmitButton>
+      <p className={styles.or}>{t('loginPage.or')}</p>
+      <div className={styles.withCode}>
+        <Button
+          look="secondary"
+          size="large"
+          full
+          busy={sendingCode}
+          aria-disabled={!hydrated || sendingCode || undefined}
+          onClick={() => void logInWithCode()}
+        >
+          {t('loginPage.withCode')}
+        </Button>
+        <p className={styles.hint}>{t('loginPage.withCodeHint')}</p>
+      </div>
+    </Form>
   );
 }
