@@ -131,6 +131,30 @@ test('a line tells that there is less, or that its price has changed, and checko
   await expect(total(page)).toContainText('335');
 });
 
+test('the total and the way to the checkout stay in view above the tab bar, however long the cart', async ({
+  page,
+  stocked,
+  enter,
+}) => {
+  const lamps = [];
+  for (const price of [10, 20, 30, 40]) lamps.push(await stocked.lamp({ price }));
+  await enter(
+    undefined,
+    lamps.map(({ id }) => ({ id, quantity: 1 })),
+  );
+  await page.goto('/my-cart');
+  await expect(total(page)).toContainText('100');
+  await expect(total(page)).toBeInViewport({ ratio: 1 });
+  const checkout = page.getByRole('link', { name: ar('cart.checkout') });
+  const tabs = page.getByRole('navigation', { name: ar('shell.navigation') });
+  await expect(checkout).toBeInViewport({ ratio: 1 });
+  const [button, bar] = [await checkout.boundingBox(), await tabs.boundingBox()];
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  // Pressed where it can be seen: nothing lies over it.
+  await checkout.click();
+  await page.waitForURL(/\/login\?next=/);
+});
+
 test('what is no longer sold is skipped, and the cart says so', async ({
   page,
   stocked,

@@ -14,6 +14,17 @@ async function scrollTo(page: Page, count: number): Promise<void> {
   }).toPass();
 }
 
+test('an old price stands right under the new one, where reading starts', async ({ page }) => {
+  await page.goto('/shopping');
+  const card = page.locator('article:has(s)').first();
+  const old = card.locator('s');
+  const now = card.locator('bdi').filter({ hasText: 'ج' }).first();
+  const [above, below] = [await now.boundingBox(), await old.boundingBox()];
+  const end = (box: typeof above) => (box?.x ?? 0) + (box?.width ?? 0);
+  expect(below?.y ?? 0).toBeGreaterThan(above?.y ?? 0);
+  expect(Math.abs(end(below) - end(above))).toBeLessThan(2);
+});
+
 test.describe('a long list', () => {
   test('goes on by itself for the first pages, then by a button, to its end', async ({ page }) => {
     const total = await totalOf(page);

@@ -184,7 +184,7 @@ function details({ order, lines }: FullOrder, news: OrderNews): EmailPart {
   ]);
   rows.push([label.subtotal, formatMoney(order.subtotalPiastres, locale)]);
   if (order.discountPiastres > 0) {
-    rows.push([label.discount, formatMoney(-order.discountPiastres, locale)]);
+    rows.push([label.discount, formatMoney(order.discountPiastres, locale)]);
   }
   const shipping =
     order.shippingPiastres === 0 ? label.free : formatMoney(order.shippingPiastres, locale);

@@ -19,73 +19,79 @@ export interface CartSummaryProps {
   readonly onProblem: (() => void) | undefined;
 }
 
-/** What the cart costs and the way to checkout. */
+/** What the cart costs and the way to checkout; on phones the total and the way on stay in view. */
 export function CartSummary({ view, delivery, onProblem }: CartSummaryProps) {
   const t = useTranslations('cart');
   const format = useFormat();
   const { units, totalPiastres, savedPiastres } = view;
   return (
     <section aria-label={t('summary')} className={styles.summary}>
-      <dl className={styles.rows}>
-        {savedPiastres === 0 || totalPiastres === undefined ? null : (
-          <>
-            <Row
-              name={`${t('subtotal')} (${t('units', { count: units })})`}
-              value={format.piastres(totalPiastres + savedPiastres)}
-            />
-            <Row name={t('savings')} value={`−${format.piastres(savedPiastres)}`} good />
-          </>
+      <div className={styles.card}>
+        <dl className={styles.rows}>
+          {savedPiastres === 0 || totalPiastres === undefined ? null : (
+            <>
+              <Row
+                name={`${t('subtotal')} (${t('units', { count: units })})`}
+                value={format.piastres(totalPiastres + savedPiastres)}
+              />
+              <Row name={t('savings')} value={format.piastres(savedPiastres)} good />
+            </>
+          )}
+          {delivery === undefined ? (
+            <Row name={t('delivery')} value={t('deliveryLater')} />
+          ) : (
+            <Suspense fallback={<DeliverySkeleton />}>
+              <Await resolve={delivery}>
+                {(estimate) => <DeliveryRow estimate={estimate} totalPiastres={totalPiastres} />}
+              </Await>
+            </Suspense>
+          )}
+        </dl>
+        <p className={styles.note}>{t('beforeDelivery')}</p>
+        {onProblem === undefined ? null : (
+          <div role="alert" className={styles.problem}>
+            <p>
+              <Icon of={TriangleAlert} size={18} />
+              {t('fixFirst')}
+            </p>
+            <Button look="quiet" size="small" onClick={onProblem}>
+              {t('showProblem')}
+            </Button>
+          </div>
         )}
-        {delivery === undefined ? (
-          <Row name={t('delivery')} value={t('deliveryLater')} />
-        ) : (
-          <Suspense fallback={<DeliverySkeleton />}>
-            <Await resolve={delivery}>
-              {(estimate) => <DeliveryRow estimate={estimate} totalPiastres={totalPiastres} />}
-            </Await>
-          </Suspense>
-        )}
-        <div className={styles.total}>
-          <dt>
-            {t('total')}
-            {savedPiastres === 0 ? (
-              <span className={styles.units}>{t('units', { count: units })}</span>
-            ) : null}
-          </dt>
-          <dd>
-            {totalPiastres === undefined ? (
-              <Skeleton className={styles.pending} />
-            ) : (
-              <bdi>{format.piastres(totalPiastres)}</bdi>
-            )}
-          </dd>
-        </div>
-      </dl>
-      <p className={styles.note}>{t('beforeDelivery')}</p>
-      {onProblem === undefined ? null : (
-        <div role="alert" className={styles.problem}>
-          <p>
-            <Icon of={TriangleAlert} size={18} />
-            {t('fixFirst')}
-          </p>
-          <Button look="quiet" size="small" onClick={onProblem}>
-            {t('showProblem')}
-          </Button>
-        </div>
-      )}
-      <ButtonLink
-        to="/checkout"
-        size="large"
-        full
-        prefetch="intent"
-        onClick={(event) => {
-          if (onProblem === undefined) return;
-          event.preventDefault();
-          onProblem();
-        }}
-      >
-        {t('checkout')}
-      </ButtonLink>
+      </div>
+      <div className={styles.foot}>
+        <dl className={styles.total}>
+          <div>
+            <dt>
+              {t('total')}
+              {savedPiastres === 0 ? (
+                <span className={styles.units}>{t('units', { count: units })}</span>
+              ) : null}
+            </dt>
+            <dd>
+              {totalPiastres === undefined ? (
+                <Skeleton className={styles.pending} />
+              ) : (
+                <bdi>{format.piastres(totalPiastres)}</bdi>
+              )}
+            </dd>
+          </div>
+        </dl>
+        <ButtonLink
+          to="/checkout"
+          size="large"
+          full
+          prefetch="intent"
+          onClick={(event) => {
+            if (onProblem === undefined) return;
+            event.preventDefault();
+            onProblem();
+          }}
+        >
+          {t('checkout')}
+        </ButtonLink>
+      </div>
     </section>
   );
 }

@@ -30,10 +30,10 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
       <header className={styles.top}>
         <div className={styles.bar}>
           <BackLink to={backTo} />
-          <Steps label={t('steps')} steps={[t('stepAddress'), t('stepReview')]} current={step} />
           <Link to="/" className={styles.logo} aria-label={shell('logoName')}>
             <Logo />
           </Link>
+          <Steps label={t('steps')} steps={[t('stepAddress'), t('stepReview')]} current={step} />
         </div>
       </header>
       <div

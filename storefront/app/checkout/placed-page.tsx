@@ -89,7 +89,7 @@ export default function PlacedPage({ loaderData }: Route.ComponentProps) {
           {order.lines.map((line) => (
             <li key={line.sku}>
               <span>
-                {line.name} <bdi dir="ltr">×{format.number(line.quantity)}</bdi>
+                <bdi>{line.name}</bdi> × <bdi>{format.number(line.quantity)}</bdi>
               </span>
               <bdi>{format.price(line.total)}</bdi>
             </li>

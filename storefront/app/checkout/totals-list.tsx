@@ -21,7 +21,7 @@ export function TotalsList({ totals }: { totals: Totals }) {
           <div className={styles.discount}>
             <dt>{t('discount')}</dt>
             <dd>
-              <bdi>{format.price(-totals.discount)}</bdi>
+              <bdi>{format.price(totals.discount)}</bdi>
             </dd>
           </div>
         )}

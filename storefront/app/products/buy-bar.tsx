@@ -13,12 +13,7 @@ export function BuyBar({ product, quantity }: { product: Product; quantity: numb
   const available = product.stock.in_stock ? product.stock.available : 0;
   return (
     <section aria-label={t('buyBar')} className={styles.bar}>
-      <Price
-        price={product.price}
-        listPrice={product.list_price}
-        size="large"
-        className={styles.price}
-      />
+      <Price price={product.price} listPrice={product.list_price} size="large" stacked />
       <Button
         size="large"
         className={styles.button}

@@ -10,16 +10,24 @@ export interface PriceProps {
   /** The price before the discount, in EGP; struck when it is higher than `price`. */
   readonly listPrice?: number | undefined;
   readonly size?: 'small' | 'medium' | 'large';
+  /** The old price under the new one instead of beside it. */
+  readonly stacked?: boolean;
   readonly className?: string | undefined;
 }
 
 /** A price, with what it was before. Each amount is isolated from the direction of the text around. */
-export function Price({ price, listPrice, size = 'medium', className }: PriceProps) {
+export function Price({
+  price,
+  listPrice,
+  size = 'medium',
+  stacked = false,
+  className,
+}: PriceProps) {
   const t = useTranslations('ui');
   const format = useFormat();
   const reduced = listPrice !== undefined && listPrice > price;
   return (
-    <span className={classNames(styles.price, styles[size], className)}>
+    <span className={classNames(styles.price, styles[size], stacked && styles.stacked, className)}>
       {reduced ? <Hidden>{t('nowPrice')}</Hidden> : null}
       <bdi className={styles.now}>{format.price(price)}</bdi>
       {reduced ? (
@@ -34,7 +42,7 @@ export function Price({ price, listPrice, size = 'medium', className }: PricePro
   );
 }
 
-/** "20% off" as a chip on the accent; nothing without a discount. */
+/** "20% off", without a minus sign, as a chip on the accent; nothing without a discount. */
 export function DiscountChip({
   discount,
   className,
@@ -47,10 +55,7 @@ export function DiscountChip({
   if (discount <= 0) return null;
   return (
     <span className={classNames(styles.discount, className)}>
-      <Hidden>{t('off', { percent: format.percent(discount) })}</Hidden>
-      <bdi aria-hidden dir="ltr">
-        −{discount}%
-      </bdi>
+      {t('off', { percent: format.percent(discount) })}
     </span>
   );
 }

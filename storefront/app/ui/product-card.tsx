@@ -6,6 +6,7 @@ import { Badge } from './badge.tsx';
 import { DiscountChip, Price } from './price.tsx';
 import styles from './product-card.module.css';
 import { FINE_PHONE, ProductPicture } from './product-picture.tsx';
+import { rememberShownFiles } from './shown-files.ts';
 import { WholeWords } from './whole-words.tsx';
 
 /** How wide a card's picture is in a grid: half a phone, a column on wide screens. */
@@ -64,7 +65,16 @@ export function ProductCard(props: ProductCardProps) {
       <div className={styles.words}>
         {brand === undefined ? null : <p className={styles.brand}>{brand}</p>}
         <h3 className={styles.name}>
-          <Link to={href} prefetch="intent" viewTransition className={styles.link}>
+          <Link
+            to={href}
+            prefetch="intent"
+            viewTransition
+            className={styles.link}
+            onClick={({ currentTarget }) => {
+              const card = currentTarget.closest('article');
+              if (card !== null) rememberShownFiles(card);
+            }}
+          >
             <WholeWords text={name} />
           </Link>
         </h3>
@@ -78,7 +88,7 @@ export function ProductCard(props: ProductCardProps) {
           </ul>
         )}
         <div className={styles.bottom}>
-          <Price price={price} listPrice={listPrice} className={styles.price} />
+          <Price price={price} listPrice={listPrice} stacked className={styles.price} />
           {props.action === undefined ? null : <div className={styles.action}>{props.action}</div>}
         </div>
       </div>
