@@ -88,6 +88,37 @@ for (const locale of ['ar', 'en'] as const) {
   });
 }
 
+test('home does not flash between the splash and onboarding, where the language is chosen first', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    const flashes: string[] = [];
+    Object.assign(globalThis, { flashes });
+    const look = () => {
+      const at = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+      const cover = at?.closest('[class*="_splash_"]');
+      const covered = cover != null && getComputedStyle(cover).opacity === '1';
+      if (location.pathname === '/' && at?.closest('body > *') && !covered)
+        flashes.push(at.outerHTML.slice(0, 80));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto('/');
+  await page.waitForURL('/onboarding/one');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  const flashes = () =>
+    page.evaluate(() => (globalThis as unknown as { flashes: string[] }).flashes);
+  expect(await flashes()).toEqual([]);
+
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(
+    page.getByRole('heading', { name: wordsOf('en')('welcome.one.title') }),
+  ).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+});
+
 test('a second swipe goes on from where the first one led, however quickly it follows', async ({
   page,
 }) => {

@@ -1,7 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+/** The splash's own time; what follows it in the list only makes sure that it never covers a page for good. */
+function timeOf(splash: HTMLElement | null): Animation | undefined {
+  return splash?.getAnimations()[0];
+}
+
 /**
- * Calls `done` once when the splash has faded, also when it did so before the page came alive.
+ * Calls `done` once when the splash's time is over, also when it was so before the page came alive.
  *
  * @returns a function that ends the splash at once.
  */
@@ -15,8 +20,7 @@ export function useAfterSplash(
   });
   useEffect(() => {
     let here = true;
-    const animations = splash.current?.getAnimations() ?? [];
-    Promise.all(animations.map(({ finished }) => finished)).then(
+    Promise.resolve(timeOf(splash.current)?.finished).then(
       () => here && latest.current(),
       // Cancelled: the splash was taken away.
       () => undefined,
@@ -25,7 +29,5 @@ export function useAfterSplash(
       here = false;
     };
   }, [splash]);
-  return () => {
-    for (const animation of splash.current?.getAnimations() ?? []) animation.finish();
-  };
+  return () => timeOf(splash.current)?.finish();
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, type TouchEvent, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useLocale, useTranslations } from '../i18n/i18n-context.tsx';
+import { LanguageSwitch } from '../shell/language-switch.tsx';
 import { Logo } from '../shell/logo.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
@@ -46,6 +47,7 @@ export default function OnboardingPage() {
         <h1 className={styles.title}>{t(`${page}.title`)}</h1>
         <p className={styles.text}>{t(`${page}.text`)}</p>
       </div>
+      {page === 'one' ? <LanguageSwitch /> : null}
       <nav className={styles.foot} aria-label={t('pages')}>
         <ol className={styles.dots}>
           {PAGES.map((name, index) => (

@@ -9,6 +9,7 @@ function open(
     calm = false,
     agent = 'Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile',
     blocked = false,
+    known = true,
   } = {},
 ): string | undefined {
   let opened: string | undefined;
@@ -24,7 +25,16 @@ function open(
       opened = value;
     },
   };
-  new Function('sessionStorage', 'location', 'navigator', 'document', 'matchMedia', openingScript)(
+  new Function(
+    'localStorage',
+    'sessionStorage',
+    'location',
+    'navigator',
+    'document',
+    'matchMedia',
+    openingScript,
+  )(
+    { getItem: () => (known ? 'true' : null) },
     sessionStorage,
     { pathname },
     { userAgent: agent },
@@ -48,7 +58,12 @@ test('a tab that was opened at another page never shows it', () => {
   expect(open('/', { tab })).toBeUndefined();
 });
 
-test('whoever asked for less motion does not wait', () => {
+test('on a first visit ever it stays until onboarding is there', () => {
+  expect(open('/', { known: false })).toBe('first');
+  expect(open('/', { known: false, calm: true })).toBe('first');
+});
+
+test('who asked for less motion does not wait', () => {
   expect(open('/', { calm: true })).toBe('plain');
 });
 

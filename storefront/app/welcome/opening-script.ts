@@ -1,3 +1,5 @@
+import { keys } from '../storage/keys.ts';
+
 /** Session storage: this tab has shown the shop before. */
 const OPENED_KEY = 'OPENED_KEY';
 
@@ -6,9 +8,10 @@ export const OPENED_ATTRIBUTE = 'data-opened';
 
 /**
  * The script that decides before the first paint whether the splash lies over the page: only when the
- * shop is opened at `/` for the first time in a tab's life (design §6). Whoever asked for less motion
- * does not wait for it, and search engines never meet it, nor the first visit's pages. It stands in
- * the head, so that the page below is the same for everyone and can be cached whole.
+ * shop is opened at `/` for the first time in a tab's life (design §6). Who asked for less motion does not
+ * wait for it, and search engines never meet it, nor the first visit's pages. On a first visit ever it
+ * stays until onboarding is there ("first"), so that home does not flash between the two. It stands in the
+ * head, so that the page below is the same for everyone and can be cached whole.
  */
 export const openingScript = `(function(){try{var o=sessionStorage.getItem(${JSON.stringify(
   OPENED_KEY,
@@ -16,4 +19,4 @@ export const openingScript = `(function(){try{var o=sessionStorage.getItem(${JSO
   OPENED_KEY,
 )},"true");if(o||location.pathname!=="/"||/bot|crawl|spider|lighthouse|preview/i.test(navigator.userAgent))return;document.documentElement.setAttribute(${JSON.stringify(
   OPENED_ATTRIBUTE,
-)},matchMedia("(prefers-reduced-motion: reduce)").matches?"plain":"splash")}catch(e){}})()`;
+)},localStorage.getItem(${JSON.stringify(keys.onboarding)})!=="true"?"first":matchMedia("(prefers-reduced-motion: reduce)").matches?"plain":"splash")}catch(e){}})()`;

@@ -1,19 +1,24 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useAfterSplash } from './after-splash.ts';
 import { beginFirstVisit, FIRST_PAGE } from './first-visit.ts';
 import { OPENED_ATTRIBUTE } from './opening-script.ts';
 import { SplashPicture } from './splash-picture.tsx';
 
-/** The splash over the home page, which loads below it; a first visit then goes on to onboarding. */
+/** The splash over the home page, which loads below it; a first visit goes on from it to onboarding. */
 export function Splash() {
   const splash = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const end = useAfterSplash(splash, () => {
-    const root = document.documentElement;
-    if (!root.hasAttribute(OPENED_ATTRIBUTE)) return;
-    root.removeAttribute(OPENED_ATTRIBUTE);
-    if (beginFirstVisit()) void navigate(FIRST_PAGE, { replace: true });
+    if (!document.documentElement.hasAttribute(OPENED_ATTRIBUTE)) return;
+    if (!beginFirstVisit()) return reveal();
+    // Home stays covered until onboarding has taken its place, and this with it.
+    Promise.resolve(navigate(FIRST_PAGE, { replace: true })).catch(reveal);
   });
+  useEffect(() => reveal, []);
   return <SplashPicture ref={splash} place="over" onSkip={end} />;
+}
+
+function reveal(): void {
+  document.documentElement.removeAttribute(OPENED_ATTRIBUTE);
 }
