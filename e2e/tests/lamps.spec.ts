@@ -11,13 +11,15 @@ function lightOf(picture: Locator): Locator {
   return picture.locator('> span');
 }
 
-/** Opens a product that gives light in several colours. */
-async function openSwitchable(page: Page): Promise<Locator> {
+/** Opens a product that gives light in more than two colours, or in exactly so many. */
+async function openSwitchable(page: Page, colours?: number): Promise<Locator> {
   const { data } = await new ShopApi(page.request).call('listProducts', {
     body: { limit: 100, filters: { in_stock: true } },
   });
   const lamp = data.find(
-    ({ specs, images }) => (specs.cct_kelvin?.length ?? 0) > 1 && images[0]?.light_src,
+    ({ specs: { cct_kelvin: kelvins = [] }, images }) =>
+      (colours === undefined ? kelvins.length > 2 : kelvins.length === colours) &&
+      images[0]?.light_src,
   );
   expect(lamp, 'a product with two light colours and both photographs').toBeDefined();
   await openProduct(page, lamp?.id ?? 0);
@@ -63,6 +65,10 @@ test('by day a lamp has a switch of its own, a dimmer and a choice of light', as
   await expect(lamp).not.toBeChecked();
   await expect(light).toBeHidden();
   await lamp.click();
+  // The room darkens first, then the lamp comes up.
+  await expect(picture.locator('picture img').first()).toHaveCSS('transition-duration', '0.15s');
+  await expect(light).toHaveCSS('animation-delay', '0.15s');
+  await expect(light).toHaveCSS('animation-duration', '0.45s');
   await expect(light).toHaveCSS('opacity', '1');
 
   await page.getByRole('slider', { name: words('products.lamp.dimmer') }).fill('40');
@@ -77,6 +83,20 @@ test('by day a lamp has a switch of its own, a dimmer and a choice of light', as
   await lamp.click();
   await expect(light).toBeHidden();
   await expect(page.locator('html')).not.toHaveClass('dark');
+});
+
+test('two colours of light are two buttons', async ({ page }) => {
+  const picture = await openSwitchable(page, 2);
+  await page.getByRole('switch', { name: words('products.lamp.switch') }).click();
+  const [warm, cool] = await page
+    .getByRole('group', { name: words('products.lamp.colour') })
+    .getByRole('button')
+    .all();
+  await expect(warm as Locator).toHaveAttribute('aria-pressed', 'true');
+  const tint = await picture.getAttribute('data-tint');
+  await cool?.click();
+  await expect(cool as Locator).toHaveAttribute('aria-pressed', 'true');
+  await expect(picture).not.toHaveAttribute('data-tint', tint ?? '');
 });
 
 test.describe('in the evening', () => {

@@ -146,6 +146,26 @@ test.describe('the delivery estimate', () => {
   });
 });
 
+test('from a list the photograph stays in view until the larger one is there', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_BLOCKED_BY_CLIENT/);
+  await page.goto('/shopping');
+  const card = page.getByRole('article').first();
+  await expect(card.locator('img').first()).toHaveJSProperty('complete', true);
+  // The larger files do not come; the smaller ones are in the browser already.
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', { urls: ['*-640.*', '*-1000.*'] });
+  await card.getByRole('link').first().click();
+  await page.waitForURL(/\/product\/details\/\d+$/);
+  const shown = page.locator('main img[src$="-480.avif"]').first();
+  await expect(shown).toBeVisible();
+  await expect(shown).toHaveJSProperty('naturalWidth', 480);
+});
+
 test('specifications are explained in plain words', async ({ page }) => {
   const { data } = await new ShopApi(page.request).call('listProducts', {
     body: { limit: 1, filters: { cct_bands: ['warm'], ips: [44] } },
@@ -153,6 +173,7 @@ test('specifications are explained in plain words', async ({ page }) => {
   const [product] = data;
   expect(product).toBeDefined();
   await page.goto(`/product/details/${product?.id}`);
+  await page.getByText(/عرض .*مواصف/).click();
   await expect(page.getByText(words('specs.lightAbout.warm'))).toBeVisible();
   await expect(page.getByText(words('specs.ipAbout.splash'))).toBeVisible();
 });

@@ -17,7 +17,7 @@ export function BrandMark({ brand: { name, logo }, sizes, className }: BrandMark
       {logo === undefined || logo === null ? (
         [...name][0]
       ) : (
-        <ProductPicture picture={logo} sizes={sizes} className={styles.logo} />
+        <ProductPicture picture={logo} sizes={sizes} drawn className={styles.logo} />
       )}
     </span>
   );

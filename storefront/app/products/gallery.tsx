@@ -10,8 +10,8 @@ import styles from './gallery.module.css';
 import { ZoomGestures } from './zoom-gestures.ts';
 
 const MAIN_SIZES = '(width >= 960px) 560px, 100vw';
-/** Zoomed, the browser takes a sharper file. */
-const NEAR_SIZES = '(width >= 960px) 1400px, 250vw';
+/** Zoomed, the browser takes the largest file there is. */
+const NEAR_SIZES = '4000px';
 
 export interface GalleryProps {
   readonly name: string;
@@ -26,7 +26,7 @@ export interface GalleryProps {
 /**
  * A product's pictures in the browser's own scroller: it swipes natively in both directions and works
  * before any script. Thumbnails below do the same without a swipe. Two fingers, a double tap, the button
- * and the keyboard (+, −, arrows, Escape) zoom the picture in view.
+ * and the keyboard (+, −, arrows, Escape) zoom the picture in view, which then has the whole screen.
  */
 export function Gallery({ name, pictures, kelvin, above, below }: GalleryProps) {
   const t = useTranslations('products');
@@ -61,43 +61,46 @@ export function Gallery({ name, pictures, kelvin, above, below }: GalleryProps) 
 
   return (
     <section aria-label={t('gallery', { name })} className={styles.gallery}>
-      <div className={styles.stage}>
-        <ul
-          ref={track}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls and zooms must be reachable by keyboard.
-          tabIndex={0}
-          aria-label={t('gallery', { name })}
-          data-zoomed={zoomed || undefined}
-          className={styles.track}
-          onScroll={follow}
-        >
-          {pictures.map((picture, at) => (
-            <li key={picture.src} className={styles.slide}>
-              <ProductPicture
-                picture={picture}
-                sizes={zoomed && at === index ? NEAR_SIZES : MAIN_SIZES}
-                priority={at === 0}
-                kelvin={kelvin}
-                alt={picture.alt || t('pictureOf', { index: at + 1, count: pictures.length })}
-                morphs={moving && at === 0}
-                className={styles.picture}
-              />
-            </li>
-          ))}
-          {pictures.length === 0 ? <li className={styles.slide} /> : null}
-        </ul>
-        <div className={styles.above}>{above}</div>
-        {pictures.length === 0 ? null : (
-          <IconButton
-            label={t(zoomed ? 'zoomOut' : 'zoomIn')}
-            look="glass"
-            className={styles.zoom}
-            onClick={() => gestures.current?.toggle()}
+      <div className={styles.frame}>
+        <div className={styles.stage} data-zoomed={zoomed || undefined}>
+          <ul
+            ref={track}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls and zooms must be reachable by keyboard.
+            tabIndex={0}
+            aria-label={t('gallery', { name })}
+            data-zoomed={zoomed || undefined}
+            className={styles.track}
+            onScroll={follow}
           >
-            <Icon of={zoomed ? ZoomOut : ZoomIn} />
-          </IconButton>
-        )}
-        <div className={styles.below}>{below}</div>
+            {pictures.map((picture, at) => (
+              <li key={picture.src} className={styles.slide}>
+                <ProductPicture
+                  picture={picture}
+                  sizes={zoomed && at === index ? NEAR_SIZES : MAIN_SIZES}
+                  priority={at === 0}
+                  continues={at === 0}
+                  kelvin={kelvin}
+                  alt={picture.alt || t('pictureOf', { index: at + 1, count: pictures.length })}
+                  morphs={moving && at === 0}
+                  className={styles.picture}
+                />
+              </li>
+            ))}
+            {pictures.length === 0 ? <li className={styles.slide} /> : null}
+          </ul>
+          <div className={styles.above}>{above}</div>
+          {pictures.length === 0 ? null : (
+            <IconButton
+              label={t(zoomed ? 'zoomOut' : 'zoomIn')}
+              look="glass"
+              className={styles.zoom}
+              onClick={() => gestures.current?.toggle()}
+            >
+              <Icon of={zoomed ? ZoomOut : ZoomIn} />
+            </IconButton>
+          )}
+          <div className={styles.below}>{below}</div>
+        </div>
       </div>
       {pictures.length < 2 ? null : (
         <div className={styles.thumbs}>

@@ -3,11 +3,12 @@ import { useTranslations } from '../i18n/i18n-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Lamp } from './lamp.ts';
 import styles from './lamp-controls.module.css';
+import { cctBand } from './spec-values.ts';
 
 /** Least brightness of the dimmer, in percent: a dimmed lamp still gives light. */
 const DIMMEST = 10;
 
-/** The lamp's own switch, its dimmer and, for several light colours, a slider from warm to cool. */
+/** The lamp's own switch, its dimmer and, for several light colours, a choice of them. */
 export function LampControls({ lamp }: { lamp: Lamp }) {
   const t = useTranslations('products');
   return (
@@ -38,7 +39,6 @@ export function LampControls({ lamp }: { lamp: Lamp }) {
 function Sliders({ lamp }: { lamp: Lamp }) {
   const t = useTranslations('products');
   const { kelvins, kelvin } = lamp;
-  const at = kelvin === undefined ? 0 : Math.max(0, kelvins.indexOf(kelvin));
   return (
     <>
       <div className={styles.sliders}>
@@ -57,25 +57,10 @@ function Sliders({ lamp }: { lamp: Lamp }) {
           />
           <Icon of={Sun} size={18} />
         </label>
-        {kelvins.length < 2 ? null : (
-          <label className={styles.slider}>
-            <span className={styles.end}>{t('lamp.warm')}</span>
-            <input
-              type="range"
-              aria-label={t('lamp.colour')}
-              min={0}
-              max={kelvins.length - 1}
-              step={1}
-              value={at}
-              aria-valuetext={`${kelvin}K`}
-              onChange={(event) => {
-                const next = kelvins[Number(event.currentTarget.value)];
-                if (next !== undefined) lamp.tint(next);
-              }}
-              className={`${styles.range} ${styles.colours}`}
-            />
-            <span className={styles.end}>{t('lamp.cool')}</span>
-          </label>
+        {kelvins.length < 2 ? null : kelvins.length === 2 ? (
+          <TwoColours lamp={lamp} />
+        ) : (
+          <ColourSlider lamp={lamp} />
         )}
       </div>
       {kelvin === undefined ? null : (
@@ -84,5 +69,62 @@ function Sliders({ lamp }: { lamp: Lamp }) {
         </bdi>
       )}
     </>
+  );
+}
+
+/** A colour in a word, such as "Warm"; in kelvin where another one has the same word. */
+function useColourName(kelvins: readonly number[]): (kelvin: number) => string {
+  const t = useTranslations('products');
+  return (kelvin) => {
+    const alike = kelvins.filter((other) => cctBand(other) === cctBand(kelvin));
+    return alike.length > 1 ? `${kelvin}K` : t(`lamp.band.${cctBand(kelvin)}`);
+  };
+}
+
+/** Between two colours there is nothing to slide through. */
+function TwoColours({ lamp: { kelvins, kelvin, tint } }: { lamp: Lamp }) {
+  const t = useTranslations('products');
+  const nameOf = useColourName(kelvins);
+  return (
+    <fieldset aria-label={t('lamp.colour')} className={styles.two}>
+      {kelvins.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={one === kelvin}
+          className={styles.choice}
+          onClick={() => tint(one)}
+        >
+          {nameOf(one)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function ColourSlider({ lamp: { kelvins, kelvin, tint } }: { lamp: Lamp }) {
+  const t = useTranslations('products');
+  const [warmest, coolest] = [kelvins[0], kelvins.at(-1)];
+  const nameOf = useColourName([warmest, coolest].filter((one) => one !== undefined));
+  const at = kelvin === undefined ? 0 : Math.max(0, kelvins.indexOf(kelvin));
+  return (
+    <label className={styles.slider}>
+      <span className={styles.end}>{warmest === undefined ? null : nameOf(warmest)}</span>
+      <input
+        type="range"
+        aria-label={t('lamp.colour')}
+        min={0}
+        max={kelvins.length - 1}
+        step={1}
+        value={at}
+        aria-valuetext={`${kelvin}K`}
+        onChange={(event) => {
+          const next = kelvins[Number(event.currentTarget.value)];
+          if (next !== undefined) tint(next);
+        }}
+        className={`${styles.range} ${styles.colours}`}
+      />
+      <span className={styles.end}>{coolest === undefined ? null : nameOf(coolest)}</span>
+    </label>
   );
 }

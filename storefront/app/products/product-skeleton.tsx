@@ -25,6 +25,7 @@ export function ProductSkeleton({ id }: { id: number }) {
               sizes="(width >= 960px) 560px, 100vw"
               kelvin={product.specs.cct_kelvin?.[0]}
               priority
+              continues
               morphs={moving}
               className={gallery.picture}
             />
