@@ -53,13 +53,15 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
             </bdi>
           ),
         })}
-        detail={<time dateTime={order.placed_at}>{format.dateTime(order.placed_at)}</time>}
-        backTo="/order-history"
-        actions={
-          <Badge look={STATUS_LOOK[order.status]}>
-            {order.status === 'draft' ? t('draftInFull') : t(`status.${order.status}`)}
-          </Badge>
+        detail={
+          <span className={styles.detail}>
+            <time dateTime={order.placed_at}>{format.dateTime(order.placed_at)}</time>
+            <Badge look={STATUS_LOOK[order.status]}>
+              {order.status === 'draft' ? t('draftInFull') : t(`status.${order.status}`)}
+            </Badge>
+          </span>
         }
+        backTo="/order-history"
       />
       <Card title={t('timeline')}>
         <Timeline order={order} />

@@ -100,7 +100,7 @@ export default function FilterSheet({ open, onClose, scope, query, list }: Filte
             </ButtonLink>
           )}
           <Button size="large" full busy={applying} onClick={() => void apply()}>
-            {t('apply')}
+            {typeof matches === 'object' ? t('applyCount', { count: matches.total }) : t('apply')}
           </Button>
         </div>
       }

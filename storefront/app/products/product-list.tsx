@@ -31,7 +31,7 @@ export function ProductList({ scope, list, empty }: ProductListProps) {
       <div className={styles.bar}>
         <Suspense key={key} fallback={<Skeleton className={styles.countSkeleton} />}>
           <Await resolve={list} errorElement={<span />}>
-            {({ total }) => <Count total={total} />}
+            {({ total }) => <Count total={total} nothing={total === 0 && chosen === 0} />}
           </Await>
         </Suspense>
         <FilterButton scope={scope} query={query} list={list} />
@@ -53,7 +53,12 @@ export function ProductList({ scope, list, empty }: ProductListProps) {
   );
 }
 
-function Count({ total }: { total: number }) {
+/** How many there are; where there is `nothing` to filter or sort, the bar around it is gone. */
+function Count({ total, nothing }: { total: number; nothing: boolean }) {
   const t = useTranslations('catalog');
-  return <h2 className={styles.count}>{t('productCount', { count: total })}</h2>;
+  return (
+    <h2 className={styles.count} data-nothing={nothing || undefined}>
+      {t('productCount', { count: total })}
+    </h2>
+  );
 }

@@ -5,8 +5,27 @@ import { useLocale, useTranslations } from '../i18n/i18n-context.tsx';
 import { type SpecRow, specRows } from './spec-rows.ts';
 import styles from './spec-table.module.css';
 
+/** Rows that stand open; the others unfold below them. */
+const OPEN_ROWS = 8;
+
 /** What is known of a product, with plain words for what only an electrician would know. */
 export function SpecTable({ rows }: { rows: readonly SpecRow[] }) {
+  const t = useTranslations('products');
+  // Two or three rows more are shorter than a button that hides them.
+  if (rows.length <= OPEN_ROWS + 3) return <Rows rows={rows} />;
+  const more = rows.slice(OPEN_ROWS);
+  return (
+    <>
+      <Rows rows={rows.slice(0, OPEN_ROWS)} />
+      <details className={styles.more}>
+        <summary className={styles.summary}>{t('moreSpecs', { count: more.length })}</summary>
+        <Rows rows={more} />
+      </details>
+    </>
+  );
+}
+
+function Rows({ rows }: { rows: readonly SpecRow[] }) {
   return (
     <dl className={styles.table}>
       {rows.map(({ key, label, value, note }) => (
