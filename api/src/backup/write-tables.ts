@@ -27,7 +27,7 @@ export async function writeTables(
   try {
     await connection.query('begin isolation level repeatable read, read only');
     const { rows: migrations } = await connection.query<{ name: string; checksum: string }>(
-      'select name, checksum from schema_migrations where finished_at is not null order by name',
+      'select name, checksum from schema_migrations order by name',
     );
     const tables: BackupTable[] = [];
     for (const table of await readShopTables(connection)) {

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
+import { nextMigration, prepareHistory, recordMigration } from './migration-history.ts';
+import { migrationLockHolder, tryMigrationLock } from './migration-lock.ts';
 import { StartupError } from './startup-error.ts';
 
 /** One migration file: statements that run in one transaction. */
@@ -11,16 +14,18 @@ export interface Migration {
   readonly checksum: string;
 }
 
-/** Any fixed number: processes that start together migrate one after the other. */
-const MIGRATION_LOCK = 5_243_817;
+/** PostgreSQL's code for a lock that was not free within `lock_timeout`. */
+const LOCK_TIMEOUT = '55P03';
+/** How long to wait, in milliseconds. */
+export interface MigrationWaits {
+  /** For another process that updates the same database. */
+  readonly lock: number;
+  /** For a table that others use. Meanwhile all who come later wait for that table too. */
+  readonly table: number;
+}
 
-const HISTORY = `
-  create table if not exists schema_migrations (
-    name text primary key,
-    checksum text not null,
-    started_at timestamptz not null default now(),
-    finished_at timestamptz
-  )`;
+const WAITS: MigrationWaits = { lock: 5 * 60_000, table: 10_000 };
+const RETRY_MS = 200;
 
 /** Reads the migrations of this version, in order. */
 export async function readMigrations(
@@ -40,91 +45,97 @@ export async function readMigrations(
 }
 
 /**
- * Brings the schema up to this version; says each step through `progress`. Safe when several processes start at once.
- *
- * Before a migration runs, its start is committed; it and its end are committed together. So a migration
- * that was cut off where it could not be rolled back is seen, and never run a second time over half a result.
+ * Brings the schema up to this version; says each step through `progress`. Safe when several processes
+ * start at once, behind a pooler too, and when it is killed at any moment: a migration and its record are
+ * one transaction, which also holds the lock.
  *
  * @returns how many migrations were applied.
- * @throws StartupError when the schema is newer than this version, a migration was left half-applied,
- *   an applied one was changed afterwards, or one fails.
+ * @throws StartupError when the schema is newer than this version, an applied migration was changed
+ *   afterwards, one fails, or another session keeps the lock or a table for too long.
  */
 export async function migrate(
   pool: pg.Pool,
   migrations: readonly Migration[],
   progress: (line: string) => void = () => {},
+  waits = WAITS,
 ): Promise<number> {
   const connection = await pool.connect();
   try {
-    await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    try {
-      await connection.query(HISTORY);
-      const pending = await pendingMigrations(connection, migrations);
-      for (const migration of pending) {
-        progress(`Updating the database: ${migration.name}`);
-        await apply(connection, migration);
+    let applied = 0;
+    let waitingSince: number | undefined;
+    for (;;) {
+      const step = await inOneTransaction(connection, () =>
+        takeStep(connection, migrations, progress, waits.table),
+      );
+      if (step === 'done') return applied;
+      if (step === 'applied') {
+        applied += 1;
+        waitingSince = undefined;
+        continue;
       }
-      return pending.length;
-    } finally {
-      await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+      if (waitingSince === undefined) {
+        waitingSince = performance.now();
+        progress(`Waiting for another process to update the database (${step.holder}) …`);
+      } else if (performance.now() - waitingSince > waits.lock) {
+        throw new StartupError(
+          `Another session has been updating this database for too long: ${step.holder}. ` +
+            'If no other DP process is starting, end that one with "select pg_terminate_backend(N)", N its number, then start again.',
+        );
+      }
+      await setTimeout(RETRY_MS);
     }
   } finally {
     connection.release();
   }
 }
 
-async function pendingMigrations(
+type Step = 'applied' | 'done' | { readonly holder: string };
+
+/** Applies the next migration, if the lock is free and there is one. */
+async function takeStep(
   connection: pg.PoolClient,
   migrations: readonly Migration[],
-): Promise<Migration[]> {
-  const { rows } = await connection.query<{ name: string; checksum: string; finished: boolean }>(
-    'select name, checksum, finished_at is not null as finished from schema_migrations order by name',
-  );
-  const known = new Map(migrations.map((migration) => [migration.name, migration]));
-  for (const row of rows) {
-    const migration = known.get(row.name);
-    if (!migration) {
-      throw new StartupError(
-        `The database has migration ${row.name}, which this version of DP does not know: the database is newer. ` +
-          'Start the newer version, or restore a backup made with this one.',
-      );
-    }
-    if (!row.finished) {
-      throw new StartupError(
-        `Migration ${row.name} was started on this database but did not finish. ` +
-          'Restore the backup made before the update, then start again.',
-      );
-    }
-    if (row.checksum !== migration.checksum) {
-      throw new StartupError(
-        `Migration ${row.name} was applied in another form than this version has. ` +
-          'Use the files it was applied with; a change of the schema needs a migration of its own.',
-      );
-    }
+  progress: (line: string) => void,
+  tableWaitMs: number,
+): Promise<Step> {
+  if (!(await tryMigrationLock(connection))) {
+    return { holder: await migrationLockHolder(connection) };
   }
-  const applied = new Set(rows.map((row) => row.name));
-  return migrations.filter((migration) => !applied.has(migration.name));
+  await connection.query(`set local lock_timeout = ${tableWaitMs}`);
+  await prepareHistory(connection);
+  const next = await nextMigration(connection, migrations);
+  if (!next) return 'done';
+  progress(`Updating the database: ${next.name}`);
+  try {
+    for (const statement of next.statements) await connection.query(statement);
+    await recordMigration(connection, next);
+  } catch (error) {
+    throw new StartupError(`Migration ${next.name} failed and was undone: ${reasonOf(error)}`, {
+      cause: error,
+    });
+  }
+  return 'applied';
 }
 
-async function apply(connection: pg.PoolClient, migration: Migration): Promise<void> {
-  await connection.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
-    migration.name,
-    migration.checksum,
-  ]);
+async function inOneTransaction<T>(connection: pg.PoolClient, work: () => Promise<T>): Promise<T> {
+  await connection.query('begin');
   try {
-    await connection.query('begin');
-    for (const statement of migration.statements) await connection.query(statement);
-    await connection.query('update schema_migrations set finished_at = now() where name = $1', [
-      migration.name,
-    ]);
+    const result = await work();
     await connection.query('commit');
+    return result;
   } catch (error) {
-    await connection.query('rollback');
-    // Rolled back whole, so nothing is half-applied and the next start may try again.
-    await connection.query('delete from schema_migrations where name = $1', [migration.name]);
-    throw new StartupError(
-      `Migration ${migration.name} failed and was undone: ${error instanceof Error ? error.message : String(error)}`,
-      { cause: error },
+    // Where the connection is lost, the server rolls back by itself.
+    await connection.query('rollback').catch(() => {});
+    throw error;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if ((error as { code?: string }).code === LOCK_TIMEOUT) {
+    return (
+      'another session uses a table that it changes, such as a backup, a long report or a process of the version before. ' +
+      'Let that end, then start again.'
     );
   }
+  return error instanceof Error ? error.message : String(error);
 }
