@@ -1,4 +1,5 @@
 import { addDemoShopper } from '@dp/api/accounts/add-demo-shopper.ts';
+import { isCatalogUntouched } from '@dp/api/catalog/catalog-version.ts';
 import type { OpenDatabase } from '@dp/api/database/database.ts';
 import { seedDemo } from './catalog/seed-demo.ts';
 import type { ServerConfig } from './config.ts';
@@ -11,13 +12,19 @@ export const DEMO_SHOPPER = {
   password: 'demo-lamp',
 } as const;
 
-/** Fills a shop that is still empty with the demo catalogue and a shopper to sign in as. */
+/**
+ * Fills a shop that is still empty with the demo catalogue and, except in production, a shopper to sign in
+ * as: everybody knows their password.
+ */
 export async function seedDemoShop(
   config: ServerConfig,
-  { db }: OpenDatabase,
+  { db }: Pick<OpenDatabase, 'db'>,
   progress: (line: string) => void,
 ): Promise<void> {
   const now = () => new Date();
-  const filled = await seedDemo({ db, dataDirectory: config.dataDirectory, now }, progress);
-  if (filled) await addDemoShopper(db, DEMO_SHOPPER, now());
+  // The shopper first: once the catalogue is there, a shop that was killed meanwhile counts as filled.
+  if (config.api.mode !== 'production' && (await isCatalogUntouched(db))) {
+    await addDemoShopper(db, DEMO_SHOPPER, now());
+  }
+  await seedDemo({ db, dataDirectory: config.dataDirectory, now }, progress);
 }

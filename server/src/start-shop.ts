@@ -5,12 +5,14 @@ import { listenForCommands } from './command-line/control-channel.ts';
 import { carryOutCommand } from './command-line/run-command-line.ts';
 import { readConfig, type ServerConfig } from './config.ts';
 import { builtStorefront } from './pages/storefront-source.ts';
+import { makeFilesPrivate } from './private-files.ts';
 import { DEMO_SHOPPER, seedDemoShop } from './seed-demo-shop.ts';
 import { createShopServer, openShopDatabase } from './shop-server.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 /** `npm start`, with every failure told; the process ends with 1 then. */
 export async function startShop(): Promise<void> {
+  makeFilesPrivate();
   try {
     await run();
   } catch (error) {
@@ -89,7 +91,7 @@ function announce(config: ServerConfig): void {
   say(
     `The shop is open at ${config.api.publicUrl} and its API at ${config.api.publicUrl}/api (docs: /api/docs).`,
   );
-  if (config.seedDemo) {
+  if (config.seedDemo && config.api.mode !== 'production') {
     say(
       `Sign in to the demo shop as ${DEMO_SHOPPER.email} with the password ${DEMO_SHOPPER.password}.`,
     );

@@ -6,7 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { seedDemo } from '../src/catalog/seed-demo.ts';
 import { PictureLibrary } from '../src/media/picture-library.ts';
 import { PictureMaker } from '../src/media/picture-maker.ts';
-import { type CommandShop, openCommandShop } from './command-shop.ts';
+import { seedDemoShop } from '../src/seed-demo-shop.ts';
+import { type CommandShop, openCommandShop, serverConfig } from './command-shop.ts';
 
 let root: string;
 let owner: CommandShop;
@@ -273,6 +274,19 @@ describe('the demo shop', () => {
       expect(kept).toContain(PictureLibrary.idIn(src));
     }
     expect(await seedDemo(target, () => {})).toBe(false);
+  });
+
+  it('has in production nobody whose password everybody knows', async () => {
+    const config = {
+      ...serverConfig,
+      dataDirectory: join(root, 'data'),
+      api: { ...serverConfig.api, mode: 'production' as const },
+    };
+    await seedDemoShop(config, owner.shop, () => {});
+    const { rows } = await owner.shop.db.execute(
+      'select exists (select from products) as filled, (select count(*)::int from customers) as customers',
+    );
+    expect(rows).toEqual([{ filled: true, customers: 0 }]);
   });
 
   it('is not put into a shop with a catalogue of its own', async () => {

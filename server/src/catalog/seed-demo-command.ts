@@ -8,7 +8,6 @@ import { wholeNumber } from '../command-line/arguments.ts';
 import { type Command, CommandError } from '../command-line/command.ts';
 import { seedDemoShop } from '../seed-demo-shop.ts';
 import { importFile } from './import-file.ts';
-import { seedDemo } from './seed-demo.ts';
 
 const PRODUCTS_MAX = 1_000_000;
 /** Products between two lines of progress. */
@@ -51,9 +50,7 @@ export const seedDemoCommand: Command = {
     }
 
     const target = { db, dataDirectory: config.dataDirectory, now };
-    // A real shop gets no shopper whose password everybody knows.
-    if (config.api.mode === 'production') await seedDemo(target, report);
-    else await seedDemoShop(config, database, report);
+    await seedDemoShop(config, database, report);
     const seeded = await readProductIds(db);
     if (!originals.isSubsetOf(new Set(seeded.keys()))) {
       await importFile(target, demoCatalogFile, {
