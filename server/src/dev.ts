@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { readConfig } from './config.ts';
 import { asLoaded } from './pages/storefront-source.ts';
+import { makeFilesPrivate } from './private-files.ts';
 import { seedDemoShop } from './seed-demo-shop.ts';
 import { createShopServer, openShopDatabase } from './shop-server.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
@@ -10,6 +11,7 @@ import { stopOnSignal } from './stop-on-signal.ts';
  * `npm run dev`: the same process as `npm start`, with the storefront served by Vite, so that a change of
  * a page shows at once. Node restarts it when the API, the contract or the server changes.
  */
+makeFilesPrivate();
 const config = readConfig(process.env);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

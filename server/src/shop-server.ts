@@ -13,6 +13,7 @@ import { ShopMetrics } from './metrics/shop-metrics.ts';
 import { addStaticFiles } from './pages/static-files.ts';
 import { addStorefrontPages } from './pages/storefront-pages.ts';
 import type { StorefrontSource } from './pages/storefront-source.ts';
+import { closeDataDirectory } from './private-files.ts';
 import { addSearchEngineRoutes } from './search-engines/search-engine-routes.ts';
 
 /** Opens the database of `config` and brings it up to date; `unhurried` for an owner's command. */
@@ -21,6 +22,7 @@ export async function openShopDatabase(
   progress: (line: string) => void,
   { unhurried = false } = {},
 ): Promise<OpenDatabase> {
+  await closeDataDirectory(config.dataDirectory, progress);
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDirectory: config.dataDirectory,

@@ -26,27 +26,31 @@ export async function temporaryFolder(): Promise<{ path: string; remove: () => P
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** Starts the shop without a demo catalogue on a free port. */
+/** Starts the shop without a demo catalogue on a free port; with a umask through a shell, which has that. */
 export async function startShop(
   dataDirectory: string,
   environment: Record<string, string> = {},
+  { umask }: { readonly umask?: string } = {},
 ): Promise<ShopProcess> {
   const port = environment.PORT ?? String(await freePort());
-  const child = spawn(
+  const node = [
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'server/src/main.ts'],
-    {
-      cwd: root,
-      env: {
-        PATH: process.env.PATH,
-        DATA_DIR: dataDirectory,
-        PORT: port,
-        SEED_DEMO: 'false',
-        ...environment,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+    '--disable-warning=ExperimentalWarning',
+    'server/src/main.ts',
+  ] as const;
+  const [program, ...args] =
+    umask === undefined ? node : (['sh', '-c', `umask ${umask}; exec "$0" "$@"`, ...node] as const);
+  const child = spawn(program, args, {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDirectory,
+      PORT: port,
+      SEED_DEMO: 'false',
+      ...environment,
     },
-  );
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let printed = '';
   const ended = once(child, 'close').then(([code]) => code as number | null);
   const open = new Promise<void>((resolve, reject) => {

@@ -36,7 +36,11 @@ export async function copyToDisk(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   await copyFile(from, to);
   const written = await open(to, 'r+');
-  await written.sync().finally(() => written.close());
+  // A copy takes over the mode of its source.
+  await written
+    .chmod(0o600)
+    .then(() => written.sync())
+    .finally(() => written.close());
 }
 
 /**

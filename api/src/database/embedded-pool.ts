@@ -58,6 +58,7 @@ export async function openEmbeddedPool(
       ...(template ? { loadDataDir: template } : {}),
       ...(fileSystem ? { fs: fileSystem, startParams: DURABLE_PARAMETERS } : {}),
     });
+    fileSystem?.assertInPlace();
     const config = createPgConfig(pglite);
     acceptQueryTypes(config.connection);
     // The one connection lives as long as the process: PGlite cannot be connected to a second time.

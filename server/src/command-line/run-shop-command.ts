@@ -1,10 +1,12 @@
 import { isDatabaseAway } from '@dp/api/database/is-database-away.ts';
 import { StartupError } from '@dp/api/database/startup-error.ts';
+import { makeFilesPrivate } from '../private-files.ts';
 import { commands } from './commands.ts';
 import { runCommandLine } from './run-command-line.ts';
 
 /** Carries out the words after `npm run shop --`, with every failure told; sets the exit code. */
 export async function runShopCommand(words: readonly string[]): Promise<void> {
+  makeFilesPrivate();
   try {
     process.exitCode = await runCommandLine(
       // npm changes to the project's folder and keeps the person's own in INIT_CWD.

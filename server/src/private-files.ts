@@ -1,0 +1,60 @@
+import { chmod, lstat, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What the shop makes in its data folder. The folder may hold files of others: those are not ours to change. */
+const OURS = /^(postgres.*|pictures|media|secrets\.json|lock\.(sqlite.*|pid)|control\.sock)$/;
+const OTHERS = 0o077;
+/** On a folder for everybody, such as `/tmp`. */
+const STICKY = 0o1000;
+
+/** From now on this process makes files and folders that only its own user may open (decision 058). */
+export function makeFilesPrivate(): void {
+  process.umask(OTHERS);
+}
+
+/**
+ * Closes what lies in the data folder to other users of the machine, and says so in one line if anything
+ * was open. Windows keeps no such modes.
+ */
+export async function closeDataDirectory(
+  directory: string,
+  say: (line: string) => void,
+): Promise<void> {
+  if (process.platform === 'win32') return;
+  const counts = { closed: 0, refused: 0 };
+  await close(directory, counts, (name) => OURS.test(name));
+  const found = counts.closed + counts.refused;
+  if (found === 0) return;
+  say(
+    `${directory} was open to other users of this machine (${found} files and folders): ` +
+      (counts.refused === 0
+        ? 'it is closed now.'
+        : `${counts.refused} of them are not this user's and stay open; "chown -R" gives them to it.`),
+  );
+}
+
+async function close(
+  path: string,
+  counts: { closed: number; refused: number },
+  belongs: (name: string) => boolean = () => true,
+): Promise<void> {
+  try {
+    const found = await lstat(path);
+    if (found.isSymbolicLink()) return;
+    if ((found.mode & OTHERS) !== 0 && (found.mode & STICKY) === 0) {
+      try {
+        await chmod(path, found.isDirectory() ? 0o700 : 0o600);
+        counts.closed += 1;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
+        counts.refused += 1;
+      }
+    }
+    if (!found.isDirectory()) return;
+    const names = (await readdir(path)).filter(belongs);
+    await Promise.all(names.map((name) => close(join(path, name), counts)));
+  } catch (error) {
+    // Not there yet, or another process of the shop has just removed it.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
