@@ -29,6 +29,7 @@ async function run(): Promise<void> {
   const config = readConfig(process.env);
   const storefront = builtStorefront();
   const database = await openShopDatabase(config, say);
+  if (database.pooler) say(describePooler(database.pooler));
   if (config.seedDemo) await seedDemoShop(config, database, say);
   const leave = new AbortController();
   const app = await createShopServer(config, database, storefront, leave.signal);
@@ -49,6 +50,17 @@ async function run(): Promise<void> {
   await listen(app, config);
   announce(config);
   await stopping;
+}
+
+function describePooler({ notifies }: NonNullable<OpenDatabase['pooler']>): string {
+  return [
+    'DATABASE_URL leads through a connection pooler: statements are not prepared by name.',
+    ...(notifies
+      ? []
+      : [
+          'It passes no notifications on (transaction mode): pages may be five seconds behind the catalogue. A direct address or session mode avoids that.',
+        ]),
+  ].join(' ');
 }
 
 /** An embedded database that has given up answers nothing: what restarts the process also restarts it. */

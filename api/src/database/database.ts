@@ -9,6 +9,7 @@ import { lockDataDirectory } from './data-directory-lock.ts';
 import { DatabaseClient } from './database-client.ts';
 import { openEmbeddedPool } from './embedded-pool.ts';
 import { nameStatements } from './named-statements.ts';
+import { findPooler, type Pooler } from './pooler.ts';
 import { StartupError } from './startup-error.ts';
 
 /**
@@ -25,6 +26,8 @@ export interface OpenDatabase {
   /** The connections themselves, without limits on time: for migrations, backups and restores. */
   readonly pool: pg.Pool;
   readonly kind: 'embedded' | 'postgres';
+  /** What lies between this process and PostgreSQL, if anything. */
+  readonly pooler?: Pooler | undefined;
   /** Of the embedded database, which no other process can write to. */
   readonly writes?: WriteCount;
   /** Of the embedded database: resolves when it has given up; the process must end then. */
@@ -102,21 +105,24 @@ async function openPostgres(
     return pool;
   };
   const pool = connections(maxConnections);
-  nameStatements(pool);
   const spare = connections(SPARE_CONNECTIONS, SPARE_IDLE_MS);
   const bounded = new BoundedPool(pool, spare);
   const close = async () => {
     await Promise.all([pool.end(), spare.end()]);
   };
+  let pooler: Pooler | undefined;
   try {
     await assertUsable(bounded);
+    pooler = await findPooler(pool);
   } catch (error) {
     await close();
     throw error;
   }
+  // A pooler may take the next statement to a session in which the name means nothing (decision 057).
+  if (!pooler) nameStatements(pool);
   // Drizzle uses no more of a pool than the bounded one has.
   const db = drizzle(unhurried ? pool : (bounded as unknown as pg.Pool));
-  return { db, pool, kind: 'postgres', close };
+  return { db, pool, kind: 'postgres', pooler, close };
 }
 
 async function assertUsable(pool: BoundedPool): Promise<void> {

@@ -70,7 +70,6 @@ function poolOf(db: Db): pg.Pool {
 }
 
 interface StoreQuery {
-  readonly name: string;
   readonly text: string;
   readonly values: readonly unknown[];
 }
@@ -89,16 +88,16 @@ class StoreClient {
     this.#now = now;
   }
 
-  async query({ name, text, values }: StoreQuery): Promise<{ rows: unknown[]; rowCount: number }> {
+  async query({ text, values }: StoreQuery): Promise<{ rows: unknown[]; rowCount: number }> {
     const shift = this.#now().getTime() - Date.now();
-    const result = await this.#pool.query<{ points: number; expire: string | null }>({
-      name,
-      text,
+    const result = await this.#pool.query<{ points: number; expire: string | null }>(
+      // Without the library's own name: statements are named in one place (`nameStatements`).
+      { text },
       // The points and the key stay; all other numbers are milliseconds since the epoch.
-      values: values.map((value) =>
+      values.map((value) =>
         typeof value === 'number' && value > EARLIEST_TIME ? value + shift : value,
       ),
-    });
+    );
     return {
       rowCount: result.rowCount ?? 0,
       rows: result.rows.map(({ points, expire }) => ({
