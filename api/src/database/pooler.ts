@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type pg from 'pg';
+import pg from 'pg';
 
 /** What a connection pooler between the shop and PostgreSQL lets through. */
 export interface Pooler {
