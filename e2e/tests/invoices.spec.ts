@@ -9,6 +9,16 @@ const spelled = {
   en: 'Two hundred and fifty Egyptian pounds only',
 } satisfies Record<Locale, string>;
 
+test('a guest who opens an invoice by its address is asked to log in as soon as scripts are there', async ({
+  page,
+}) => {
+  // No timer runs: nothing may wait for one, or for a paint that a skeleton is not.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto('/invoices/2');
+  await page.waitForURL(/\/login\?next=%2Finvoices%2F2$/);
+});
+
 for (const locale of ['ar', 'en'] as const) {
   const words = wordsOf(locale);
 

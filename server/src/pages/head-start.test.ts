@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headStart } from './head-start.ts';
+import { headStart, scriptsAfterLooks } from './head-start.ts';
 
 const picture = (name: string, priority: 'high' | 'auto') =>
   `<picture class="a"><source type="image/avif" srcSet="/media/${name}-320.avif 320w, /media/${name}-640.avif 640w" sizes="(width &gt;= 960px) 560px, 100vw"/>` +
@@ -27,4 +27,15 @@ it('says nothing of a page without them', () => {
 
 it('leaves out a picture whose address cannot stand in a header', () => {
   expect(headStart(picture('on&quot;e', 'high'))).toBeUndefined();
+});
+
+it('lets modules start by themselves, loaded after what is seen first', () => {
+  expect(
+    scriptsAfterLooks(
+      '<link rel="modulepreload" href="/a.js"/><script type="module" async="">import "/b.js"</script>',
+    ),
+  ).toBe(
+    '<link rel="modulepreload" fetchpriority="low" href="/a.js"/>' +
+      '<script type="module" async="">import "/b.js"</script>',
+  );
 });

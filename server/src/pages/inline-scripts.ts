@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { WAITING } from './waiting-scripts.ts';
 
 /** A page's HTML, and what its content security policy must allow for it. */
 export interface HashedPage {
@@ -9,8 +8,8 @@ export interface HashedPage {
 }
 
 const SCRIPT_OR_LINK = /<script([^>]*)>([\s\S]*?)<\/script>|<link[^>]*>/g;
-/** Types of script elements that run, now or when the page has been painted; others are blocks of data. */
-const RUNS: ReadonlySet<string> = new Set(['module', WAITING, 'text/javascript']);
+/** Types of script elements that run; others are blocks of data. */
+const RUNS: ReadonlySet<string> = new Set(['module', 'text/javascript']);
 
 /**
  * Replaces a page's nonce by hashes: of each inline script that carries the nonce, which only our own

@@ -3,7 +3,7 @@ import type { Locale } from '@dp/contract/locale.ts';
 import type { StorefrontServices } from '@dp/storefront/app/server-context.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../config.ts';
-import { headStart } from './head-start.ts';
+import { headStart, scriptsAfterLooks } from './head-start.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 import { Page } from './page.ts';
 import type { Made } from './page-cache.ts';
@@ -11,7 +11,6 @@ import { PageQuestions } from './page-questions.ts';
 import { type AllowedSources, developmentSources, pageHeaders } from './security-headers.ts';
 import type { createServiceToken } from './service-token.ts';
 import type { LoadedStorefront } from './storefront-source.ts';
-import { letScriptsWait } from './waiting-scripts.ts';
 
 /** When to come back after a page that could not be made, in seconds. */
 const RETRY_AFTER = '5';
@@ -85,7 +84,7 @@ export class PageMaker {
 
   #finish(html: string, nonce: string): { content: string; allowed: AllowedSources } {
     if (this.#parts.developing) return { content: html, allowed: developmentSources(nonce) };
-    const { html: content, scriptSources } = hashInlineScripts(letScriptsWait(html, nonce), nonce);
+    const { html: content, scriptSources } = hashInlineScripts(scriptsAfterLooks(html), nonce);
     return { content, allowed: { scripts: scriptSources, styles: [], connections: [] } };
   }
 
