@@ -83,6 +83,8 @@ export function createApiClient(setup: ClientSetup): ApiClient {
     const headers: Record<string, string> = {
       // What went wrong is told in JSON whatever the answer would have been.
       accept: answers === undefined ? 'application/json' : `${answers}, application/json`,
+      // On every request, also one without a body (specification §6).
+      'content-type': 'application/json',
       'accept-language': setup.locale(),
       db: DATABASE_NAME,
       uid: FIXED_UID,
@@ -94,11 +96,7 @@ export function createApiClient(setup: ClientSetup): ApiClient {
     const tellsShopper = access === 'shopper' || mayTellShopper;
     const userToken = tellsShopper ? setup.userToken() : undefined;
     if (userToken !== undefined) headers['user-token'] = userToken;
-    let body: string | undefined;
-    if (method === 'POST') {
-      headers['content-type'] = 'application/json';
-      body = JSON.stringify(given.body ?? {});
-    }
+    const body = method === 'POST' ? JSON.stringify(given.body ?? {}) : undefined;
     const answer = await send(
       setup.transport,
       { method, path: callAddress(path, given.params, given.query), headers, body },
