@@ -112,9 +112,27 @@ test('a list that does not come shows its error and a retry; nothing hangs', asy
     .last()
     .click();
   await expect(page.getByText(words('catalog.listFailed'))).toBeVisible();
+  const filter = page.getByRole('button', { name: words('catalog.filter') });
+  const whereFailed = (await filter.boundingBox())?.x;
   failing = false;
   await page.getByRole('button', { name: words('ui.retry') }).click();
   await expect(cards(page).first()).toBeVisible();
+  expect(Math.abs(((await filter.boundingBox())?.x ?? 0) - (whereFailed ?? 0))).toBeLessThan(24);
+});
+
+test('however often a list is sorted, Back leaves it', async ({ page }) => {
+  await page.goto('/categories/');
+  await page
+    .getByRole('navigation', { name: words('shell.navigation') })
+    .getByRole('link', { name: words('shell.shop') })
+    .click();
+  const sort = page.getByRole('combobox', { name: words('catalog.sort.label') });
+  for (const way of ['price_asc', 'name_desc']) {
+    await sort.selectOption(way);
+    await page.waitForURL(new RegExp(`sort=${way}`));
+  }
+  await page.goBack();
+  await page.waitForURL(/\/categories\/$/);
 });
 
 test.describe('an address that makes no sense', () => {

@@ -30,7 +30,7 @@ export function ProductList({ scope, list, empty }: ProductListProps) {
     <div className={styles.list}>
       <div className={styles.bar}>
         <Suspense key={key} fallback={<Skeleton className={styles.countSkeleton} />}>
-          <Await resolve={list} errorElement={<span />}>
+          <Await resolve={list} errorElement={<span className={styles.count} />}>
             {({ total }) => <Count total={total} nothing={total === 0 && chosen === 0} />}
           </Await>
         </Suspense>

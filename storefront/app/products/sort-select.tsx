@@ -18,6 +18,8 @@ export function SortSelect({ query }: { query: ListQuery }) {
     const others = new URLSearchParams(search);
     void navigate(pathname + writeListQuery({ ...query, sort: chosen, page: 1 }, others), {
       preventScrollReset: true,
+      // The same list in another order: Back leaves it.
+      replace: true,
     });
   }
 
