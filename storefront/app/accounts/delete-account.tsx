@@ -1,11 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
 import { browserApi } from '../api/browser-client.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { useErrorText } from '../i18n/use-error-text.ts';
-import { endSession } from '../session/session.ts';
+import { useLeaveSession } from '../session/log-out.ts';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/show-toast.ts';
 
@@ -15,7 +14,7 @@ const ConfirmDialog = lazy(() => import('../ui/confirm-dialog.tsx'));
 export function DeleteAccount() {
   const t = useTranslations('accounts');
   const errorText = useErrorText();
-  const navigate = useNavigate();
+  const leave = useLeaveSession();
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -28,9 +27,7 @@ export function DeleteAccount() {
       await browserApi().call('deleteAccount');
       setOpen(false);
       showToast(t('deleteAccount.done'), { look: 'ok' });
-      // First away from here: a page that needs a shopper sends guests to the login page.
-      await navigate('/', { replace: true });
-      endSession();
+      await leave('/');
     } catch (error) {
       setOpen(false);
       // Its words begin with the failure itself and add the reason.

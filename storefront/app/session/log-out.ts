@@ -1,33 +1,46 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { browserApi } from '../api/browser-client.ts';
-import { sessionStore } from './session-store.ts';
+import { endSession, userToken } from './session.ts';
 
 let leaving = false;
 
-/** Whether a log-out is on its way to the login page: nobody else need lead there, with a way back. */
-export function isLoggingOut(): boolean {
+/** Whether the shopper is on the way out of a session: the login guard then leads nowhere itself. */
+export function isLeavingSession(): boolean {
   return leaving;
 }
 
+/** Ends the session on this device and opens a page for guests. The cart and the favourites stay. */
+export function useLeaveSession(): (to: string) => Promise<void> {
+  const navigate = useNavigate();
+  return useCallback(
+    async (to) => {
+      leaving = true;
+      try {
+        endSession();
+        await navigate(to, { replace: true });
+      } finally {
+        leaving = false;
+      }
+    },
+    [navigate],
+  );
+}
+
 /**
- * Ends the session: on the server as well as it can, on this device in any case, then to the login
- * page (specification §4). The cart and the favourites stay.
+ * Logs out: on the server as well as it can, on this device in any case, then to the login page
+ * (specification §4).
  */
 export function useLogOut(): () => void {
-  const navigate = useNavigate();
+  const leave = useLeaveSession();
   return useCallback(() => {
-    const { token, clear } = sessionStore.getState();
+    const token = userToken();
     if (token !== undefined) {
       // Without an answer the token still ends by itself; the shopper need not wait for it.
       browserApi()
         .call('logout', { headers: { 'user-token': token } })
         .catch(() => undefined);
     }
-    leaving = true;
-    clear();
-    void Promise.resolve(navigate('/login', { replace: true })).finally(() => {
-      leaving = false;
-    });
-  }, [navigate]);
+    void leave('/login');
+  }, [leave]);
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { redirect, useLocation, useNavigate } from 'react-router';
-import { isLoggingOut } from '../session/log-out.ts';
+import { isLeavingSession } from '../session/log-out.ts';
 import { userToken } from '../session/session.ts';
 import { useSignedIn } from '../session/use-session.ts';
 import { ownPath } from './own-path.ts';
@@ -28,7 +28,7 @@ export function useLoginGuard(requiresLogin: boolean): void {
   const held = requiresLogin && !signedIn;
   useEffect(() => {
     // While hydrating nobody is signed in yet; the store itself already knows better.
-    if (!held || userToken() !== undefined || isLoggingOut()) return;
+    if (!held || userToken() !== undefined || isLeavingSession()) return;
     void navigate(loginAddress(pathname + search), { replace: true });
   }, [held, navigate, pathname, search]);
 }
