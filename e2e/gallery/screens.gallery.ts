@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locale } from '@dp/contract/locale.ts';
 import { type Page, test } from '@playwright/test';
+import { openAfterwards } from '../fixtures/just-happened.ts';
 import { enterAs, ShopApi } from '../fixtures/shop-api.ts';
 import { skipWelcome } from '../fixtures/welcome.ts';
 
@@ -95,7 +96,9 @@ for (const locale of ['ar', 'en'] as const) {
           await rememberChoices(page, locale, theme);
           await enterAs(page, screen.as === 'shopper' ? shopper : undefined, cartOf(screen.as));
           if (screen.name === 'wish-list') await rememberFavourites(page);
-          await page.goto(screen.path.replace('{order}', String(order.id)));
+          const path = screen.path.replace('{order}', String(order.id));
+          if (screen.name === 'failed') await openAfterwards(page, path);
+          else await page.goto(path);
           await everythingShown(page);
           await page.screenshot({
             path: `${pictures}${width}/${screen.name}-${locale}-${theme}.png`,

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locale } from '@dp/contract/locale.ts';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { cutLetters } from '../fixtures/cut-letters.ts';
+import { openAfterwards } from '../fixtures/just-happened.ts';
 import { enterAs, ShopApi, type SignedIn } from '../fixtures/shop-api.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 
@@ -43,7 +44,6 @@ const ENTRANCE = [
   '/forget/password',
   '/forget/password/code',
   '/forget/password/rest',
-  '/password/created/successfully',
   '/profile/order-history-completed-empty',
   '/splash/screen',
   '/onboarding/one',
@@ -74,6 +74,9 @@ for (const locale of ['ar', 'en'] as const) {
 
       test('signing in, signing up and the first visit have none', async ({ page }) => {
         for (const path of ENTRANCE) await expectNoFaults(page, path);
+        const created = '/password/created/successfully';
+        await openAfterwards(page, created);
+        await expectClean(page, created);
       });
 
       test('what is not there has none', async ({ page, expectConsole }) => {
@@ -102,7 +105,6 @@ for (const locale of ['ar', 'en'] as const) {
           '/checkout/add-new-address',
           '/checkout/review',
           '/checkout/review/item?id=1',
-          '/failed-order-place',
           '/order-history',
           `/order-history/${order}`,
           `/invoices/${order}`,
@@ -111,6 +113,9 @@ for (const locale of ['ar', 'en'] as const) {
           `/order-placed-successfully?id=${order}`,
         ])
           await expectNoFaults(page, path);
+        const failed = '/failed-order-place';
+        await openAfterwards(page, failed);
+        await expectClean(page, failed);
       });
 
       test('sheets, dialogs and the menu have none', async ({ page, request }) => {

@@ -61,6 +61,22 @@ test('the pages of one line and of a placed order lead on when their address nam
   await page.waitForURL(/\/profile\/order-history-ongoing-empty$/);
 });
 
+test('pages that tell what happened claim nothing when it did not', async ({
+  page,
+  stocked,
+  enter,
+}) => {
+  const lamp = await stocked.lamp();
+  const buyer = await stocked.buyer();
+  const order = await stocked.order(buyer, [{ id: lamp.id, quantity: 1 }], { total: 150 });
+  await stocked.advance(order, 'ongoing', 'dispatched');
+  await enter(buyer, [{ id: lamp.id, quantity: 1 }]);
+  await page.goto('/failed-order-place?reason=internal_error');
+  await page.waitForURL(/\/my-cart$/);
+  await page.goto(`/order-placed-successfully?id=${order.id}`);
+  await page.waitForURL(new RegExp(`/order-history/${order.id}$`));
+});
+
 test('two taps on Place Order make one order', async ({ page, stocked, enter }) => {
   const lamp = await stocked.lamp();
   const buyer = await stocked.buyer();

@@ -137,6 +137,8 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(page.getByText(said[locale].deletionFailed, { exact: true })).toBeVisible();
     await page.unroute(deletion);
 
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
     await ask.click();
     await confirm.click();
     await page.waitForURL(({ pathname }) => pathname === '/');
@@ -147,6 +149,8 @@ for (const locale of ['ar', 'en'] as const) {
         page.evaluate(() => Object.keys(localStorage).filter((key) => /user|_KEY/i.test(key))),
       )
       .toEqual(['ONBOARDING_KEY']);
+    await expect(page.getByText(words('home.featured'), { exact: true })).toBeVisible();
+    expect(new Set(visited)).toEqual(new Set(['/profile', '/']));
     await page.goto('/profile');
     await page.waitForURL(/\/login\?next=/);
   });
@@ -222,4 +226,22 @@ test('the shopper’s name is asked for again when the page changes, and only th
   await page.goBack();
   await expect(page.getByRole('button', { name: submit, exact: true })).toBeEnabled();
   await expect.poll(() => asked).toBe(7);
+});
+
+test('an order of many products fits the narrowest phones', async ({ page, request }) => {
+  const api = new ShopApi(request);
+  const shopper = await api.signUp(names.ar);
+  const { id } = await api.addAddress(shopper);
+  const { data } = await api.call('listProducts', {
+    body: { limit: 6, filters: { in_stock: true } },
+  });
+  const lines = data.map((product) => ({ id: product.id, quantity: 1 }));
+  await api.order(shopper, id, lines);
+  await enterAs(page, shopper);
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto('/order-history');
+    await expect(page.getByRole('article').getByText('+2')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
 });

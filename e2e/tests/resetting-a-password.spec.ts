@@ -176,6 +176,11 @@ for (const locale of ['ar', 'en'] as const) {
   });
 }
 
+test('the page of a new password leads to the login when there was no reset', async ({ page }) => {
+  await page.goto('/password/created/successfully?next=%2Fcheckout');
+  await page.waitForURL(/\/login\?next=%2Fcheckout$/);
+});
+
 test('a code for a reset cannot be entered without having asked for one', async ({ page }) => {
   await page.goto('/forget/password/code');
   await page.waitForURL(/\/forget\/password$/);

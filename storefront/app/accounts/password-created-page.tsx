@@ -1,17 +1,30 @@
 import { CircleCheck } from 'lucide-react';
+import { Navigate } from 'react-router';
 import { useTranslations } from '../i18n/i18n-context.tsx';
+import { useJustHappened } from '../shell/just-happened.ts';
 import { PageMeta } from '../shell/page-meta.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { CodeSkeleton } from './code-skeleton.tsx';
 import { useHandedOn } from './go-on.ts';
 
 export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
 
-/** The reset is done; all sessions have ended, so the way on is to log in. */
+/** Whether there was a reset is known only in the browser. */
+export function clientLoader() {
+  return null;
+}
+clientLoader.hydrate = true as const;
+
+/**
+ * The reset is done; all sessions have ended, so the way on is to log in, which is also where the
+ * address leads without a reset.
+ */
 export default function PasswordCreatedPage() {
   const t = useTranslations('accounts');
   const handedOn = useHandedOn();
+  if (!useJustHappened()) return <Navigate to={`/login${handedOn}`} replace />;
   return (
     <>
       <PageMeta title={t('passwordCreated.title')} noIndex />
@@ -24,4 +37,9 @@ export default function PasswordCreatedPage() {
       />
     </>
   );
+}
+
+export function HydrateFallback() {
+  const t = useTranslations('accounts');
+  return <CodeSkeleton title={t('reset.title')} backTo="/login" />;
 }

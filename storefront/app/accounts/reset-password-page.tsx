@@ -8,6 +8,7 @@ import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { endSession } from '../session/session.ts';
+import { JUST_HAPPENED } from '../shell/just-happened.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
@@ -46,7 +47,10 @@ export default function ResetPasswordPage({ loaderData }: Route.ComponentProps) 
       forgetResetToken();
       // The shop has ended it, like all others.
       endSession();
-      await navigate(`/password/created/successfully${handedOn}`, { replace: true });
+      await navigate(`/password/created/successfully${handedOn}`, {
+        replace: true,
+        state: JUST_HAPPENED,
+      });
     },
   });
   const field = useFields(form, { password_too_short: t('passwordTooShort') });

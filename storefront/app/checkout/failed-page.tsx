@@ -1,11 +1,15 @@
 import { LightbulbOff } from 'lucide-react';
+import { Navigate } from 'react-router';
 import { ApiError, type ApiErrorCode } from '../api/api-error.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { useErrorText } from '../i18n/use-error-text.ts';
+import { useJustHappened } from '../shell/just-happened.ts';
 import { PageMeta } from '../shell/page-meta.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import { Page } from '../ui/page.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import type { Route } from './+types/failed-page.ts';
 import { FAILURE_NUMBERS } from './failed-address.ts';
 import styles from './failed-page.module.css';
@@ -34,14 +38,19 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 /**
  * The order could not be placed (specification §8): why, as far as it is known, that nothing is lost,
- * and what to do.
+ * and what to do. Without an order that failed the address leads to the cart.
  */
 export default function FailedPage({ loaderData }: Route.ComponentProps) {
-  return <Failed {...loaderData} />;
+  return useJustHappened() ? <Failed {...loaderData} /> : <Navigate to="/my-cart" replace />;
 }
 
 export function HydrateFallback() {
-  return <Failed reason="internal_error" sure={false} data={{}} />;
+  return (
+    <Page narrow>
+      <PageMeta title="" noIndex />
+      <Skeleton shape="block" />
+    </Page>
+  );
 }
 
 interface Failure {

@@ -1,3 +1,4 @@
+import type { OrderState } from '@dp/contract/orders.ts';
 import { Banknote, PackageCheck, RotateCcw, Truck } from 'lucide-react';
 import { redirect } from 'react-router';
 import { browserApi } from '../api/browser-client.ts';
@@ -22,6 +23,9 @@ import { TotalsList } from './totals-list.tsx';
 
 export const handle = { footer: false, requiresLogin: true } satisfies RouteHandle;
 
+/** The states in which an order waits to be sent. */
+const STILL_PREPARED: ReadonlySet<OrderState> = new Set(['draft', 'ongoing']);
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   return shopperPage(request, async () => {
@@ -33,6 +37,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
       (await browserApi().call('getOrder', { params: { id: String(id) } })).data;
     // Before the address changes: who goes back at once finds the cart as it is now.
     settleCart(order.id);
+    // The page tells what happens next, which is no longer true once the order has left or ended.
+    if (!STILL_PREPARED.has(order.status)) throw redirect(`/order-history/${order.id}`);
     return { order, placedBefore: searchParams.has('before') };
   });
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
 import { cartLines, removeFromCart, restoreCart } from '../cart/change-cart.ts';
 import { currentShopper } from '../session/session.ts';
+import { JUST_HAPPENED } from '../shell/just-happened.ts';
 import { checkoutDraft, keepCheckoutDraft } from './checkout-draft.ts';
 import { agreeTo, linesToBeHad } from './differences.ts';
 import { failedAddress } from './failed-address.ts';
@@ -57,7 +58,8 @@ export function usePlacement(review: Review) {
       case 'failed': {
         // Signing in again comes first; what was chosen is kept.
         if (isApiError(outcome.error, 'session_expired')) return;
-        return void (await navigate(failedAddress(outcome.error, outcome.certain)));
+        const failed = failedAddress(outcome.error, outcome.certain);
+        return void (await navigate(failed, { state: JUST_HAPPENED }));
       }
     }
   }
