@@ -32,9 +32,9 @@ export function cartHasRoomFor(lines: CartLines, id: number): boolean {
   return lines.length < CART_LINES_MAX || lines.some((line) => line.id === id);
 }
 
-/** Units in the cart, for the badge. */
-export function countUnits(lines: CartLines): number {
-  return lines.reduce((sum, line) => sum + line.quantity, 0);
+/** Units in the cart, for the badge, without those of products that are no longer sold. */
+export function countUnits(lines: CartLines, unsold: readonly number[] = []): number {
+  return lines.reduce((sum, { id, quantity }) => sum + (unsold.includes(id) ? 0 : quantity), 0);
 }
 
 /** Whatever is sound in a stored value: damaged lines are dropped, doubled ones summed. */

@@ -94,3 +94,25 @@ test('while hydrating the cart is empty, as it was on the server', async () => {
   addToCart(7);
   expect(cartStore.getInitialState().lines).toEqual([]);
 });
+
+test('a full storage changes nothing: the cart stays what the device holds', async () => {
+  const { setInCart, removeFromCart, restoreCart, cartLines } = await freshPage();
+  setInCart(7, 2);
+  setInCart(8, 1);
+  tab.fill();
+  expect([removeFromCart(7), setInCart(9, 1), restoreCart([])]).toEqual([false, false, true]);
+  expect(cartLines()).toEqual([]);
+  expect(tab.values.has('CART_KEY')).toBe(false);
+});
+
+test('the badge counts no line that is no longer sold, also after a new start', async () => {
+  const before = await freshPage();
+  before.setInCart(7, 4);
+  before.setInCart(8, 3);
+  before.noteUnsold([7]);
+  const after = await freshPage();
+  after.startCart();
+  const { countUnits } = await import('./cart-lines.ts');
+  const { lines, unsold } = after.cartStore.getState();
+  expect(countUnits(lines, unsold)).toBe(3);
+});

@@ -3,45 +3,61 @@ import { keys } from '../storage/keys.ts';
 import { onOtherTab, readJson, writeText } from '../storage/local-values.ts';
 import { type CartLines, quantityOf, soundLines, withQuantity } from './cart-lines.ts';
 
+/** Each change returns false, and changes nothing, when the device's storage is full. */
 export interface CartState {
   readonly lines: CartLines;
+  /** Ids of lines that the shop no longer sells, as it said last; they count for nothing. */
+  readonly unsold: readonly number[];
   /** Adds one: a product without a line gets one with quantity 1 (specification §4). */
-  increase(id: number): void;
+  increase(id: number): boolean;
   /** Takes one away; the line goes at 0. */
-  decrease(id: number): void;
+  decrease(id: number): boolean;
   /** Creates or updates a line; 0 removes it. */
-  setQuantity(id: number, quantity: number): void;
-  remove(id: number): void;
+  setQuantity(id: number, quantity: number): boolean;
+  remove(id: number): boolean;
   /** Puts back what was there before, for undo. */
-  restore(lines: CartLines): void;
+  restore(lines: CartLines): boolean;
   /** Empties the cart and removes the stored one. */
-  clear(): void;
+  clear(): boolean;
+  /** Takes over which products the shop no longer sells. */
+  noteUnsold(ids: readonly number[]): void;
 }
 
 /** The shopper's cart on this device; saved on every change (design §6). */
 export const cartStore = createStore<CartState>()((set, get) => {
-  function keep(lines: CartLines): void {
-    if (lines === get().lines) return;
+  function keep(lines: CartLines): boolean {
+    if (lines === get().lines) return true;
+    if (!writeText(keys.cart, lines.length === 0 ? null : JSON.stringify(lines))) return false;
     set({ lines });
-    writeText(keys.cart, lines.length === 0 ? null : JSON.stringify(lines));
+    return true;
   }
   return {
     lines: [],
+    unsold: [],
     increase: (id) => keep(withQuantity(get().lines, id, quantityOf(get().lines, id) + 1)),
     decrease: (id) => keep(withQuantity(get().lines, id, quantityOf(get().lines, id) - 1)),
     setQuantity: (id, quantity) => keep(withQuantity(get().lines, id, quantity)),
     remove: (id) => keep(withQuantity(get().lines, id, 0)),
     restore: (lines) => keep(soundLines(lines)),
     clear: () => keep([]),
+    noteUnsold(ids) {
+      if (ids.join() === get().unsold.join()) return;
+      set({ unsold: ids });
+      writeText(keys.unsold, ids.length === 0 ? null : JSON.stringify(ids));
+    },
   };
 });
 
 function takeOver(): void {
-  cartStore.setState({ lines: soundLines(readJson(keys.cart)) });
+  const unsold = readJson(keys.unsold);
+  cartStore.setState({
+    lines: soundLines(readJson(keys.cart)),
+    unsold: Array.isArray(unsold) ? unsold.filter(Number.isSafeInteger) : [],
+  });
 }
 
 /** Takes over what is kept, now and whenever another tab changes it. Returns a function that stops. */
 export function startCart(): () => void {
   takeOver();
-  return onOtherTab([keys.cart], takeOver);
+  return onOtherTab([keys.cart, keys.unsold], takeOver);
 }

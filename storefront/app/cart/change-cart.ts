@@ -6,32 +6,44 @@ export function cartLines(): CartLines {
   return cartStore.getState().lines;
 }
 
+// Each change returns false, and changes nothing, when the device's storage is full.
+
 /** Adds one: a product without a line gets one with quantity 1 (specification §4). */
-export function addToCart(id: number): void {
-  cartStore.getState().increase(id);
+export function addToCart(id: number): boolean {
+  return cartStore.getState().increase(id);
 }
 
 /** Takes one away; the line goes at 0. */
-export function takeFromCart(id: number): void {
-  cartStore.getState().decrease(id);
+export function takeFromCart(id: number): boolean {
+  return cartStore.getState().decrease(id);
 }
 
 /** Creates or updates a line; 0 removes it. */
-export function setInCart(id: number, quantity: number): void {
-  cartStore.getState().setQuantity(id, quantity);
+export function setInCart(id: number, quantity: number): boolean {
+  return cartStore.getState().setQuantity(id, quantity);
 }
 
 /** Deletes a line. */
-export function removeFromCart(id: number): void {
-  cartStore.getState().remove(id);
+export function removeFromCart(id: number): boolean {
+  return cartStore.getState().remove(id);
 }
 
 /** Puts back lines that `cartLines` gave before, for undo. */
-export function restoreCart(lines: CartLines): void {
-  cartStore.getState().restore(lines);
+export function restoreCart(lines: CartLines): boolean {
+  return cartStore.getState().restore(lines);
 }
 
 /** Empties the cart and removes the stored one. */
-export function clearCart(): void {
-  cartStore.getState().clear();
+export function clearCart(): boolean {
+  return cartStore.getState().clear();
+}
+
+/** Takes over which products of the cart the shop no longer sells. */
+export function noteUnsold(ids: readonly number[]): void {
+  cartStore.getState().noteUnsold(ids);
+}
+
+/** Replaces the whole cart by one product, to buy it alone. */
+export function replaceCart(line: CartLines[number]): boolean {
+  return cartStore.getState().restore([line]);
 }

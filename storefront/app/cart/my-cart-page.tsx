@@ -13,7 +13,7 @@ import { CartContents } from './cart-contents.tsx';
 import { CartFailed } from './cart-failed.tsx';
 import type { CartLines } from './cart-lines.ts';
 import { CartSkeleton } from './cart-skeleton.tsx';
-import { cartLines } from './change-cart.ts';
+import { cartLines, noteUnsold } from './change-cart.ts';
 import { estimateDelivery } from './delivery-estimate.ts';
 import { loadCart } from './load-cart.ts';
 import { notePrices } from './price-changes.ts';
@@ -25,6 +25,7 @@ const EMPTY_CART = '/cart';
 
 async function load(lines: CartLines) {
   const data = await loadCart(browserApi(), lines);
+  noteUnsold(data.missing);
   return { data, earlierPrices: await notePrices(data.products) };
 }
 

@@ -14,13 +14,14 @@ export interface Addable {
 }
 
 /**
- * Adds units of a product to the cart and says what happened: added, increased, only so many left, or
- * no room. Never more than are in stock.
+ * Adds units of a product to the cart and says what happened: added, increased, only so many left, no
+ * room in the cart, or none on the device. Never more than are in stock.
  *
  * @returns whether anything was added.
  */
 export function useAddToCart(): (product: Addable, quantity?: number) => boolean {
   const t = useTranslations('cart');
+  const ui = useTranslations('ui');
   const navigate = useNavigate();
   return useCallback(
     ({ id, available }, quantity = 1) => {
@@ -39,12 +40,15 @@ export function useAddToCart(): (product: Addable, quantity?: number) => boolean
         });
         return false;
       }
-      setQuantity(id, wanted);
+      if (!setQuantity(id, wanted)) {
+        showToast(`${t('addFailed')} ${ui('storageFull')}`, { look: 'danger' });
+        return false;
+      }
       if (wanted < held + quantity)
         showToast(t('onlyLeft', { count: available }), { action: view });
       else showToast(held === 0 ? t('productAdded') : t('increased'), { look: 'ok', action: view });
       return true;
     },
-    [t, navigate],
+    [t, ui, navigate],
   );
 }

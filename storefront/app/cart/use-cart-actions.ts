@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { addFavourite, favouriteIds, removeFavourite } from '../favourites/change-favourites.ts';
+import { addFavourite, isFavourite, removeFavourite } from '../favourites/change-favourites.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { showToast } from '../ui/show-toast.ts';
-import { quantityOf } from './cart-lines.ts';
+import { type CartLines, quantityOf } from './cart-lines.ts';
 import { cartStore } from './cart-store.ts';
 
 export interface CartActions {
@@ -17,47 +17,72 @@ export interface CartActions {
 /** What a shopper can do with the cart's lines; each says what it did, and what can be lost can be undone. */
 export function useCartActions(): CartActions {
   const t = useTranslations('cart');
+  const favourites = useTranslations('favourites');
   const ui = useTranslations('ui');
   return useMemo(() => {
     const undo = (run: () => void) => ({ action: { label: ui('undo'), run } });
+
+    function refused(text: string): void {
+      showToast(`${text} ${ui('storageFull')}`, { look: 'danger' });
+    }
+
+    function bringBack(lines: CartLines): void {
+      if (!cartStore.getState().restore(lines)) refused(t('addFailed'));
+    }
 
     function setQuantity(id: number, quantity: number): void {
       const before = quantityOf(cartStore.getState().lines, id);
       const wanted = Math.max(1, quantity);
       if (wanted === before) return;
-      cartStore.getState().setQuantity(id, wanted);
+      if (!cartStore.getState().setQuantity(id, wanted)) {
+        refused(t('changeFailed'));
+        return;
+      }
       showToast(wanted > before ? t('increased') : t('decreased'), { look: 'ok' });
     }
 
     function remove(id: number): void {
-      const { lines: before, remove: take, restore } = cartStore.getState();
+      const { lines: before, remove: take } = cartStore.getState();
       if (quantityOf(before, id) === 0) {
         // It went in another tab.
         showToast(t('removeFailed'), { look: 'danger' });
         return;
       }
-      take(id);
-      showToast(t('removed'), { look: 'ok', ...undo(() => restore(before)) });
+      if (!take(id)) {
+        refused(t('removeFailed'));
+        return;
+      }
+      showToast(t('removed'), { look: 'ok', ...undo(() => bringBack(before)) });
     }
 
     function moveToWishList(id: number): void {
-      const { lines: before, remove: take, restore } = cartStore.getState();
-      const wasFavourite = favouriteIds().includes(id);
-      addFavourite(id);
-      take(id);
+      const { lines: before, remove: take } = cartStore.getState();
+      const wasFavourite = isFavourite(id);
+      if (!addFavourite(id)) {
+        refused(favourites('addFailed'));
+        return;
+      }
+      if (!take(id)) {
+        if (!wasFavourite) removeFavourite(id);
+        refused(t('removeFailed'));
+        return;
+      }
       const back = () => {
-        restore(before);
+        bringBack(before);
         if (!wasFavourite) removeFavourite(id);
       };
       showToast(t('moved'), { look: 'ok', ...undo(back) });
     }
 
     function drop(ids: readonly number[]): void {
-      const { lines: before, remove: take, restore } = cartStore.getState();
-      for (const id of ids) take(id);
-      showToast(t('removed'), { look: 'ok', ...undo(() => restore(before)) });
+      const { lines: before, restore } = cartStore.getState();
+      if (!restore(before.filter(({ id }) => !ids.includes(id)))) {
+        refused(t('removeFailed'));
+        return;
+      }
+      showToast(t('removed'), { look: 'ok', ...undo(() => bringBack(before)) });
     }
 
     return { setQuantity, remove, moveToWishList, drop };
-  }, [t, ui]);
+  }, [t, favourites, ui]);
 }

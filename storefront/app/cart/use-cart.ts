@@ -9,7 +9,7 @@ export function useCart<T>(select: (state: CartState) => T): T {
 
 /** Units in the cart, for the badge; 0 on the server. */
 export function useCartCount(): number {
-  return useCart((state) => countUnits(state.lines));
+  return useCart(({ lines, unsold }) => countUnits(lines, unsold));
 }
 
 /** How many of one product the cart holds. */

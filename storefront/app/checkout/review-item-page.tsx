@@ -48,6 +48,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function ReviewItemPage({ loaderData }: Route.ComponentProps) {
   const { product } = loaderData;
   const t = useTranslations('checkout');
+  const cart = useTranslations('cart');
   const ui = useTranslations('ui');
   const atMost = useLineLimit();
   const format = useFormat();
@@ -75,9 +76,17 @@ export default function ReviewItemPage({ loaderData }: Route.ComponentProps) {
 
   const { id, name, images, price, list_price: listPrice, brand, stock, specs } = line.product;
 
+  function change(next: number): void {
+    if (setInCart(id, next)) return;
+    showToast(`${cart('changeFailed')} ${ui('storageFull')}`, { look: 'danger' });
+  }
+
   async function remove(): Promise<void> {
     const before = cartLines();
-    removeFromCart(id);
+    if (!removeFromCart(id)) {
+      showToast(`${cart('removeFailed')} ${ui('storageFull')}`, { look: 'danger' });
+      return;
+    }
     await navigate(before.length > 1 ? REVIEW : '/cart', { replace: true });
     showToast(t('itemRemoved'), {
       action: { label: ui('undo'), run: () => restoreCart(before) },
@@ -111,7 +120,7 @@ export default function ReviewItemPage({ loaderData }: Route.ComponentProps) {
                   name={name}
                   value={quantity}
                   max={atMost(stock.available)}
-                  onChange={(next) => setInCart(id, next)}
+                  onChange={change}
                 />
               </dd>
             </div>

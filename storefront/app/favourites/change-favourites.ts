@@ -10,17 +10,19 @@ export function isFavourite(id: number): boolean {
   return favouriteIds().includes(id);
 }
 
+// Each change returns false, and changes nothing, when the device's storage is full.
+
 /** Adds if absent (specification §4). */
-export function addFavourite(id: number): void {
-  favouritesStore.getState().add(id);
+export function addFavourite(id: number): boolean {
+  return favouritesStore.getState().add(id);
 }
 
 /** Removes if present. */
-export function removeFavourite(id: number): void {
-  favouritesStore.getState().remove(id);
+export function removeFavourite(id: number): boolean {
+  return favouritesStore.getState().remove(id);
 }
 
 /** Adds if absent, removes if present. */
-export function toggleFavourite(id: number): void {
-  favouritesStore.getState().toggle(id);
+export function toggleFavourite(id: number): boolean {
+  return favouritesStore.getState().toggle(id);
 }

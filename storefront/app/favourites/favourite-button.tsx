@@ -4,8 +4,8 @@ import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { showToast } from '../ui/show-toast.ts';
+import { isFavourite, toggleFavourite } from './change-favourites.ts';
 import styles from './favourite-button.module.css';
-import { favouritesStore } from './favourites-store.ts';
 import { useIsFavourite } from './use-favourites.ts';
 
 export interface FavouriteButtonProps {
@@ -22,12 +22,18 @@ export function FavouriteButton({ id, name, look = 'glass' }: FavouriteButtonPro
   const ui = useTranslations('ui');
   const chosen = useIsFavourite(id);
 
+  function change(): boolean {
+    const failed = isFavourite(id) ? t('removeFailed') : t('addFailed');
+    if (toggleFavourite(id)) return true;
+    showToast(`${failed} ${ui('storageFull')}`, { look: 'danger' });
+    return false;
+  }
+
   function toggle(): void {
-    const before = favouritesStore.getState().ids.includes(id);
-    favouritesStore.getState().toggle(id);
-    showToast(before ? t('removed') : t('added'), {
+    if (!change()) return;
+    showToast(isFavourite(id) ? t('added') : t('removed'), {
       look: 'ok',
-      action: { label: ui('undo'), run: () => favouritesStore.getState().toggle(id) },
+      action: { label: ui('undo'), run: () => void change() },
     });
   }
 

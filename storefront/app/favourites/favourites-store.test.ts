@@ -58,3 +58,11 @@ test('a change in another tab shows here', async () => {
   tab.otherTab('FAVORITES_KEY', '[5]');
   expect(favouriteIds()).toEqual([5]);
 });
+
+test('a full storage changes nothing: the favourites stay what the device holds', async () => {
+  const { addFavourite, removeFavourite, favouriteIds } = await freshPage();
+  addFavourite(7);
+  tab.fill();
+  expect([addFavourite(8), removeFavourite(7)]).toEqual([false, false]);
+  expect(favouriteIds()).toEqual([7]);
+});

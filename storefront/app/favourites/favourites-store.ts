@@ -2,13 +2,14 @@ import { createStore } from 'zustand/vanilla';
 import { keys } from '../storage/keys.ts';
 import { onOtherTab, readJson, writeText } from '../storage/local-values.ts';
 
+/** Each change returns false, and changes nothing, when the device's storage is full. */
 export interface FavouritesState {
   /** Product ids, the latest last, without duplicates (specification §5). */
   readonly ids: readonly number[];
   /** Adds if absent. */
-  add(id: number): void;
-  remove(id: number): void;
-  toggle(id: number): void;
+  add(id: number): boolean;
+  remove(id: number): boolean;
+  toggle(id: number): boolean;
 }
 
 /** The sound ids of a stored value, each once. */
@@ -20,16 +21,14 @@ export function soundIds(stored: unknown): readonly number[] {
 
 /** The shopper's favourite products on this device; saved after each change. */
 export const favouritesStore = createStore<FavouritesState>()((set, get) => {
-  function keep(ids: readonly number[]): void {
+  function keep(ids: readonly number[]): boolean {
+    if (!writeText(keys.favourites, JSON.stringify(ids))) return false;
     set({ ids });
-    writeText(keys.favourites, JSON.stringify(ids));
+    return true;
   }
-  const add = (id: number) => {
-    if (!get().ids.includes(id)) keep(soundIds([...get().ids, id]));
-  };
-  const remove = (id: number) => {
-    if (get().ids.includes(id)) keep(get().ids.filter((held) => held !== id));
-  };
+  const add = (id: number) => get().ids.includes(id) || keep(soundIds([...get().ids, id]));
+  const remove = (id: number) =>
+    !get().ids.includes(id) || keep(get().ids.filter((held) => held !== id));
   return {
     ids: [],
     add,

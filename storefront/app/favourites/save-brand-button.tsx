@@ -14,16 +14,20 @@ function useToggle(brand: Brand): { saved: boolean; toggle: () => void } {
   const t = useTranslations('favourites');
   const ui = useTranslations('ui');
   const saved = useIsBrandSaved(brand.id);
-  return {
-    saved,
-    toggle: () => {
-      void toggleSavedBrand(brand);
-      showToast(
-        saved ? t('brandRemoved', { name: brand.name }) : t('brandSaved', { name: brand.name }),
-        { look: 'ok', action: { label: ui('undo'), run: () => void toggleSavedBrand(brand) } },
-      );
-    },
-  };
+  async function change(): Promise<boolean> {
+    const kept = await toggleSavedBrand(brand);
+    if (!kept) showToast(`${t('brandFailed')} ${ui('storageFull')}`, { look: 'danger' });
+    return kept;
+  }
+  async function toggle(): Promise<void> {
+    if (!(await change())) return;
+    const { name } = brand;
+    showToast(saved ? t('brandRemoved', { name }) : t('brandSaved', { name }), {
+      look: 'ok',
+      action: { label: ui('undo'), run: () => void change() },
+    });
+  }
+  return { saved, toggle: () => void toggle() };
 }
 
 /** For a brand's own page. */

@@ -89,3 +89,14 @@ test('many parts of a page follow the other tabs over one channel, until the las
   stopSecond();
   expect(close).toHaveBeenCalledTimes(1);
 });
+
+test('a full device changes nothing: shown is what it holds', async () => {
+  const { savedBrandsStore, toggleSavedBrand } = await freshPage();
+  expect(await toggleSavedBrand(brand(7, 'Nouran'))).toBe(true);
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+  expect(await toggleSavedBrand(brand(3, 'Luma'))).toBe(false);
+  expect(savedBrandsStore.getState().brands).toEqual([brand(7, 'Nouran')]);
+  vi.restoreAllMocks();
+});

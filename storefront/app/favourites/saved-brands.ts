@@ -34,21 +34,28 @@ export async function loadSavedBrands(): Promise<void> {
   }
 }
 
-/** Adds a brand if absent, removes it if present (specification §4); shown at once, kept after. */
-export async function toggleSavedBrand(brand: Brand): Promise<void> {
+/**
+ * Adds a brand if absent, removes it if present (specification §4); shown at once, kept after. Where
+ * IndexedDB is blocked the choice lives as long as the tab.
+ *
+ * @returns false when the device had no room; shown is then what it really holds.
+ */
+export async function toggleSavedBrand(brand: Brand): Promise<boolean> {
   if (savedBrandsStore.getState().brands === undefined) await loadSavedBrands();
   const before = savedBrandsStore.getState().brands ?? [];
   const present = before.some(({ id }) => id === brand.id);
   const brands = present ? before.filter(({ id }) => id !== brand.id) : [...before, brand];
   savedBrandsStore.setState({ brands });
+  const db = await database().catch(() => undefined);
   try {
-    const db = await database();
     // biome-ignore lint/suspicious/noDrizzleDeleteWithoutWhere: IndexedDB; it deletes one key.
-    if (present) await db.delete(STORE, brand.id);
-    else await db.put(STORE, brand);
+    if (present) await db?.delete(STORE, brand.id);
+    else await db?.put(STORE, brand);
     channel?.postMessage('changed');
+    return true;
   } catch {
-    // Blocked or full: the choice lives on in this tab.
+    await loadSavedBrands();
+    return false;
   }
 }
 

@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Page } from '../ui/page.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../ui/product-grid.tsx';
+import { showToast } from '../ui/show-toast.ts';
 import type { Route } from './+types/wish-list-page.ts';
 import { favouriteIds, removeFavourite } from './change-favourites.ts';
 import { type FavouriteProducts, loadFavourites } from './load-favourites.ts';
@@ -67,11 +68,16 @@ function Frame({ children }: { children: ReactNode }) {
 /** What is still a favourite of what was loaded: a heart taken back goes at once. */
 function WishList({ favourites: { products, missing } }: { favourites: FavouriteProducts }) {
   const t = useTranslations('favourites');
+  const ui = useTranslations('ui');
   const ids = useFavourites((state) => state.ids);
   const chosen = new Map(products.map((product) => [product.id, product]));
   // The latest first: it is what the shopper looks for.
   const shown = ids.toReversed().flatMap((id) => chosen.get(id) ?? []);
   const gone = missing.filter((id) => ids.includes(id));
+  function drop(): void {
+    if (gone.every(removeFavourite)) return;
+    showToast(`${t('removeFailed')} ${ui('storageFull')}`, { look: 'danger' });
+  }
   if (shown.length === 0 && gone.length === 0) {
     return (
       <EmptyState
@@ -88,7 +94,7 @@ function WishList({ favourites: { products, missing } }: { favourites: Favourite
       {gone.length === 0 ? null : (
         <div role="status" className={styles.notice}>
           <p>{t('gone', { count: gone.length })}</p>
-          <Button look="secondary" size="small" onClick={() => gone.forEach(removeFavourite)}>
+          <Button look="secondary" size="small" onClick={drop}>
             {t('dropGone')}
           </Button>
         </div>

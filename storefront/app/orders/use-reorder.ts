@@ -12,6 +12,8 @@ import { reorderPlan } from './reorder-plan.ts';
 /** Puts what there still is of an old order into the cart, besides what it holds, and goes there. */
 export function useReorder(order: Order) {
   const t = useTranslations('orders');
+  const cart = useTranslations('cart');
+  const ui = useTranslations('ui');
   const errorText = useErrorText();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -29,7 +31,13 @@ export function useReorder(order: Order) {
           : await browserApi().call('listCartProducts', { body: { lines } });
       const { add, gone, fewer } = reorderPlan(order.lines, products);
       if (add.length === 0) return showToast(t('reorderNothing'), { look: 'danger' });
-      for (const { id, quantity } of add) setInCart(id, quantityOf(cartLines(), id) + quantity);
+      const kept = add.every(({ id, quantity }) =>
+        setInCart(id, quantityOf(cartLines(), id) + quantity),
+      );
+      if (!kept) {
+        showToast(`${cart('addFailed')} ${ui('storageFull')}`, { look: 'danger' });
+        return;
+      }
       const left = gone + fewer;
       showToast(left === 0 ? t('reordered') : t('reorderedSome', { count: left }), { look: 'ok' });
       await navigate('/my-cart');

@@ -7,15 +7,21 @@ export interface FakeTab {
   otherTab(key: string, value: string | null): void;
   /** What another tab does: clears everything and tells this one. */
   otherTabClears(): void;
+  /** From now on there is no room: every write is refused. */
+  fill(): void;
 }
 
 /** Puts an empty local storage in place; Vitest takes it away again after the test. */
 export function fakeLocalStorage(start: Readonly<Record<string, string>> = {}): FakeTab {
   const values = new Map(Object.entries(start));
   const target = new EventTarget();
+  let full = false;
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
+    setItem(key: string, value: string) {
+      if (full) throw new DOMException('no room', 'QuotaExceededError');
+      values.set(key, value);
+    },
     removeItem: (key: string) => void values.delete(key),
   });
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
@@ -32,6 +38,9 @@ export function fakeLocalStorage(start: Readonly<Record<string, string>> = {}): 
     otherTabClears() {
       values.clear();
       tell(null);
+    },
+    fill() {
+      full = true;
     },
   };
 }

@@ -7,6 +7,8 @@ export const keys = {
   userId: 'USER_ID_KEY',
   partnerId: 'PARTNER_KEY',
   cart: 'CART_KEY',
+  /** Not named there: ids of the cart's products that the shop no longer sells. */
+  unsold: 'UNSOLD_KEY',
   favourites: 'FAVORITES_KEY',
   darkMode: 'DARK_MODE_KEY',
   locale: 'LOCALE_KEY',

@@ -24,14 +24,21 @@ test('without a local storage, as on the server, nothing is remembered and nothi
   expect(readJson('a')).toBeUndefined();
 });
 
-test('a storage that refuses, being full or blocked, does not break the page', () => {
+test('a blocked storage does not break the page, whose state lives in the tab', () => {
   const refuse = () => {
     throw new Error('QuotaExceededError');
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  writeText('a', '1');
-  writeText('a', null);
+  expect(writeText('a', '1')).toBe(true);
+  expect(writeText('a', null)).toBe(true);
   expect(readText('a')).toBeNull();
+});
+
+test('a full storage says that it did not take a value', () => {
+  const tab = fakeLocalStorage({ a: '1' });
+  tab.fill();
+  expect(writeText('a', '2')).toBe(false);
+  expect(readText('a')).toBe('1');
 });
 
 test('a change of another tab is told for the watched keys only, and for a cleared storage', () => {

@@ -19,13 +19,28 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Keeps a text under a key; null removes it. */
-export function writeText(key: string, value: string | null): void {
+/**
+ * Keeps a text under a key; null removes it.
+ *
+ * @returns false when the storage is full and still holds what it held: the caller must not go on as if
+ *   it were kept. Where the storage is missing or blocked nothing disagrees with the tab's own state.
+ */
+export function writeText(key: string, value: string | null): boolean {
   try {
     if (value === null) storage()?.removeItem(key);
     else storage()?.setItem(key, value);
+    return true;
   } catch {
-    // Full or blocked: the value lives on in this tab, in the store that holds it.
+    return !isReadable(key);
+  }
+}
+
+function isReadable(key: string): boolean {
+  try {
+    storage()?.getItem(key);
+    return true;
+  } catch {
+    return false;
   }
 }
 
