@@ -86,6 +86,7 @@ test('an empty wish list asks a guest to sign in, and tells a shopper how to fil
   await page.goto('/wishlist');
   await page.waitForURL((url) => url.pathname === '/login');
   expect(new URL(page.url()).searchParams.get('next')).toBe('/wishlist');
+  await expect(page.getByText(words('accounts.loginPage.textForWishlist'))).toBeVisible();
   const shopper = await new ShopApi(request).signUp('سارة عادل');
   await enterAs(page, shopper);
   await page.goto('/wishlist');

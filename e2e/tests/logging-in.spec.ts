@@ -228,3 +228,16 @@ test('a way back that leads to another site is not taken', async ({ page, reques
   await form.submit.click();
   await page.waitForURL(({ host, pathname }) => host.startsWith('localhost') && pathname === '/');
 });
+
+test('signing in from the menu comes back to where the guest was', async ({ page, request }) => {
+  const words = wordsOf('ar');
+  const shopper = await new ShopApi(request).signUp(names.ar);
+  await page.goto('/shopping?sort=price_asc');
+  await page.getByRole('button', { name: words('shell.menu') }).click();
+  await page.getByRole('link', { name: words('shell.signIn') }).click();
+  await page.waitForURL(/\/login\?next=/);
+  await page.getByLabel(words('accounts.login'), { exact: true }).fill(shopper.email);
+  await page.getByLabel(words('accounts.password'), { exact: true }).fill(shopper.password);
+  await page.getByRole('button', { name: words('accounts.loginPage.submit'), exact: true }).click();
+  await page.waitForURL(/\/shopping\?sort=price_asc$/);
+});

@@ -11,15 +11,23 @@ import type { RouteHandle } from '../shell/route-handle.ts';
 import { Button } from '../ui/button.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { useGoOnWhenSignedIn, useHandedOn, useIsForCheckout } from './go-on.ts';
+import { useDestination, useGoOnWhenSignedIn, useHandedOn } from './go-on.ts';
 import { checkLogIn, LOG_IN_FIELDS, type LogInField, loginProblem } from './log-in-form.ts';
 import { LoginCodeForm } from './login-code-form.tsx';
 import { LoginField } from './login-field.tsx';
 import styles from './login-page.module.css';
+import { type LoginReason, loginReason } from './login-reason.ts';
 import { sendLoginCode } from './send-login-code.ts';
 import { keepTypedLogin, typedLogin } from './typed-login.ts';
 
 export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
+
+const REASON_TEXTS = {
+  checkout: 'loginPage.textForCheckout',
+  wishlist: 'loginPage.textForWishlist',
+  orders: 'loginPage.textForOrders',
+  account: 'loginPage.textForAccount',
+} as const satisfies Record<LoginReason, string>;
 
 /**
  * Signing in with a password, or with a code that also signs up on the way (design §5). On the way to the
@@ -28,12 +36,12 @@ export const handle = { header: false, footer: false, toolbar: false } satisfies
 export default function LoginPage() {
   const t = useTranslations('accounts');
   const handedOn = useHandedOn();
-  const forCheckout = useIsForCheckout();
-  const [withPassword, setWithPassword] = useState(!forCheckout);
+  const reason = loginReason(useDestination());
+  const [withPassword, setWithPassword] = useState(reason !== 'checkout');
   return (
     <AuthFrame
       title={t(withPassword ? 'loginPage.title' : 'loginPage.titleForCheckout')}
-      text={t(forCheckout ? 'loginPage.textForCheckout' : 'loginPage.text')}
+      text={t(reason === undefined ? 'loginPage.text' : REASON_TEXTS[reason])}
       backTo="/"
       foot={
         <>

@@ -1,15 +1,18 @@
 import { UserRound } from 'lucide-react';
+import { useLocation } from 'react-router';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { useSession, useSignedIn } from '../session/use-session.ts';
 import { leaveOverlays } from '../ui/back-closes.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { OverlayLink } from '../ui/overlay-link.tsx';
+import { loginAddress } from './login-guard.ts';
 import styles from './menu-identity.module.css';
 
 /** Name and e-mail of the shopper, or a guest with a link to sign in. */
 export function MenuIdentity({ onLeave }: { onLeave: () => void }) {
   const t = useTranslations('shell');
+  const { pathname, search } = useLocation();
   const signedIn = useSignedIn();
   const shopper = useSession((state) => state.shopper);
   if (!signedIn) {
@@ -21,7 +24,7 @@ export function MenuIdentity({ onLeave }: { onLeave: () => void }) {
           <p className={styles.detail}>{t('guestHint')}</p>
         </div>
         <ButtonLink
-          to="/login"
+          to={loginAddress(pathname + search)}
           replace
           full
           className={styles.signIn}

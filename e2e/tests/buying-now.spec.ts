@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { speak, toast } from '../fixtures/forms.ts';
+import { expect, test } from '../fixtures/stocked-shop.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const ar = wordsOf('ar');
+
+function keptCart(page: Page): Promise<unknown> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('CART_KEY') ?? '[]'));
+}
+
+test('a guest who buys now and gives up on logging in keeps the cart; logging in goes on', async ({
+  page,
+  stocked,
+  enter,
+}) => {
+  const [kept, wanted] = [await stocked.lamp(), await stocked.lamp()];
+  const buyer = await stocked.buyer();
+  await enter(undefined, [{ id: kept.id, quantity: 1 }]);
+  await page.goto(`/add-to-car/${wanted.id}`);
+  await page.getByRole('button', { name: ar('ui.increase') }).click();
+  await page.getByRole('button', { name: ar('cart.buyNow') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: ar('cart.confirmYes') })
+    .click();
+  await page.waitForURL(/\/login\?/);
+  await expect(page.getByText(ar('accounts.loginPage.textForCheckout'))).toBeVisible();
+  expect(await keptCart(page)).toEqual([{ id: kept.id, quantity: 1 }]);
+
+  await page.getByLabel(ar('accounts.login'), { exact: true }).fill(buyer.email);
+  await page.getByLabel(ar('accounts.password'), { exact: true }).fill(buyer.password);
+  await page.getByRole('button', { name: ar('accounts.loginPage.submit'), exact: true }).click();
+  await page.waitForURL(/\/checkout$/);
+  expect(await keptCart(page)).toEqual([{ id: wanted.id, quantity: 2 }]);
+});
+
+test('buying now asks before it empties the cart, then leads straight to checkout', async ({
+  page,
+  stocked,
+  enter,
+}) => {
+  const [kept, wanted] = [await stocked.lamp(), await stocked.lamp()];
+  const buyer = await stocked.buyer();
+  await enter(buyer, [{ id: kept.id, quantity: 1 }]);
+  await page.goto(`/add-to-car/${wanted.id}`);
+  const buyNow = page.getByRole('button', { name: ar('cart.buyNow') });
+  await buyNow.click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByText(ar('cart.confirmAction'))).toBeVisible();
+  await dialog.getByRole('button', { name: ar('cart.keepCart') }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await keptCart(page)).toEqual([{ id: kept.id, quantity: 1 }]);
+
+  await buyNow.click();
+  await dialog.getByRole('button', { name: ar('cart.confirmYes') }).click();
+  await page.waitForURL(/\/checkout$/);
+  await expect(toast(page, ar('cart.readyToCheckout'))).toBeVisible();
+  expect(await keptCart(page)).toEqual([{ id: wanted.id, quantity: 1 }]);
+});
+
+test('buying now says in English what the specification says', async ({ page, stocked, enter }) => {
+  const en = wordsOf('en');
+  const [kept, wanted] = [await stocked.lamp(), await stocked.lamp()];
+  const buyer = await stocked.buyer('Mona Adel', 'en');
+  await enter(buyer, [{ id: kept.id, quantity: 1 }]);
+  await speak(page, 'en');
+  await page.goto(`/add-to-car/${wanted.id}`);
+  await page.getByRole('button', { name: en('cart.buyNow') }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByText('Confirm Action')).toBeVisible();
+  await expect(
+    dialog.getByText(/remove all items from your cart and proceed with this purchase/),
+  ).toBeVisible();
+  await dialog.getByRole('button', { name: en('cart.confirmYes') }).click();
+  await expect(toast(page, 'Product added and ready to checkout!')).toBeVisible();
+});

@@ -1,0 +1,14 @@
+/** What a guest was on the way to when asked to log in; each has words of its own. */
+export type LoginReason = 'checkout' | 'wishlist' | 'orders' | 'account';
+
+const REASONS: readonly (readonly [RegExp, LoginReason])[] = [
+  [/^\/checkout(?:[/?]|$)/, 'checkout'],
+  [/^\/wishlist(?:\?|$)/, 'wishlist'],
+  [/^\/(?:order-history|order-placed|invoices|profile\/order-history)/, 'orders'],
+  [/^\/profile(?:[/?]|$)/, 'account'],
+];
+
+/** Why the login page opened on the way to `destination`; undefined when nothing there asked for it. */
+export function loginReason(destination: string): LoginReason | undefined {
+  return REASONS.find(([path]) => path.test(destination))?.[1];
+}
