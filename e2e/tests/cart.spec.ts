@@ -168,6 +168,8 @@ test('what is no longer sold is skipped, and the cart says so', async ({
   await page.goto('/my-cart');
   await expect(page.getByText('منتج واحد في سلتك لم يعد يُباع، ولم نحسبه.')).toBeVisible();
   await expect(total(page)).toContainText('70');
+  const tab = page.getByRole('navigation', { name: ar('shell.navigation') });
+  await expect(tab.getByRole('link', { name: 'السلة، قطعة واحدة' })).toBeVisible();
   await page.getByRole('button', { name: ar('cart.dropSkipped') }).click();
   await expect(page.getByText('منتج واحد في سلتك لم يعد يُباع، ولم نحسبه.')).toHaveCount(0);
   expect(await keptCart(page)).toEqual([{ id: lamp.id, quantity: 1 }]);
@@ -244,43 +246,37 @@ test('every message of the cart is the specified one in English', async ({
   await expect(page.getByText('Your cart is empty')).toBeVisible();
 });
 
-test('buying now asks before it empties the cart, then leads straight to checkout', async ({
+test('on a full device nothing is said to have changed that has not', async ({
   page,
   stocked,
   enter,
 }) => {
-  const [kept, wanted] = [await stocked.lamp(), await stocked.lamp()];
-  const buyer = await stocked.buyer();
-  await enter(buyer, [{ id: kept.id, quantity: 1 }]);
-  await page.goto(`/add-to-car/${wanted.id}`);
-  const buyNow = page.getByRole('button', { name: ar('cart.buyNow') });
-  await buyNow.click();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog.getByText(ar('cart.confirmAction'))).toBeVisible();
-  await dialog.getByRole('button', { name: ar('cart.keepCart') }).click();
-  await expect(dialog).toHaveCount(0);
-  expect(await keptCart(page)).toEqual([{ id: kept.id, quantity: 1 }]);
-
-  await buyNow.click();
-  await dialog.getByRole('button', { name: ar('cart.confirmYes') }).click();
-  await page.waitForURL(/\/checkout$/);
-  await expect(toast(page, ar('cart.readyToCheckout'))).toBeVisible();
-  expect(await keptCart(page)).toEqual([{ id: wanted.id, quantity: 1 }]);
-});
-
-test('buying now says in English what the specification says', async ({ page, stocked, enter }) => {
   const en = wordsOf('en');
-  const [kept, wanted] = [await stocked.lamp(), await stocked.lamp()];
-  const buyer = await stocked.buyer('Mona Adel', 'en');
-  await enter(buyer, [{ id: kept.id, quantity: 1 }]);
+  const [one, other] = [await stocked.lamp(), await stocked.lamp()];
+  const cart = [
+    { id: one.id, quantity: 2 },
+    { id: other.id, quantity: 1 },
+  ];
+  await enter(undefined, cart);
   await speak(page, 'en');
-  await page.goto(`/add-to-car/${wanted.id}`);
-  await page.getByRole('button', { name: en('cart.buyNow') }).click();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog.getByText('Confirm Action')).toBeVisible();
+  await page.goto('/my-cart');
+  const remove = page.getByRole('button', {
+    name: en('cart.removeLine').replace('{name}', one.name.en),
+  });
+  await expect(remove).toBeVisible();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+  });
+  await remove.click();
   await expect(
-    dialog.getByText(/remove all items from your cart and proceed with this purchase/),
+    toast(page, `Failed to remove product from cart. ${en('ui.storageFull')}`),
   ).toBeVisible();
-  await dialog.getByRole('button', { name: en('cart.confirmYes') }).click();
-  await expect(toast(page, 'Product added and ready to checkout!')).toBeVisible();
+  await expect(line(page, one, 'en')).toBeVisible();
+  await page
+    .getByRole('button', { name: en('cart.moveLine').replace('{name}', one.name.en) })
+    .click();
+  await expect(toast(page, `${en('favourites.addFailed')} ${en('ui.storageFull')}`)).toBeVisible();
+  expect(await keptCart(page)).toEqual(cart);
 });

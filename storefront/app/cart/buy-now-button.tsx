@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from '../i18n/i18n-context.tsx';
+import { userToken } from '../session/session.ts';
 import { Button, type ButtonProps } from '../ui/button.tsx';
 import { showToast } from '../ui/show-toast.ts';
-import { cartStore } from './cart-store.ts';
+import { BEGUN_PURCHASE, keepPurchase } from './begun-purchase.ts';
+import { cartLines, replaceCart } from './change-cart.ts';
 import type { Addable } from './use-add-to-cart.ts';
 
 const loadDialog = () => import('./buy-now-dialog.tsx');
@@ -16,24 +18,32 @@ export interface BuyNowButtonProps extends Pick<ButtonProps, 'look' | 'size' | '
 
 /**
  * Buys one product alone, straight to checkout (design §6). A cart that holds other things is only
- * emptied after the Confirm Action of specification §8.
+ * emptied after the Confirm Action of specification §8, a guest's once they have logged in.
  */
 export function BuyNowButton({ product, quantity, ...looks }: BuyNowButtonProps) {
   const t = useTranslations('cart');
+  const ui = useTranslations('ui');
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const [wanted, setWanted] = useState(false);
 
   function buy(): void {
-    const { clear, setQuantity } = cartStore.getState();
-    clear();
-    setQuantity(product.id, Math.min(quantity, product.available));
+    const line = { id: product.id, quantity: Math.min(quantity, product.available) };
+    if (asking && userToken() === undefined) {
+      keepPurchase(line);
+      void navigate(BEGUN_PURCHASE, { replace: true });
+      return;
+    }
+    if (!replaceCart(line)) {
+      showToast(`${t('addFailed')} ${ui('storageFull')}`, { look: 'danger' });
+      return;
+    }
     showToast(t('readyToCheckout'), { look: 'ok' });
     void navigate('/checkout', { replace: asking });
   }
 
   function start(): void {
-    const others = cartStore.getState().lines.some(({ id }) => id !== product.id);
+    const others = cartLines().some(({ id }) => id !== product.id);
     if (!others) {
       buy();
       return;

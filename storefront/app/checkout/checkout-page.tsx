@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { redirect, useNavigate } from 'react-router';
 import { useAddressOption } from '../addresses/address-option.tsx';
 import { browserApi } from '../api/browser-client.ts';
+import { takePurchase } from '../cart/begun-purchase.ts';
+import { replaceCart } from '../cart/change-cart.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
@@ -28,6 +30,11 @@ const ADD = '/checkout/add-new-address';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return shopperPage(request, async () => {
+    const begun = takePurchase(new URL(request.url).searchParams);
+    if (begun !== undefined) {
+      replaceCart(begun);
+      throw redirect('/checkout');
+    }
     const lines = requireCart();
     const { data: addresses } = await browserApi().call('listAddresses');
     const chosen = chosenAddress(addresses);
