@@ -202,6 +202,31 @@ test('the page for choosing a quantity puts so many into the cart', async ({ pag
   await expect.poll(cart).toMatch(new RegExp(`"id":${product?.id},"quantity":[2-9]`));
 });
 
+test('a list of home that does not come leaves the others, and is asked for by itself', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/500/);
+  let failing = true;
+  await page.route('**/api/main/products/featured', (route) =>
+    failing ? route.fulfill({ status: 500, json: { code: 'internal_error' } }) : route.continue(),
+  );
+  await page.goto('/categories/');
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: words('shell.home') })
+    .click();
+  const failed = words('home.failed').replace('{part}', words('home.featured'));
+  await expect(page.getByRole('heading', { name: failed })).toBeVisible();
+  await expect(page.getByText(words('errors.internal_error'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: words('home.brands') })).toBeVisible();
+  const brands = countCalls(page, '/api/main/brands/home-page');
+  failing = false;
+  await page.getByRole('button', { name: words('ui.retry') }).click();
+  await expect(page.getByRole('region', { name: words('home.featured') })).toBeVisible();
+  expect(brands()).toBe(0);
+});
+
 test('a page that does not come shows its error and a retry', async ({ page, expectConsole }) => {
   expectConsole(/503/);
   let failing = true;

@@ -1,8 +1,7 @@
 import { Suspense } from 'react';
-import { Await } from 'react-router';
+import { Await, data } from 'react-router';
 import { browserApi } from '../api/browser-client.ts';
-import { orPageError } from '../api/page-errors.ts';
-import { isRefreshing, recentOr } from '../api/recent-answers.ts';
+import { type Deferred, isRefreshing, recentOr } from '../api/recent-answers.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { browserLocale } from '../i18n/shown-locale.ts';
 import { apiContext } from '../server-context.ts';
@@ -16,25 +15,51 @@ import type { Route } from './+types/home-page.ts';
 import { HomeParts } from './home-parts.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { HomeTop } from './home-top.tsx';
-import { HOME_ANSWER, loadHome } from './load-home.ts';
+import {
+  type DeferredHome,
+  firstOf,
+  type HomePartName,
+  homeAnswer,
+  homeLoaders,
+  serveHome,
+} from './load-home.ts';
 
 /** Specification §2: no footer, no header; the page has a top of its own. */
 export const handle = { header: false, footer: false, refreshable: true } satisfies RouteHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { home: await orPageError(loadHome(context.get(apiContext))) };
+  const { home, whole } = await serveHome(context.get(apiContext));
+  // A page with a hole in it is not kept: the next one may be whole.
+  const init = whole ? {} : { headers: { 'cache-control': 'no-store' } };
+  return data({ home, reached: true } as HomeData, init);
 }
 
-export function clientLoader() {
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+interface HomeData {
+  readonly home: DeferredHome;
+  /** Settles with the first part that comes; fails when none does. */
+  readonly reached: Deferred<true>;
+}
+
+export function clientLoader(): HomeData {
   const locale = browserLocale();
   const refresh = isRefreshing();
   let firstRunsOut = Number.POSITIVE_INFINITY;
   const onRunsOut = (at: number) => {
     firstRunsOut = Math.min(firstRunsOut, at);
   };
-  const load = () =>
-    loadHome(browserApi(), (name, ask) => cached(`${name}.${locale}`, ask, { refresh, onRunsOut }));
-  return { home: recentOr(HOME_ANSWER, load, { runsOut: () => firstRunsOut }) };
+  const loaders = homeLoaders(browserApi(), (name, ask) =>
+    cached(`${name}.${locale}`, ask, { refresh, onRunsOut }),
+  );
+  const parts = Object.entries(loaders).map(([part, load]) => {
+    const name = homeAnswer(part as HomePartName);
+    return [part, recentOr<unknown>(name, load, { runsOut: () => firstRunsOut })] as const;
+  });
+  const answers = parts.map(([, answer]) => answer);
+  const pending = answers.filter((answer) => answer instanceof Promise);
+  const reached = pending.length < answers.length ? true : firstOf(pending);
+  return { home: Object.fromEntries(parts) as DeferredHome, reached };
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
@@ -49,7 +74,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       </h1>
       <Page>
         <Suspense fallback={<HomeSkeleton />}>
-          <Await resolve={loaderData.home}>{(home) => <HomeParts home={home} />}</Await>
+          <Await resolve={loaderData.reached}>{() => <HomeParts home={loaderData.home} />}</Await>
         </Suspense>
       </Page>
     </>

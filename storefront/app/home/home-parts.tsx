@@ -1,32 +1,107 @@
+import { type ReactNode, Suspense } from 'react';
+import { Await } from 'react-router';
 import { useKeptAnswer } from '../api/use-kept-answer.ts';
 import { HomeCarousel } from '../carousel/home-carousel.tsx';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { largestPicture } from '../products/structured-data.ts';
+import { LoadFailed } from '../shell/load-failed.tsx';
 import { SharedPicture } from '../shell/page-meta.tsx';
+import { ProductGridSkeleton } from '../ui/product-grid.tsx';
 import { BrandRow } from './brand-row.tsx';
 import { CategoryRow } from './category-row.tsx';
-import { HOME_ANSWER, type Home } from './load-home.ts';
+import { CategoriesSkeleton, SlidesSkeleton } from './home-skeleton.tsx';
+import { type DeferredHome, type Home, type HomePartName, homeAnswer } from './load-home.ts';
 import { ProductSection } from './product-section.tsx';
 
-/** The parts of the home page, from the offers down. */
-export function HomeParts({ home }: { home: Home }) {
+/** The parts of the home page, from the offers down, each of which loads and fails by itself. */
+export function HomeParts({ home }: { home: DeferredHome }) {
   const t = useTranslations('home');
-  useKeptAnswer(HOME_ANSWER, home);
-  const room = home.slides.find(({ picture }) => picture !== null)?.picture;
   return (
     <>
-      {room ? <SharedPicture image={largestPicture(room)} /> : null}
-      <HomeCarousel slides={home.slides} />
-      <CategoryRow categories={home.categories} />
-      <ProductSection title={t('featured')} all="/shopping?featured=1" products={home.featured} />
-      <ProductSection title={t('deals')} all="/shopping?deal=1" products={home.deals} look="row" />
-      <BrandRow brands={home.brands} />
-      <ProductSection
-        title={t('newest')}
-        all="/shopping?sort=newest"
-        products={home.newest}
-        look="row"
-      />
+      <Part of={home} name="slides" title={t('offers')} pending={<SlidesSkeleton />}>
+        {(slides) => (
+          <>
+            <Shared slides={slides} />
+            <HomeCarousel slides={slides} />
+          </>
+        )}
+      </Part>
+      <Part of={home} name="categories" title={t('categories')} pending={<CategoriesSkeleton />}>
+        {(categories) => <CategoryRow categories={categories} />}
+      </Part>
+      <Part
+        of={home}
+        name="featured"
+        title={t('featured')}
+        pending={<ProductGridSkeleton count={4} />}
+      >
+        {(products) => (
+          <ProductSection title={t('featured')} all="/shopping?featured=1" products={products} />
+        )}
+      </Part>
+      <Part of={home} name="deals" title={t('deals')}>
+        {(products) => (
+          <ProductSection
+            title={t('deals')}
+            all="/shopping?deal=1"
+            products={products}
+            look="row"
+          />
+        )}
+      </Part>
+      <Part of={home} name="brands" title={t('brands')}>
+        {(brands) => <BrandRow brands={brands} />}
+      </Part>
+      <Part of={home} name="newest" title={t('newest')}>
+        {(products) => (
+          <ProductSection
+            title={t('newest')}
+            all="/shopping?sort=newest"
+            products={products}
+            look="row"
+          />
+        )}
+      </Part>
     </>
   );
+}
+
+interface PartProps<P extends HomePartName> {
+  readonly of: DeferredHome;
+  readonly name: P;
+  readonly title: string;
+  readonly pending?: ReactNode;
+  readonly children: (value: Home[P]) => ReactNode;
+}
+
+/** One part, with its skeleton, and in its place what failed and a retry, which asks for this part alone. */
+function Part<P extends HomePartName>({ of, name, title, pending, children }: PartProps<P>) {
+  const t = useTranslations('home');
+  const failed = <LoadFailed title={t('failed', { part: title })} />;
+  return (
+    <Suspense fallback={pending}>
+      <Await resolve={of[name]} errorElement={failed}>
+        {(value) =>
+          value === undefined ? (
+            failed
+          ) : (
+            <Kept name={name} value={value}>
+              {children(value as Home[P])}
+            </Kept>
+          )
+        }
+      </Await>
+    </Suspense>
+  );
+}
+
+function Kept(props: { name: HomePartName; value: unknown; children: ReactNode }) {
+  useKeptAnswer(homeAnswer(props.name), props.value);
+  return props.children;
+}
+
+/** The first offer's photograph is the one that shows where the page is shared. */
+function Shared({ slides }: Pick<Home, 'slides'>) {
+  const room = slides.find(({ picture }) => picture !== null)?.picture;
+  return room ? <SharedPicture image={largestPicture(room)} /> : null;
 }

@@ -8,21 +8,31 @@ import section from './home-section.module.css';
 export function HomeSkeleton() {
   return (
     <>
-      <Skeleton className={carousel.slide} />
-      <div className={section.section} aria-hidden>
-        <div className={section.head}>
-          <Skeleton shape="title" />
-        </div>
-        <div className={row.row}>
-          {Array.from({ length: 6 }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never move.
-            <span key={index} className={row.category}>
-              <Skeleton className={row.picture} />
-            </span>
-          ))}
-        </div>
-      </div>
+      <SlidesSkeleton />
+      <CategoriesSkeleton />
       <ProductGridSkeleton count={4} />
     </>
+  );
+}
+
+export function SlidesSkeleton() {
+  return <Skeleton className={carousel.slide} />;
+}
+
+export function CategoriesSkeleton() {
+  return (
+    <div className={section.section} aria-hidden>
+      <div className={section.head}>
+        <Skeleton shape="title" />
+      </div>
+      <div className={row.row}>
+        {Array.from({ length: 6 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never move.
+          <span key={index} className={row.category}>
+            <Skeleton className={row.picture} />
+          </span>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,42 +1,56 @@
 import { expect, test, vi } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
 import type { ApiClient } from '../api/client.ts';
-import { loadHome } from './load-home.ts';
+import { homeLoaders, serveHome } from './load-home.ts';
 
 const empty = { data: [], total: 0, limit: 20, offset: 0 };
+const calls = [
+  'listCarousel',
+  'listFeaturedProducts',
+  'listCategories',
+  'listHomeBrands',
+  'listProducts',
+];
 
 function api(answers: Readonly<Record<string, () => Promise<unknown>>> = {}) {
   const call = vi.fn(async (name: string) => answers[name]?.() ?? empty);
   return { client: { call } as unknown as ApiClient, call };
 }
 
-const fails = () => Promise.reject(new Error('no answer'));
+const fails = () => Promise.reject(new ApiError({ status: 500, code: 'internal_error' }));
 
 test('the carousel and the featured products, and only they, go through the cache', async () => {
   const names: string[] = [];
-  await loadHome(api().client, (name, load) => {
+  const loaders = homeLoaders(api().client, (name, load) => {
     names.push(name);
     return load();
   });
+  await Promise.all(Object.values(loaders).map((load) => load()));
   expect(names).toEqual(['carousel', 'featured']);
 });
 
 test('what the cache has is not asked for', async () => {
   const { client, call } = api();
-  await loadHome(client, async () => ({ data: [] }) as never);
+  const loaders = homeLoaders(client, async () => ({ data: [] }) as never);
+  await Promise.all(Object.values(loaders).map((load) => load()));
   const asked = call.mock.calls.map(([name]) => name);
   expect(asked).not.toContain('listCarousel');
   expect(asked).not.toContain('listFeaturedProducts');
   expect(asked).toContain('listCategories');
 });
 
-test('home opens without its brands, deals and newest products when they fail', async () => {
-  const { client } = api({ listHomeBrands: fails, listProducts: fails });
-  await expect(loadHome(client)).resolves.toMatchObject({ brands: [], deals: [], newest: [] });
+test.each(calls)('home is served without what %s would have given', async (name) => {
+  const { home, whole } = await serveHome(api({ [name]: fails }).client);
+  expect(whole).toBe(false);
+  const missing = Object.values(home).filter((part) => part === undefined);
+  expect(missing).toHaveLength(name === 'listProducts' ? 2 : 1);
 });
 
-test.each(['listCarousel', 'listFeaturedProducts', 'listCategories'])(
-  'home fails when %s does',
-  async (name) => {
-    await expect(loadHome(api({ [name]: fails }).client)).rejects.toThrow('no answer');
-  },
-);
+test('home is whole when everything comes', async () => {
+  expect((await serveHome(api().client)).whole).toBe(true);
+});
+
+test('home is the error page when nothing comes', async () => {
+  const { client } = api(Object.fromEntries(calls.map((name) => [name, fails])));
+  await expect(serveHome(client)).rejects.toMatchObject({ init: { status: 500 } });
+});

@@ -1,13 +1,10 @@
-import type { Brand } from '@dp/contract/brands.ts';
 import type { CarouselItem } from '@dp/contract/carousel.ts';
-import type { Category } from '@dp/contract/categories.ts';
 import type { ApiClient } from '../api/client.ts';
+import { orPageError } from '../api/page-errors.ts';
+import type { Deferred } from '../api/recent-answers.ts';
 import { type BrandTile, brandTile } from '../brands/brand-tile.ts';
 import { type CategoryTile, categoryTile } from '../categories/category-tile.ts';
 import { type ProductSummary, summaryOf } from '../products/product-summary.ts';
-
-/** The name under which home is kept for Back. */
-export const HOME_ANSWER = 'home';
 
 const FEATURED = 8;
 const DEALS = 8;
@@ -22,34 +19,75 @@ export interface Home {
   readonly brands: readonly BrandTile[];
   readonly newest: readonly ProductSummary[];
 }
+export type HomePartName = keyof Home;
+
+/** The parts as they come, each by itself; undefined is one that the server could not load. */
+export type DeferredHome = {
+  readonly [P in HomePartName]: Deferred<Home[P] | undefined>;
+};
+
+/** What loads each part; one that fails leaves the others alone. */
+export type HomeLoaders = { readonly [P in HomePartName]: () => Promise<Home[P]> };
+
+/** The name under which a part is kept for Back. */
+export function homeAnswer(part: HomePartName): string {
+  return `home ${part}`;
+}
 
 /** Answers a call again from a cache, or makes it: `name` tells the calls apart. */
 export type Cache = <T>(name: string, load: () => Promise<T>) => Promise<T>;
 
-/**
- * Loads the home page. Its first parts are what the page is; a failure of one of them fails it. The
- * further parts are left out when they fail.
- *
- * @param cache of featured products and the carousel (specification §9); the server has none.
- */
-export async function loadHome(api: ApiClient, cache: Cache = (_, load) => load()): Promise<Home> {
-  const empty = { data: [] };
-  const [carousel, featured, categories, brands, deals, newest] = await Promise.all([
-    cache('carousel', () => api.call('listCarousel', { body: { limit: 8 } })),
-    cache('featured', () => api.call('listFeaturedProducts', { body: { limit: FEATURED } })),
-    api.call('listCategories', { body: { limit: 20 } }),
-    api.call('listHomeBrands', { body: { limit: 12 } }).catch(() => empty as { data: Brand[] }),
-    api
-      .call('listProducts', { body: { limit: DEALS, filters: { discounted: true } } })
-      .catch(() => empty),
-    api.call('listProducts', { body: { limit: NEWEST, sort: 'newest' } }).catch(() => empty),
-  ]);
+/** @param cache of featured products and the carousel (specification §9); the server has none. */
+export function homeLoaders(api: ApiClient, cache: Cache = (_, load) => load()): HomeLoaders {
   return {
-    slides: carousel.data,
-    categories: (categories.data as Category[]).map(categoryTile),
-    featured: featured.data.map(summaryOf),
-    deals: deals.data.map(summaryOf),
-    brands: brands.data.map(brandTile),
-    newest: newest.data.map(summaryOf),
+    slides: async () =>
+      (await cache('carousel', () => api.call('listCarousel', { body: { limit: 8 } }))).data,
+    categories: async () =>
+      (await api.call('listCategories', { body: { limit: 20 } })).data.map(categoryTile),
+    featured: async () => {
+      const ask = () => api.call('listFeaturedProducts', { body: { limit: FEATURED } });
+      return (await cache('featured', ask)).data.map(summaryOf);
+    },
+    deals: async () => {
+      const body = { limit: DEALS, filters: { discounted: true } } as const;
+      return (await api.call('listProducts', { body })).data.map(summaryOf);
+    },
+    brands: async () =>
+      (await api.call('listHomeBrands', { body: { limit: 12 } })).data.map(brandTile),
+    newest: async () => {
+      const body = { limit: NEWEST, sort: 'newest' } as const;
+      return (await api.call('listProducts', { body })).data.map(summaryOf);
+    },
   };
+}
+
+/**
+ * For the page's `loader`: all parts; what fails is left undefined for the browser to ask for.
+ *
+ * @throws the error page when nothing at all can be loaded.
+ */
+export async function serveHome(api: ApiClient): Promise<{ home: DeferredHome; whole: boolean }> {
+  const loads = Object.entries(homeLoaders(api)).map(([part, load]) => [part, load()] as const);
+  await orPageError(firstOf(loads.map(([, answer]) => answer)));
+  const answers = await Promise.all(
+    loads.map(async ([part, answer]) => [part, await answer.catch(() => undefined)] as const),
+  );
+  return {
+    home: Object.fromEntries(answers) as DeferredHome,
+    whole: answers.every(([, value]) => value !== undefined),
+  };
+}
+
+/**
+ * That something of the page is there.
+ *
+ * @throws the first failure once every part has failed.
+ */
+export async function firstOf(parts: readonly Promise<unknown>[]): Promise<true> {
+  try {
+    await Promise.any(parts);
+    return true;
+  } catch (error) {
+    throw error instanceof AggregateError ? error.errors[0] : error;
+  }
 }
