@@ -60,6 +60,19 @@ test('Escape closes the suggestions and leaves the text', async ({ page }) => {
   await expect(field(page)).toHaveValue('سبوت');
 });
 
+test('a finger closes the suggestions to see the results', async ({ page }) => {
+  await openSearch(page);
+  await field(page).pressSequentially('سبوت');
+  const list = page.getByRole('listbox', { name: words('search.suggestions') });
+  await expect(list).toBeVisible();
+  await page.waitForURL(searchedFor('سبوت'));
+  await page.getByRole('button', { name: words('search.showResults') }).tap();
+  await expect(list).toBeHidden();
+  await expect(field(page)).not.toBeFocused();
+  await results(page).first().getByRole('link').first().tap();
+  await page.waitForURL(/\/product\/details\//);
+});
+
 test('a product suggestion leads to the product, and Back to the search', async ({ page }) => {
   await openSearch(page);
   await field(page).pressSequentially('نجفة كريستال');

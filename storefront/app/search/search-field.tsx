@@ -143,6 +143,11 @@ export function SearchField(props: SearchFieldProps) {
           active={current}
           typed={typed}
           onChoose={choose}
+          onClose={() => {
+            close();
+            // The phone's keyboard would hide what was found.
+            field.current?.blur();
+          }}
         />
       ) : null}
       <div role="status">

@@ -14,6 +14,8 @@ export interface SuggestionListProps {
   readonly active: number;
   readonly typed: string;
   readonly onChoose: (suggestion: Suggestion) => void;
+  /** Leaves the suggestions for the results below them. */
+  readonly onClose: () => void;
 }
 
 const KINDS: readonly SuggestionKind[] = ['queries', 'categories', 'brands', 'products'];
@@ -26,47 +28,56 @@ export function optionId(listId: string, index: number): string {
 
 /** Suggestions under the search field, grouped by what they are; the field keeps the focus. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { id, suggestions, active, typed, onChoose } = props;
+  const { id, suggestions, active, typed, onChoose, onClose } = props;
   const t = useTranslations('search');
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is
     <div
-      id={id}
-      role="listbox"
-      tabIndex={-1}
-      aria-label={t('suggestions')}
-      className={styles.list}
+      className={styles.panel}
       // Pressing must not take the focus from the field before the choice is made.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {KINDS.map((kind) => {
-        const group = suggestions.filter((suggestion) => suggestion.kind === kind);
-        if (group.length === 0) return null;
-        return (
-          // biome-ignore lint/a11y/useSemanticElements: options of a listbox are grouped by role
-          <div key={kind} role="group" aria-label={t(kind)} className={styles.group}>
-            <p aria-hidden="true" className={styles.heading}>
-              {t(kind)}
-            </p>
-            {group.map((suggestion) => {
-              const index = suggestions.indexOf(suggestion);
-              return (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the field answers the keys
-                <div
-                  key={suggestion.address}
-                  id={optionId(id, index)}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={index === active}
-                  className={styles.option}
-                  onClick={() => onChoose(suggestion)}
-                >
-                  <SuggestionBody suggestion={suggestion} typed={typed} />
-                </div>
-              );
-            })}
-          </div>
-        );
-      })}
+      <div
+        id={id}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={t('suggestions')}
+        className={styles.list}
+      >
+        {KINDS.map((kind) => {
+          const group = suggestions.filter((suggestion) => suggestion.kind === kind);
+          if (group.length === 0) return null;
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: options of a listbox are grouped by role
+            <div key={kind} role="group" aria-label={t(kind)} className={styles.group}>
+              <p aria-hidden="true" className={styles.heading}>
+                {t(kind)}
+              </p>
+              {group.map((suggestion) => {
+                const index = suggestions.indexOf(suggestion);
+                return (
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the field answers the keys
+                  <div
+                    key={suggestion.address}
+                    id={optionId(id, index)}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={index === active}
+                    className={styles.option}
+                    onClick={() => onChoose(suggestion)}
+                  >
+                    <SuggestionBody suggestion={suggestion} typed={typed} />
+                  </div>
+                );
+              })}
+            </div>
+          );
+        })}
+      </div>
+      {/* For fingers; the keyboard has Escape. */}
+      <button type="button" tabIndex={-1} className={styles.close} onClick={onClose}>
+        {t('showResults')}
+      </button>
     </div>
   );
 }
