@@ -61,6 +61,7 @@ for (const { list, path, call } of [
   { list: 'the wish list', path: '/wishlist', call: '/api/main/products/cart-products' },
   { list: 'what a search found', path: '/search/product?query=led', call: '/products/search' },
   { list: 'the cart', path: '/my-cart', call: '/api/main/products/cart-products' },
+  { list: 'a product', path: '/product/details/1', call: '/api/main/products/all/1' },
 ]) {
   test(`pulling ${list} down asks the shop again`, async ({ page }) => {
     await page.addInitScript(() => {
@@ -109,4 +110,22 @@ test('a pull that fails says so and leaves the list of addresses as it was', asy
   await pullUntilAsked(page, asked);
   await expect(page.getByText(words('shell.refreshFailed'))).toBeVisible();
   await expect(street).toBeVisible();
+});
+
+test("pulling a shopper's pages down asks the shop again", async ({ page, request }) => {
+  const api = new ShopApi(request);
+  const shopper = await api.signUp('منى عبد الرحمن');
+  const address = await api.addAddress(shopper);
+  const order = await api.order(shopper, address.id, [{ id: 1, quantity: 1 }]);
+  await enterAs(page, shopper, [{ id: 1, quantity: 1 }]);
+  for (const [path, call] of [
+    ['/profile', '/client/auth/info'],
+    [`/order-history/${order.id}`, `/orders/sale/order/${order.id}`],
+    ['/checkout', '/partner/address/get'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('[data-skeleton], [aria-busy="true"]')).toHaveCount(0);
+    await pullUntilAsked(page, countCalls(page, call));
+    await expect(page.locator('[data-busy]')).toHaveCount(0);
+  }
 });

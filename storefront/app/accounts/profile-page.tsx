@@ -11,9 +11,11 @@ import {
   ShieldCheck,
   Tags,
 } from 'lucide-react';
+import { askAgain } from '../api/recent-answers.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { loadAccountInfo } from '../session/account-info.ts';
 import { useLogOut } from '../session/log-out.ts';
+import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import { PageMeta } from '../shell/page-meta.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
@@ -27,13 +29,19 @@ import { ProfileLinks } from './profile-links.tsx';
 import styles from './profile-page.module.css';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 
-export const handle = { footer: false, requiresLogin: true } satisfies RouteHandle;
+export const handle = {
+  footer: false,
+  refreshable: true,
+  requiresLogin: true,
+} satisfies RouteHandle;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   // Name and e-mail are at hand already; what the shop knows besides may come a moment later.
   const { pathname } = new URL(request.url);
   return shopperPage(request, async () => ({
-    account: loadAccountInfo(pathname).catch(() => undefined),
+    account: askAgain(`account of ${currentShopper()?.id}`, () => loadAccountInfo(pathname)).catch(
+      () => undefined,
+    ),
   }));
 }
 

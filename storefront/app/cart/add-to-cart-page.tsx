@@ -24,7 +24,7 @@ import { BuyNowButton } from './buy-now-button.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { useLineLimit } from './use-line-limit.ts';
 
-export const handle = { footer: false } satisfies RouteHandle;
+export const handle = { footer: false, refreshable: true } satisfies RouteHandle;
 
 /** Without an id there is nothing to add yet. */
 const WITHOUT_ID = '/shopping';

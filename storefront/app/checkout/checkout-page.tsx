@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { redirect, useNavigate } from 'react-router';
 import { useAddressOption } from '../addresses/address-option.tsx';
 import { browserApi } from '../api/browser-client.ts';
+import { askAgain } from '../api/recent-answers.ts';
 import { takePurchase } from '../cart/begun-purchase.ts';
 import { replaceCart } from '../cart/change-cart.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
+import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -23,6 +25,7 @@ export const handle = {
   header: false,
   footer: false,
   toolbar: false,
+  refreshable: true,
   requiresLogin: true,
 } satisfies RouteHandle;
 
@@ -36,7 +39,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
       throw redirect('/checkout');
     }
     const lines = requireCart();
-    const { data: addresses } = await browserApi().call('listAddresses');
+    const { data: addresses } = await askAgain(`addresses of ${currentShopper()?.id}`, () =>
+      browserApi().call('listAddresses'),
+    );
     const chosen = chosenAddress(addresses);
     // The first time there is nothing to choose from.
     if (chosen === undefined) throw redirect(ADD);

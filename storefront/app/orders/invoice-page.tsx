@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { redirect } from 'react-router';
 import { browserApi } from '../api/browser-client.ts';
 import { idFrom } from '../api/page-errors.ts';
+import { askAgain } from '../api/recent-answers.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { useErrorText } from '../i18n/use-error-text.ts';
+import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import { PageMeta } from '../shell/page-meta.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
@@ -22,14 +24,15 @@ export const handle = {
   header: false,
   footer: false,
   toolbar: false,
+  refreshable: true,
   requiresLogin: true,
 } satisfies RouteHandle;
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   if (params.id === undefined) throw redirect('/order-history');
   const id = idFrom(params.id);
-  const { data } = await shopperPage(request, () =>
-    browserApi().call('getInvoice', { params: { id: String(id) } }),
+  const { data } = await askAgain(`invoice ${id} of ${currentShopper()?.id}`, () =>
+    shopperPage(request, () => browserApi().call('getInvoice', { params: { id: String(id) } })),
   );
   return { invoice: data };
 }

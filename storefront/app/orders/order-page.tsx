@@ -2,11 +2,13 @@ import { FileText, MessageCircle, RotateCcw } from 'lucide-react';
 import { AddressLines } from '../addresses/address-lines.tsx';
 import { browserApi } from '../api/browser-client.ts';
 import { idFrom } from '../api/page-errors.ts';
+import { askAgain } from '../api/recent-answers.ts';
 import { Card } from '../checkout/card.tsx';
 import { TotalsList } from '../checkout/totals-list.tsx';
 import { shownMobile } from '../forms/mobile-number.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { useFormat } from '../i18n/use-format.ts';
+import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import { PageMeta } from '../shell/page-meta.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
@@ -24,12 +26,16 @@ import { STATUS_LOOK } from './order-status.ts';
 import { Timeline } from './timeline.tsx';
 import { useReorder } from './use-reorder.ts';
 
-export const handle = { footer: false, requiresLogin: true } satisfies RouteHandle;
+export const handle = {
+  footer: false,
+  refreshable: true,
+  requiresLogin: true,
+} satisfies RouteHandle;
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const id = idFrom(params.id);
-  const { data } = await shopperPage(request, () =>
-    browserApi().call('getOrder', { params: { id: String(id) } }),
+  const { data } = await askAgain(`order ${id} of ${currentShopper()?.id}`, () =>
+    shopperPage(request, () => browserApi().call('getOrder', { params: { id: String(id) } })),
   );
   return { order: data };
 }

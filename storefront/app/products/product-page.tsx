@@ -13,7 +13,12 @@ import { ProductGone } from './product-gone.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
 
 /** On phones the photograph carries Back, cart and heart, and the buy bar takes the tab bar's place. */
-export const handle = { header: 'wide', footer: false, toolbar: false } satisfies RouteHandle;
+export const handle = {
+  header: 'wide',
+  footer: false,
+  toolbar: false,
+  refreshable: true,
+} satisfies RouteHandle;
 
 /** Without an id there is no product to show: the shop has them all. */
 const WITHOUT_ID = '/shopping';
