@@ -25,13 +25,13 @@ test.each([
   '/brands',
   '/contact-us',
   '/profile/faqs',
+  '/my-cart',
+  '/cart',
 ])('%s may be kept: it is the same for everybody', (path) => {
   expect(isKeptPage(at(path))).toBe(true);
 });
 
 test.each([
-  '/my-cart',
-  '/cart',
   '/wishlist',
   '/profile',
   '/profile/addresses/list/all',
@@ -46,7 +46,7 @@ test.each([
   '/dev/ui',
   '/dev/outbox',
   '/service-credential',
-  '/product/details/7/../../../my-cart',
+  '/product/details/7/../../../wishlist',
 ])('%s is never kept', (path) => {
   expect(isKeptPage(at(path))).toBe(false);
 });
@@ -54,7 +54,7 @@ test.each([
 test('the data of a page is kept where the page is', () => {
   expect(isKeptPageData(at('/profile/faqs.data?_routes=pages%2Ffaqs-page'))).toBe(true);
   expect(isKeptPageData(at('/_root.data'))).toBe(true);
-  expect(isKeptPageData(at('/my-cart.data'))).toBe(false);
+  expect(isKeptPageData(at('/wishlist.data'))).toBe(false);
   expect(isKeptPageData(at('/profile/faqs'))).toBe(false);
 });
 

@@ -1,12 +1,14 @@
 import type { Locale } from '@dp/contract/locale.ts';
 
 // What may be kept on a device. Only what is named here is; everything else goes to the network as if
-// there were no worker: calls of a shopper, the cart's products, searches, credentials, /dev.
+// there were no worker: calls of a shopper, the cart's prices, searches, credentials, /dev.
 
 /** Pages that are the same for everybody: their HTML holds nothing about the shopper (design §8). */
 const PAGES = [
   /^\/$/,
   /^\/(?:brands|shopping|contact-us)$/,
+  // A frame without a line in it: the cart itself stands in local storage.
+  /^\/(?:my-cart|cart)$/,
   /^\/categories\/?$/,
   /^\/(?:sub\/categories|products-category|product\/list|product-brands|product\/details)\/\d+$/,
   /^\/profile\/(?:privacy-policy|refund-policy|faqs)$/,
@@ -65,6 +67,16 @@ export function pageKey(url: URL, locale: Locale): string {
   key.searchParams.sort();
   key.searchParams.append('lang', locale);
   return key.href;
+}
+
+/** For pages: whether the worker keeps a page on this device. */
+export async function isPageKept(url: URL, locale: Locale): Promise<boolean> {
+  if (!isKeptPage(url) || !('caches' in globalThis)) return false;
+  try {
+    return (await caches.match(pageKey(url, locale), { ignoreVary: true })) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** The address a call's answer is kept under: one for each thing asked and each language. */

@@ -42,6 +42,11 @@ export function isApiError(error: unknown, code?: ApiErrorCode): error is ApiErr
   return error instanceof ApiError && (code === undefined || error.code === code);
 }
 
+/** Whether a call failed without reaching the shop. */
+export function isUnreached(error: unknown): boolean {
+  return isApiError(error, 'network_error') || isApiError(error, 'timeout');
+}
+
 /** Turns an answer that is not 2xx into an error; a body that is no problem document is `bad_answer`. */
 export function errorFromAnswer(status: number, body: string): ApiError {
   let problem: unknown;

@@ -16,14 +16,16 @@ export interface CartContentsProps {
   /** What products cost when the shopper last saw them, where that has changed. */
   readonly earlierPrices: UnitPrices;
   readonly delivery: Promise<DeliveryEstimate | undefined> | undefined;
+  /** Without a connection: the data is what the shop said last. */
+  readonly isKept: boolean;
 }
 
 /** The lines as they stand on this device, with what the shop last said of them. */
-export function CartContents({ data, earlierPrices, delivery }: CartContentsProps) {
+export function CartContents({ data, earlierPrices, delivery, isKept }: CartContentsProps) {
   const lines = useCart((state) => state.lines);
   const view = cartView(lines, data);
   useEmptyCartPage(lines.length === 0);
-  useAsking(view.unknown);
+  useAsking(isKept ? [] : view.unknown);
   const problem = view.lines.find((line) => line.problem !== undefined);
 
   function showProblem(): void {
@@ -36,6 +38,7 @@ export function CartContents({ data, earlierPrices, delivery }: CartContentsProp
   return (
     <div className={styles.cart}>
       <div className={styles.lines}>
+        {isKept ? <Kept unknown={view.unknown.length} /> : null}
         {view.skipped.length === 0 ? null : <Skipped ids={view.skipped} />}
         <ul className={styles.list}>
           {view.lines.map((line) => (
@@ -45,7 +48,7 @@ export function CartContents({ data, earlierPrices, delivery }: CartContentsProp
           ))}
         </ul>
       </div>
-      {view.lines.length === 0 ? null : (
+      {view.lines.length === 0 || (isKept && view.unknown.length > 0) ? null : (
         <CartSummary
           view={view}
           delivery={delivery}
@@ -81,6 +84,28 @@ function Skipped({ ids }: { ids: readonly number[] }) {
       <p>{t('skipped', { count: ids.length })}</p>
       <Button look="secondary" size="small" onClick={() => drop(ids)}>
         {t('dropSkipped')}
+      </Button>
+    </div>
+  );
+}
+
+/** Says that prices and stock are not today's; `unknown` lines cannot be shown at all. */
+function Kept({ unknown }: { unknown: number }) {
+  const t = useTranslations('cart');
+  const ui = useTranslations('ui');
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div role="status" className={styles.notice}>
+      <p>
+        {t('kept')} {unknown === 0 ? null : t('keptUnknown', { count: unknown })}
+      </p>
+      <Button
+        look="secondary"
+        size="small"
+        busy={state === 'loading'}
+        onClick={() => void revalidate()}
+      >
+        {ui('retry')}
       </Button>
     </div>
   );

@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { Await, redirect } from 'react-router';
+import { isUnreached } from '../api/api-error.ts';
 import { browserApi } from '../api/browser-client.ts';
-import { askAgain } from '../api/recent-answers.ts';
+import { askAgain, isRefreshing } from '../api/recent-answers.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { userToken } from '../session/session.ts';
 import { PageMeta } from '../shell/page-meta.tsx';
@@ -15,6 +16,7 @@ import type { CartLines } from './cart-lines.ts';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { cartLines, noteUnsold } from './change-cart.ts';
 import { estimateDelivery } from './delivery-estimate.ts';
+import { keepCartData, keptCartData } from './kept-cart.ts';
 import { loadCart } from './load-cart.ts';
 import { notePrices } from './price-changes.ts';
 
@@ -24,9 +26,18 @@ export const handle = { footer: false, refreshable: true } satisfies RouteHandle
 const EMPTY_CART = '/cart';
 
 async function load(lines: CartLines) {
-  const data = await loadCart(browserApi(), lines);
-  noteUnsold(data.missing);
-  return { data, earlierPrices: await notePrices(data.products) };
+  const refresh = isRefreshing();
+  try {
+    const data = await loadCart(browserApi(), lines);
+    noteUnsold(data.missing);
+    await keepCartData(data);
+    return { data, earlierPrices: await notePrices(data.products), isKept: false };
+  } catch (error) {
+    // Without a connection the lines are shown as the shop described them last.
+    const kept = refresh || !isUnreached(error) ? undefined : await keptCartData();
+    if (kept === undefined) throw error;
+    return { data: kept, earlierPrices: {}, isKept: true };
+  }
 }
 
 export function clientLoader() {
@@ -57,9 +68,7 @@ export default function MyCartPage({ loaderData }: Route.ComponentProps) {
     <Frame>
       <Suspense fallback={<CartSkeleton />}>
         <Await resolve={cart} errorElement={<CartFailed />}>
-          {({ data, earlierPrices }) => (
-            <CartContents data={data} earlierPrices={earlierPrices} delivery={delivery} />
-          )}
+          {(shown) => <CartContents {...shown} delivery={delivery} />}
         </Await>
       </Suspense>
     </Frame>

@@ -15,3 +15,32 @@ export function onFirstUse(then: () => void): () => void {
   }
   return () => stop.abort();
 }
+
+/** How long after it was loaded a page counts as one that stays open, in milliseconds. */
+const STAYS_MS = 3_000;
+
+/**
+ * Calls `then` with the first sign of use, or once the page has been open for a moment and the browser
+ * has nothing else to do.
+ *
+ * @returns a function that stops waiting.
+ */
+export function onFirstRest(then: () => void): () => void {
+  const stop = new AbortController();
+  const begin = () => {
+    if (stop.signal.aborted) return;
+    stop.abort();
+    stopUse();
+    then();
+  };
+  const stopUse = onFirstUse(begin);
+  const rest = () => {
+    setTimeout(() => (globalThis.requestIdleCallback ?? setTimeout)(begin), STAYS_MS);
+  };
+  if (document.readyState === 'complete') rest();
+  else addEventListener('load', rest, { signal: stop.signal });
+  return () => {
+    stop.abort();
+    stopUse();
+  };
+}

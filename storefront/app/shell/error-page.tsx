@@ -2,6 +2,7 @@ import { Lightbulb, LightbulbOff, type LucideIcon, WifiOff } from 'lucide-react'
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { pageProblem } from '../api/page-errors.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
+import { useKeptPage } from '../installing/kept-page.ts';
 import { useOffline } from '../installing/use-offline.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -56,6 +57,7 @@ function Failed({ requestId }: { requestId: string | undefined }) {
 /** The page is not kept on the device and the shop cannot be reached. */
 function Unreached() {
   const t = useTranslations('installing');
+  if (useKeptPage(true)) return null;
   return <Failure icon={WifiOff} title={t('offlineTitle')} text={t('offlineText')} />;
 }
 
@@ -68,6 +70,7 @@ function Failure(said: {
 }) {
   const t = useTranslations('shell');
   const { retry, busy } = useRetry();
+  const { pathname } = useLocation();
   return (
     <>
       <PageMeta title={said.title} noIndex />
@@ -77,9 +80,11 @@ function Failure(said: {
         onRetry={retry}
         retrying={busy}
         action={
-          <ButtonLink to="/" look="secondary">
-            {t('toHome')}
-          </ButtonLink>
+          pathname === '/' ? undefined : (
+            <ButtonLink to="/" look="secondary">
+              {t('toHome')}
+            </ButtonLink>
+          )
         }
       />
     </>

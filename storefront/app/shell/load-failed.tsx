@@ -1,5 +1,7 @@
 import { useAsyncError, useRevalidator } from 'react-router';
+import { isUnreached } from '../api/api-error.ts';
 import { useErrorText } from '../i18n/use-error-text.ts';
+import { useKeptPage } from '../installing/kept-page.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 
 export interface LoadFailedProps {
@@ -13,6 +15,7 @@ export function LoadFailed({ title, more }: LoadFailedProps) {
   const errorText = useErrorText();
   const error = useAsyncError();
   const { revalidate, state } = useRevalidator();
+  if (useKeptPage(isUnreached(error))) return null;
   return (
     <ErrorState
       title={title}
