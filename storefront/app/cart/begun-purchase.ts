@@ -8,7 +8,7 @@ export const BEGUN_PURCHASE = '/checkout?begun=1';
 
 /**
  * Remembers in this tab what a guest wants to buy alone. The cart stays as it is until they have logged
- * in: whoever gives up on that keeps it.
+ * in: a guest who gives up on that keeps it.
  */
 export function keepPurchase(line: CartLine): void {
   writeSessionJson(KEY, [line]);

@@ -35,8 +35,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return shopperPage(request, async () => {
     const begun = takePurchase(new URL(request.url).searchParams);
     if (begun !== undefined) {
-      replaceCart(begun);
-      throw redirect('/checkout');
+      // On a full device the page of the product says so when it is tried again.
+      throw redirect(replaceCart(begun) ? '/checkout' : `/add-to-car/${begun.id}`);
     }
     const lines = requireCart();
     const { data: addresses } = await askAgain(`addresses of ${currentShopper()?.id}`, () =>

@@ -4,6 +4,13 @@ import { isPageKept } from '../../worker/kept-addresses.ts';
 import { useLocale } from '../i18n/i18n-context.tsx';
 
 /**
+ * The history entry at which this document was opened. What it shows there is already what is kept, and
+ * opening it again would never end.
+ */
+const openedAt =
+  (globalThis.history?.state as { readonly key?: string } | null | undefined)?.key ?? 'default';
+
+/**
  * Without a connection a tap asks for a page's data, of which the device may hold none although it keeps
  * the page as it was opened. Then that is opened, as a reload would.
  *
@@ -14,8 +21,7 @@ export function useKeptPage(unreached: boolean): boolean {
   const { pathname, search, key } = useLocation();
   const locale = useLocale();
   const [answer, setAnswer] = useState<{ readonly key: string }>();
-  // Opened by its address it is what is kept already, if anything is.
-  const wanted = unreached && key !== 'default';
+  const wanted = unreached && key !== openedAt;
   useEffect(() => {
     if (!wanted) return;
     let current = true;
