@@ -180,7 +180,7 @@ test('pages that were opened by their address open by a tap without a connection
   await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible();
 
   // A device that knows no prices says so, once: the page is not opened again and again.
-  await page.evaluate(() => indexedDB.deleteDatabase('cache-key'));
+  await page.evaluate(() => void indexedDB.deleteDatabase('cache-key'));
   await page.reload();
   await expect(page.getByRole('heading', { name: words('cart.failed') })).toBeVisible();
 });
