@@ -28,6 +28,7 @@ test('a guest who buys now and gives up on logging in keeps the cart; logging in
   await expect(page.getByText(ar('accounts.loginPage.textForCheckout'))).toBeVisible();
   expect(await keptCart(page)).toEqual([{ id: kept.id, quantity: 1 }]);
 
+  await page.getByRole('button', { name: ar('accounts.loginPage.withPassword') }).click();
   await page.getByLabel(ar('accounts.login'), { exact: true }).fill(buyer.email);
   await page.getByLabel(ar('accounts.password'), { exact: true }).fill(buyer.password);
   await page.getByRole('button', { name: ar('accounts.loginPage.submit'), exact: true }).click();
