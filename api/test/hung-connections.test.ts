@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { BoundedPool, type Patience } from '../src/database/bounded-pool.ts';
+import { BoundedPool, type Timeouts } from '../src/database/bounded-pool.ts';
 import type { Db, OpenDatabase } from '../src/database/database.ts';
 import { DatabaseClient } from '../src/database/database-client.ts';
 import { isDatabaseAway } from '../src/database/is-database-away.ts';
@@ -14,7 +14,7 @@ import { openTestDatabase } from './test-database.ts';
 /** Connections of the shop; two of them are left to reads. */
 const CONNECTIONS = 4;
 /** Far shorter than the shop's, and each far from the next. */
-const PATIENCE: Patience = {
+const TIMEOUTS: Timeouts = {
   silenceMs: 200,
   answerMs: 1_500,
   statementMs: 700,
@@ -43,7 +43,7 @@ beforeEach(async () => {
     return made.on('error', () => {});
   };
   [pool, spare] = [connections(CONNECTIONS), connections(2)];
-  db = drizzle(new BoundedPool(pool, spare, PATIENCE) as unknown as pg.Pool);
+  db = drizzle(new BoundedPool(pool, spare, TIMEOUTS) as unknown as pg.Pool);
 });
 afterEach(async () => {
   frozen.thaw();

@@ -1,5 +1,5 @@
 import { execFileSync, type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -146,8 +146,8 @@ function succeed({ status, stdout, stderr, error }: SpawnSyncReturns<string>): s
 
 /** A server's first process and all that it started. */
 function processesOf(pidFile: string): number[] {
-  const head = spawnSync('head', ['-n1', pidFile], { encoding: 'utf8' }).stdout.trim();
-  if (head === '') return [];
+  if (!existsSync(pidFile)) return [];
+  const [head = ''] = readFileSync(pidFile, 'utf8').split('\n');
   const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', head], { encoding: 'utf8' });
   return [Number(head), ...stdout.split('\n').filter(Boolean).map(Number)];
 }

@@ -74,7 +74,7 @@ async function report(
 ): Promise<void> {
   const { db, pool, close } = await openDatabase({
     databaseUrl: cluster.standbyUrl,
-    unhurried: true,
+    withoutTimeouts: true,
   });
   const { rows } = await pool.query<{ number: string }>('select number from orders');
   const { findings } = await auditShop(db);

@@ -16,18 +16,18 @@ import type { StorefrontSource } from './pages/storefront-source.ts';
 import { closeDataDirectory } from './private-files.ts';
 import { addSearchEngineRoutes } from './search-engines/search-engine-routes.ts';
 
-/** Opens the database of `config` and brings it up to date; `unhurried` for an owner's command. */
+/** Opens the database of `config` and brings it up to date; `withoutTimeouts` for an owner's command. */
 export async function openShopDatabase(
   config: ServerConfig,
   progress: (line: string) => void,
-  { unhurried = false } = {},
+  { withoutTimeouts = false } = {},
 ): Promise<OpenDatabase> {
   await closeDataDirectory(config.dataDirectory, progress);
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDirectory: config.dataDirectory,
     maxConnections: config.maxConnections,
-    unhurried,
+    withoutTimeouts,
   });
   try {
     await prepareDatabase(database, progress);

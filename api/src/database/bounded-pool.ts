@@ -5,7 +5,7 @@ import { Slots } from './slots.ts';
 import { TransactionClient } from './transaction-client.ts';
 
 /** How long the database may take, in milliseconds. */
-export interface Patience {
+export interface Timeouts {
   /** A read that is not answered by then is asked on another connection too. */
   readonly silenceMs: number;
   /** A connection that has not answered by then is closed. */
@@ -21,8 +21,8 @@ export interface Patience {
   readonly queueMs: number;
 }
 
-/** Why these: docs/decisions/055-lost-and-hung-connections.md. */
-export const PATIENCE: Patience = {
+/** The reasons for each: docs/decisions/055-lost-and-hung-connections.md. */
+export const TIMEOUTS: Timeouts = {
   silenceMs: 500,
   answerMs: 4_000,
   statementMs: 3_000,
@@ -38,24 +38,24 @@ type Client = pg.PoolClient & DatabaseClient;
 
 /**
  * What the shop asks PostgreSQL through (drizzle's `db` runs on it): a connection that is lost or hangs
- * costs those who use it a bounded time, and nobody else any. A pure read is repeated on another
- * connection; a write is not, since nobody knows whether it happened: its caller repeats it, with its key.
+ * delays only the queries on it, for a bounded time. A pure read is retried on another connection; a
+ * write is not, since it may have happened: its caller retries it, with its idempotency key.
  *
  * Its name must have `Pool` in it: so drizzle knows that transactions need a connection of their own.
  */
 export class BoundedPool {
   readonly #pool: pg.Pool;
   readonly #spare: pg.Pool;
-  readonly #patience: Patience;
+  readonly #timeouts: Timeouts;
   readonly #writes: Slots;
 
   /** Both pools make clients of `DatabaseClient`; `spare` is used only for reads that `pool` leaves unanswered. */
-  constructor(pool: pg.Pool, spare: pg.Pool, patience: Patience = PATIENCE) {
+  constructor(pool: pg.Pool, spare: pg.Pool, timeouts: Timeouts = TIMEOUTS) {
     const { max } = pool.options;
     this.#pool = pool;
     this.#spare = spare;
-    this.#patience = patience;
-    this.#writes = new Slots(Math.max(1, max - Math.ceil(max * SHARE_OF_READS)), patience.queueMs);
+    this.#timeouts = timeouts;
+    this.#writes = new Slots(Math.max(1, max - Math.ceil(max * SHARE_OF_READS)), timeouts.queueMs);
   }
 
   /** Runs one statement. */
@@ -70,7 +70,7 @@ export class BoundedPool {
     const giveBack = await this.#writes.take();
     try {
       return new TransactionClient(await connect(this.#pool), {
-        patience: this.#patience,
+        timeouts: this.#timeouts,
         onHang: () => this.#closeIdle(),
         onRelease: giveBack,
       });
@@ -92,7 +92,7 @@ export class BoundedPool {
   async #read(statement: Statement): Promise<pg.QueryResult> {
     const client = await connect(this.#pool);
     const answer = this.#ask(client, statement);
-    const soon = await stateAfter(answer, this.#patience.silenceMs);
+    const soon = await stateAfter(answer, this.#timeouts.silenceMs);
     if (soon === 'answered') return answer;
     if (soon === 'pending') return this.#race(client, answer, statement);
     return client.lossAfter(await reasonOf(answer)) ? this.#askSpare(statement) : answer;
@@ -118,7 +118,7 @@ export class BoundedPool {
     });
     return Promise.race([
       first.catch((error) => {
-        // It was silent to its end: nobody waits longer, since the spare connection may hang as well.
+        // Silent for the whole time-out: do not wait longer, the spare connection may hang as well.
         if (error instanceof DatabaseTimeout && !overtaken) throw error;
         return second;
       }),
@@ -132,7 +132,7 @@ export class BoundedPool {
 
   async #ask(client: Client, statement: Statement): Promise<pg.QueryResult> {
     try {
-      const result = await client.within(this.#patience.answerMs, client.query(...statement));
+      const result = await client.within(this.#timeouts.answerMs, client.query(...statement));
       client.release();
       return result;
     } catch (error) {
@@ -142,7 +142,7 @@ export class BoundedPool {
     }
   }
 
-  /** Where one connection hangs, those that nobody uses now may hang too; new ones cost milliseconds. */
+  /** Where one connection hangs, idle ones may hang too; new ones cost milliseconds. */
   #closeIdle(): void {
     for (let left = this.#pool.idleCount; left > 0; left -= 1) {
       connect(this.#pool).then(

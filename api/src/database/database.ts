@@ -43,7 +43,7 @@ export interface DatabaseLocation {
   /** Connections to PostgreSQL at the most. */
   readonly maxConnections?: number;
   /** For the owner's commands, whose statements may take minutes: `db` waits for them however long. */
-  readonly unhurried?: boolean;
+  readonly withoutTimeouts?: boolean;
 }
 
 /**
@@ -89,7 +89,7 @@ const SPARE_IDLE_MS = 1_000;
 
 async function openPostgres(
   url: string,
-  { maxConnections = 10, unhurried = false }: Omit<DatabaseLocation, 'databaseUrl'>,
+  { maxConnections = 10, withoutTimeouts = false }: Omit<DatabaseLocation, 'databaseUrl'>,
 ): Promise<OpenDatabase> {
   const connections = (max: number, idleTimeoutMillis?: number) => {
     const pool = new pg.Pool({
@@ -121,7 +121,7 @@ async function openPostgres(
   // A pooler may take the next statement to a session in which the name means nothing (decision 057).
   if (!pooler) nameStatements(pool);
   // Drizzle uses no more of a pool than the bounded one has.
-  const db = drizzle(unhurried ? pool : (bounded as unknown as pg.Pool));
+  const db = drizzle(withoutTimeouts ? pool : (bounded as unknown as pg.Pool));
   return { db, pool, kind: 'postgres', pooler, close };
 }
 

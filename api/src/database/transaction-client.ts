@@ -1,11 +1,11 @@
 import type pg from 'pg';
-import type { Patience } from './bounded-pool.ts';
+import type { Timeouts } from './bounded-pool.ts';
 import { type DatabaseClient, DatabaseTimeout } from './database-client.ts';
 
 const BEGIN = /^begin\b/i;
 
 export interface TransactionOptions {
-  readonly patience: Patience;
+  readonly timeouts: Timeouts;
   /** Told when the connection was closed because it did not answer. */
   readonly onHang: () => void;
   readonly onRelease: () => void;
@@ -27,9 +27,9 @@ export class TransactionClient {
   async query(statement: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
     const begins = BEGIN.test(statement.text);
     const asked = begins ? { ...statement, text: `${statement.text}${this.#limits()}` } : statement;
-    const { patience, onHang } = this.#options;
+    const { timeouts, onHang } = this.#options;
     try {
-      return await this.#client.within(patience.answerMs, this.#client.query(asked, values));
+      return await this.#client.within(timeouts.answerMs, this.#client.query(asked, values));
     } catch (error) {
       if (error instanceof DatabaseTimeout) onHang();
       this.#lost ??= this.#client.lossAfter(error);
@@ -49,7 +49,7 @@ export class TransactionClient {
 
   /** For this transaction alone, so that they hold behind a pooler as well. */
   #limits(): string {
-    const { statementMs, idleTransactionMs } = this.#options.patience;
+    const { statementMs, idleTransactionMs } = this.#options.timeouts;
     return `; set local statement_timeout = ${statementMs}; set local idle_in_transaction_session_timeout = ${idleTransactionMs}`;
   }
 }

@@ -51,21 +51,20 @@ export async function deliverDueMessages(
   const noted = await Promise.allSettled(
     messages.map(async (message) => {
       const outcome = await handOver(message, senders.get(message.channel), signal, now, log);
-      await note(db, message.id, outcome);
+      await storeOutcome(db, message.id, outcome);
     }),
   );
   for (const result of noted) if (result.status === 'rejected') throw result.reason;
   return messages.length;
 }
 
-/** Tries at noting an outcome. */
-const NOTE_TRIES = 3;
+const UPDATE_TRIES = 3;
 
 /**
- * Notes how sending a message went, on another connection when one is lost or hangs: what is not noted is
- * sent a second time. Noting it twice does no harm.
+ * Stores how sending a message went, on another connection when one is lost or hangs: otherwise the
+ * message would be sent again. Idempotent, so that it can be retried.
  */
-async function note(
+async function storeOutcome(
   db: Db,
   id: number,
   outcome: Parameters<typeof updateMessage>[2],
@@ -74,7 +73,7 @@ async function note(
     try {
       return await updateMessage(db, id, outcome);
     } catch (error) {
-      if (tries === NOTE_TRIES || !isDatabaseAway(error)) throw error;
+      if (tries === UPDATE_TRIES || !isDatabaseAway(error)) throw error;
     }
   }
 }

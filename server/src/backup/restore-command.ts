@@ -19,7 +19,7 @@ export const restoreCommand: ClosedShopCommand = {
   run: async (args, { config, folder, print, report }) => {
     const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
     const [name = ''] = words(positionals, ['FOLDER']);
-    const database = await openDatabase({ ...config, unhurried: true });
+    const database = await openDatabase({ ...config, withoutTimeouts: true });
     try {
       const { made_at: madeAt, tables } = await restoreShop(
         { database, dataDirectory: config.dataDirectory, folder: resolve(folder, name) },

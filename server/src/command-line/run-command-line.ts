@@ -41,7 +41,7 @@ export async function runCommandLine(
     const exit = await handOver(config.dataDirectory, handed, output);
     if (exit !== undefined) return exit;
   }
-  const database = await openShopDatabase(config, output.report, { unhurried: true });
+  const database = await openShopDatabase(config, output.report, { withoutTimeouts: true });
   try {
     return await carryOutCommand(handed, commands, { config, database, now }, output);
   } finally {
