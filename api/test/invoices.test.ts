@@ -157,13 +157,41 @@ describe('an invoice as a PDF', () => {
     ]);
   });
 
+  it('sends the courier to the house that the shopper wrote', async () => {
+    const address = await shop.call(
+      'storeAddress',
+      {
+        body: {
+          full_name: 'عبد الله مُحَمَّد',
+          mobile: '01012345678',
+          state_id: 1,
+          city_id: 1001,
+          street: 'شارع ٢٦ يوليو',
+          building: '١٢ب',
+          floor: '٣',
+          apartment: '٤٥/أ',
+        },
+      },
+      { token: buyer.token },
+    );
+    const { id } = await order({ address_id: address.body.data.id });
+    for (const locale of ['ar', 'en'] as const) {
+      const [page] = await readPdf((await print(id, locale)).bytes);
+      const text = page?.lines.join('\n');
+      for (const part of ['عبد الله مُحَمَّد', 'شارع ٢٦ يوليو', '١٢ب', '٤٥/أ', '01012345678']) {
+        expect(text).toContain(part);
+      }
+    }
+  });
+
   it('in English spells the total in Arabic as well', async () => {
     const { id } = await order();
     await advanceTo(shop, id, 'dispatched');
     const [page] = await readPdf((await print(id, 'en')).bytes);
     expectPieces(page, [
       'Invoice',
-      'Tax registration number: 123-456-789',
+      'Tax registration number:',
+      '123-456-789',
       'Desk lamp, warm light',
       'EGP 1,300',
       'One thousand three hundred Egyptian pounds only',

@@ -1,16 +1,9 @@
 import PDFDocument from 'pdfkit';
-import { type Face, fontOf, type Script, type Weight } from './faces.ts';
-import { type Direction, visualOrder } from './visual-order.ts';
+import { LineWriter, type TextStyle } from './line-writer.ts';
+import type { Direction } from './visual-order.ts';
 
 /** A4, in points. */
 export const PAGE = { width: 595.28, height: 841.89 } as const;
-
-export interface TextStyle {
-  /** Points. */
-  readonly size: number;
-  readonly weight?: Weight;
-  readonly color?: string;
-}
 
 /** A box for text; `x` and `width` in points from the left edge of the page, in both directions. */
 export interface TextBox extends TextStyle {
@@ -27,17 +20,6 @@ const LINE_HEIGHT = 1.55;
 /** From the top of a line to its baseline, as a share of the size. */
 const BASELINE = 1.08;
 /**
- * Digits of one width, so that columns of figures stand under each other. No ligatures for beauty's sake:
- * whoever selects or searches text gets a ligature's letters in the wrong order where it reads from right
- * to left. (Lam-alef is no matter of choice: `letLamAlefBeOneCharacter`.)
- */
-const FEATURES = {
-  arabic: { liga: false },
-  latin: { liga: false, tnum: true },
-  'latin-ext': { liga: false },
-} as unknown as Readonly<Record<Script, PDFKit.Mixins.OpenTypeFeatures[]>>;
-
-/**
  * A document of A4 pages that are set in one language's direction: text is ordered by the bidirectional
  * algorithm, shaped by its font, broken into lines, and stays text that can be selected and searched.
  */
@@ -45,8 +27,7 @@ export class Sheet {
   readonly direction: Direction;
   readonly #document: PDFKit.PDFDocument;
   readonly #chunks: Buffer[] = [];
-  readonly #widths = new Map<string, number>();
-  readonly #faces = new Set<string>();
+  readonly #writer: LineWriter;
 
   constructor(about: {
     readonly direction: Direction;
@@ -64,6 +45,7 @@ export class Sheet {
       displayTitle: true,
       info: { Title: about.title, Author: about.author, CreationDate: about.createdAt },
     });
+    this.#writer = new LineWriter(this.#document);
     this.#document.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
   }
 
@@ -83,10 +65,7 @@ export class Sheet {
 
   /** The width of the words on one line. */
   widthOf(words: string, style: TextStyle): number {
-    return visualOrder(words, this.direction).reduce(
-      (sum, piece) => sum + this.#widthOf(piece.text, piece.script, style),
-      0,
-    );
+    return this.#writer.widthOf(words, this.direction, style);
   }
 
   rule(top: number, x: number, width: number, color: string, thickness = 0.75): void {
@@ -128,26 +107,15 @@ export class Sheet {
       this.#document.on('end', () => resolve(Buffer.concat(this.#chunks)));
       this.#document.on('error', reject);
     });
-    for (const face of this.#faces) letLamAlefBeOneCharacter(this.#document.font(face));
     this.#document.end();
     return done;
   }
 
   #line(words: string, top: number, box: TextBox): void {
-    const pieces = visualOrder(words, box.direction ?? this.direction);
-    const widths = pieces.map(({ text, script }) => this.#widthOf(text, script, box));
+    const direction = box.direction ?? this.direction;
     const atLeft = box.align !== 'right' && (this.direction === 'ltr') === (box.align !== 'end');
-    let x = box.x + (atLeft ? 0 : box.width - widths.reduce((sum, width) => sum + width, 0));
-    for (const [index, { text, script }] of pieces.entries()) {
-      this.#use({ script, weight: box.weight ?? 400 }, box.size)
-        .fillColor(box.color ?? '#000000')
-        .text(text, x, top + box.size * BASELINE, {
-          lineBreak: false,
-          baseline: 'alphabetic',
-          features: FEATURES[script],
-        });
-      x += widths[index] ?? 0;
-    }
+    const left = box.x + (atLeft ? 0 : box.width - this.#writer.widthOf(words, direction, box));
+    this.#writer.write(words, direction, left, top + box.size * BASELINE, box);
   }
 
   #linesOf(words: string, box: TextBox): string[] {
@@ -183,51 +151,5 @@ export class Sheet {
       fitting += segment;
     }
     return fitting;
-  }
-
-  #widthOf(text: string, script: Script, { size, weight = 400 }: TextStyle): number {
-    const key = `${script} ${weight} ${text}`;
-    let width = this.#widths.get(key);
-    if (width === undefined) {
-      // Widths grow with the size, so that each text is shaped once for measuring.
-      width = this.#use({ script, weight }, 1_000).widthOfString(text, {
-        features: FEATURES[script],
-      });
-      this.#widths.set(key, width);
-    }
-    return (width * size) / 1_000;
-  }
-
-  #use(face: Face, size: number): PDFKit.PDFDocument {
-    const name = `${face.script}-${face.weight}`;
-    if (!this.#faces.has(name)) {
-      this.#document.registerFont(name, fontOf(face));
-      this.#faces.add(name);
-    }
-    return this.#document.font(name).fontSize(size);
-  }
-}
-
-const LAM = 0x0644;
-/** Alef with madda, hamza above, hamza below and bare, and what stands for lam with each of them. */
-const LAM_ALEF = new Map([
-  [0x0622, 0xfef5],
-  [0x0623, 0xfef7],
-  [0x0625, 0xfef9],
-  [0x0627, 0xfefb],
-]);
-
-/**
- * Lam and alef are one glyph in every Arabic text. Readers of PDF turn a line around character by
- * character, so a glyph that stands for two would come out as alef-lam; as the one character that Unicode
- * has for the pair it stays whole, and they resolve it afterwards.
- */
-function letLamAlefBeOneCharacter(document: PDFKit.PDFDocument): void {
-  // What each glyph stands for is kept by the font until the document ends; there is no public way to it.
-  const { unicode } = (document as unknown as { _font: { unicode: number[][] } })._font;
-  for (const characters of unicode) {
-    const [first, second] = characters;
-    const pair = second === undefined ? undefined : LAM_ALEF.get(second);
-    if (first === LAM && pair !== undefined) characters.splice(0, 2, pair);
   }
 }

@@ -4,7 +4,7 @@ import { isolate, isolateLtr } from './isolate.ts';
 import { type Direction, visualOrder } from './visual-order.ts';
 
 const order = (line: string, direction: Direction) =>
-  visualOrder(line, direction).map(({ text }) => text);
+  visualOrder(line, direction).map(({ drawn }) => drawn);
 
 describe('the pieces of a line from left to right', () => {
   it.each<[string, string, Direction, string[]]>([
@@ -15,29 +15,35 @@ describe('the pieces of a line from left to right', () => {
       'rtl',
       ['لمبة ليد دافئة'],
     ],
-    ['a number stands left of the words before it', 'الدور 12', 'rtl', ['12', 'الدور ']],
+    ['a number stands left of the words before it', 'الدور 12', 'rtl', ['12', ' ', 'الدور']],
     ['… and right of those after it', '12 شارع النيل', 'rtl', ['شارع النيل', ' ', '12']],
     [
       'brackets around Latin open towards the reader',
       'نحاسي (E27) كريستال',
       'rtl',
-      ['كريستال', ' (', 'E27', ')', 'نحاسي '],
+      ['كريستال', ' ', '(', 'E27', ')', ' ', 'نحاسي'],
     ],
     [
       'a code in Arabic keeps its parts in order',
       `رقم: ${isolateLtr('123-456-789')}`,
       'rtl',
-      ['123-456-789', ' :', 'رقم'],
+      ['123-456-789', ' ', ':', 'رقم'],
     ],
     ['a minus stays before its number', isolateLtr('-100.00'), 'rtl', ['-100.00']],
     [
       'a name that begins in Latin is read from the left, wherever it stands',
       isolate('Mona عادل'),
       'rtl',
-      ['Mona ', 'عادل'],
+      ['Mona', ' ', 'عادل'],
     ],
-    ['Arabic in English is one piece in its place', 'Adel عادل 5', 'ltr', ['Adel ', '5', 'عادل ']],
+    [
+      'Arabic in English is one piece in its place',
+      'Adel عادل 5',
+      'ltr',
+      ['Adel', ' ', '5', ' ', 'عادل'],
+    ],
     ['letters with marks of other languages have a file of their own', 'Ğül', 'ltr', ['Ğ', 'ül']],
+    ['Arabic-Indic digits stand as in every script', 'شارع ٢٦', 'rtl', ['٢٦', ' ', 'شارع']],
     ['nothing is nothing', '', 'rtl', []],
   ])('%s', (_, line, direction, pieces) => {
     expect(order(line, direction)).toEqual(pieces);

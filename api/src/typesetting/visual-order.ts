@@ -1,10 +1,16 @@
 import bidiFactory, { type Bidi } from 'bidi-js';
 import { type Script, scriptOf } from './faces.ts';
 
-/** A piece of a line in one script and one direction; `text` is in reading order, for the font to shape. */
+/** A piece of a line in one script and one direction. */
 export interface Piece {
+  /** In reading order. */
   readonly text: string;
+  /** The same with brackets as they are drawn: mirrored where they are read from the right. */
+  readonly drawn: string;
   readonly script: Script;
+  readonly direction: Direction;
+  /** Where it begins in the line. */
+  readonly at: number;
 }
 
 export type Direction = 'rtl' | 'ltr';
@@ -14,7 +20,10 @@ const bidi = (bidiFactory as unknown as () => Bidi)();
 
 /** Tells direction and nothing else, so it is not drawn. */
 const INVISIBLE = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
-const ARABIC_LETTER = /\p{Script=Arabic}/u;
+/** Blanks at the ends and behind a vowel sign, and what is between them. */
+const BLANK_OR_WORDS = /(?:^|(?<=\p{M}))\s+|\s+$|(?:(?!(?<=\p{M})\s|\s+$).)+/gsu;
+/** Decimal and thousands separators of Arabic are part of a number; a sign keeps its marks. */
+const NUMBER_OR_SIGN = /[\p{N}\u066b\u066c]+|\P{M}\p{M}*|\p{M}+/gsu;
 
 /**
  * The pieces of some text in the order in which they stand on the page, from left to right, by the
@@ -26,13 +35,14 @@ export function visualOrder(line: string, direction: Direction): Piece[] {
   const embedding = bidi.getEmbeddingLevels(line, direction);
   const places = bidi.getReorderedIndices(line, embedding);
   const mirrored = bidi.getMirroredCharactersMap(line, embedding.levels);
+  const drawn = (index: number) => mirrored.get(index) ?? line[index] ?? '';
   const pieces: Piece[] = [];
   for (const run of runsOf(places, embedding.levels)) {
-    const rightToLeft = ((embedding.levels[run[0] ?? 0] ?? 0) & 1) === 1;
-    if (rightToLeft) run.reverse();
-    const text = run.map((index) => mirrored.get(index) ?? line[index] ?? '').join('');
-    const ofRun = piecesOfRun(text);
-    pieces.push(...(rightToLeft ? ofRun.map(turned).reverse() : ofRun));
+    if (((embedding.levels[run[0] ?? 0] ?? 0) & 1) === 0) {
+      pieces.push(...piecesOfRun(line, run, 'ltr', drawn).flatMap(apart));
+    } else {
+      pieces.push(...piecesOfRun(line, run.reverse(), 'rtl', drawn).flatMap(apart).reverse());
+    }
   }
   return pieces;
 }
@@ -57,20 +67,44 @@ function runsOf(places: readonly number[], levels: Uint8Array): number[][] {
   return runs;
 }
 
-function piecesOfRun(text: string): Piece[] {
-  const pieces: { text: string; script: Script }[] = [];
-  for (const character of text) {
+function piecesOfRun(
+  line: string,
+  run: readonly number[],
+  direction: Direction,
+  drawn: (index: number) => string,
+): Piece[] {
+  const pieces: Mutable<Piece>[] = [];
+  for (const at of run) {
+    const character = line[at] ?? '';
     if (INVISIBLE.test(character)) continue;
     const last = pieces.at(-1);
     const script = scriptOf(character, last?.script);
-    if (last?.script === script) last.text += character;
-    else pieces.push({ text: character, script });
+    if (last?.script === script) {
+      last.text += character;
+      last.drawn += drawn(at);
+    } else {
+      pieces.push({ text: character, drawn: drawn(at), script, direction, at });
+    }
   }
   return pieces;
 }
 
-/** The font itself turns Arabic letters around; brackets and the like between them it takes as they come. */
-function turned(piece: Piece): Piece {
-  if (ARABIC_LETTER.test(piece.text)) return piece;
-  return { ...piece, text: Array.from(piece.text).reverse().join('') };
+/**
+ * Parts of a piece that are written by themselves. Readers of PDF tell direction by letters, and could take
+ * brackets without a letter the wrong way round; numbers stay whole.
+ */
+function apart(piece: Piece): Piece[] {
+  const { text, drawn, script, direction, at } = piece;
+  const lettered = /\p{L}/u.test(text) || (direction === 'ltr' && script !== 'arabic');
+  return Array.from(
+    text.matchAll(lettered ? BLANK_OR_WORDS : NUMBER_OR_SIGN),
+    ({ 0: part, index }) => ({
+      ...piece,
+      text: part,
+      drawn: drawn.slice(index, index + part.length),
+      at: at + index,
+    }),
+  );
 }
+
+type Mutable<Type> = { -readonly [Name in keyof Type]: Type[Name] };
