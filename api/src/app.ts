@@ -28,6 +28,7 @@ import { logRequests, requestLogging } from './http/request-logging.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createServiceCredentials } from './http/service-credential.ts';
 import { addServiceCredentialRoutes } from './http/service-credential-routes.ts';
+import { addRequestLineRules, refuseUnreadable } from './http/unreadable-requests.ts';
 import { addLocationRoutes } from './locations/location-routes.ts';
 import { addOutboxRoutes } from './messages/outbox-routes.ts';
 import { addOrderRoutes } from './orders/order-routes.ts';
@@ -69,7 +70,9 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
       maxHeaderSize: HEADERS_LIMIT_BYTES,
       headersTimeout: HEADERS_TIMEOUT_MS,
       connectionsCheckingInterval: 1_000,
+      requireHostHeader: false,
     },
+    clientErrorHandler: refuseUnreadable,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: IDLE_CONNECTION_MS,
     trustProxy: (_address, hop) => hop < deps.config.trustedProxies,
@@ -84,6 +87,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     reply.headers(security);
   });
   logRequests(app);
+  addRequestLineRules(app);
   const { observe } = options;
   if (observe) {
     app.addHook('onResponse', (request, reply, done) => {
@@ -105,7 +109,11 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
       retryAfter: 5,
     });
     addJsonBodies(api);
-    await api.register(compress, { threshold: SMALLEST_TO_COMPRESS, encodings: ['br', 'gzip'] });
+    await api.register(compress, {
+      threshold: SMALLEST_TO_COMPRESS,
+      encodings: ['br', 'gzip'],
+      globalDecompression: false,
+    });
     await addOpenApi(api);
 
     const credentials = createServiceCredentials(deps.config.serviceAccount, deps.now);

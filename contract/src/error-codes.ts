@@ -5,9 +5,12 @@
 export const ERROR_CODES = [
   // The call itself
   'validation_failed', // 400, with `fields`
+  'malformed_request', // 400, and other 4xx: no HTTP request that the shop understands
   'malformed_json', // 400
+  'request_timeout', // 408: it came in too slowly
+  'headers_too_large', // 431
   'body_too_large', // 413
-  'unsupported_media_type', // 415
+  'unsupported_media_type', // 415, also for a body that is compressed
   'not_acceptable', // 406
   'database_required', // 400
   'unknown_database', // 404

@@ -1,9 +1,19 @@
 import type { FastifyInstance } from 'fastify';
+import { ProblemError } from './problem-error.ts';
 
-/** Parses JSON bodies; an empty one is none, since some calls have nothing to say (specification §7). */
+/**
+ * Parses JSON bodies; an empty one is none, since some calls have nothing to say (specification §7). They are
+ * too short to be worth compressing, so none is decompressed.
+ */
 export function addJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
+  app.addHook('preParsing', async ({ headers }) => {
+    const encoding = headers['content-encoding'];
+    if (encoding !== undefined && encoding.trim().toLowerCase() !== 'identity') {
+      throw new ProblemError(415, 'unsupported_media_type');
+    }
+  });
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
     else void parse(request, body as string, done);

@@ -46,6 +46,9 @@ function toProblem(error: unknown): ProblemError {
   if (statusCode === 503) return new ProblemError(503, 'service_unavailable');
   if (error instanceof SyntaxError && statusCode === 400)
     return new ProblemError(400, 'malformed_json');
+  // Whatever else the framework refuses is the caller's fault too.
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return new ProblemError(statusCode, 'malformed_request');
   return new ProblemError(500, 'internal_error');
 }
 
@@ -93,12 +96,17 @@ export function sendProblem(
     .type(`${PROBLEM_TYPE}; charset=utf-8`)
     .header('cache-control', 'no-store')
     .serializer(JSON.stringify)
-    .send({
-      type: `/api/docs#${problem.code}`,
-      title: problem.code.replaceAll('_', ' '),
-      status: problem.status,
-      code: problem.code,
-      ...problem.members,
-      request_id: request.id,
-    });
+    .send(problemDocument(problem, request.id));
+}
+
+/** A refusal as its caller reads it (RFC 9457). */
+export function problemDocument(problem: ProblemError, requestId: string): Record<string, unknown> {
+  return {
+    type: `/api/docs#${problem.code}`,
+    title: problem.code.replaceAll('_', ' '),
+    status: problem.status,
+    code: problem.code,
+    ...problem.members,
+    request_id: requestId,
+  };
 }
