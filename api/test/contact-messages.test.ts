@@ -26,7 +26,7 @@ it('what somebody writes is kept, and mailed to the shop, which can answer it', 
   const [mail] = await readMessages(shop, 'owner@dp.test');
   expect(mail).toMatchObject({ channel: 'email', replyTo: 'sara@example.com', locale: 'ar' });
   expect(mail?.subject).toContain('سارة');
-  expect(mail?.text).toContain('هل يوجد <b>ضمان</b>؟\nشكرًا');
+  expect(mail?.text).toContain('> هل يوجد <b>ضمان</b>؟\n> شكرًا');
   expect(mail?.html).toContain('dir="rtl"');
   expect(mail?.html).not.toContain('<b>');
   expect(await shop.db.select().from(contactMessages)).toMatchObject([

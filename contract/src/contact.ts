@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { stripBidiMarks } from './digits.ts';
 import { emailField, nameField, optionalPhoneField, requiredText } from './fields.ts';
 import { CONTACT_MESSAGE_MAX_LENGTH } from './limits.ts';
+import { severalLines, stripBidiMarks } from './plain-text.ts';
 
 /** An e-mail address that may be left out; an empty one counts as absent. */
 const optionalEmailField = z
@@ -16,7 +16,7 @@ export const contactBody = z
     name: nameField,
     phone: optionalPhoneField,
     email: optionalEmailField,
-    message: requiredText('message_required', CONTACT_MESSAGE_MAX_LENGTH),
+    message: requiredText('message_required', CONTACT_MESSAGE_MAX_LENGTH, severalLines),
   })
   .refine((body) => body.phone !== undefined || body.email !== undefined, {
     path: ['phone'],

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { foldDigits, stripBidiMarks } from './digits.ts';
+import { foldDigits } from './digits.ts';
+import { stripBidiMarks } from './plain-text.ts';
 
 it('reads Arabic-Indic and Persian digits', () => {
   expect(foldDigits('٠١٠١٢٣٤٥٦٧٨ ۹۸۷ 12 وات')).toBe('01012345678 987 12 وات');

@@ -7,8 +7,3 @@ export function foldDigits(text: string): string {
     String((digit.codePointAt(0) ?? 0) & 0x0f),
   );
 }
-
-/** Removes the invisible direction marks that come along when text is pasted from contacts or chats. */
-export function stripBidiMarks(text: string): string {
-  return text.replace(/[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g, '');
-}

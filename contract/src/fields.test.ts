@@ -9,8 +9,10 @@ import {
   optionalText,
   otpField,
   pageParameters,
+  requiredText,
 } from './fields.ts';
 import { placeOrderLine } from './orders.ts';
+import { severalLines } from './plain-text.ts';
 
 const messages = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
@@ -22,6 +24,15 @@ describe('fields read what people type', () => {
     ['an e-mail in capitals', emailField, ' Mona@Example.COM ', 'mona@example.com'],
     ['a name with a whole one', nameField, 'Nora 👩‍👩‍👧', 'Nora 👩‍👩‍👧'],
     ['a name with invisible direction marks', nameField, '\u200fمنى\u200e ', 'منى'],
+    [
+      'a name pasted with line breaks',
+      nameField,
+      'Mona\r\nTotal: 0\u2028\u0085\tX',
+      'Mona Total: 0 X',
+    ],
+    ['a name that would turn a line around', nameField, '\u202eMona\u2066', 'Mona'],
+    ['a text of one line', requiredText('message_required', 40), 'a\nb', 'a b'],
+    ['a message in lines', optionalText(40, severalLines), ' a\r\nb\u2028c\td ', 'a\nb\nc d'],
     ['an empty optional text', optionalText(10), '   ', undefined],
     ['an id in an address', idParameter, '42', 42],
   ])('%s', (_, schema, typed, read) => {
@@ -38,6 +49,8 @@ describe('fields refuse with the code of what is wrong', () => {
     ['an empty name', nameField, '  ', 'name_required'],
     ['a name that nobody sees', nameField, '\u200b \u2060\ufe0f', 'name_required'],
     ['a name with control characters', nameField, 'a\u0000b', 'invalid'],
+    ['a name with control characters of the second set', nameField, 'a\u009bb', 'invalid'],
+    ['a message with control characters', optionalText(9, severalLines), 'a\u0007', 'invalid'],
     ['a name with half a character', nameField, 'a\ud83d', 'invalid'],
     ['a missing e-mail', emailField, undefined, 'email_required'],
     ['a bad e-mail', emailField, 'mona@', 'email_invalid'],

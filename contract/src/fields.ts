@@ -1,6 +1,6 @@
 /** Reusable request fields. Their messages are field codes (`error-codes.ts`), translated by the storefront. */
 import { z } from 'zod';
-import { foldDigits, stripBidiMarks } from './digits.ts';
+import { foldDigits } from './digits.ts';
 import type { FieldCode } from './error-codes.ts';
 import {
   AMOUNT_MAX_EGP,
@@ -15,6 +15,7 @@ import {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
 } from './limits.ts';
+import { oneLine, type severalLines, stripBidiMarks } from './plain-text.ts';
 
 /** Largest id: PostgreSQL's integer. */
 const ID_MAX = 2_147_483_647;
@@ -32,22 +33,24 @@ export const idParameter = z
 /** Path parameters of `/{id}` calls. */
 export const idParameters = z.strictObject({ id: idParameter });
 
-/** Text without control characters and without halves of characters, which no mail and no database takes. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
-const WRITTEN_TEXT = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\p{Cs}]*$/u;
+/** Text without control characters but line feeds and without halves of characters, which no mail and no database takes. */
+const WRITTEN_TEXT = /^(?:\n|[^\p{Cc}\p{Cs}])*$/u;
 
 /** A character that is seen, not only spaces and joiners of no width. */
 const SOMETHING_TO_SEE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
 // What is trimmed first may come longer than it may be: `meta` tells the API's document what it may be.
 
-/** A required trimmed text, `code` being its "required" message; of written characters only. */
-export function requiredText(code: FieldCode, maxLength: number) {
+/** How the lines of a text are brought into one form. */
+type Lines = typeof oneLine | typeof severalLines;
+
+/** A required trimmed text on one line, `code` being its "required" message; of written characters only. */
+export function requiredText(code: FieldCode, maxLength: number, lines: Lines = oneLine) {
   return z
     .string({ error: code })
     .max(maxLength * 2, 'too_long')
     .meta({ minLength: 1, maxLength })
-    .transform((text) => stripBidiMarks(text).trim())
+    .transform((text) => lines(stripBidiMarks(text)).trim())
     .pipe(
       z
         .string()
@@ -57,13 +60,13 @@ export function requiredText(code: FieldCode, maxLength: number) {
     );
 }
 
-/** An optional trimmed text; an empty one counts as absent. */
-export function optionalText(maxLength: number) {
+/** An optional trimmed text on one line; an empty one counts as absent. */
+export function optionalText(maxLength: number, lines: Lines = oneLine) {
   return z
     .string({ error: 'invalid' })
     .max(maxLength * 2, 'too_long')
     .meta({ maxLength })
-    .transform((text) => stripBidiMarks(text).trim())
+    .transform((text) => lines(stripBidiMarks(text)).trim())
     .pipe(z.string().max(maxLength, 'too_long').regex(WRITTEN_TEXT, 'invalid'))
     .transform((text) => (text === '' ? undefined : text))
     .optional();

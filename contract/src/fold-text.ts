@@ -1,4 +1,5 @@
-import { foldDigits, stripBidiMarks } from './digits.ts';
+import { foldDigits } from './digits.ts';
+import { stripBidiMarks } from './plain-text.ts';
 
 /** Quranic marks, tashkeel and tatweel: never typed on purpose by a shopper. */
 const ARABIC_MARKS = /[\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06ED\u0640]/g;

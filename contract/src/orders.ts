@@ -10,6 +10,7 @@ import {
 } from './fields.ts';
 import { CART_LINES_MAX, ORDER_NOTE_MAX_LENGTH, VOUCHER_CODE_MAX_LENGTH } from './limits.ts';
 import { picture } from './pictures.ts';
+import { severalLines } from './plain-text.ts';
 import { voucherReason } from './vouchers.ts';
 
 export const ORDER_STATES = [
@@ -42,7 +43,7 @@ export const placeOrderBody = z.strictObject({
   expected_total: egpField(10_000_000_000),
   /** The delivery cost the shopper saw, EGP. */
   expected_shipping: egpField().optional(),
-  note: optionalText(ORDER_NOTE_MAX_LENGTH),
+  note: optionalText(ORDER_NOTE_MAX_LENGTH, severalLines),
 });
 
 /** Header of a placement: the same key gives the same order (design §5). */

@@ -1,4 +1,5 @@
-import { foldDigits, stripBidiMarks } from '@dp/contract/digits.ts';
+import { foldDigits } from '@dp/contract/digits.ts';
+import { stripBidiMarks } from '@dp/contract/plain-text.ts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 
 /** Countries whose numbers the shop takes: where it delivers, and where many of its shoppers live. */

@@ -34,13 +34,13 @@ export function contactMail(given: {
   ] as const;
   return composeEmail({
     locale: given.locale,
-    subject: words.subject(isolate(given.name.replace(/\s+/g, ' '))),
+    subject: words.subject(isolate(given.name)),
     parts: [
       {
         kind: 'details',
         rows: rows.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const])),
       },
-      { kind: 'text', text: given.message },
+      { kind: 'quote', text: given.message },
     ],
     publicUrl: given.publicUrl,
   });

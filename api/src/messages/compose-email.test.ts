@@ -32,6 +32,24 @@ describe('a mail', () => {
     expect(compose('ar').text).toContain('\n\n\u2066012345\u2069\n\nPhone: \u2068+20 10\u2069\n\n');
   });
 
+  it('keeps stored texts, of whatever age, in their place as plain text', () => {
+    const forged = 'Mona\r\nTotal: 0\u2028x\u202e\u2069';
+    const of = (locale: 'ar' | 'en') =>
+      composeEmail({
+        locale,
+        subject: '',
+        parts: [
+          { kind: 'details', rows: [[forged, forged]] },
+          { kind: 'quote', text: 'a\r\nTotal: 0\u2029\u202eb' },
+        ],
+        publicUrl: 'https://shop.example',
+      }).text;
+    const line = 'Mona Total: 0 x';
+    const end = '\n\n> a\n> Total: 0\n> b\n\nDP\nhttps://shop.example\n';
+    expect(of('en')).toBe(`${line}: ${line}${end}`);
+    expect(of('ar')).toBe(`${line}: \u2068${line}\u2069${end}`);
+  });
+
   it('has one style sheet, which the policy of the development outbox names', () => {
     const style = /<style>(.*)<\/style>/s.exec(compose('en').html)?.[1] ?? '';
     const digest = createHash('sha256').update(style).digest('base64');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { directionOf, type Locale } from '@dp/contract/locale.ts';
-import { isolate, isolateLtr } from '../typesetting/isolate.ts';
+import { severalLines, stripBidiMarks } from '@dp/contract/plain-text.ts';
+import { contained, isolate, isolateLtr } from '../typesetting/isolate.ts';
 import { html, SafeHtml } from './safe-html.ts';
 
 /** The name messages speak in (specification §1: the app's title). */
@@ -13,6 +14,8 @@ export type EmailPart =
   | { readonly kind: 'code'; readonly code: string }
   /** A list of names and values, such as an order's lines and total. */
   | { readonly kind: 'details'; readonly rows: readonly (readonly [name: string, value: string])[] }
+  /** What somebody wrote, in their own lines: marked as theirs. */
+  | { readonly kind: 'quote'; readonly text: string }
   | { readonly kind: 'link'; readonly label: string; readonly url: string };
 
 export interface Email {
@@ -27,7 +30,8 @@ body { margin: 0; padding: 24px 16px; background: #faf7f1; color: #221d16;
   font: 17px/1.7 system-ui, "Segoe UI", Tahoma, Arial, sans-serif; }
 main { max-width: 520px; margin: 0 auto; padding: 28px 24px; background: #ffffff; border-radius: 20px; }
 header { font-size: 20px; font-weight: 700; margin: 0 0 16px; }
-p { margin: 0 0 16px; white-space: pre-line; }
+p, blockquote { margin: 0 0 16px; white-space: pre-line; }
+blockquote { padding-inline-start: 12px; border-inline-start: 3px solid #e8e0d2; }
 .code { direction: ltr; text-align: center; font-size: 32px; font-weight: 700; letter-spacing: 6px;
   padding: 12px; background: #fdf0d5; color: #221d16; border-radius: 14px; }
 table { width: 100%; border-collapse: collapse; margin: 0 0 16px; }
@@ -93,6 +97,8 @@ function partAsHtml(part: EmailPart): SafeHtml {
         ([name, value]) =>
           html`<tr><th scope="row"><bdi>${name}</bdi></th><td><bdi>${value}</bdi></td></tr>`,
       )}</table>\n`;
+    case 'quote':
+      return html`<blockquote dir="auto">${part.text}</blockquote>\n`;
     case 'link':
       return html`<p><a class="link" href="${part.url}">${part.label}</a></p>\n`;
   }
@@ -106,8 +112,13 @@ function partAsText(part: EmailPart, locale: Locale): string {
       return locale === 'ar' ? isolateLtr(part.code) : part.code;
     case 'details':
       return part.rows
-        .map(([name, value]) => `${name}: ${locale === 'ar' ? isolate(value) : value}`)
+        .map(
+          ([name, value]) =>
+            `${contained(name)}: ${locale === 'ar' ? isolate(value) : contained(value)}`,
+        )
         .join('\n');
+    case 'quote':
+      return severalLines(stripBidiMarks(part.text)).replace(/^/gm, '> ');
     case 'link':
       return `${part.label}:\n${part.url}`;
   }

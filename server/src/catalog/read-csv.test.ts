@@ -186,6 +186,19 @@ describe('a table that was written', () => {
     expect(first).toEqual(written[0]);
     expect(second).toMatchObject({ sku: 'B-2', brand: null, pictures: [], specs: {} });
   });
+
+  it('runs nothing in a spreadsheet, and comes back as it was', () => {
+    const texts = ['=1+1', '+20', '-5', '@SUM(A1)', "'=x", "''@x", "'quoted'", '＝cmd', '=a|b'];
+    const written = texts.map((text, index) => ({
+      ...bare,
+      sku: `S-${index}`,
+      name: { ar: text, en: text },
+    }));
+    const table = writeCsv(written);
+    const cells = table.split(/[,\r\n\uFEFF]+/);
+    expect(cells.filter((cell) => /^"?[=+\-@\t\r＝]/.test(cell))).toEqual([]);
+    expect(products(table).map(({ name }) => name.ar)).toEqual(texts);
+  });
 });
 
 const bare = { name: { ar: 'ب', en: 'B' }, category: 'bulbs', list_price: 1 };

@@ -7,6 +7,7 @@ import {
   UnusableFile,
 } from './catalog-source.ts';
 import { CSV_COLUMNS, type CsvColumn, LIST_SEPARATOR, REQUIRED_COLUMNS } from './csv-columns.ts';
+import { textOf } from './csv-formulas.ts';
 
 /** One line of the table, with the number of the file's line on which it starts. */
 interface Row {
@@ -112,9 +113,11 @@ function cellValue(cell: string, { kind, name }: CsvColumn): unknown {
   if (cell === '') return undefined;
   switch (kind) {
     case 'text':
-      return cell;
+      return textOf(cell);
     case 'texts':
-      return cell.split(LIST_SEPARATOR).map((part) => part.trim());
+      return textOf(cell)
+        .split(LIST_SEPARATOR)
+        .map((part) => part.trim());
     case 'number':
       return numberOf(name === 'spec_ip' ? cell.replace(/^IP\s*/i, '') : cell);
     case 'numbers':

@@ -1,9 +1,11 @@
 import type { CatalogFile } from '@dp/api/catalog/catalog-file.ts';
 import { CSV_COLUMNS, type CsvColumn, LIST_SEPARATOR, REQUIRED_COLUMNS } from './csv-columns.ts';
+import { withoutFormula } from './csv-formulas.ts';
 
 /**
  * The products as a CSV table that `readCsv` takes back: with a byte order mark, so that spreadsheets
- * read the Arabic, and without the columns in which no product has anything.
+ * read the Arabic, and without the columns in which no product has anything. Texts that a spreadsheet would
+ * run as a formula begin with an apostrophe, which `readCsv` takes off again.
  */
 export function writeCsv(products: CatalogFile['products']): string {
   const columns = CSV_COLUMNS.filter(
@@ -18,13 +20,14 @@ export function writeCsv(products: CatalogFile['products']): string {
   return `\uFEFF${lines.map((cells) => cells.map(quoted).join(',')).join('\r\n')}\r\n`;
 }
 
-function cellOf(product: unknown, { path }: CsvColumn): string {
+function cellOf(product: unknown, { path, kind }: CsvColumn): string {
   const value = path.reduce<unknown>(
     (place, step) => (place as Record<string | number, unknown> | null | undefined)?.[step],
     product,
   );
   if (value === undefined || value === null) return '';
-  return Array.isArray(value) ? value.join(LIST_SEPARATOR) : String(value);
+  const cell = Array.isArray(value) ? value.join(LIST_SEPARATOR) : String(value);
+  return kind === 'text' || kind === 'texts' ? withoutFormula(cell) : cell;
 }
 
 function quoted(cell: string): string {

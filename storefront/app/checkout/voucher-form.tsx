@@ -1,5 +1,6 @@
-import { foldDigits, stripBidiMarks } from '@dp/contract/digits.ts';
+import { foldDigits } from '@dp/contract/digits.ts';
 import { VOUCHER_CODE_MAX_LENGTH } from '@dp/contract/limits.ts';
+import { stripBidiMarks } from '@dp/contract/plain-text.ts';
 import type { VoucherReason } from '@dp/contract/vouchers.ts';
 import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '../api/api-error.ts';

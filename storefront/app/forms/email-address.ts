@@ -1,5 +1,5 @@
-import { stripBidiMarks } from '@dp/contract/digits.ts';
 import { EMAIL_MAX_LENGTH } from '@dp/contract/limits.ts';
+import { stripBidiMarks } from '@dp/contract/plain-text.ts';
 
 /** A name, one @, and a domain with a dot in it: what a mistyped address breaks. The API checks the rest. */
 const PLAUSIBLE = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(?:\.[^\s@<>()[\],;:"\\.]+)+$/;

@@ -1,4 +1,5 @@
-import { foldDigits, stripBidiMarks } from '@dp/contract/digits.ts';
+import { foldDigits } from '@dp/contract/digits.ts';
+import { stripBidiMarks } from '@dp/contract/plain-text.ts';
 
 export type MobileCountry = 'EG' | 'SA';
 

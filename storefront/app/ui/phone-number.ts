@@ -1,4 +1,5 @@
-import { foldDigits, stripBidiMarks } from '@dp/contract/digits.ts';
+import { foldDigits } from '@dp/contract/digits.ts';
+import { stripBidiMarks } from '@dp/contract/plain-text.ts';
 
 /** The countries whose mobile numbers the shop takes. */
 export const PHONE_COUNTRIES = {
