@@ -90,9 +90,11 @@ test.each([
 
 test('a page is kept once for each language and for what it shows, wherever its visitor came from', () => {
   const key = (path: string) => pageKey(at(path), 'ar');
-  expect(key('/shopping?utm_source=mail&sort=name-asc&lang=en')).toBe(
-    key('/shopping?sort=name-asc'),
-  );
+  for (const tracker of ['utm_source', 'ref', 'fbclid', 'gbraid', 'msclkid', 'igshid', 'mc_cid']) {
+    expect(key(`/shopping?${tracker}=mail&sort=name-asc&lang=en`)).toBe(
+      key('/shopping?sort=name-asc'),
+    );
+  }
   expect(key('/shopping?b=1&a=2')).toBe(key('/shopping?a=2&b=1'));
   expect(key('/shopping?page=2')).not.toBe(key('/shopping'));
   expect(pageKey(at('/shopping'), 'en')).not.toBe(key('/shopping'));

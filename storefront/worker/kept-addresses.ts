@@ -1,4 +1,6 @@
 import type { Locale } from '@dp/contract/locale.ts';
+import { PIN_PARAMETER } from '../app/i18n/pin-parameter.ts';
+import { isTrackingParameter } from '../app/tracking-parameters.ts';
 
 // What may be kept on a device. Only what is named here is; everything else goes to the network as if
 // there were no worker: calls of a shopper, the cart's prices, searches, credentials, /dev.
@@ -22,9 +24,6 @@ const CALLS = [
   /^\/api\/main\/brands\/(?:all|home-page|byBrand\/\d+)$/,
   /^\/api\/main\/carousel\/all$/,
 ];
-
-/** Where a visitor came from is no part of what a page shows, and its language is kept on its own. */
-const NO_PART = /^(?:lang|utm_.*|gclid|fbclid|ref)$/;
 
 /** Whether a page may be kept. */
 export function isKeptPage({ pathname }: URL): boolean {
@@ -62,10 +61,11 @@ export function isOwnCode({ pathname }: URL): boolean {
 export function pageKey(url: URL, locale: Locale): string {
   const key = new URL(url.pathname, url.origin);
   for (const [name, value] of url.searchParams) {
-    if (!NO_PART.test(name)) key.searchParams.append(name, value);
+    // The language is a part of the key by itself.
+    if (name !== PIN_PARAMETER && !isTrackingParameter(name)) key.searchParams.append(name, value);
   }
   key.searchParams.sort();
-  key.searchParams.append('lang', locale);
+  key.searchParams.append(PIN_PARAMETER, locale);
   return key.href;
 }
 

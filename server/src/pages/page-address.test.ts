@@ -19,7 +19,9 @@ it('the order of parameters and their repetition make no other page', () => {
 it('parameters of trackers make no other page', () => {
   const url = '/?utm_source=mail&fbclid=1&lang=en&gclid=2&utm_campaign=x';
   expect(of(url)).toEqual({ target: '/?lang=en', keepable: true });
-  expect(of('/?utm_source=mail')).toEqual({ target: '/', keepable: true });
+  for (const tracker of ['utm_source', 'ref', 'fbclid', 'gbraid', 'msclkid', 'igshid', 'mc_cid']) {
+    expect(of(`/?${tracker}=mail`)).toEqual({ target: '/', keepable: true });
+  }
 });
 
 it('nothing is kept for an address with a parameter that no page knows', () => {

@@ -1,8 +1,7 @@
+import { isTrackingParameter } from '@dp/storefront/app/tracking-parameters.ts';
+
 /** Longer addresses are not worth keeping a page for: nobody else will ask for them. */
 const LONGEST = 1_000;
-
-/** Parameters that other sites add to links into the shop, to count where visitors come from. */
-const TRACKING = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|ttclid|igsh|igshid|mc_[ce]id)$/;
 
 /** What an address asks for. */
 export interface PageAddress {
@@ -26,7 +25,7 @@ export function pageAddress(url: string, known: ReadonlySet<string>): PageAddres
   if (query === '') return { target: path, keepable: path.length <= LONGEST };
   const own = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(query)) {
-    if (TRACKING.test(name)) continue;
+    if (isTrackingParameter(name)) continue;
     if (!known.has(name)) return { target: url, keepable: false };
     if (!own.has(name)) own.set(name, value);
   }
