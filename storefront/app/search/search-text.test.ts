@@ -12,7 +12,11 @@ it.each([
   ['  لمبة   9\nوات ', 'لمبة 9 وات'],
   ['   ', ''],
   ['x'.repeat(300), 'x'.repeat(200)],
-])('"%s" is searched as "%s"', (typed, searched) => {
+  ['\0', ''],
+  ['لمبة\0 9\u0007\u0085وات\r', 'لمبة 9 وات'],
+  ['a\ud83db', 'a b'],
+  [`${'x'.repeat(199)}💡`, 'x'.repeat(199)],
+])('%j is searched as %j', (typed, searched) => {
   expect(tidy(typed)).toBe(searched);
 });
 

@@ -7,9 +7,17 @@ export function searchTextOf(parameters: URLSearchParams): string {
   return tidy(parameters.get('query') ?? '');
 }
 
-/** A text as it is searched: without blanks around and between words, and not endless. */
+/**
+ * A text as it is searched: one blank between words, not endless, and nothing that HTML and addresses cannot
+ * carry: control characters and halves of surrogate pairs.
+ */
 export function tidy(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().slice(0, SEARCH_TEXT_MAX_LENGTH).trim();
+  return text
+    .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
+    .trim()
+    .slice(0, SEARCH_TEXT_MAX_LENGTH)
+    .replace(/\p{Cs}$/u, '')
+    .trim();
 }
 
 /** The address of a search; without a text that of the empty search page. */
