@@ -1,5 +1,5 @@
-import { LOCALES, type Locale } from '@dp/contract/locale.ts';
-import { PIN_PARAMETER } from '@dp/storefront/app/i18n/pin-parameter.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@dp/contract/locale.ts';
+import { canonicalPath } from '@dp/storefront/app/i18n/pin-parameter.ts';
 
 /** Addresses one file may hold (sitemaps.org). */
 export const ADDRESSES_PER_FILE = 50_000;
@@ -42,12 +42,12 @@ export async function* sitemapFile(
 
 /** A page's entries: one for each language, each naming all of them (hreflang). */
 function entries(origin: string, { path, changedAt }: SitemapPage): string {
-  const address = (locale: Locale) => escaped(`${origin}${path}?${PIN_PARAMETER}=${locale}`);
+  const address = (locale: Locale) => escaped(origin + canonicalPath(path, locale));
   const link = (language: string, href: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
   const alternates =
     LOCALES.map((locale) => link(locale, address(locale))).join('') +
-    link('x-default', escaped(origin + path));
+    link('x-default', address(DEFAULT_LOCALE));
   const change = lastChange(changedAt);
   return LOCALES.map(
     (locale) => `<url><loc>${address(locale)}</loc>${change}${alternates}</url>\n`,

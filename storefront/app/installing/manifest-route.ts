@@ -1,5 +1,6 @@
 import { translatorOf } from '../i18n/translator.ts';
 import { localeContext } from '../server-context.ts';
+import { APP_TITLE } from '../shell/app-title.ts';
 import type { Route } from './+types/manifest-route.ts';
 import { webManifest } from './manifest.ts';
 
@@ -9,8 +10,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const t = translatorOf(locale, 'shell');
   if (t === undefined) throw new Error(`The server has no words in ${locale}`);
   const words = {
-    name: t('shopName'),
-    shortName: 'DP',
+    name: APP_TITLE,
+    shortName: APP_TITLE,
     description: t('shopDescription'),
     shortcuts: (
       [

@@ -3,7 +3,7 @@ import type { Locale } from '@dp/contract/locale.ts';
 import type { Picture } from '@dp/contract/pictures.ts';
 import type { Product } from '@dp/contract/products.ts';
 import type { CategoryLink } from '../categories/load-categories.ts';
-import { PIN_PARAMETER } from '../i18n/pin-parameter.ts';
+import { canonicalPath } from '../i18n/pin-parameter.ts';
 
 /** Where a structured description stands. */
 export interface Place {
@@ -15,8 +15,8 @@ export interface Place {
   readonly locale: Locale;
 }
 
-function pinned(path: string, { origin, locale }: Place): string {
-  return `${origin}${path}?${PIN_PARAMETER}=${locale}`;
+function addressOf(path: string, { origin, locale }: Place): string {
+  return origin + canonicalPath(path, locale);
 }
 
 /** The largest width of a picture as WebP, which search engines and messengers understand. */
@@ -32,7 +32,7 @@ export function productData(product: Product, place: Place): object {
     '@type': 'Product',
     name,
     sku,
-    url: pinned(place.path, place),
+    url: addressOf(place.path, place),
     ...(description === '' ? {} : { description }),
     ...(images.length === 0
       ? {}
@@ -41,7 +41,7 @@ export function productData(product: Product, place: Place): object {
     ...(category === null ? {} : { category: category.name }),
     offers: {
       '@type': 'Offer',
-      url: pinned(place.path, place),
+      url: addressOf(place.path, place),
       price: price.toFixed(2),
       priceCurrency: CURRENCY,
       itemCondition: 'https://schema.org/NewCondition',
@@ -66,13 +66,13 @@ export function breadcrumbData(trail: readonly CategoryLink[], last: string, pla
         '@type': 'ListItem',
         position: index + 1,
         name,
-        item: pinned(`/products-category/${id}`, place),
+        item: addressOf(`/products-category/${id}`, place),
       })),
       {
         '@type': 'ListItem',
         position: trail.length + 1,
         name: last,
-        item: pinned(place.path, place),
+        item: addressOf(place.path, place),
       },
     ],
   };

@@ -1,11 +1,12 @@
-import { LOCALES } from '@dp/contract/locale.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@dp/contract/locale.ts';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { useLocale, useTranslations } from '../i18n/i18n-context.tsx';
-import { PIN_PARAMETER } from '../i18n/pin-parameter.ts';
+import { canonicalPath } from '../i18n/pin-parameter.ts';
 import type { loader } from '../root.tsx';
+import { APP_TITLE } from './app-title.ts';
 
 export interface PageMetaProps {
-  /** Without the shop's name; it is added. Empty: only the shop's name, for home. */
+  /** Without the application's; it is added. Empty: only the application's, for home. */
   readonly title: string;
   /** For search engines, some 150 characters; the shop's own unless told. */
   readonly description?: string;
@@ -28,18 +29,13 @@ export function PageMeta(props: PageMetaProps) {
   const path = props.path ?? pathname;
   const origin = useRouteLoaderData<typeof loader>('root')?.origin ?? '';
   const about = description ?? t('shopDescription');
-  const fullTitle = title === '' ? t('shopName') : `${title} · ${t('shopName')}`;
-  const address = (language?: string) => {
-    const query = new URLSearchParams();
-    if (page !== undefined) query.set('page', String(page));
-    if (language !== undefined) query.set(PIN_PARAMETER, language);
-    return origin + path + (query.size === 0 ? '' : `?${query}`);
-  };
+  const fullTitle = title === '' ? APP_TITLE : `${title} · ${APP_TITLE}`;
+  const address = (language: Locale) => origin + canonicalPath(path, language, page);
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={about} />
-      <meta property="og:site_name" content={t('shopName')} />
+      <meta property="og:site_name" content={APP_TITLE} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={locale === 'en' ? 'en_US' : 'ar_EG'} />
       <meta property="og:title" content={title === '' ? fullTitle : title} />
@@ -54,7 +50,7 @@ export function PageMeta(props: PageMetaProps) {
           {LOCALES.map((language) => (
             <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={address()} />
+          <link rel="alternate" hrefLang="x-default" href={address(DEFAULT_LOCALE)} />
         </>
       )}
     </>
