@@ -5,10 +5,6 @@ import { promisify } from 'node:util';
 /** Not installed with the shop: it weighs more than the shop does. */
 export const LIGHTHOUSE = 'lighthouse@13.5.0';
 
-/** The phone Lighthouse pretends to be, which says who it is: the splash is not for search engines. */
-const USER_AGENT =
-  'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse';
-
 /** What one look at a page gave: scores out of 100, times in milliseconds, bytes. */
 export interface Measured {
   readonly performance: number;
@@ -30,9 +26,16 @@ interface Report {
   readonly environment: { readonly benchmarkIndex: number };
 }
 
-/** Opens `url` in the browser that `CHROME_PATH` names. @throws when Lighthouse fails, with what it said. */
-export async function measurePage(url: string, file: string): Promise<Measured> {
-  await look(url, file);
+/**
+ * Opens `url` in the browser that `CHROME_PATH` names, as a phone that does not say it is measuring.
+ *
+ * @param file for the report.
+ * @param profile folder of a browser that keeps what it stored from one visit to the next; without one each
+ *   visit is the first.
+ * @throws when Lighthouse fails, with what it said.
+ */
+export async function measurePage(url: string, file: string, profile?: string): Promise<Measured> {
+  await look(url, file, profile);
   const { categories, audits, environment }: Report = JSON.parse(await readFile(file, 'utf8'));
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
@@ -54,8 +57,17 @@ export async function measurePage(url: string, file: string): Promise<Measured> 
 const MISSED_THE_START = 'NO_NAVSTART';
 const LOOKS = 3;
 
-async function look(url: string, file: string, looks = LOOKS): Promise<void> {
-  const flags = ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+async function look(
+  url: string,
+  file: string,
+  profile: string | undefined,
+  looks = LOOKS,
+): Promise<void> {
+  const flags = [
+    '--headless=new',
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ...(profile === undefined ? [] : [`--user-data-dir=${profile}`]),
+  ];
   try {
     await promisify(execFile)(
       'npm',
@@ -69,13 +81,13 @@ async function look(url: string, file: string, looks = LOOKS): Promise<void> {
         '--quiet',
         '--output=json',
         `--output-path=${file}`,
-        `--emulated-user-agent=${USER_AGENT}`,
+        ...(profile === undefined ? [] : ['--disable-storage-reset']),
         `--chrome-flags=${flags.join(' ')}`,
       ],
       { maxBuffer: 64 * 1_024 * 1_024 },
     );
   } catch (error) {
     if (looks === 1 || !String(error).includes(MISSED_THE_START)) throw error;
-    await look(url, file, looks - 1);
+    await look(url, file, profile, looks - 1);
   }
 }

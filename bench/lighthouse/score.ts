@@ -38,7 +38,7 @@ export function describe(page: string, figures: Measured): string {
   const part = (name: keyof Measured, text: string) =>
     `${text}${meets(name, figures) ? '' : ' (missed)'}`;
   return [
-    page.padEnd(10),
+    page.padEnd(18),
     part('performance', `performance ${figures.performance}`),
     part('accessibility', `accessibility ${figures.accessibility}`),
     part('bestPractices', `best practices ${figures.bestPractices}`),

@@ -33,7 +33,8 @@ export default function OnboardingPage() {
   const next = neighbour(page, 1) ?? '/';
   return (
     <div className={styles.page} {...swipe}>
-      <PageMeta title={t(`${page}.title`)} noIndex />
+      {/* A first visit to home ends here, so search engines count it as home. */}
+      <PageMeta title={t(`${page}.title`)} path="/" />
       <div className={styles.top}>
         <Logo />
         {next === '/' ? null : (

@@ -4,13 +4,7 @@ import { openingScript } from './opening-script.ts';
 /** Runs the script as a page's head does; a tab is what its session storage holds. */
 function open(
   pathname: string,
-  {
-    tab = new Map<string, string>(),
-    calm = false,
-    agent = 'Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile',
-    blocked = false,
-    known = true,
-  } = {},
+  { tab = new Map<string, string>(), calm = false, blocked = false, known = true } = {},
 ): string | undefined {
   let opened: string | undefined;
   const sessionStorage = {
@@ -37,7 +31,8 @@ function open(
     { getItem: () => (known ? 'true' : null) },
     sessionStorage,
     { pathname },
-    { userAgent: agent },
+    // Reading anything of the browser's identity fails.
+    undefined,
     { documentElement },
     () => ({
       matches: calm,
@@ -67,7 +62,10 @@ test('who asked for less motion does not wait', () => {
   expect(open('/', { calm: true })).toBe('plain');
 });
 
-test('search engines and a browser without storage see the page at once', () => {
-  expect(open('/', { agent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })).toBeUndefined();
+test('search engines and measuring tools get what shoppers get', () => {
+  expect(openingScript).not.toMatch(/userAgent|webdriver/i);
+});
+
+test('a browser without storage sees the page at once', () => {
   expect(open('/', { blocked: true })).toBeUndefined();
 });
