@@ -93,7 +93,12 @@ for (const { locale, viewport } of [
       await page.waitForURL(/\/login/);
       await tabTo(page, page.getByLabel(words('accounts.login'), { exact: true }));
       await page.keyboard.type(shopper.email);
-      await tabTo(page, page.getByLabel(words('accounts.password'), { exact: true }));
+      await tabTo(
+        page,
+        page.getByRole('button', { name: words('accounts.loginPage.withPassword') }),
+      );
+      await page.keyboard.press('Enter');
+      await expect(page.getByLabel(words('accounts.password'), { exact: true })).toBeFocused();
       await page.keyboard.type(shopper.password);
       await page.keyboard.press('Enter');
 

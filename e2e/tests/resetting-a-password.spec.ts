@@ -124,6 +124,7 @@ for (const locale of ['ar', 'en'] as const) {
     await speak(page, locale);
     await page.goto('/checkout');
     await page.waitForURL(/\/login\?next=/);
+    await page.getByRole('button', { name: words('accounts.loginPage.withPassword') }).click();
     await page.getByRole('link', { name: words('accounts.loginPage.forgot') }).click();
     const chosen = `new-${person.password}`;
     await setPassword(page, person.phone, chosen);

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { browserApi } from '../api/browser-client.ts';
 import { Form, SubmitButton } from '../forms/form.tsx';
 import { useFields } from '../forms/use-fields.ts';
@@ -37,7 +37,12 @@ export default function LoginPage() {
   const t = useTranslations('accounts');
   const handedOn = useHandedOn();
   const reason = loginReason(useDestination());
-  const [withPassword, setWithPassword] = useState(reason !== 'checkout');
+  // Who has just set a password is asked for it.
+  const { state } = useLocation() as { state: { withPassword?: boolean } | null };
+  const [withPassword, setWithPassword] = useState(
+    reason !== 'checkout' || state?.withPassword === true,
+  );
+  const [chosen, setChosen] = useState(false);
   return (
     <AuthFrame
       title={t(withPassword ? 'loginPage.title' : 'loginPage.titleForCheckout')}
@@ -53,12 +58,19 @@ export default function LoginPage() {
       }
     >
       {withPassword ? (
-        <PasswordForm />
+        <PasswordForm focused={chosen} />
       ) : (
         <>
           <LoginCodeForm submit={t('loginPage.continueByPhone')} />
           <p className={styles.hint}>{t('loginPage.withCodeHint')}</p>
-          <button type="button" className={styles.link} onClick={() => setWithPassword(true)}>
+          <button
+            type="button"
+            className={styles.link}
+            onClick={() => {
+              setWithPassword(true);
+              setChosen(true);
+            }}
+          >
             {t('loginPage.withPassword')}
           </button>
         </>
@@ -67,7 +79,8 @@ export default function LoginPage() {
   );
 }
 
-function PasswordForm() {
+/** @param focused whether the shopper has just asked for the password field, whose link is gone. */
+function PasswordForm({ focused }: { focused: boolean }) {
   const t = useTranslations('accounts');
   const navigate = useNavigate();
   const handedOn = useHandedOn();
@@ -88,6 +101,10 @@ function PasswordForm() {
     },
   });
   const field = useFields(form);
+
+  useEffect(() => {
+    if (focused) document.querySelector<HTMLInputElement>('input[name="password"]')?.focus();
+  }, [focused]);
 
   async function logInWithCode(): Promise<void> {
     const { login } = form.read();

@@ -33,7 +33,11 @@ export default function PasswordCreatedPage() {
         heading="h1"
         title={t('passwordCreated.title')}
         text={t('passwordCreated.text')}
-        action={<ButtonLink to={`/login${handedOn}`}>{t('passwordCreated.logIn')}</ButtonLink>}
+        action={
+          <ButtonLink to={`/login${handedOn}`} state={{ withPassword: true }}>
+            {t('passwordCreated.logIn')}
+          </ButtonLink>
+        }
       />
     </>
   );
