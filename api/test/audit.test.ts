@@ -42,7 +42,7 @@ afterAll(() => shop.close());
 
 it('a shop’s books add up after orders in every state', async () => {
   const report = await auditShop(shop.db);
-  expect(report).toEqual({ orders: 7, products: 1, vouchers: 1, findings: [] });
+  expect(report).toEqual({ orders: 7, products: 1, vouchers: 1, findings: [], restores: [] });
 });
 
 describe('the audit finds', () => {
@@ -153,6 +153,23 @@ describe('the audit finds', () => {
       'a missing invoice',
       'delete from invoices where number = 1',
       (all) => ['INV-000001 is missing', `${all[2]} (dispatched) has none`],
+    ],
+    [
+      'missing invoices at the end',
+      'update invoice_counter set last = 7',
+      () => ['INV-000005 to INV-000007 are missing'],
+    ],
+    [
+      'a missing invoice beside those that a restore left out',
+      `insert into restores values (now(), now(), 100005, 200000, 4, 3000000001);
+       update invoice_counter set last = 3000000001`,
+      () => ['INV-3000000001 is missing'],
+    ],
+    [
+      'an invoice with a number that a restore left out',
+      `insert into restores values (now(), now(), 100005, 200000, 3, 5);
+       update invoice_counter set last = 4`,
+      () => ['INV-000004 is taken twice: by an invoice, the counter or a restore'],
     ],
     [
       'an invoice before its time',

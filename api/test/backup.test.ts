@@ -1,16 +1,22 @@
-import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditShop } from '../src/audit/audit-shop.ts';
 import { backUpShop } from '../src/backup/back-up-shop.ts';
+import { verifyBackup } from '../src/backup/backup-files.ts';
 import { restoreShop } from '../src/backup/restore-shop.ts';
 import { readShopTables } from '../src/backup/shop-tables.ts';
 import { type OpenDatabase, openDatabase } from '../src/database/database.ts';
+import { migrate, readMigrations } from '../src/database/migrate.ts';
 import { insertProduct } from './arrange/catalogue.ts';
-import { advanceTo, arrangeBuyer, type Buyer, placed } from './arrange/orders.ts';
+import { advanceTo, arrangeAddress, arrangeBuyer, type Buyer, placed } from './arrange/orders.ts';
+import { arrangeSession } from './arrange/shoppers.ts';
 import { TestApp } from './test-app.ts';
 import { openEmptyDatabase } from './test-database.ts';
+
+/** An original of the shop's pictures. */
+const LAMP = `pictures/ab/ab${'0'.repeat(22)}.svg`;
 
 let shop: TestApp;
 let buyer: Buyer;
@@ -22,7 +28,8 @@ beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'dp-backup-test-'));
   dataDirectory = join(home, 'data');
   await mkdir(join(dataDirectory, 'pictures', 'ab'), { recursive: true });
-  await writeFile(join(dataDirectory, 'pictures', 'ab', 'lamp.svg'), '<svg/>');
+  await writeFile(join(dataDirectory, LAMP), '<svg/>');
+  await writeFile(join(dataDirectory, `${LAMP}.7.0.tmp`), '<sv');
   shop = await TestApp.open();
   bulb = await insertProduct(shop.db, {
     name: { ar: 'لمبة "ليد"\nسطرين', en: "O'Hara \\ bulb" },
@@ -48,17 +55,27 @@ afterAll(async () => {
 let folder: string;
 let target: OpenDatabase;
 let count = 0;
-beforeEach(async () => {
+beforeEach(() => {
   count += 1;
   folder = join(home, `backup-${count}`);
-  target = await openEmptyDatabase();
 });
-afterEach(() => target.close());
+
+/** Gives each test an empty database to restore into. */
+function useTarget(): void {
+  beforeEach(async () => {
+    target = await openEmptyDatabase();
+  });
+  afterEach(() => target.close());
+}
 
 const backUp = () =>
   backUpShop({ database: shop.database, dataDirectory, folder, now: shop.clock.now() });
-const restore = (database = target) =>
-  restoreShop({ database, dataDirectory: join(home, `restored-${count}`), folder }, () => {});
+const restoredDirectory = () => join(home, `restored-${count}`);
+const restore = async (database = target) => {
+  const backup = await verifyBackup(folder);
+  const now = shop.clock.now();
+  await restoreShop({ database, dataDirectory: restoredDirectory(), backup, now }, () => {});
+};
 
 /** Every row of every table, as PostgreSQL writes it. */
 async function contents({ pool }: OpenDatabase): Promise<Record<string, string[]>> {
@@ -76,39 +93,134 @@ async function contents({ pool }: OpenDatabase): Promise<Record<string, string[]
 }
 
 describe('a restored shop', () => {
-  it('has every row and picture as they were, and its books add up', async () => {
+  useTarget();
+
+  it('has every row and picture as they were but for sign-ins, and its books add up', async () => {
     await backUp();
     await restore();
-    expect(await contents(target)).toEqual(await contents(shop.database));
+    expect(await lasting(target)).toEqual(await lasting(shop.database));
     expect((await auditShop(target.db)).findings).toEqual([]);
-    const picture = join(home, `restored-${count}`, 'pictures', 'ab', 'lamp.svg');
-    expect(await readFile(picture, 'utf8')).toBe('<svg/>');
+    expect(await readFile(join(restoredDirectory(), LAMP), 'utf8')).toBe('<svg/>');
+    // A picture that was being written when the backup was made is not in it.
+    expect(await readdir(join(restoredDirectory(), 'pictures', 'ab'))).toHaveLength(1);
   });
 
-  it('goes on selling: shoppers are signed in, numbers go on after the last one', async () => {
+  it('lets nobody in by a session, code or reset token of the backup', async () => {
+    await shop.call('forgotPassword', { body: { login: buyer.email } });
     await backUp();
     await restore();
-    const restored = await TestApp.on(await sameDatabase(target));
-    restored.clock.advance({ seconds: 1 });
-    const order = await placed(restored, buyer, {
-      lines: [{ id: bulb, quantity: 1 }],
-      expected_total: 130,
+    const { sessions, one_time_codes, reset_tokens } = await contents(target);
+    expect({ sessions, one_time_codes, reset_tokens }).toEqual({
+      sessions: [],
+      one_time_codes: [],
+      reset_tokens: [],
     });
-    const { rows } = await target.pool.query('select number from orders');
-    const numbers = new Set(rows.map(({ number }) => number));
-    expect(numbers.size).toBe(3);
-    expect(numbers).toContain(order.number);
+    const restored = await TestApp.on(await sameDatabase(target));
+    const { problem } = await restored.call('listOrders', {}, { token: buyer.token });
+    expect(problem).toMatchObject({ status: 401, code: 'session_expired' });
     await restored.close();
+  });
+
+  it('gives no order number, invoice number, id or message key a second time, and the audit knows why', async () => {
+    await backUp();
+    const before = await given(shop.database);
+    await sell(shop, 3);
+    const lost = await given(shop.database);
+
+    const seen = [before, lost];
+    // Twice from the same backup: the second restore cannot know of the first one.
+    for (const minutes of [1, 2]) {
+      const database = minutes === 1 ? target : await openEmptyDatabase();
+      const backup = await verifyBackup(folder);
+      shop.clock.advance({ minutes });
+      const now = shop.clock.now();
+      await restoreShop({ database, dataDirectory: restoredDirectory(), backup, now }, () => {});
+      const restored = await TestApp.on(await sameDatabase(database));
+      await sell(restored, 3);
+      const after = await given(database);
+      expect(after.length).toBeGreaterThan(before.length);
+      const since = after.filter((number) => !before.includes(number));
+      for (const numbers of seen) {
+        expect(since.filter((number) => numbers.includes(number))).toEqual([]);
+      }
+      seen.push(since);
+      expect(new Set(after).size).toBe(after.length);
+
+      const report = await auditShop(database.db);
+      expect(report.findings).toEqual([]);
+      expect(report.restores).toMatchObject([
+        { restoredAt: now, lastInvoiceNumber: 1, firstInvoiceNumber: expect.any(Number) },
+      ]);
+      const first = report.restores[0]?.firstInvoiceNumber ?? 0;
+      expect(after).toContain(`invoice ${first}`);
+      await database.pool.query('delete from invoices where number = $1', [first + 1]);
+      expect((await auditShop(database.db)).findings).toContainEqual(
+        expect.objectContaining({ detail: `INV-${first + 1} is missing` }),
+      );
+      await restored.close();
+      if (database !== target) await database.close();
+    }
+  });
+
+  it('may be of a version from before message keys and wide numbers', async () => {
+    const old = await openEmptyDatabase();
+    const known = await readMigrations();
+    const wideNumbers = known.findIndex(({ name }) =>
+      name.endsWith('restores-message-keys-and-bounded-search-gaps'),
+    );
+    await migrate(old.pool, known.slice(0, wideNumbers));
+    await old.pool.query(`
+      insert into outbox (channel, recipient, text, locale, status, created_at)
+      values ('sms', '+201012345678', 'on its way', 'ar', 'queued', now())`);
+    await backUpShop({ database: old, dataDirectory, folder, now: shop.clock.now() });
+    await old.close();
+    await restore();
+    const { outbox, restores, invoice_counter: counter } = await contents(target);
+    expect(outbox).toEqual([expect.stringMatching(/\bdp-1\b/)]);
+    expect(restores).toHaveLength(1);
+    expect(counter).toEqual([expect.stringMatching(/^\(1,\d{9,}\)$/)]);
   });
 
   it('may stand on the other kind of database', async () => {
     await backUp();
     const embedded = await openDatabase({});
     await restore(embedded);
-    expect(await contents(embedded)).toEqual(await contents(shop.database));
+    expect(await lasting(embedded)).toEqual(await lasting(shop.database));
     await embedded.close();
   });
 });
+
+/** Sells and dispatches some orders. */
+async function sell(app: TestApp, orders: number): Promise<void> {
+  const token = await arrangeSession(app, buyer.customerId);
+  const address = await arrangeAddress(app, { token });
+  for (let count = 0; count < orders; count += 1) {
+    const order = await placed(
+      app,
+      { ...buyer, token, addressId: address },
+      { lines: [{ id: bulb, quantity: 1 }], expected_total: 130 },
+    );
+    await advanceTo(app, order.id, 'dispatched');
+  }
+}
+
+/** Everything that people and other systems know the shop's rows by. */
+async function given({ pool }: OpenDatabase): Promise<string[]> {
+  const { rows } = await pool.query(`
+    select number as name from orders
+    union all select 'order ' || id from orders
+    union all select 'address ' || id from addresses
+    union all select 'invoice ' || number from invoices
+    union all select 'message ' || key from outbox`);
+  return rows.map(({ name }) => name as string);
+}
+
+/** Every row but for what a restore ends or adds. */
+async function lasting(database: OpenDatabase) {
+  const { sessions, one_time_codes, reset_tokens, restores, invoice_counter, ...rest } =
+    await contents(database);
+  return rest;
+}
 
 /** The database, left open when the app on it is closed. */
 async function sameDatabase(database: OpenDatabase): Promise<OpenDatabase> {
@@ -122,26 +234,31 @@ describe('a backup is refused', () => {
   });
 });
 
-describe('a restore is refused, with nothing changed,', () => {
+describe('a backup cannot be restored', () => {
   it('when a file of the backup is missing', async () => {
     await backUp();
     await rm(join(folder, 'database', 'orders.ndjson.gz'));
-    await expect(restore()).rejects.toThrow('not whole: database/orders.ndjson.gz is missing');
-    expect(await contents(target)).toEqual({});
+    await expect(verifyBackup(folder)).rejects.toThrow(
+      'not whole: database/orders.ndjson.gz is missing',
+    );
   });
 
   it('when a file of the backup is damaged', async () => {
     await backUp();
-    await appendFile(join(folder, 'pictures', 'ab', 'lamp.svg'), ' ');
-    await expect(restore()).rejects.toThrow('damaged: pictures/ab/lamp.svg');
+    await appendFile(join(folder, LAMP), ' ');
+    await expect(verifyBackup(folder)).rejects.toThrow(`damaged: ${LAMP}`);
   });
 
   it('when the folder is no backup', async () => {
     await mkdir(folder);
-    await expect(restore()).rejects.toThrow(/is not a backup/);
+    await expect(verifyBackup(folder)).rejects.toThrow(/is not a backup/);
     await writeFile(join(folder, 'manifest.json'), '{"format":"dp-backup-9"}');
-    await expect(restore()).rejects.toThrow(/damaged, or of a newer version/);
+    await expect(verifyBackup(folder)).rejects.toThrow(/damaged, or of a newer version/);
   });
+});
+
+describe('a restore is refused, with nothing changed,', () => {
+  useTarget();
 
   it('when the backup is of a newer version', async () => {
     const manifest = await backUp();
@@ -156,15 +273,27 @@ describe('a restore is refused, with nothing changed,', () => {
     await expect(restore()).rejects.toThrow(/This shop is in use/);
   });
 
+  it('when the clock is behind the backup, since numbers follow it', async () => {
+    await backUp();
+    const backup = await verifyBackup(folder);
+    const now = new Date(shop.clock.now().getTime() - 1_000);
+    const dataDirectory = restoredDirectory();
+    const job = { database: target, dataDirectory, backup, now };
+    await expect(restoreShop(job, () => {})).rejects.toThrow(/Set the clock right/);
+    expect((await contents(target)).customers ?? []).toEqual([]);
+  });
+
   it('when it has other rows than it says; it can be begun again with a whole one', async () => {
     const manifest = await backUp();
     const text = JSON.stringify(manifest);
     const orders = manifest.tables.find(({ name }) => name === 'orders');
-    if (orders) orders.rows = 5;
+    if (orders) orders.rows = 999;
     await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
-    await expect(restore()).rejects.toThrow('orders has 2 rows instead of 5. Nothing was changed');
+    await expect(restore()).rejects.toThrow(
+      /orders has \d rows instead of 999\. Nothing was changed/,
+    );
     await writeFile(join(folder, 'manifest.json'), text);
     await restore();
-    expect(await contents(target)).toEqual(await contents(shop.database));
+    expect(await lasting(target)).toEqual(await lasting(shop.database));
   });
 });

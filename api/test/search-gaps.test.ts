@@ -1,4 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepHouse } from '../src/housekeeping.ts';
+import { SearchGapCounter } from '../src/search/search-gap-counter.ts';
 import { listSearchGaps } from '../src/search/search-gaps.ts';
 import { arrangeCatalogue } from './arrange/catalogue.ts';
 import { TestApp } from './test-app.ts';
@@ -15,7 +19,7 @@ const ask = (query: string, body: object = {}) =>
 
 async function gaps() {
   const rows = await listSearchGaps(shop.db, 100);
-  return rows.map(({ query, count }) => [query, count]);
+  return rows.map(({ query, count }) => [query, count] as const);
 }
 
 it('a query that finds nothing is counted each time it is asked, its spellings together', async () => {
@@ -49,4 +53,84 @@ it('the latest of equally frequent queries comes first', async () => {
     'مكنسه',
     'ثلاجه',
   ]);
+});
+
+describe('however many queries of nonsense are asked', () => {
+  const WORDS = 20_000;
+  let counter: SearchGapCounter;
+  beforeEach(() => {
+    counter = new SearchGapCounter({ db: shop.db, now: shop.clock.now });
+  });
+
+  /** Asks for nonsense, a thousand queries at a time, from the network that `from` gives each. */
+  async function flood(word: string, from: (query: number) => string): Promise<void> {
+    for (let start = 0; start < WORDS; start += 1_000) {
+      shop.clock.advance({ seconds: 1 });
+      const queries = Array.from({ length: 1_000 }, (_, index) => start + index);
+      await Promise.all(queries.map((query) => counter.count(`${word} ${query}`, from(query))));
+    }
+  }
+  async function kept(query: string) {
+    const rows = await listSearchGaps(shop.db, 20_000);
+    return { rows: rows.length, place: rows.findIndex((row) => row.query === query) };
+  }
+
+  it('one network never takes the room of what others ask, and its own new queries still enter', async () => {
+    await flood('bot', () => '192.0.2.1');
+    expect((await gaps())[0]).toEqual(['غساله اطباق', 3]);
+    const { rows, place } = await kept('ثلاجه');
+    expect(rows).toBeLessThan(1_000);
+    expect(place).toBeGreaterThan(-1);
+    shop.clock.advance({ seconds: 1 });
+    await counter.count('مروحة سقف', '192.0.2.1');
+    await counter.count('دفاية', '192.0.2.2');
+    expect(await gaps()).toEqual(
+      expect.arrayContaining([
+        ['مروحه سقف', 1],
+        ['دفايه', 1],
+      ]),
+    );
+  });
+
+  it('one network cannot make its nonsense the most frequent', async () => {
+    await Promise.all(Array.from({ length: 900 }, () => counter.count('سماعة', '192.0.2.3')));
+    for (let count = 0; count < 50; count += 1) await counter.count('nonsense', '192.0.2.3');
+    const counts = new Map(await gaps());
+    expect(counts.get('nonsense')).toBe(5);
+    expect(counts.get('سماعه')).toBe(100);
+  });
+
+  it('from ever new networks, what shoppers repeat stays and new queries enter', async () => {
+    await flood('swarm', (query) => `10.${query >> 16}.${(query >> 8) & 255}.${query & 255}`);
+    const { rows, place } = await kept('غساله اطباق');
+    expect(rows).toBeLessThanOrEqual(11_500);
+    expect(place).toBeLessThan(5);
+    shop.clock.advance({ seconds: 1 });
+    await ask('خلاط');
+    expect((await kept('خلاط')).place).toBeLessThan(10);
+  });
+
+  it('many at once are few statements', async () => {
+    const statements = vi.spyOn(shop.database.pool, 'query');
+    await Promise.all(
+      Array.from({ length: 500 }, (_, query) => counter.count(`crowd ${query}`, '192.0.2.4')),
+    );
+    expect(statements.mock.calls.length).toBeLessThan(10);
+  });
+});
+
+it('a search is answered though its query cannot be counted', async () => {
+  const counter = new SearchGapCounter({
+    db: drizzle(new pg.Pool({ connectionString: 'postgres://127.0.0.1:1/none' })),
+    now: shop.clock.now,
+  });
+  await expect(counter.count('ميكروويف', '192.0.2.5')).resolves.toBeUndefined();
+});
+
+it('what nobody has searched for in half a year is removed', async () => {
+  shop.clock.advance({ days: 179 });
+  await ask('مكنسة');
+  shop.clock.advance({ days: 2 });
+  await keepHouse({ db: shop.db, now: shop.clock.now });
+  expect(await gaps()).toEqual([['مكنسه', 1]]);
 });

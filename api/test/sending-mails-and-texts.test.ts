@@ -24,7 +24,7 @@ describe('a mail', () => {
     expect(mail?.headers).toMatchObject({
       'content-language': 'ar',
       'auto-submitted': 'auto-generated',
-      'message-id': expect.stringMatching(/^<dp-\d+@shop\.example>$/),
+      'message-id': expect.stringMatching(/^<dp-[0-9a-f-]{36}@shop\.example>$/),
     });
     const code = /\u2066(\d{6})\u2069/.exec(mail?.text ?? '')?.[1] ?? '';
     expect(mail?.headers.subject).toBe(`كود الدخول إلى DP: \u2066${code}\u2069`);
@@ -88,7 +88,7 @@ describe('a text message', () => {
     const [sms] = scene.receiver.received;
     const sent = JSON.parse(sms?.rawBody ?? '') as Record<string, string>;
     expect(sent).toEqual({
-      id: expect.stringMatching(/^\d+$/),
+      id: expect.stringMatching(/^dp-[0-9a-f-]{36}$/),
       to: entries.phone_number,
       text: expect.any(String),
       locale: 'ar',
@@ -104,7 +104,7 @@ describe('a text message', () => {
     const signature = createHmac('sha256', SMS_SECRET).update(signed).digest('hex');
     expect(sms?.headers).toMatchObject({
       'x-dp-signature': `sha256=${signature}`,
-      'idempotency-key': `dp-${sent.id}`,
+      'idempotency-key': sent.id,
       'content-type': 'application/json; charset=utf-8',
     });
     const verified = await shop.call('verifyOtp', {

@@ -1,4 +1,6 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { shopCommand, startShop, temporaryFolder } from './shop-process.ts';
@@ -29,7 +31,9 @@ it('an open shop is backed up; the backup makes a second shop with the same orde
   expect((await readdir(join(second, 'pictures'))).toSorted()).toEqual(
     (await readdir(join(data, 'pictures'))).toSorted(),
   );
-  expect((await shopCommand(second, 'audit')).out).toContain('Everything adds up.');
+  const { out } = await shopCommand(second, 'audit');
+  expect(out).toMatch(/Restored on 20.* from the backup of 20/);
+  expect(out).toContain('Everything adds up.');
 });
 
 it('nothing is restored into a shop that is open, and the order to do so says why', async () => {
@@ -41,6 +45,34 @@ it('nothing is restored into a shop that is open, and the order to do so says wh
   expect(err).toContain('is in use by another DP process');
   shop.child.kill('SIGTERM');
   await shop.ended;
+});
+
+it('a backup that somebody changed is refused before anything is written', async () => {
+  const page = '<script>alert(1)</script>';
+  await mkdir(backup());
+  await writeFile(join(folder.path, 'page.html'), page);
+  const manifest = {
+    format: 'dp-backup-1',
+    made_at: new Date().toISOString(),
+    migrations: [{ name: '0000_the-shop', checksum: 'any' }],
+    tables: [],
+    sequences: [],
+    files: [
+      {
+        path: 'pictures/../../page.html',
+        bytes: page.length,
+        sha256: createHash('sha256').update(page).digest('hex'),
+      },
+    ],
+  };
+  await writeFile(join(backup(), 'manifest.json'), JSON.stringify(manifest));
+  expect(await shopCommand(data, 'restore', backup())).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('"pictures/../../page.html" does not belong in one'),
+  });
+  for (const name of ['postgres', 'pictures', 'media']) {
+    expect(existsSync(join(data, name))).toBe(false);
+  }
 });
 
 it('a backup needs a new folder', async () => {

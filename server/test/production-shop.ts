@@ -20,6 +20,8 @@ export interface ProductionShop {
   readonly app: FastifyInstance;
   readonly database: OpenDatabase;
   readonly origin: string;
+  /** The folder that is served as `/media`. */
+  readonly mediaDirectory: string;
   /** What comes back for a request exactly as written: `GET /media/../secrets.json`. */
   readonly ask: (
     line: string,
@@ -54,6 +56,7 @@ export async function openProductionShop(): Promise<ProductionShop> {
     app,
     database,
     origin,
+    mediaDirectory: join(dataDirectory, 'media'),
     ask: (line, headers, body) => rawAnswer(origin, requestText(line, headers, body)),
     close: async () => {
       await app.close();

@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { headersOf, openProductionShop, type ProductionShop, statusOf } from './production-shop.ts';
 
@@ -73,6 +75,24 @@ describe.each(KINDS)('%s', (_, line, headers) => {
     expect(statusOf(answer)).toBeLessThan(500);
     expect(answer).not.toContain(EVIL);
   });
+});
+
+it('a picture has no scripts and no origin when it is opened by itself, and nothing else is served beside it', async () => {
+  const folder = join(shop.mediaDirectory, 'ab');
+  const picture = `ab${'0'.repeat(22)}-480.webp`;
+  await mkdir(folder, { recursive: true });
+  for (const name of [picture, 'page.html', `ab${'0'.repeat(22)}-480.html`]) {
+    await writeFile(join(folder, name), '<script>alert(1)</script>');
+  }
+  const answer = await shop.ask(`GET /media/ab/${picture}`);
+  expect(statusOf(answer)).toBe(200);
+  expectGuarded(answer);
+  expect(headersOf(answer)['content-security-policy']).toBe(
+    "default-src 'none'; sandbox; frame-ancestors 'none'",
+  );
+  for (const name of ['page.html', `ab${'0'.repeat(22)}-480.html`]) {
+    expect(statusOf(await shop.ask(`GET /media/ab/${name}`))).toBe(404);
+  }
 });
 
 it('a page that cannot be made is guarded all the same, and tells nothing', async () => {

@@ -1,5 +1,6 @@
 import { ORDER_STATES } from '@dp/contract/orders.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { listRestores, type Restore } from '../backup/list-restores.ts';
 import type { Db } from '../database/database.ts';
 import { ORDER_STATUS } from '../orders/order-status.ts';
 import { auditChecks } from './audit-checks.ts';
@@ -18,6 +19,8 @@ export interface AuditReport {
   readonly products: number;
   readonly vouchers: number;
   readonly findings: readonly AuditFinding[];
+  /** Each restore of the shop, the first one first: the numbers it left out are no finding. */
+  readonly restores: readonly Restore[];
 }
 
 /** Findings told of each rule at the most. */
@@ -39,14 +42,14 @@ export async function auditShop(db: Db): Promise<AuditReport> {
         findings.push(...rows.map(({ detail }) => ({ rule, detail })));
       }
       const { rows } = await tx.execute<
-        Omit<AuditReport, 'findings'> & Record<string, unknown>
+        Omit<AuditReport, 'findings' | 'restores'> & Record<string, unknown>
       >(sql`
         select (select count(*)::int from orders) as orders,
                (select count(*)::int from products) as products,
                (select count(*)::int from vouchers) as vouchers`);
       const [counts] = rows;
       if (!counts) throw new Error('The counts of the audit returned no row.');
-      return { ...counts, findings };
+      return { ...counts, findings, restores: await listRestores(tx) };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

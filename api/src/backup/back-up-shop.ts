@@ -5,6 +5,7 @@ import type { OpenDatabase } from '../database/database.ts';
 import { StartupError } from '../database/startup-error.ts';
 import { copyToDisk, describeFile, filesUnder, MANIFEST } from './backup-files.ts';
 import type { BackupManifest } from './backup-manifest.ts';
+import { pictureKind } from './backup-paths.ts';
 import { writeTables } from './write-tables.ts';
 
 /** What is to be backed up, and where to. */
@@ -32,8 +33,10 @@ export async function backUpShop(job: BackupJob): Promise<BackupManifest> {
     const rows = await writeTables(database.pool, unfinished);
     // After the rows: a picture that came in between is one too many, never one too few.
     const pictures = join(dataDirectory, 'pictures');
-    for (const path of await filesUnder(pictures)) {
-      await copyToDisk(join(pictures, path), join(unfinished, 'pictures', path));
+    for (const path of (await filesUnder(pictures)).map((name) => `pictures/${name}`)) {
+      // Left out: a picture that is being written, and what was never one.
+      if (pictureKind(path) === undefined) continue;
+      await copyToDisk(join(dataDirectory, path), join(unfinished, path));
     }
     const paths = await filesUnder(unfinished);
     const manifest: BackupManifest = {

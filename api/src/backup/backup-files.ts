@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, readdir, readFile, stat } from 'node:fs/promises';
+import { copyFile, lstat, mkdir, open, readdir, readFile, realpath } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { StartupError } from '../database/startup-error.ts';
 import { type BackupFile, type BackupManifest, backupManifest } from './backup-manifest.ts';
+import { assertExpectedPaths, pictureKind, unexpected } from './backup-paths.ts';
+import { hasContentOf } from './picture-content.ts';
 
 /** The manifest's place in a backup. */
 export const MANIFEST = 'manifest.json';
@@ -43,22 +45,38 @@ export async function copyToDisk(from: string, to: string): Promise<void> {
     .finally(() => written.close());
 }
 
+/** A backup that was proved to be whole, and to hold nothing but what a backup holds. */
+export interface VerifiedBackup {
+  /** Where it is, without symbolic links. */
+  readonly folder: string;
+  readonly manifest: BackupManifest;
+}
+
 /**
- * Reads the manifest of the backup in `folder` and proves that every file is there, whole.
+ * Reads the manifest of the backup in `folder` and proves that every file is there, whole, of the kind its
+ * name says, and a file of its own rather than a link to another.
  *
- * @throws StartupError when it is not a backup, or a file is missing or damaged.
+ * @throws StartupError when it is not a backup, or a file is missing, damaged or none that a backup has.
  */
-export async function verifyBackup(folder: string): Promise<BackupManifest> {
+export async function verifyBackup(folder: string): Promise<VerifiedBackup> {
   const manifest = await readManifest(folder);
+  assertExpectedPaths(manifest);
+  const root = await realpath(folder);
   for (const kept of manifest.files) {
-    const there = await stat(join(folder, kept.path)).catch(() => undefined);
-    if (!there) throw new StartupError(`The backup is not whole: ${kept.path} is missing.`);
-    const { bytes, sha256 } = await describeFile(folder, kept.path);
+    const file = join(root, kept.path);
+    const real = await realpath(file).catch(() => undefined);
+    if (real === undefined) {
+      throw new StartupError(`The backup is not whole: ${kept.path} is missing.`);
+    }
+    if (real !== file || !(await lstat(file)).isFile()) throw unexpected(kept.path);
+    const { bytes, sha256 } = await describeFile(root, kept.path);
     if (bytes !== kept.bytes || sha256 !== kept.sha256) {
       throw new StartupError(`The backup is damaged: ${kept.path} is not as it was written.`);
     }
+    const kind = pictureKind(kept.path);
+    if (kind !== undefined && !(await hasContentOf(kind, file))) throw unexpected(kept.path);
   }
-  return manifest;
+  return { folder: root, manifest };
 }
 
 async function readManifest(folder: string): Promise<BackupManifest> {

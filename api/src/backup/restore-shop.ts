@@ -3,41 +3,41 @@ import type { OpenDatabase } from '../database/database.ts';
 import { type Migration, migrate, readMigrations } from '../database/migrate.ts';
 import { StartupError } from '../database/startup-error.ts';
 import { prepareDatabase } from '../prepare-database.ts';
-import { copyToDisk, verifyBackup } from './backup-files.ts';
+import { copyToDisk, type VerifiedBackup } from './backup-files.ts';
 import type { BackupManifest } from './backup-manifest.ts';
+import { pictureKind } from './backup-paths.ts';
 import { restoreTables } from './restore-tables.ts';
 
 export interface RestoreJob {
   /** Open, but not prepared: a shop that has sold something is refused. */
   readonly database: OpenDatabase;
   readonly dataDirectory: string;
-  /** The backup, as `backUpShop` made it. */
-  readonly folder: string;
+  readonly backup: VerifiedBackup;
+  readonly now: Date;
 }
 
 /**
  * Puts a backup into an unused shop, then brings it up to this version. Broken off at any point, it can
  * be begun again.
  *
- * @throws StartupError when the backup is damaged or newer than this version, or the shop is in use.
+ * @throws StartupError when the backup is newer than this version, or the shop is in use.
  */
 export async function restoreShop(
-  { database, dataDirectory, folder }: RestoreJob,
+  { database, dataDirectory, backup, now }: RestoreJob,
   progress: (line: string) => void,
-): Promise<BackupManifest> {
-  progress('Checking that the backup is whole …');
-  const manifest = await verifyBackup(folder);
+): Promise<void> {
+  const { folder, manifest } = backup;
   const migrations = await migrationsOf(manifest);
   await assertUnused(database);
   await migrate(database.pool, migrations, progress);
   progress('Copying the pictures …');
-  for (const { path } of manifest.files.filter((file) => file.path.startsWith('pictures/'))) {
+  for (const { path } of manifest.files) {
+    if (pictureKind(path) === undefined) continue;
     await copyToDisk(join(folder, path), join(dataDirectory, path));
   }
   progress('Filling the database …');
-  await restoreTables(database.pool, folder, manifest);
+  await restoreTables(database.pool, backup, now);
   await prepareDatabase(database, progress);
-  return manifest;
 }
 
 /** The migrations that lead to the backup's schema: the first ones of this version. */

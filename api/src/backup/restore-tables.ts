@@ -1,24 +1,30 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { endAllSignIns } from '../accounts/end-all-sign-ins.ts';
 import { StartupError } from '../database/startup-error.ts';
-import type { BackupManifest, BackupTable } from './backup-manifest.ts';
+import type { VerifiedBackup } from './backup-files.ts';
+import type { BackupTable } from './backup-manifest.ts';
 import { quoted, readShopTables, type ShopTable } from './shop-tables.ts';
+import { skipIssuedNumbers } from './skip-issued-numbers.ts';
 
 /** Rows of one statement. */
 const ROWS_AT_A_TIME = 1_000;
 
 /**
  * Fills an unused database, whose schema is that of the backup in `folder`, with the backup's rows:
- * all of them or, when anything goes wrong, none. What the migrations had put in is replaced.
+ * all of them or, when anything goes wrong, none. What the migrations had put in is replaced. Sessions, codes
+ * and reset tokens of the backup end, since some of them ended after it was made; numbers go on beyond those
+ * that may have been given since.
  *
  * @throws StartupError when the tables are not those of the backup, or a table has not the rows it should.
  */
 export async function restoreTables(
   pool: pg.Pool,
-  folder: string,
-  manifest: BackupManifest,
+  { folder, manifest }: VerifiedBackup,
+  now: Date,
 ): Promise<void> {
   const connection = await pool.connect();
   try {
@@ -32,13 +38,8 @@ export async function restoreTables(
       if (kept) await fillTable(connection, table, folder, kept);
     }
     await rejoin();
-    for (const { name, last, used } of manifest.sequences) {
-      await connection.query('select setval($1::regclass, $2::bigint, $3)', [
-        quoted(name),
-        last,
-        used,
-      ]);
-    }
+    await endAllSignIns(drizzle(connection));
+    await skipIssuedNumbers(connection, { manifest, now });
     await connection.query('commit');
   } catch (error) {
     // A lost connection rolls back by itself, and is not the reason to tell.

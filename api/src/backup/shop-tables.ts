@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { BackupManifest } from './backup-manifest.ts';
 
 /** A table of the shop: its columns that are written, without those PostgreSQL computes. */
 export interface ShopTable {
@@ -21,6 +22,24 @@ export async function readShopTables(connection: pg.PoolClient): Promise<ShopTab
     [HISTORY_TABLE],
   );
   return rows;
+}
+
+/** How far the shop's numbering has come, by name. */
+export async function readSequences(
+  connection: pg.PoolClient,
+): Promise<BackupManifest['sequences']> {
+  const { rows } = await connection.query<{ name: string }>(
+    `select relname as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind = 'S' order by relname`,
+  );
+  const sequences: BackupManifest['sequences'] = [];
+  for (const { name } of rows) {
+    const { rows: states } = await connection.query<{ last: string; used: boolean }>(
+      `select last_value::text as last, is_called as used from ${quoted(name)}`,
+    );
+    for (const state of states) sequences.push({ name, ...state });
+  }
+  return sequences;
 }
 
 /** A name as it is written in a statement. */

@@ -6,7 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import type { BackupManifest, BackupTable } from './backup-manifest.ts';
-import { quoted, readShopTables, type ShopTable } from './shop-tables.ts';
+import { tableFile } from './backup-paths.ts';
+import { quoted, readSequences, readShopTables, type ShopTable } from './shop-tables.ts';
 
 /** Rows held in memory at a time. */
 const ROWS_AT_A_TIME = 1_000;
@@ -31,7 +32,7 @@ export async function writeTables(
     );
     const tables: BackupTable[] = [];
     for (const table of await readShopTables(connection)) {
-      const file = `database/${table.name}.ndjson.gz`;
+      const file = tableFile(table.name);
       tables.push({
         name: table.name,
         rows: await writeTable(connection, table, folder, file),
@@ -44,21 +45,6 @@ export async function writeTables(
     await connection.query('rollback').catch(() => {});
     connection.release();
   }
-}
-
-async function readSequences(connection: pg.PoolClient): Promise<BackupManifest['sequences']> {
-  const { rows } = await connection.query<{ name: string }>(
-    `select relname as name from pg_class
-     where relnamespace = 'public'::regnamespace and relkind = 'S' order by relname`,
-  );
-  const sequences: BackupManifest['sequences'] = [];
-  for (const { name } of rows) {
-    const { rows: states } = await connection.query<{ last: string; used: boolean }>(
-      `select last_value::text as last, is_called as used from ${quoted(name)}`,
-    );
-    for (const state of states) sequences.push({ name, ...state });
-  }
-  return sequences;
 }
 
 async function writeTable(

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { customers } from '../accounts/account-tables.ts';
 
@@ -9,6 +10,11 @@ export const outbox = pgTable(
   'outbox',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /**
+     * What receivers know it by: a webhook's idempotency key, a mail's Message-ID. Random, so that a restored
+     * shop never gives one a second time, as it does with ids.
+     */
+    key: text().notNull().default(sql`'dp-' || gen_random_uuid()`),
     channel: text({ enum: ['email', 'sms'] }).notNull(),
     /** E-mail address or E.164 phone. */
     recipient: text().notNull(),

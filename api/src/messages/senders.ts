@@ -4,7 +4,8 @@ import { createSmsWebhookSender } from './sms-webhook-sender.ts';
 
 /** What a sender gets: a message of the outbox. */
 export interface OutgoingMessage {
-  readonly id: number;
+  /** The same when it is sent again, and no other message's, in a restored shop too. */
+  readonly key: string;
   readonly recipient: string;
   readonly subject: string;
   readonly text: string;

@@ -15,7 +15,7 @@ export function createSmsWebhookSender(webhook: {
 }): Send {
   return async (message, signal) => {
     const body = JSON.stringify({
-      id: String(message.id),
+      id: message.key,
       to: message.recipient,
       text: message.text,
       locale: message.locale,
@@ -25,7 +25,7 @@ export function createSmsWebhookSender(webhook: {
       method: 'POST',
       headers: {
         'content-type': 'application/json; charset=utf-8',
-        'idempotency-key': `dp-${message.id}`,
+        'idempotency-key': message.key,
         'x-dp-timestamp': timestamp,
         'x-dp-signature': signWebhook(webhook.secret, timestamp, body),
       },

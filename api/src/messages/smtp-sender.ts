@@ -5,7 +5,7 @@ import type { Send } from './senders.ts';
 /**
  * Sends mails through the SMTP server at `smtpUrl` (`smtp://`, upgraded to TLS where the server can, or
  * `smtps://`). Each has its own connection, so that a broken one is never used for the next mail, and a
- * Message-ID made of the message's id, so that mailboxes drop the copy if one ever goes out twice.
+ * Message-ID made of the message's key, so that mailboxes drop the copy if one ever goes out twice.
  */
 export function createSmtpSender(smtpUrl: string, from: string, publicUrl: string): Send {
   const transport = createTransport({
@@ -27,7 +27,7 @@ export function createSmtpSender(smtpUrl: string, from: string, publicUrl: strin
         subject: message.subject,
         text: message.text,
         ...(message.html === null ? {} : { html: message.html }),
-        messageId: `<dp-${message.id}@${hostname}>`,
+        messageId: `<${message.key}@${hostname}>`,
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': message.locale },
         signal,
       });

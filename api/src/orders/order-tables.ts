@@ -148,7 +148,7 @@ export const orderEvents = pgTable(
 /** The invoice's gap-free counter: one row, locked by the transaction that issues a number. */
 export const invoiceCounter = pgTable('invoice_counter', {
   id: integer().primaryKey().default(1),
-  last: integer().notNull().default(0),
+  last: bigint({ mode: 'number' }).notNull().default(0),
 });
 
 /** An invoice, issued at dispatch, with a copy of who sold. */
@@ -156,7 +156,8 @@ export const invoices = pgTable('invoices', {
   orderId: integer('order_id')
     .primaryKey()
     .references(() => orders.id),
-  number: integer().notNull().unique(),
+  /** Beyond 2,147,483,647 after a restore (decision 059). */
+  number: bigint({ mode: 'number' }).notNull().unique(),
   issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
   /** Null for those that were issued before it was kept. */
   seller: jsonb().$type<Seller>(),

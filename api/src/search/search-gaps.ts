@@ -1,27 +1,72 @@
-import { desc, sql } from 'drizzle-orm';
+import { desc, lt, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { searchGaps } from './search-tables.ts';
-import { tokenise } from './tokenise.ts';
 
-/** Distinct queries kept; past that only known ones are counted on, so that nobody can fill the disk. */
+/** Distinct queries kept; the least valuable make room for new ones: the rarest, of these the oldest. */
 const KEPT = 10_000;
-/** Shorter ones are words half typed. */
-const SHORTEST = 3;
+/** The same of those that only crowding networks asked, which never take the room of the others. */
+const CROWDED_KEPT = 500;
+/** How often a query of a crowding network is counted at the most. */
+const CROWDED_COUNT_MAX = 5;
+/** How long a query that nobody repeats is kept. */
+const KEEP_DAYS = 180;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/**
- * Counts a query that found nothing. Long digit runs, which may be somebody's number, are not kept, nor is a
- * text in quotation marks: it was asked to find nothing else.
- */
-export async function countSearchGap(db: Db, query: string, at: Date): Promise<void> {
-  if (/^\s*["“”«]/.test(query)) return;
-  const words = tokenise(query).join(' ').slice(0, 100);
-  if (words.length < SHORTEST || /\d{7}/.test(words)) return;
+/** How often a query found nothing since the last count. */
+export interface CountedGap {
+  /** Folded, as `searchGaps` keeps it. */
+  readonly query: string;
+  readonly times: number;
+  /** Asked only by networks that ask more than people do. */
+  readonly crowded: boolean;
+}
+
+/** Adds counts in one statement; by name, so that processes that count the same queries never deadlock. */
+export async function addSearchGaps(db: Db, gaps: readonly CountedGap[], at: Date): Promise<void> {
+  const rows = gaps.map(({ query, times, crowded }) => ({
+    query,
+    times: crowded ? Math.min(times, CROWDED_COUNT_MAX) : times,
+    crowded,
+  }));
+  // What people asked for too is theirs: crowding networks neither count it up nor keep it young.
   await db.execute(sql`
-    insert into search_gaps (query, count, last_at)
-    select ${words}, 1, ${at.toISOString()}::timestamptz
-    where exists (select 1 from search_gaps where query = ${words})
-       or (select count(*) from search_gaps) < ${KEPT}
-    on conflict (query) do update set count = search_gaps.count + 1, last_at = excluded.last_at`);
+    insert into search_gaps (query, count, last_at, crowded)
+    select query, times, ${at.toISOString()}::timestamptz, crowded
+    from json_to_recordset(${JSON.stringify(rows)}::json) as gap (query text, times int, crowded boolean)
+    order by query
+    on conflict (query) do update set
+      count = case
+        when not excluded.crowded then search_gaps.count + excluded.count
+        when search_gaps.crowded then least(search_gaps.count + excluded.count, ${CROWDED_COUNT_MAX})
+        else search_gaps.count
+      end,
+      last_at = case
+        when excluded.crowded and not search_gaps.crowded then search_gaps.last_at
+        else excluded.last_at
+      end,
+      crowded = search_gaps.crowded and excluded.crowded`);
+}
+
+/** Removes the least valuable queries beyond those that are kept. */
+export async function trimSearchGaps(db: Db): Promise<void> {
+  for (const [crowded, kept] of [
+    [false, KEPT],
+    [true, CROWDED_KEPT],
+  ] as const) {
+    await db.execute(sql`
+      delete from search_gaps where query in (
+        select query from search_gaps where crowded = ${crowded}
+        order by count desc, last_at desc offset ${kept}
+      )`);
+  }
+}
+
+/** Removes what nobody has searched for in half a year, and what is more than is kept. */
+export async function deleteOldSearchGaps(db: Db, at: Date): Promise<void> {
+  await db
+    .delete(searchGaps)
+    .where(lt(searchGaps.lastAt, new Date(at.getTime() - KEEP_DAYS * DAY_MS)));
+  await trimSearchGaps(db);
 }
 
 /** The queries that found nothing, the most frequent first. */

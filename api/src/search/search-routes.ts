@@ -3,7 +3,7 @@ import { SEARCH_TEXT_MAX_LENGTH } from '@dp/contract/limits.ts';
 import type { CatalogAnswers } from '../catalog/catalog-answers.ts';
 import type { Deps } from '../deps.ts';
 import type { AddEndpoint } from '../http/endpoint.ts';
-import { countSearchGap } from './search-gaps.ts';
+import { SearchGapCounter } from './search-gap-counter.ts';
 import { SearchInMemory } from './search-in-memory.ts';
 import { searchProducts } from './search-products.ts';
 import { suggestSearch } from './suggest-search.ts';
@@ -24,11 +24,12 @@ export function addSearchRoutes(
   deps: Deps,
   answers: CatalogAnswers,
 ): SearchInMemory {
-  const { db, now } = deps;
+  const { db } = deps;
+  const gaps = new SearchGapCounter(deps);
   const search = new SearchInMemory(db, answers.catalog);
   const foundNothing = new Set<string>();
 
-  add('searchProducts', async ({ query: { query: given }, body, locale }) => {
+  add('searchProducts', async ({ query: { query: given }, body, locale, ip }) => {
     const query = given.slice(0, SEARCH_TEXT_MAX_LENGTH);
     const { index, version } = await search.built();
     const key = [query, body, version];
@@ -38,9 +39,8 @@ export function addSearchRoutes(
       return found;
     });
     if (body.offset === 0 && foundNothing.has(query)) {
-      // A count that hangs or fails is not worth a search.
-      const counted = countSearchGap(db, query, now()).catch(() => {});
-      await Promise.race([counted, setTimeout(COUNT_MS, undefined, { ref: false })]);
+      // A count that hangs is not worth a search.
+      await Promise.race([gaps.count(query, ip), setTimeout(COUNT_MS, undefined, { ref: false })]);
     }
     return answer;
   });

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { auditShop } from '@dp/api/audit/audit-shop.ts';
+import { invoiceNumber } from '@dp/api/orders/issue-invoice.ts';
 import { words } from '../command-line/arguments.ts';
+import { inCairo } from '../command-line/cairo-time.ts';
 import { type Command, CommandError } from '../command-line/command.ts';
 
 export const auditCommand: Command = {
@@ -10,11 +12,21 @@ export const auditCommand: Command = {
   run: async (args, { database, print }) => {
     const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
     words(positionals, []);
-    const { orders, products, vouchers, findings } = await auditShop(database.db);
+    const { orders, products, vouchers, findings, restores } = await auditShop(database.db);
     const rules = Map.groupBy(findings, ({ rule }) => rule);
     for (const [rule, broken] of rules) {
       print(`Broken: ${rule}`);
       for (const { detail } of broken) print(`  ${detail}`);
+    }
+    for (const restore of restores) {
+      print(
+        `Restored on ${inCairo(restore.restoredAt)} from the backup of ${inCairo(restore.backupMadeAt)}.`,
+      );
+      const { lastOrderNumber, firstOrderNumber, lastInvoiceNumber, firstInvoiceNumber } = restore;
+      print(`  Orders go on from DP-${lastOrderNumber} to DP-${firstOrderNumber},`);
+      print(
+        `  invoices from ${lastInvoiceNumber === 0 ? 'none' : invoiceNumber(lastInvoiceNumber)} to ${invoiceNumber(firstInvoiceNumber)}; no number between them is missing.`,
+      );
     }
     print(`Looked at ${orders} orders, ${products} products and ${vouchers} vouchers.`);
     if (findings.length > 0) {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { verifyBackup } from '@dp/api/backup/backup-files.ts';
 import { restoreShop } from '@dp/api/backup/restore-shop.ts';
 import { openDatabase } from '@dp/api/database/database.ts';
 import { words } from '../command-line/arguments.ts';
@@ -16,18 +17,21 @@ export const restoreCommand: ClosedShopCommand = {
     'A backup of the embedded database also goes into PostgreSQL, and the other way.',
   ],
   closedShop: true,
-  run: async (args, { config, folder, print, report }) => {
+  run: async (args, { config, now, folder, print, report }) => {
     const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
     const [name = ''] = words(positionals, ['FOLDER']);
+    report('Checking that the backup is whole …');
+    // Before the database is opened, which makes its files: a refused backup leaves nothing behind.
+    const backup = await verifyBackup(resolve(folder, name));
     const database = await openDatabase({ ...config, withoutTimeouts: true });
     try {
-      const { made_at: madeAt, tables } = await restoreShop(
-        { database, dataDirectory: config.dataDirectory, folder: resolve(folder, name) },
-        report,
-      );
+      const { dataDirectory } = config;
+      await restoreShop({ database, dataDirectory, backup, now: now() }, report);
+      const { made_at: madeAt, tables } = backup.manifest;
       const rows = tables.reduce((sum, table) => sum + table.rows, 0);
       print(`Restored ${rows} rows of ${tables.length} tables, as they were at ${madeAt}.`);
-      print('`npm run shop -- audit` proves that the books add up.');
+      print('Customers log in again; numbers of orders and invoices go on beyond any given since.');
+      print('`npm run shop -- audit` proves that the books add up and names the numbers left out.');
     } finally {
       await database.close();
     }

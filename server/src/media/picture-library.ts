@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { type OriginalFacts, RECIPE_VERSION } from './picture-recipe.ts';
+import { LARGEST, type OriginalFacts, RECIPE_VERSION } from './picture-recipe.ts';
 
 const factsSchema = z.object({
   extension: z.enum(['svg', 'png', 'jpg', 'webp', 'avif']),
-  widths: z.array(z.int().positive()).min(1),
-  width: z.int().positive(),
+  widths: z.array(z.int().positive().max(LARGEST)).min(1).max(20),
+  width: z.int().positive().max(LARGEST),
   height: z.int().positive(),
-  color: z.string(),
+  color: z.string().regex(/^#[0-9a-f]{6}$/),
 });
 
 /** An original that the shop keeps. */

@@ -7,6 +7,12 @@ import type { FastifyInstance } from 'fastify';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Files with a lasting name, such as the icons: asked about each time, answered 304 when unchanged. */
 const REVALIDATE = 'public, no-cache';
+/** The service worker's own policy comes with its file: it must be let ask the shop. */
+const FILE_POLICY = "default-src 'self'; frame-ancestors 'none'";
+/** A picture needs nothing. Opened by itself, it has no scripts and no part in the shop's origin. */
+const PICTURE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
+/** Below `/media`. */
+const PICTURE = /^\/([0-9a-f]{2})\/\1[0-9a-f]{22}-\d{1,4}\.(avif|webp)$/;
 
 export interface StaticFiles {
   /** The storefront's built files; absent while developing. */
@@ -28,14 +34,16 @@ export async function addStaticFiles(
     if (path.startsWith('/media/')) await ensurePicture(path);
   });
   await app.register(fastifyStatic, {
-    ...options(() => IMMUTABLE),
+    ...options(() => IMMUTABLE, PICTURE_POLICY),
     root: media,
     prefix: '/media/',
+    // Nothing else in the folder is served, however it came there.
+    allowedPath: (path) => PICTURE.test(path),
   });
   if (client === undefined) return;
   const assets = join(client, 'assets');
   await app.register(fastifyStatic, {
-    ...options((path) => (path.startsWith(assets) ? IMMUTABLE : REVALIDATE)),
+    ...options((path) => (path.startsWith(assets) ? IMMUTABLE : REVALIDATE), FILE_POLICY),
     root: client,
     prefix: '/',
     // The build puts them there; they have no address of their own.
@@ -46,15 +54,17 @@ export async function addStaticFiles(
   });
 }
 
-function options(cacheControl: (path: string) => string): Omit<FastifyStaticOptions, 'root'> {
+function options(
+  cacheControl: (path: string) => string,
+  policy: string,
+): Omit<FastifyStaticOptions, 'root'> {
   return {
     index: false,
     decorateReply: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', cacheControl(path));
-      // The service worker's own policy comes with its file: it must be let ask the shop.
-      reply.header('content-security-policy', "default-src 'self'; frame-ancestors 'none'");
+      reply.header('content-security-policy', policy);
     },
   };
 }

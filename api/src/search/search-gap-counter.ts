@@ -1,0 +1,87 @@
+import type { Deps } from '../deps.ts';
+import { networkOf } from '../http/network.ts';
+import { addSearchGaps, type CountedGap, trimSearchGaps } from './search-gaps.ts';
+import { tokenise } from './tokenise.ts';
+
+/** Shorter ones are words half typed. */
+const SHORTEST = 3;
+/** Characters kept of a query. */
+const LONGEST = 100;
+/** Distinct queries of one statement; more at the same moment are not counted. */
+const BATCH = 1_000;
+/** Rows that may be added before those beyond the limit are removed. */
+const TRIM_AFTER = 500;
+/** Searches without a result that are counted in full for one network and hour: a mobile network's customers share one. */
+const PER_NETWORK = 100;
+const HOUR_MS = 60 * 60 * 1_000;
+/** Networks counted at a time; beyond that the one that was first seen starts again. */
+const NETWORKS = 10_000;
+
+/**
+ * Counts the queries that found nothing. All that come while one statement is under way go into the next,
+ * so that however many are asked, this process writes one at a time.
+ */
+export class SearchGapCounter {
+  readonly #deps: Pick<Deps, 'db' | 'now'>;
+  readonly #networks = new Map<string, { readonly since: number; times: number }>();
+  #waiting = new Map<string, { people: number; crowd: number }>();
+  #writing: Promise<void> = Promise.resolve();
+  #next: Promise<void> | undefined;
+  #untrimmed = TRIM_AFTER;
+
+  constructor(deps: Pick<Deps, 'db' | 'now'>) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Counts one query of the caller at `ip`; resolves when it is written. Long digit runs, which may be
+   * somebody's number, are not kept, nor is a text in quotation marks: it was asked to find nothing else.
+   * A search is answered whether or not it can be counted, so a failed statement is let go.
+   */
+  async count(query: string, ip: string): Promise<void> {
+    if (/^\s*["“”«]/.test(query)) return;
+    const words = tokenise(query).join(' ').slice(0, LONGEST);
+    if (words.length < SHORTEST || /\d{7}/.test(words)) return;
+    const times = this.#waiting.get(words) ?? { people: 0, crowd: 0 };
+    if (this.#waiting.size >= BATCH && !this.#waiting.has(words)) return;
+    this.#waiting.set(words, times);
+    times[this.#isCrowding(networkOf(ip)) ? 'crowd' : 'people'] += 1;
+    this.#next ??= this.#writing.then(() => this.#write());
+    return this.#next;
+  }
+
+  #write(): Promise<void> {
+    const gaps: CountedGap[] = [...this.#waiting].map(([query, { people, crowd }]) => ({
+      query,
+      times: people === 0 ? crowd : people,
+      crowded: people === 0,
+    }));
+    this.#waiting = new Map();
+    this.#next = undefined;
+    this.#writing = this.#add(gaps).catch(() => {});
+    return this.#writing;
+  }
+
+  async #add(gaps: readonly CountedGap[]): Promise<void> {
+    const { db, now } = this.#deps;
+    await addSearchGaps(db, gaps, now());
+    this.#untrimmed += gaps.length;
+    if (this.#untrimmed < TRIM_AFTER) return;
+    this.#untrimmed = 0;
+    await trimSearchGaps(db);
+  }
+
+  #isCrowding(network: string): boolean {
+    const at = this.#deps.now().getTime();
+    let seen = this.#networks.get(network);
+    if (seen === undefined || at - seen.since >= HOUR_MS || at < seen.since) {
+      this.#networks.delete(network);
+      seen = { since: at, times: 0 };
+      this.#networks.set(network, seen);
+      const [first] = this.#networks.keys();
+      if (this.#networks.size > NETWORKS && first !== undefined) this.#networks.delete(first);
+    }
+    seen.times += 1;
+    return seen.times > PER_NETWORK;
+  }
+}
