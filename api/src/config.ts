@@ -47,6 +47,8 @@ export interface Limits {
   readonly voucherGuessesPerHour: number;
   /** The same from one network, over all customers and guests. */
   readonly voucherGuessesPerHourAndNetwork: number;
+  /** Mails and texts to one person: about one customer, and to one e-mail address or phone. */
+  readonly messagesPerDay: number;
 }
 
 /** Whether a message of this channel can leave the process; in development without senders it is kept. */

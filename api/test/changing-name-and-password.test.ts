@@ -21,14 +21,24 @@ describe('user info', () => {
       data: {
         data: {
           id: customerId,
+          partner_id: expect.any(Number),
           name,
           email,
           phone_number: phone,
           verified: true,
+          email_verified: true,
+          phone_verified: false,
+          can_verify: ['phone'],
           has_password: false,
         },
       },
     });
+  });
+
+  it('without a user id is the token’s own', async () => {
+    const { token, customerId, partnerId } = await arrangeShopper(shop);
+    const { body } = await shop.call('accountInfo', {}, { token });
+    expect(body.data.data).toMatchObject({ id: customerId, partner_id: partnerId });
   });
 
   it("of another shopper is not there, as an unknown one's", async () => {
@@ -108,6 +118,18 @@ describe('changing the password', () => {
     expect(ended.problem.code).toBe('session_expired');
     expect((await logIn(email, password)).problem.code).toBe('wrong_credentials');
     expect((await logIn(email, 'second-one')).status).toBe(200);
+  });
+
+  it('can have the old one checked first, as often as it could be guessed', async () => {
+    const { token, password } = await registerVerified(shop);
+    const check = (old_password: string) =>
+      shop.call('checkPassword', { body: { old_password } }, { token });
+    expect((await check(password)).body).toEqual({ data: { ok: true } });
+    for (let tries = 0; tries < 10; tries += 1) {
+      const { status, problem } = await check('not-it');
+      expect([status, problem.fields]).toEqual([422, { old_password: 'old_password_wrong' }]);
+    }
+    expect((await check(password)).problem.code).toBe('too_many_attempts');
   });
 
   it('needs the old one', async () => {

@@ -20,6 +20,9 @@ async function logIn(login: string, more: object = {}, token?: string) {
   return shop.call('verifyOtp', { body }, { token });
 }
 
+const infoOf = ({ id, token }: { id: number; token: string }) =>
+  shop.call('accountInfo', { query: { user_id: String(id) } }, { token });
+
 describe('a code for a known contact', () => {
   it('signs in', async () => {
     const shopper = await arrangeShopper(shop);
@@ -39,11 +42,11 @@ describe('a code for a known contact', () => {
 
   it('makes messages come in the language of the log-in', async () => {
     const shopper = await arrangeShopper(shop, { locale: 'en' });
-    await shop.call('login', { body: { login: shopper.phone } }, { locale: 'ar' });
-    const code = await readCode(shop, shopper.phone);
+    await shop.call('login', { body: { login: shopper.email } }, { locale: 'ar' });
+    const code = await readCode(shop, shopper.email);
     await shop.call(
       'verifyOtp',
-      { body: { login: shopper.phone, code, purpose: 'login' } },
+      { body: { login: shopper.email, code, purpose: 'login' } },
       { locale: 'ar' },
     );
     const [row] = await shop.db
@@ -53,9 +56,9 @@ describe('a code for a known contact', () => {
     expect(row?.locale).toBe('ar');
   });
 
-  it('proves the other contact of a verified account too, and tells the first', async () => {
-    const { id, email, phone } = await registerVerified(shop);
-    const { body } = await logIn(phone);
+  it('proves the other contact of the account that is signed in, and tells the first', async () => {
+    const { id, email, phone, token } = await registerVerified(shop);
+    const { body } = await logIn(phone, {}, token);
     expect(body.data).toMatchObject({ client: { id, email } });
     const [row] = await shop.db.select().from(customers).where(eq(customers.id, id));
     expect(row?.phoneVerifiedAt).toEqual(shop.clock.now());
@@ -121,51 +124,77 @@ describe('a code for an unknown contact', () => {
   });
 });
 
-describe('a code for an account that was registered but never verified', () => {
-  it("makes it the prover's: the password and sessions of whoever registered end", async () => {
-    const entries = signUpEntries();
-    const squatter = await shop.call('register', { body: entries });
-    const { token, user } = squatter.body.data;
+describe('a code for a contact that a verified account only claims', () => {
+  it('shows nothing of that account: it makes an own one, and the other loses the claim and is told', async () => {
+    const claimant = await registerVerified(shop);
+    const { phone } = claimant;
+    expect((await logIn(phone)).body.data).toEqual({ name_required: true });
+    // Until it is somebody's, nothing changes for the one who typed it first.
+    const before = await infoOf(claimant);
+    expect(before.body.data.data.phone_number).toBe(phone);
+
     shop.clock.advance({ minutes: 1 });
-    expect((await logIn(entries.email)).body.data).toMatchObject({ client: { id: user.id } });
+    const { body } = await logIn(phone, { name: 'Real Owner' });
+    expect(body.data).toMatchObject({
+      client: { name: 'Real Owner', email: null, phone_number: phone },
+    });
+    const after = await infoOf(claimant);
+    expect(after.body.data.data).toMatchObject({ email: claimant.email, phone_number: null });
+    const [notice] = await readMessages(shop, claimant.email);
+    expect(notice?.text).toContain(`Somebody else has confirmed +20•••••${phone.slice(-3)}`);
+    const byPassword = await shop.call('login', {
+      body: { login: phone, password: claimant.password },
+    });
+    expect(byPassword.problem.code).toBe('wrong_credentials');
+  });
+
+  it('with the password goes to the proven contact instead, which the answer does not name', async () => {
+    const { id, email, phone, password } = await registerVerified(shop);
+    const asked = await shop.call('login', { body: { login: phone, password } });
+    expect(asked.body.data).toMatchObject({
+      otp_required: true,
+      channel: 'email',
+      sent_to: '•••',
+    });
+    expect(await readMessages(shop, phone)).toHaveLength(0);
+    const body = { login: phone, code: await readCode(shop, email), purpose: 'login' };
+    const { data } = (await shop.call('verifyOtp', { body })).body;
+    expect(data).toMatchObject({ client: { id } });
+  });
+
+  it.each([
+    ['register', 'without a session'],
+    ['login', 'with the password'],
+  ])('opens nothing with a %s code %s', async (purpose) => {
+    const { phone, password } = await registerVerified(shop);
+    await shop.call('resendOtp', { body: { login: phone, purpose } });
+    const body = { login: phone, code: await readCode(shop, phone), purpose };
+    const given = purpose === 'login' ? { ...body, password } : body;
+    expect((await shop.call('verifyOtp', { body: given })).body.data).toEqual({
+      name_required: true,
+    });
+  });
+});
+
+describe('a code for an account that was registered but never verified', () => {
+  it('ends it: the contact gets an account of its own, without anything of the other', async () => {
+    const entries = signUpEntries();
+    const { token, user } = (await shop.call('register', { body: entries })).body.data;
+    shop.clock.advance({ minutes: 1 });
+    expect((await logIn(entries.email)).body.data).toEqual({ name_required: true });
+    shop.clock.advance({ minutes: 1 });
+    const { body } = await logIn(entries.email, { name: 'Real Owner' });
+    expect(body.data).toMatchObject({ client: { name: 'Real Owner', phone_number: null } });
+    expect(body.data).not.toMatchObject({ client: { id: user.id } });
 
     const byPassword = await shop.call('login', {
       body: { login: entries.email, password: entries.password },
     });
     expect(byPassword.problem.code).toBe('wrong_credentials');
-    const ended = await shop.call(
-      'accountInfo',
-      { query: { user_id: String(user.id) } },
-      { token },
-    );
-    expect(ended.problem.code).toBe('session_expired');
+    expect((await infoOf({ id: user.id, token })).problem.code).toBe('session_expired');
   });
 
-  it.each([
-    ['e-mail', 'phone_number'],
-    ['phone', 'email'],
-  ] as const)(
-    'by its %s takes the other contact off it, which may be a stranger’s',
-    async (_, other) => {
-      const entries = signUpEntries();
-      const { user } = (await shop.call('register', { body: entries })).body.data;
-      const [theirs, strangers] =
-        other === 'email'
-          ? [entries.phone_number, entries.email]
-          : [entries.email, entries.phone_number];
-      shop.clock.advance({ minutes: 1 });
-      const { body } = await logIn(theirs);
-      expect(body.data).toMatchObject({ client: { id: user.id, [other]: null } });
-
-      const stranger = await logIn(strangers, { name: 'Stranger' });
-      expect(stranger.body.data).toMatchObject({
-        client: { name: 'Stranger', [other]: strangers },
-      });
-      expect(stranger.body.data).not.toMatchObject({ client: { id: user.id } });
-    },
-  );
-
-  it('keeps them when the code comes with the session that registered', async () => {
+  it('goes on when the code comes with the session that registered', async () => {
     const entries = signUpEntries();
     const { token } = (await shop.call('register', { body: entries })).body.data;
     shop.clock.advance({ minutes: 1 });
@@ -174,7 +203,7 @@ describe('a code for an account that was registered but never verified', () => {
     const byPassword = await shop.call('login', {
       body: { login: entries.email, password: entries.password },
     });
-    expect(byPassword.status).toBe(200);
+    expect(byPassword.body.data).toHaveProperty('token');
   });
 });
 

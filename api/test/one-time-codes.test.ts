@@ -129,6 +129,18 @@ describe('asking for a code again', () => {
     expect((await askForCode(email)).status).toBe(200);
   });
 
+  it('for another purpose, or once it has been used, needs no pause', async () => {
+    const { email } = await arrangeShopper(shop);
+    await askForCode(email);
+    expect((await shop.call('forgotPassword', { body: { login: email } })).status).toBe(200);
+    expect((await askForCode(email)).problem.code).toBe('otp_too_soon');
+    const used = await readMessages(shop, email);
+    const code = /\b\d{6}\b/.exec(used[1]?.text ?? '')?.[0] ?? '';
+    expect((await verify(email, code)).status).toBe(200);
+    expect((await askForCode(email)).status).toBe(200);
+    expect((await askForCode(email)).problem.code).toBe('otp_too_soon');
+  });
+
   it('is refused after five in an hour, whatever they were for', async () => {
     const { email } = await arrangeShopper(shop);
     for (const _ of [1, 2, 3]) {

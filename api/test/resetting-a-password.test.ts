@@ -67,19 +67,26 @@ describe('resetting a forgotten password', () => {
     expect(exchanged.status).toBe(200);
   });
 
-  it('proves the contact of an account that was never verified', async () => {
+  it('proves the contact of the account that is signed in and was never verified', async () => {
     const entries = signUpEntries();
-    const { user, token: squatterToken } = (await shop.call('register', { body: entries })).body
-      .data;
-    shop.clock.advance({ minutes: 1 });
-    await choose(await resetToken(entries.email), 'owners-own');
-    const signedIn = await logIn(entries.email, 'owners-own');
-    const { token } = signedIn.body.data as { token: string };
-    const info = { query: { user_id: String(user.id) } };
-    const { body } = await shop.call('accountInfo', info, { token });
-    expect(body.data.data.verified).toBe(true);
-    const ended = await shop.call('accountInfo', info, { token: squatterToken });
-    expect(ended.problem.code).toBe('session_expired');
+    const { user, token } = (await shop.call('register', { body: entries })).body.data;
+    const options = { token };
+    await shop.call('forgotPassword', { body: { login: entries.email } }, options);
+    const code = await readCode(shop, entries.email);
+    const body = { login: entries.email, code };
+    const stranger = await shop.call('verifyResetOtp', { body });
+    expect(stranger.problem.code).toBe('otp_expired');
+    const exchanged = await shop.call('verifyResetOtp', { body }, options);
+    expect((await choose(exchanged.body.data.reset_token, 'owners-own')).status).toBe(200);
+    expect((await logIn(entries.email, 'owners-own')).body.data).toMatchObject({ client: user });
+  });
+
+  it('is not for contacts that nobody has proven: they log in with a code first', async () => {
+    const { email } = signUpEntries();
+    await shop.call('register', { body: signUpEntries({ email }) });
+    const before = await readMessages(shop, email);
+    expect((await forgot(email)).status).toBe(200);
+    expect(await readMessages(shop, email)).toEqual(before);
   });
 });
 

@@ -75,6 +75,13 @@ const matrix: Readonly<Record<CallName, Entry>> = {
     ...notTheirs('account_not_found'),
   },
   editUsername: { input: () => ({ body: { name: 'Somebody New' } }) },
+  checkPassword: {
+    input: (owner) => ({ body: { old_password: owner.password } }),
+    but: {
+      'another shopper': [422, 'old_password_wrong'],
+      'an unverified shopper': [422, 'old_password_wrong'],
+    },
+  },
   editPassword: {
     input: (owner) => ({
       body: {

@@ -30,10 +30,11 @@ export const otpDispatch = z.object({
 });
 export type OtpDispatch = z.infer<typeof otpDispatch>;
 
+/** As long as a body may be: a password that is too long is refused on its own field only. */
 const confirmation = z
   .string({ error: 'password_confirmation_required' })
   .min(1, 'password_confirmation_required')
-  .max(128, 'passwords_do_not_match');
+  .max(65_536, 'passwords_do_not_match');
 
 export const registerBody = z
   .strictObject({
@@ -57,7 +58,11 @@ export const registerResponse = z.object({
   data: z.object({ token: z.string(), user: client, verification: otpDispatch }),
 });
 
-/** With a password it signs in; with the login alone it sends a one-time code (design §4). */
+/**
+ * With a password it signs in; with the login alone it sends a one-time code (design §4). A contact that
+ * is not proven lets nobody in: with the right password a code is sent first, to the account's proven
+ * contact where it has one.
+ */
 export const loginBody = z.strictObject({
   login: loginField,
   password: currentPasswordField().optional(),
@@ -72,13 +77,16 @@ export const loginResponse = z.object({
 export const otpPurpose = z.enum(['register', 'login'], { error: 'invalid' });
 
 /**
- * `name` is needed only when a log-in code proves a phone or e-mail that has no account yet: without
- * it the answer is `{name_required: true}` and the code stays good, with it the account is made.
+ * A code proves its contact and signs in to the account that is that contact's own. Where an account only
+ * claims the contact, the caller shows that it is theirs: by its `user-token`, or, before anything of it
+ * is proven, by its `password`. A contact without an account of its own gets one: without `name` the
+ * answer is `{name_required: true}` and the code stays good, with it the account is made.
  */
 export const verifyOtpBody = z.strictObject({
   login: loginField,
   code: otpField,
   purpose: otpPurpose,
+  password: currentPasswordField().optional(),
   name: nameField.optional(),
 });
 export const verifyOtpResponse = z.object({
@@ -88,16 +96,24 @@ export const verifyOtpResponse = z.object({
   ]),
 });
 
+/** With a `user-token`, a `register` code proves the other contact of that account as well. */
 export const resendOtpBody = z.strictObject({ login: loginField, purpose: otpPurpose });
 export const resendOtpResponse = z.object({ data: otpDispatch });
 
-export const accountInfoQuery = z.strictObject({ user_id: idParameter });
+/** Without `user_id` it is about whoever the `user-token` belongs to. */
+export const accountInfoQuery = z.strictObject({ user_id: idParameter.optional() });
 export const accountInfo = z.object({
   id: z.int(),
+  partner_id: z.int(),
   name: z.string(),
   email: z.string().nullable(),
   phone_number: z.string().nullable(),
+  /** Whether any of the two is proven: ordering needs that. */
   verified: z.boolean(),
+  email_verified: z.boolean(),
+  phone_verified: z.boolean(),
+  /** Contacts that are not proven yet and to which the shop can send a code. */
+  can_verify: z.array(z.enum(['email', 'phone'])),
   /** False for an account that has only ever been signed into with codes. */
   has_password: z.boolean(),
 });
@@ -107,6 +123,10 @@ export const accountInfoResponse = z.object({ data: z.object({ data: accountInfo
 
 export const editUsernameBody = z.strictObject({ name: nameField });
 export const editUsernameResponse = z.object({ data: z.object({ user: client }) });
+
+export const checkPasswordBody = z.strictObject({
+  old_password: currentPasswordField('old_password_required'),
+});
 
 export const editPasswordBody = z
   .strictObject({

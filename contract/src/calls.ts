@@ -29,11 +29,23 @@ export const calls = {
     access: 'public',
     mayTellShopper: true,
   },
-  resendOtp: { method: 'POST', path: '/client/auth/resend-otp', access: 'public' },
+  resendOtp: {
+    method: 'POST',
+    path: '/client/auth/resend-otp',
+    access: 'public',
+    mayTellShopper: true,
+  },
   accountInfo: { method: 'GET', path: '/client/auth/info', access: 'shopper' },
   editUsername: { method: 'POST', path: '/client/auth/edit-username', access: 'shopper' },
+  /** Whether the old password is right, before a new one is asked for. */
+  checkPassword: { method: 'POST', path: '/client/auth/check-password', access: 'shopper' },
   editPassword: { method: 'POST', path: '/client/auth/edit-password', access: 'shopper' },
-  forgotPassword: { method: 'POST', path: '/client/auth/forgot-password', access: 'public' },
+  forgotPassword: {
+    method: 'POST',
+    path: '/client/auth/forgot-password',
+    access: 'public',
+    mayTellShopper: true,
+  },
   verifyResetOtp: {
     method: 'POST',
     path: '/client/auth/otp-verify',

@@ -65,6 +65,11 @@ export const endpoints = {
     body: accounts.editUsernameBody,
     response: accounts.editUsernameResponse,
   },
+  checkPassword: {
+    summary: "Check the shopper's old password before asking for a new one",
+    body: accounts.checkPasswordBody,
+    response: okResponse,
+  },
   editPassword: {
     summary: "Change the shopper's password and end the other sessions",
     body: accounts.editPasswordBody,

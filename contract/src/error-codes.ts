@@ -33,6 +33,7 @@ export const ERROR_CODES = [
   'otp_wrong', // 422: Otp Code is Wrong
   'otp_expired', // 422: expired, used or dead; ask for a new one
   'otp_too_soon', // 429, with retry_in seconds
+  'too_many_messages', // 429, with retry_in seconds: no more to this contact today
   'otp_undeliverable', // 422: no sender for that destination
   'reset_session_expired', // 401
   'old_password_wrong', // 422

@@ -75,6 +75,12 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(old).toBeFocused();
     await old.fill('not the old one');
     await goOn.click();
+    // Said where it was typed, before anything else is asked for.
+    await expectProblem(old, said[locale].oldWrong);
+    await expect(old).toBeFocused();
+    await expect(old).toHaveValue('not the old one');
+    await old.fill(shopper.password);
+    await goOn.click();
 
     const chosen = page.getByLabel(words('accounts.newPassword'), { exact: true });
     const again = page.getByLabel(words('accounts.passwordConfirmation'), { exact: true });
@@ -90,11 +96,7 @@ for (const locale of ['ar', 'en'] as const) {
     const password = `new-${shopper.password}`;
     await chosen.fill(password);
     await again.fill(password);
-    await save.click();
-
-    await expectProblem(old, said[locale].oldWrong);
-    await expect(old).toBeFocused();
-    await old.fill(shopper.password);
+    await page.goBack();
     await goOn.click();
     await expect(chosen).toHaveValue(password);
     await expect(again).toHaveValue(password);
@@ -179,6 +181,23 @@ test('the profile shows phone and e-mail left to right, and leads everywhere', a
       address,
     );
   }
+});
+
+test('a token whose ids were lost still means signed in: the rest is asked for again', async ({
+  page,
+  request,
+}) => {
+  const shopper = await new ShopApi(request).signUp(names.ar);
+  await page.addInitScript((token) => localStorage.setItem('user-token', token), shopper.token);
+  await page.goto('/order-history');
+  await expect(page).toHaveURL(/\/order-history$/);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        ['USER_ID_KEY', 'PARTNER_KEY', 'EMAIL_KEY'].map((key) => localStorage.getItem(key)),
+      ),
+    )
+    .toEqual([String(shopper.client.id), String(shopper.client.partner_id), shopper.email]);
 });
 
 test('the shopper’s name is asked for again when the page changes, and only then', async ({

@@ -19,6 +19,7 @@ export const limitSettings = {
   MAX_CANCELLATIONS_PER_HOUR: limit(6),
   MAX_VOUCHER_GUESSES_PER_HOUR: limit(15),
   MAX_VOUCHER_GUESSES_PER_HOUR_AND_NETWORK: limit(50),
+  MAX_MESSAGES_PER_DAY: limit(40),
 };
 
 type LimitSettings = Readonly<Record<keyof typeof limitSettings, number>>;
@@ -33,5 +34,6 @@ export function readLimits(env: LimitSettings): Limits {
     cancellationsPerHour: env.MAX_CANCELLATIONS_PER_HOUR,
     voucherGuessesPerHour: env.MAX_VOUCHER_GUESSES_PER_HOUR,
     voucherGuessesPerHourAndNetwork: env.MAX_VOUCHER_GUESSES_PER_HOUR_AND_NETWORK,
+    messagesPerDay: env.MAX_MESSAGES_PER_DAY,
   };
 }

@@ -1,8 +1,10 @@
 import type { Deps } from '../deps.ts';
 import type { AddEndpoint } from '../http/endpoint.ts';
+import type { Account } from './account-store.ts';
 import { createAttemptLimits } from './attempt-limits.ts';
 import { changeName } from './change-name.ts';
 import { changePassword } from './change-password.ts';
+import { checkOldPassword } from './check-old-password.ts';
 import { deleteAccount } from './delete-account.ts';
 import { logInWithPassword } from './log-in-with-password.ts';
 import { logOut } from './log-out.ts';
@@ -25,10 +27,13 @@ export function addAccountRoutes(add: AddEndpoint, deps: Deps): void {
 
   add('login', async ({ body: { login: typed, password }, locale, ip }) => {
     const login = requireLogin(typed);
+    let claimant: Account | undefined;
     if (password !== undefined) {
-      return { data: await logInWithPassword(deps, limits, { login, password, locale, ip }) };
+      const answer = await logInWithPassword(deps, limits, { login, password, locale, ip });
+      if ('token' in answer) return { data: answer };
+      claimant = answer.claimant;
     }
-    const sent = await requestCode(deps, limits, { login, purpose: 'login', locale, ip });
+    const sent = await requestCode(deps, limits, { login, purpose: 'login', claimant, locale, ip });
     return { data: { otp_required: true, ...sent } };
   });
 
@@ -38,18 +43,24 @@ export function addAccountRoutes(add: AddEndpoint, deps: Deps): void {
     return { data: await verifyCode(deps, limits, { ...body, login, callerId, locale, ip }) };
   });
 
-  add('resendOtp', async ({ body: { login: typed, purpose }, locale, ip }) => {
+  add('resendOtp', async ({ body: { login: typed, purpose }, optionalShopper, locale, ip }) => {
     const login = requireLogin(typed);
-    return { data: await requestCode(deps, limits, { login, purpose, locale, ip }) };
+    const callerId = (await optionalShopper())?.customerId;
+    return { data: await requestCode(deps, limits, { login, purpose, callerId, locale, ip }) };
   });
 
   add('accountInfo', ({ query, shopper }) =>
-    readAccountInfo(db, shopper.customerId, query.user_id),
+    readAccountInfo(deps, shopper.customerId, query.user_id),
   );
 
   add('editUsername', async ({ body, shopper }) => ({
     data: { user: await changeName(db, shopper.customerId, body.name) },
   }));
+
+  add('checkPassword', async ({ body, shopper: { customerId } }) => {
+    await checkOldPassword(db, limits, { customerId, oldPassword: body.old_password });
+    return OK;
+  });
 
   add('editPassword', async ({ body, shopper }) => {
     await changePassword(deps, limits, {
@@ -60,9 +71,10 @@ export function addAccountRoutes(add: AddEndpoint, deps: Deps): void {
     return OK;
   });
 
-  add('forgotPassword', async ({ body, locale, ip }) => {
+  add('forgotPassword', async ({ body, optionalShopper, locale, ip }) => {
     const login = requireLogin(body.login);
-    const sent = await requestCode(deps, limits, { login, purpose: 'reset', locale, ip });
+    const callerId = (await optionalShopper())?.customerId;
+    const sent = await requestCode(deps, limits, { login, purpose: 'reset', callerId, locale, ip });
     return { data: { sent: true, expires_in: sent.expires_in, retry_in: sent.retry_in } };
   });
 

@@ -1,11 +1,11 @@
 import type { Locale } from '@dp/contract/locale.ts';
-import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { customers, resetTokens, sessions } from './account-tables.ts';
 import type { Login } from './login.ts';
 
 /** A live account. */
-export type Account = Omit<typeof customers.$inferSelect, 'deletedAt' | 'createdAt'>;
+export type Account = Omit<typeof customers.$inferSelect, 'deletedAt'>;
 
 const accountColumns = {
   id: customers.id,
@@ -17,40 +17,81 @@ const accountColumns = {
   emailVerifiedAt: customers.emailVerifiedAt,
   phoneVerifiedAt: customers.phoneVerifiedAt,
   locale: customers.locale,
+  createdAt: customers.createdAt,
 };
 
 function holds({ kind, value }: Login) {
   return eq(kind === 'email' ? customers.email : customers.phone, value);
 }
 
-/** The account that holds this e-mail or phone, proven or not. */
+/**
+ * The account that a typed e-mail or phone stands for: the one that has proven it. Where none has, one
+ * that claims it: the oldest verified one, or the newest of those that never proved anything.
+ */
 export async function findAccountByLogin(db: Db, login: Login): Promise<Account | undefined> {
-  const [account] = await db.select(accountColumns).from(customers).where(holds(login));
-  return account;
-}
-
-/** Locks the account that holds this e-mail or phone until the transaction ends. */
-export async function lockAccountByLogin(tx: Db, login: Login): Promise<Account | undefined> {
-  const [account] = await tx
+  const proven = login.kind === 'email' ? customers.emailVerifiedAt : customers.phoneVerifiedAt;
+  const verified = sql`(${customers.emailVerifiedAt} is not null or ${customers.phoneVerifiedAt} is not null)`;
+  const [account] = await db
     .select(accountColumns)
     .from(customers)
     .where(holds(login))
-    .for('no key update');
+    .orderBy(
+      sql`${proven} is null`,
+      sql`not ${verified}`,
+      sql`case when ${verified} then ${customers.id} else -${customers.id} end`,
+    )
+    .limit(1);
   return account;
 }
 
-/** Locks the accounts that hold this e-mail or this phone: none, one or two. */
-export async function lockAccountsHolding(
-  tx: Db,
-  email: string,
-  phone: string,
-): Promise<Account[]> {
+/** Locks every account that holds this e-mail or phone, proven or not, until the transaction ends. */
+export async function lockAccountsHolding(tx: Db, login: Login): Promise<Account[]> {
   return tx
     .select(accountColumns)
     .from(customers)
-    .where(or(eq(customers.email, email), eq(customers.phone, phone)))
-    .orderBy(customers.id)
+    .where(holds(login))
+    .orderBy(asc(customers.id))
     .for('update');
+}
+
+/** How many accounts hold this e-mail or phone, proven or not. */
+export async function countAccountsHolding(db: Db, login: Login): Promise<number> {
+  return db.$count(customers, holds(login));
+}
+
+/** The accounts that have proven this e-mail or this phone: none, one or two. */
+export async function findProvenHolders(db: Db, email: string, phone: string): Promise<Account[]> {
+  return db
+    .select(accountColumns)
+    .from(customers)
+    .where(
+      or(
+        and(eq(customers.email, email), isNotNull(customers.emailVerifiedAt)),
+        and(eq(customers.phone, phone), isNotNull(customers.phoneVerifiedAt)),
+      ),
+    );
+}
+
+/** The newest account with just this e-mail and phone that has proven neither. */
+export async function findUnverifiedAccount(
+  db: Db,
+  email: string,
+  phone: string,
+): Promise<Account | undefined> {
+  const [account] = await db
+    .select(accountColumns)
+    .from(customers)
+    .where(
+      and(
+        eq(customers.email, email),
+        eq(customers.phone, phone),
+        isNull(customers.emailVerifiedAt),
+        isNull(customers.phoneVerifiedAt),
+      ),
+    )
+    .orderBy(desc(customers.id))
+    .limit(1);
+  return account;
 }
 
 /** A live account by its id. */

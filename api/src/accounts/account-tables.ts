@@ -14,7 +14,11 @@ import {
 /** Partner ids are their own series, as in an Odoo-style back end (specification §1, §3). */
 export const partnerIds = pgSequence('partner_ids', { startWith: 1001 });
 
-/** Shoppers with an account. A deleted one keeps its row without any personal data (design §4). */
+/**
+ * Shoppers with an account. An e-mail or phone that is proven belongs to one account; one that is only
+ * claimed may stand in several, and lets nobody in (decision 061). A deleted account keeps its row
+ * without any personal data (design §4).
+ */
 export const customers = pgTable(
   'customers',
   {
@@ -37,8 +41,14 @@ export const customers = pgTable(
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [
-    uniqueIndex('customers_email').on(table.email),
-    uniqueIndex('customers_phone').on(table.phone),
+    uniqueIndex('customers_proven_email')
+      .on(table.email)
+      .where(sql`${table.emailVerifiedAt} is not null`),
+    uniqueIndex('customers_proven_phone')
+      .on(table.phone)
+      .where(sql`${table.phoneVerifiedAt} is not null`),
+    index('customers_by_email').on(table.email),
+    index('customers_by_phone').on(table.phone),
     check('customers_email_lower', sql`${table.email} = lower(${table.email})`),
   ],
 );
@@ -71,8 +81,8 @@ export const oneTimeCodes = pgTable(
     /** Where it was sent: the login itself, unless only the account's other contact can be reached. */
     destination: text().notNull(),
     /**
-     * The account it was sent for, if any. Not a reference: it outlives a registration that was
-     * replaced, so that the replacement shows (decision 011).
+     * The account it was sent for: by the account's own registration or session, or to its proven
+     * contact. Not a reference: a code outlives an account that is removed.
      */
     customerId: integer('customer_id'),
     channel: text({ enum: ['email', 'sms'] }).notNull(),

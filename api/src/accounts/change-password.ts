@@ -1,14 +1,9 @@
 import type { Deps } from '../deps.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import {
-  deleteResetTokens,
-  deleteSessions,
-  findAccount,
-  lockAccount,
-  updateAccount,
-} from './account-store.ts';
+import { deleteResetTokens, deleteSessions, lockAccount, updateAccount } from './account-store.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
-import { hashPassword, isPassword } from './password-hash.ts';
+import { checkOldPassword, oldPasswordWrong } from './check-old-password.ts';
+import { hashPassword } from './password-hash.ts';
 
 /**
  * Changes the shopper's password; every other session ends (design §4).
@@ -22,28 +17,15 @@ export async function changePassword(
   given: { customerId: number; sessionHash: string; oldPassword: string; newPassword: string },
 ): Promise<void> {
   const { customerId } = given;
-  const right = await limits.oldPassword(customerId);
-  const before = await findAccount(db, customerId);
-  if (!(await isPassword(before?.passwordHash, given.oldPassword))) {
-    throw oldPasswordWrong();
-  }
-  await right();
+  const before = await checkOldPassword(db, limits, given);
   const passwordHash = await hashPassword(given.newPassword);
   await db.transaction(async (tx) => {
     const account = await lockAccount(tx, customerId);
     if (!account) throw new ProblemError(401, 'session_expired');
     // Changed from elsewhere while this call was under way: the old password is another one now.
-    if (account.passwordHash !== before?.passwordHash) {
-      throw oldPasswordWrong();
-    }
+    if (account.passwordHash !== before) throw oldPasswordWrong();
     await updateAccount(tx, customerId, { passwordHash });
     await deleteSessions(tx, customerId, given.sessionHash);
     await deleteResetTokens(tx, customerId);
-  });
-}
-
-function oldPasswordWrong(): ProblemError {
-  return new ProblemError(422, 'old_password_wrong', {
-    fields: { old_password: 'old_password_wrong' },
   });
 }

@@ -80,6 +80,7 @@ describe('a code for a typed login', () => {
     ['register, not verified yet', both, 'register', email, account('none'), email],
     ['register, verified already', both, 'register', email, account('email'), undefined],
     ['register, unknown', both, 'register', email, undefined, undefined],
+    ['register, the other one proven', both, 'register', email, account('phone'), email],
     ['register by phone, mails only', mailOnly, 'register', phone, account('none'), email],
     ['reset, proven e-mail', both, 'reset', email, account('email'), email],
     [
@@ -98,9 +99,17 @@ describe('a code for a typed login', () => {
       account('phone'),
       phone,
     ],
-    ['reset, never verified', both, 'reset', email, account('none'), email],
+    ['reset, never verified', both, 'reset', email, account('none'), undefined],
     ['reset, unknown', both, 'reset', email, undefined, undefined],
     ['reset by phone, mails only', mailOnly, 'reset', phone, account('both'), email],
+    [
+      'register by phone, mails only, verified',
+      mailOnly,
+      'register',
+      phone,
+      account('email'),
+      undefined,
+    ],
     ['reset, proven phone out of reach', mailOnly, 'reset', email, account('phone'), undefined],
     ['development, phone', development, 'login', phone, undefined, phone],
   ])('%s', (_, config, purpose, login, holder, destination) => {

@@ -3,6 +3,7 @@ import { hasSender } from '../config.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { type Channel, usableChannels } from '../messages/channels.ts';
 import type { Account } from './account-store.ts';
+import { isProven, isVerified } from './is-proven.ts';
 import type { Login } from './login.ts';
 import { HIDDEN_CONTACT, maskContact } from './mask-contact.ts';
 
@@ -40,12 +41,29 @@ export function routeFirstCode(
 }
 
 /**
+ * The code for somebody who typed a contact that an account only claims, with that account's password: it
+ * goes to the contact that the account has proven, which the answer does not name.
+ *
+ * @throws ProblemError 422 `otp_undeliverable` when the shop cannot reach it.
+ */
+export function routeToProvenContact(config: ApiConfig, account: Reachable): CodeRoute {
+  for (const kind of ['phone', 'email'] as const) {
+    const value = account[kind];
+    const channel = CHANNEL_OF[kind];
+    if (value !== null && isProven(account, kind) && usableChannels(config).has(channel)) {
+      return { destination: { kind, value }, told: { channel, sentTo: HIDDEN_CONTACT } };
+    }
+  }
+  throw new ProblemError(422, 'otp_undeliverable');
+}
+
+/**
  * The code that answers a typed login. It goes to what was typed where the shop can reach that;
  * otherwise to the account's other contact, which the answer does not name.
  *
  * - `login`: an unknown phone or e-mail gets its code too: it may make an account (design §5).
- * - `register`: only an account that is not verified yet gets one more.
- * - `reset`: only contacts that are proven to be the owner's get one, or any while none is.
+ * - `register`: only a contact that is not proven yet gets one more.
+ * - `reset`: only proven contacts get one; a claimed one sends it to the account's proven one.
  *
  * @throws ProblemError 422 `otp_undeliverable` when the shop has no sender.
  */
@@ -67,24 +85,17 @@ export function routeCode(
       };
 
   if (direct && purpose === 'login') return { told, destination: login };
-  if (!account || (purpose === 'register' && isVerified(account))) {
-    return { told, destination: undefined };
-  }
-  if (direct && (purpose === 'register' || isOwners(account, login.kind))) {
+  if (!account) return { told, destination: undefined };
+  if (direct && isProven(account, login.kind) === (purpose === 'reset')) {
     return { told, destination: login };
+  }
+  if (purpose === 'register' && (direct || isVerified(account))) {
+    return { told, destination: undefined };
   }
   const kind = login.kind === 'email' ? 'phone' : 'email';
   const value = account[kind];
-  const reachable = value !== null && usable.has(CHANNEL_OF[kind]) && isOwners(account, kind);
+  // Before anything is proven, a code to the other contact may prove that one, but reset no password.
+  const open = isProven(account, kind) || (purpose !== 'reset' && !isVerified(account));
+  const reachable = value !== null && usable.has(CHANNEL_OF[kind]) && open;
   return { told, destination: reachable ? { kind, value } : undefined };
-}
-
-/** Whether one of an account's contacts is proven. */
-export function isVerified(account: Reachable): boolean {
-  return account.emailVerifiedAt !== null || account.phoneVerifiedAt !== null;
-}
-
-/** Whether a contact is its owner's for sure, or nothing about the account is sure yet. */
-function isOwners(account: Reachable, kind: Login['kind']): boolean {
-  return account[`${kind}VerifiedAt`] !== null || !isVerified(account);
 }

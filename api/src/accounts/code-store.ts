@@ -1,5 +1,5 @@
 import { OTP_MAX_TRIES, OTP_MAX_TRIES_ELSEWHERE } from '@dp/contract/limits.ts';
-import { type AnyColumn, and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { type AnyColumn, and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { oneTimeCodes } from './account-tables.ts';
 import type { CodePurpose } from './code-route.ts';
@@ -17,14 +17,18 @@ export async function insertCode(db: Db, code: typeof oneTimeCodes.$inferInsert)
   await db.insert(oneTimeCodes).values(code);
 }
 
-/** When codes were asked for or sent with these logins and destinations since a moment, newest first. */
-export async function listCodeTimes(
+/** The codes that were asked for or sent with these logins and destinations since a moment, newest first. */
+export async function listCodesSince(
   db: Db,
   contacts: readonly string[],
   since: Date,
-): Promise<Date[]> {
-  const rows = await db
-    .select({ createdAt: oneTimeCodes.createdAt })
+): Promise<Pick<CodeRow, 'createdAt' | 'purpose' | 'usedAt'>[]> {
+  return db
+    .select({
+      createdAt: oneTimeCodes.createdAt,
+      purpose: oneTimeCodes.purpose,
+      usedAt: oneTimeCodes.usedAt,
+    })
     .from(oneTimeCodes)
     .where(
       and(
@@ -35,8 +39,7 @@ export async function listCodeTimes(
         gt(oneTimeCodes.createdAt, since),
       ),
     )
-    .orderBy(desc(oneTimeCodes.createdAt));
-  return rows.map(({ createdAt }) => createdAt);
+    .orderBy(desc(oneTimeCodes.createdAt), desc(oneTimeCodes.id));
 }
 
 /** The newest code of some logins for a purpose: the only one that counts. */
@@ -106,26 +109,6 @@ export async function markCodeUsed(tx: Db, id: number, at: Date): Promise<boolea
     .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.usedAt)))
     .returning({ id: oneTimeCodes.id });
   return used.length > 0;
-}
-
-/** Whether register codes went to this destination for another account than this one. */
-export async function hasCodesOfOtherAccount(
-  db: Db,
-  destination: string,
-  customerId: number,
-): Promise<boolean> {
-  const [other] = await db
-    .select({ id: oneTimeCodes.id })
-    .from(oneTimeCodes)
-    .where(
-      and(
-        eq(oneTimeCodes.destination, destination),
-        eq(oneTimeCodes.purpose, 'register'),
-        ne(oneTimeCodes.customerId, customerId),
-      ),
-    )
-    .limit(1);
-  return other !== undefined;
 }
 
 /** Removes every code of an account and of its contacts. */

@@ -1,12 +1,21 @@
 import { eraseAddresses } from '../addresses/erase-addresses.ts';
 import { eraseContactMessages } from '../contact/erase-contact-messages.ts';
+import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { eraseMessagesOf } from '../messages/erase-messages.ts';
 import { eraseShopperFromOrders } from '../orders/erase-shopper-from-orders.ts';
 import { hasOrdersOnTheirWay } from '../orders/has-orders-on-their-way.ts';
-import { deleteResetTokens, deleteSessions, lockAccount, updateAccount } from './account-store.ts';
+import {
+  type Account,
+  countAccountsHolding,
+  deleteResetTokens,
+  deleteSessions,
+  lockAccount,
+  updateAccount,
+} from './account-store.ts';
 import { deleteCodes } from './code-store.ts';
+import { isProven } from './is-proven.ts';
 
 /**
  * Deletes a shopper's account: personal data is erased everywhere, orders stay without it, and the
@@ -21,7 +30,7 @@ export async function deleteAccount({ db, now }: Deps, customerId: number): Prom
     if (await hasOrdersOnTheirWay(tx, customerId)) {
       throw new ProblemError(409, 'orders_on_their_way');
     }
-    const contacts = [account.email, account.phone].filter((contact) => contact !== null);
+    const contacts = await ownContacts(tx, account);
     await deleteSessions(tx, customerId);
     await deleteResetTokens(tx, customerId);
     await deleteCodes(tx, customerId, contacts);
@@ -39,4 +48,19 @@ export async function deleteAccount({ db, now }: Deps, customerId: number): Prom
       deletedAt: now(),
     });
   });
+}
+
+/**
+ * The contacts whose traces go with the account: the proven ones, and those it claims alone. What others
+ * have or claim as well stays, or anybody could erase messages to a stranger's address by typing it.
+ */
+async function ownContacts(tx: Db, account: Account): Promise<string[]> {
+  const own: string[] = [];
+  for (const kind of ['email', 'phone'] as const) {
+    const value = account[kind];
+    if (value === null) continue;
+    const alone = async () => (await countAccountsHolding(tx, { kind, value })) === 1;
+    if (isProven(account, kind) || (await alone())) own.push(value);
+  }
+  return own;
 }

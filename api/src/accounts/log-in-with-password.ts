@@ -2,14 +2,17 @@ import type { Client } from '@dp/contract/accounts.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import type { Deps } from '../deps.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import { findAccountByLogin, lockAccount } from './account-store.ts';
+import { type Account, findAccountByLogin, lockAccount } from './account-store.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
+import { isProven } from './is-proven.ts';
 import type { Login } from './login.ts';
 import { isPassword } from './password-hash.ts';
 import { signIn } from './sign-in.ts';
 
 /**
- * Signs in with an e-mail or phone and the password.
+ * Signs in with a proven e-mail or phone and the password. Where the password is right but the account
+ * only claims the contact, gives the account: anybody can have typed that contact, so it lets nobody in,
+ * and a code has to follow (decision 061).
  *
  * @throws ProblemError 401 `wrong_credentials`, the same for an unknown account, one without a
  *   password and a wrong password; 429 `too_many_attempts`.
@@ -18,11 +21,12 @@ export async function logInWithPassword(
   deps: Deps,
   limits: AttemptLimits,
   given: { login: Login; password: string; locale: Locale; ip: string },
-): Promise<{ token: string; client: Client }> {
+): Promise<{ token: string; client: Client } | { claimant: Account }> {
   const right = await limits.passwordLogin(given.login, given.ip);
   const account = await findAccountByLogin(deps.db, given.login);
   const fits = await isPassword(account?.passwordHash, given.password);
   if (!account || !fits) throw new ProblemError(401, 'wrong_credentials');
+  if (!isProven(account, given.login.kind)) return { claimant: account };
   const signedIn = await deps.db.transaction(async (tx) => {
     const current = await lockAccount(tx, account.id);
     // Changed while it was being checked: what fitted does no longer.

@@ -1,8 +1,10 @@
 import type { CallOutput } from '@dp/contract/endpoints.ts';
-import type { Db } from '../database/database.ts';
+import type { Deps } from '../deps.ts';
 import { ProblemError } from '../http/problem-error.ts';
+import { usableChannels } from '../messages/channels.ts';
 import { findAccount } from './account-store.ts';
-import { isVerified } from './code-route.ts';
+import { CHANNEL_OF } from './code-route.ts';
+import { claimedContacts, isProven, isVerified } from './is-proven.ts';
 
 /**
  * The shopper's own name, e-mail and phone and what is known about the account, in `data.data` (specification §3).
@@ -10,13 +12,24 @@ import { isVerified } from './code-route.ts';
  * @throws ProblemError 404 `account_not_found` for any other id, whether or not there is such an account.
  */
 export async function readAccountInfo(
-  db: Db,
+  { db, config }: Pick<Deps, 'db' | 'config'>,
   customerId: number,
-  askedId: number,
+  askedId: number = customerId,
 ): Promise<CallOutput<'accountInfo'>> {
   const account = askedId === customerId ? await findAccount(db, customerId) : undefined;
   if (!account) throw new ProblemError(404, 'account_not_found');
-  const { id, name, email, phone, passwordHash } = account;
-  const known = { verified: isVerified(account), has_password: passwordHash !== null };
-  return { data: { data: { id, name, email, phone_number: phone, ...known } } };
+  const { id, partnerId, name, email, phone, passwordHash } = account;
+  const usable = usableChannels(config);
+  const known = {
+    verified: isVerified(account),
+    email_verified: isProven(account, 'email'),
+    phone_verified: isProven(account, 'phone'),
+    can_verify: claimedContacts(account)
+      .map(({ kind }) => kind)
+      .filter((kind) => usable.has(CHANNEL_OF[kind])),
+    has_password: passwordHash !== null,
+  };
+  return {
+    data: { data: { id, partner_id: partnerId, name, email, phone_number: phone, ...known } },
+  };
 }

@@ -1,19 +1,22 @@
 import type { CallOutput } from '@dp/contract/endpoints.ts';
 import type { FieldCode } from '@dp/contract/error-codes.ts';
 import type { Locale } from '@dp/contract/locale.ts';
+import { eraseAddresses } from '../addresses/erase-addresses.ts';
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { invalidFields, ProblemError } from '../http/problem-error.ts';
 import {
   type Account,
-  deleteAccountRow,
   deleteSessions,
+  findProvenHolders,
+  findUnverifiedAccount,
   insertAccount,
-  lockAccountsHolding,
+  lockAccount,
   updateAccount,
 } from './account-store.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
-import { isVerified, routeFirstCode } from './code-route.ts';
+import { routeFirstCode } from './code-route.ts';
+import { isProven, isVerified } from './is-proven.ts';
 import { lockContacts } from './lock-contacts.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
@@ -24,10 +27,10 @@ import { sendCodeUnlessTooSoon } from './send-code.ts';
 /**
  * Makes an account, signs it in and sends the code that verifies it (specification §7, design §4).
  *
- * An e-mail or phone of a verified account is refused on its field. An account that was never verified
- * holds nothing: the newest registration replaces it, so that nobody can sit on someone else's contact
- * (decision 011); with the same password it is the same person once more, and the account goes on,
- * though without its sessions: many people have the same weak password.
+ * An e-mail or phone that another account has proven is refused on its field; what others merely claim
+ * is free (decision 061). The same form sent once more, with the same password, goes on with the account
+ * it made, unless something was proven meanwhile; sessions and addresses from before end all the same:
+ * many people have the same weak password.
  *
  * @throws ProblemError 409 `email_taken` or `phone_taken` with `fields`; 422 `otp_undeliverable`; 429.
  */
@@ -48,16 +51,23 @@ export async function register(
   if (phone === undefined) throw invalidFields({ phone_number: 'phone_invalid' });
   const route = routeFirstCode(deps.config, email, phone);
   await limits.registration(given.ip);
+  // Hashed and compared before the transaction: on the embedded database it holds the only connection.
   const passwordHash = await hashPassword(given.password);
+  const earlier = await findUnverifiedAccount(deps.db, email, phone);
+  const sameForm = await isPassword(earlier?.passwordHash, given.password);
 
   return deps.db.transaction(async (tx) => {
     await lockContacts(tx, [email, phone]);
-    const own = await makeRoom(tx, email, phone, given.password);
-    const at = deps.now();
+    refuseTaken(await findProvenHolders(tx, email, phone), email, phone);
     const entries = { name, email, phone, passwordHash, locale };
-    if (own) await deleteSessions(tx, own.id);
+    const at = deps.now();
+    const own = sameForm && earlier ? await lockUnchanged(tx, earlier) : undefined;
+    if (own) {
+      await deleteSessions(tx, own.id);
+      await eraseAddresses(tx, own.id);
+    }
     const account = own
-      ? await updateAccount(tx, own.id, entries)
+      ? await updateAccount(tx, own.id, { ...entries, createdAt: at })
       : await insertAccount(tx, {
           ...entries,
           emailVerifiedAt: null,
@@ -77,29 +87,19 @@ export async function register(
   });
 }
 
-/**
- * Frees the contacts from accounts that were never verified; returns the one that has the same
- * password, which stays.
- */
-async function makeRoom(
-  tx: Db,
-  email: string,
-  phone: string,
-  password: string,
-): Promise<Account | undefined> {
-  const holders = await lockAccountsHolding(tx, email, phone);
+function refuseTaken(holders: readonly Account[], email: string, phone: string): void {
   const taken: Record<string, FieldCode> = {};
-  for (const holder of holders.filter(isVerified)) {
-    if (holder.email === email) taken.email = 'email_taken';
-    if (holder.phone === phone) taken.phone_number = 'phone_taken';
-  }
-  if (Object.keys(taken).length > 0) {
-    throw new ProblemError(409, taken.email ? 'email_taken' : 'phone_taken', { fields: taken });
-  }
-  let own: Account | undefined;
   for (const holder of holders) {
-    if (!own && (await isPassword(holder.passwordHash, password))) own = holder;
-    else await deleteAccountRow(tx, holder.id);
+    if (holder.email === email && isProven(holder, 'email')) taken.email = 'email_taken';
+    if (holder.phone === phone && isProven(holder, 'phone')) taken.phone_number = 'phone_taken';
   }
-  return own;
+  if (Object.keys(taken).length === 0) return;
+  throw new ProblemError(409, taken.email ? 'email_taken' : 'phone_taken', { fields: taken });
+}
+
+/** Locks an account found before the transaction; undefined when it was verified or changed meanwhile. */
+async function lockUnchanged(tx: Db, found: Account): Promise<Account | undefined> {
+  const current = await lockAccount(tx, found.id);
+  const unchanged = current?.passwordHash === found.passwordHash && !isVerified(current);
+  return unchanged ? current : undefined;
 }

@@ -1,31 +1,59 @@
 import type { OtpDispatch } from '@dp/contract/accounts.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import type { Deps } from '../deps.ts';
-import { findAccountByLogin } from './account-store.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { usableChannels } from '../messages/channels.ts';
+import type { Account } from './account-store.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
-import { type CodePurpose, routeCode } from './code-route.ts';
+import { CHANNEL_OF, type CodePurpose, routeCode, routeToProvenContact } from './code-route.ts';
+import { findTypedAccount } from './find-typed-account.ts';
+import { isVerified } from './is-proven.ts';
 import type { Login } from './login.ts';
 import { sendCode } from './send-code.ts';
 
 /**
  * Sends a one-time code for a typed e-mail or phone. The answer is the same whether or not there is an
- * account (design §5).
+ * account (design §5), except that a verified caller who asks to prove their other contact learns when
+ * the shop cannot reach it.
  *
  * @throws ProblemError 422 `otp_undeliverable`; 429 `otp_too_soon` or `too_many_requests`.
  */
 export async function requestCode(
   deps: Deps,
   limits: AttemptLimits,
-  given: { login: Login; purpose: CodePurpose; locale: Locale; ip: string },
+  given: {
+    login: Login;
+    purpose: CodePurpose;
+    /** Whose session the call came with, if any. */
+    callerId?: number | undefined;
+    /** The account that claims the login and whose password was typed with it, if any. */
+    claimant?: Account | undefined;
+    locale: Locale;
+    ip: string;
+  },
 ): Promise<OtpDispatch> {
-  const { login, purpose, locale, ip } = given;
+  const { login, purpose, callerId, claimant, locale, ip } = given;
   await limits.codeRequest(ip);
   const own = await limits.usualCodeRequest(login, ip);
   const sending = deps.db.transaction(async (tx) => {
-    const account = await findAccountByLogin(tx, login);
-    const route = routeCode(deps.config, purpose, login, account);
-    // A log-in code that goes to what was typed proves just that; whose it is then, is seen later.
-    const provesLoginOnly = purpose === 'login' && route.destination?.value === login.value;
+    const account = await findTypedAccount(tx, login, callerId);
+    const isOwn = account !== undefined && account.id === callerId;
+    if (purpose === 'register' && isOwn && isVerified(account)) {
+      const reachable = usableChannels(deps.config).has(CHANNEL_OF[login.kind]);
+      if (!reachable) throw new ProblemError(422, 'otp_undeliverable');
+    }
+    const route =
+      claimant && isVerified(claimant)
+        ? routeToProvenContact(deps.config, claimant)
+        : routeCode(
+            deps.config,
+            isOwn ? purposeForOwner(purpose, account) : purpose,
+            login,
+            account,
+          );
+    // A code that goes to what was typed proves just that; whose it is then, is seen later.
+    const provesLoginOnly =
+      purpose !== 'reset' && !isOwn && route.destination?.value === login.value;
     return sendCode(tx, deps, {
       purpose,
       login,
@@ -33,11 +61,16 @@ export async function requestCode(
       customerId: provesLoginOnly ? null : (account?.id ?? null),
       locale,
       ip,
-      pastHourly: own !== undefined,
+      usualNetwork: own !== undefined,
     });
   });
   return sending.catch(async (error: unknown) => {
     await own?.giveBack();
     throw error;
   });
+}
+
+/** Who is signed in to an account that has proven nothing yet proves its contact by a reset code as well. */
+function purposeForOwner(purpose: CodePurpose, account: Account): CodePurpose {
+  return purpose === 'reset' && !isVerified(account) ? 'register' : purpose;
 }

@@ -7,7 +7,7 @@ import { ProblemError } from '../http/problem-error.ts';
 import { oneTimeCodeMessage } from '../messages/one-time-code-message.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { CHANNEL_OF, type CodePurpose, type CodeRoute } from './code-route.ts';
-import { insertCode, listCodeTimes } from './code-store.ts';
+import { insertCode, listCodesSince } from './code-store.ts';
 import { lockContacts } from './lock-contacts.ts';
 import type { Login } from './login.ts';
 import { createCode, decoyHash, hashAsker, hashCode } from './one-time-code.ts';
@@ -25,16 +25,19 @@ export interface CodeRequest {
   readonly locale: Locale;
   /** The asker's network address. */
   readonly ip: string;
-  /** Lets one more go to a destination that has had its five of the hour (decision 010). */
-  readonly pastHourly?: boolean;
+  /**
+   * Asked for from a network that the login has signed in from: lets one more go to a destination that
+   * has had its five of the hour, or a stranger's share of the day (decisions 010, 062).
+   */
+  readonly usualNetwork?: boolean;
 }
 
 /**
  * Makes a one-time code and queues its message, all within the transaction `tx`. A decoy leaves the
  * same trace, so that later calls behave the same, but sends nothing.
  *
- * @throws ProblemError 429 `otp_too_soon` with `retry_in` seconds: one a minute and five an hour for
- *   each destination (design §5).
+ * @throws ProblemError 429 `otp_too_soon` with `retry_in` seconds: for each destination five an hour, and
+ *   one a minute for each purpose, unless the last one has been used (design §5); `too_many_messages`.
  */
 export async function sendCode(
   tx: Db,
@@ -68,29 +71,34 @@ export async function sendCodeUnlessTooSoon(
 async function lastCode(
   tx: Db,
   at: Date,
-  { login, route, pastHourly = false }: Pick<CodeRequest, 'login' | 'route' | 'pastHourly'>,
+  { purpose, login, route, usualNetwork = false }: CodeRequest,
 ): Promise<{ wait: number; left: number }> {
   const contacts = [login.value, route.destination?.value ?? login.value];
   await lockContacts(tx, contacts);
-  const past = await listCodeTimes(tx, contacts, new Date(at.getTime() - HOUR_MS));
+  const past = await listCodesSince(tx, contacts, new Date(at.getTime() - HOUR_MS));
   // What lies further ahead than clocks of several processes differ was sent before the clock was put
   // back: waiting for it could take hours.
-  const times = past.filter((time) => time.getTime() <= at.getTime() + OTP_RESEND_SECONDS * 1_000);
-  const secondsUntil = (time: Date | undefined, plusSeconds: number) =>
-    time ? Math.max(0, Math.ceil((time.getTime() - at.getTime()) / 1_000 + plusSeconds)) : 0;
+  const ahead = at.getTime() + OTP_RESEND_SECONDS * 1_000;
+  const codes = past.filter(({ createdAt }) => createdAt.getTime() <= ahead);
+  const last = codes.find((code) => code.purpose === purpose);
+  const pending = last?.usedAt === null ? last : undefined;
+  const secondsUntil = (code: { createdAt: Date } | undefined, plusSeconds: number) => {
+    if (!code) return 0;
+    return Math.max(0, Math.ceil((code.createdAt.getTime() - at.getTime()) / 1_000 + plusSeconds));
+  };
   return {
     wait: Math.max(
-      secondsUntil(times[0], OTP_RESEND_SECONDS),
-      pastHourly ? 0 : secondsUntil(times[OTP_MAX_PER_HOUR - 1], HOUR_MS / 1_000),
+      secondsUntil(pending, OTP_RESEND_SECONDS),
+      usualNetwork ? 0 : secondsUntil(codes[OTP_MAX_PER_HOUR - 1], HOUR_MS / 1_000),
     ),
-    left: secondsUntil(times[0], OTP_LIFETIME_SECONDS),
+    left: secondsUntil(pending, OTP_LIFETIME_SECONDS),
   };
 }
 
 async function makeCode(
   tx: Db,
   { config, now }: Pick<Deps, 'config' | 'now'>,
-  { purpose, login, route, customerId, locale, ip }: CodeRequest,
+  { purpose, login, route, customerId, locale, ip, usualNetwork = false }: CodeRequest,
 ): Promise<OtpDispatch> {
   const { destination, told } = route;
   const at = now();
@@ -117,13 +125,20 @@ async function makeCode(
     createdAt: at,
     expiresAt,
   });
-  if (destination) {
-    await queueMessage(
-      tx,
-      { config, now },
-      { channel, to: destination.value, locale, ...message, expiresAt },
-    );
-  }
+  await queueMessage(
+    tx,
+    { config, now },
+    {
+      channel,
+      to: destination?.value ?? login.value,
+      locale,
+      ...message,
+      expiresAt,
+      awaited: true,
+      askedByStranger: !usualNetwork,
+      decoy: destination === undefined,
+    },
+  );
   return {
     channel: told.channel,
     sent_to: told.sentTo,

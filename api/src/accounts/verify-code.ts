@@ -3,31 +3,25 @@ import type { Locale } from '@dp/contract/locale.ts';
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import {
-  type Account,
-  findAccountByLogin,
-  insertAccount,
-  lockAccountByLogin,
-} from './account-store.ts';
+import { type Account, insertAccount, lockAccountsHolding } from './account-store.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import { checkCode } from './check-code.ts';
-import {
-  type CodeRow,
-  contactOf,
-  giveBackTry,
-  hasCodesOfOtherAccount,
-  markCodeUsed,
-} from './code-store.ts';
+import { contactOf, giveBackTry, markCodeUsed } from './code-store.ts';
+import { findClaimant } from './find-claimant.ts';
+import { findTypedAccount } from './find-typed-account.ts';
+import { isProven } from './is-proven.ts';
 import { lockContacts } from './lock-contacts.ts';
 import type { Login } from './login.ts';
-import { recordProof } from './record-proof.ts';
+import { endClaims, markProven } from './settle-contact.ts';
 import { signIn } from './sign-in.ts';
 
 interface Given {
   readonly login: Login;
   readonly code: string;
   readonly purpose: 'register' | 'login';
-  /** For the account that a log-in code of an unknown contact makes. */
+  /** Of the account that claims the contact: shows that its owner is the one who proves it. */
+  readonly password?: string | undefined;
+  /** For the account that a contact without one of its own gets. */
   readonly name?: string | undefined;
   /** Whose session the call came with, if any. */
   readonly callerId: number | undefined;
@@ -36,8 +30,10 @@ interface Given {
 }
 
 /**
- * Proves a contact with its one-time code and signs in. A log-in code of a contact without an account
- * makes one, and asks for the name first (design §5); the code stays good for that.
+ * Proves a contact with its one-time code and signs in: to the account that has proven it before; else to
+ * the one that claims it, where the caller is that account's owner; else to an account of its own, which
+ * needs a name first (design §5, decision 061). The code stays good for that. All other claims on the
+ * contact end.
  *
  * @throws ProblemError 422 `otp_wrong`, `otp_expired`; 429 `too_many_attempts`.
  */
@@ -47,55 +43,42 @@ export async function verifyCode(
   given: Given,
 ): Promise<{ token: string; client: Client } | { name_required: true }> {
   const right = await limits.codeCheck(given.ip);
-  const { login, purpose, code } = given;
-  const logins = purpose === 'register' ? await loginsOfAccount(deps.db, login) : [login.value];
-  const { row, elsewhere } = await checkCode(deps, { purpose, logins, code, ip: given.ip });
+  const { purpose, code, ip } = given;
+  const logins = await loginsOf(deps.db, given);
+  const { row, elsewhere } = await checkCode(deps, { purpose, logins, code, ip });
   await right();
+  const contact = contactOf(row);
+  const chooseClaimant = await findClaimant(deps, limits, { ...given, row, elsewhere });
 
   const signedIn = await deps.db.transaction(async (tx) => {
-    const proven = contactOf(row);
-    await lockContacts(tx, [proven.value]);
-    const account = await lockAccountByLogin(tx, proven);
-    // Sent for an account that has another contact by now, or none.
-    if (row.customerId !== null && purpose === 'login' && account?.id !== row.customerId) {
-      throw new ProblemError(422, 'otp_expired');
-    }
-    if (!account && purpose === 'register') throw new ProblemError(422, 'otp_expired');
-    if (!account && given.name === undefined) return undefined;
+    await lockContacts(tx, [contact.value]);
+    const holders = await lockAccountsHolding(tx, contact);
+    const owner = holders.find((holder) => isProven(holder, contact.kind));
+    const claimant = owner ? undefined : chooseClaimant(holders);
+    if (!owner && !claimant && given.name === undefined) return undefined;
     const at = deps.now();
     if (!(await markCodeUsed(tx, row.id, at))) throw new ProblemError(422, 'otp_expired');
-    const owner = account
-      ? await recordProof(tx, deps, account, proven, await isSameOwner(tx, given, row, account))
-      : await makeAccount(tx, proven, given.name ?? '', given.locale, at);
-    return signIn(tx, owner, given.locale, at);
+    if (owner) return signIn(tx, owner, given.locale, at);
+    const others = holders.filter(({ id }) => id !== claimant?.account.id);
+    await endClaims(tx, deps, others, contact);
+    const account = claimant
+      ? await markProven(tx, deps, claimant, contact)
+      : await makeAccount(tx, contact, given.name ?? '', given.locale, at);
+    return signIn(tx, account, given.locale, at);
   });
   if (signedIn) {
-    await limits.signedIn(login, given.ip);
+    await limits.signedIn(contact, ip);
     return signedIn;
   }
   await giveBackTry(deps.db, row.id, elsewhere);
   return { name_required: true };
 }
 
-/** A new account is verified with the contact its code went to, or with what the shopper types here. */
-async function loginsOfAccount(db: Db, login: Login): Promise<string[]> {
-  const account = await findAccountByLogin(db, login);
+/** A registration is verified with the contact its code went to, or with the other one it named. */
+async function loginsOf(db: Db, { purpose, login, callerId }: Given): Promise<string[]> {
+  if (purpose === 'login') return [login.value];
+  const account = await findTypedAccount(db, login, callerId);
   return [login.value, account?.email, account?.phone].filter((value) => typeof value === 'string');
-}
-
-/**
- * Whether the one who proves the contact is the one who registered: they hold the account's session, or
- * they typed the code of a registration that nobody else's has crossed within a day.
- */
-async function isSameOwner(
-  tx: Db,
-  { callerId, purpose }: Given,
-  row: CodeRow,
-  account: Account,
-): Promise<boolean> {
-  if (callerId === account.id) return true;
-  if (purpose !== 'register' || row.customerId !== account.id) return false;
-  return !(await hasCodesOfOtherAccount(tx, row.destination, account.id));
 }
 
 async function makeAccount(

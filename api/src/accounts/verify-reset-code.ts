@@ -1,13 +1,15 @@
 import { RESET_TOKEN_LIFETIME_SECONDS } from '@dp/contract/limits.ts';
 import type { Deps } from '../deps.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import { insertResetToken, lockAccountByLogin } from './account-store.ts';
+import { insertResetToken, lockAccountsHolding } from './account-store.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import { checkCode } from './check-code.ts';
 import { contactOf, markCodeUsed } from './code-store.ts';
+import { isProven } from './is-proven.ts';
+import { lockContacts } from './lock-contacts.ts';
 import type { Login } from './login.ts';
-import { recordProof } from './record-proof.ts';
 import { createSessionToken } from './session-token.ts';
+import { endClaims, markProven } from './settle-contact.ts';
 
 /**
  * Exchanges a reset code for a token that is good for one new password within 15 minutes (design §4).
@@ -28,13 +30,22 @@ export async function verifyResetCode(
   });
   await right();
   return deps.db.transaction(async (tx) => {
-    const proven = contactOf(row);
-    const account = await lockAccountByLogin(tx, proven);
+    const contact = contactOf(row);
+    await lockContacts(tx, [contact.value]);
+    const holders = await lockAccountsHolding(tx, contact);
+    const account = holders.find(({ id }) => id === row.customerId);
+    const proven = account !== undefined && isProven(account, contact.kind);
+    // Before the contact is proven, only with the account's session (decision 061).
+    const own = account !== undefined && account.id === given.callerId;
     const at = deps.now();
-    if (!account || account.id !== row.customerId || !(await markCodeUsed(tx, row.id, at))) {
+    if (!account || !(proven || own) || !(await markCodeUsed(tx, row.id, at))) {
       throw new ProblemError(422, 'otp_expired');
     }
-    await recordProof(tx, deps, account, proven, given.callerId === account.id);
+    if (!proven) {
+      const others = holders.filter(({ id }) => id !== account.id);
+      await endClaims(tx, deps, others, contact);
+      await markProven(tx, deps, { account, byPassword: false }, contact);
+    }
     const { token, tokenHash } = createSessionToken();
     const expiresAt = new Date(at.getTime() + RESET_TOKEN_LIFETIME_SECONDS * 1_000);
     await insertResetToken(tx, { tokenHash, customerId: account.id, expiresAt });

@@ -33,6 +33,7 @@ export async function sendContactMessage(
     const outboxId = await queueMessage(tx, deps, {
       channel: 'email',
       to: shopAddress(deps.config),
+      toShop: true,
       locale,
       ...mail,
       ...(email === null ? {} : { replyTo: email }),

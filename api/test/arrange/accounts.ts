@@ -45,3 +45,15 @@ export async function registerVerified(
     token,
   };
 }
+
+/** Proves the other contact of an account, as from its profile. */
+export async function proveOther(
+  shop: TestApp,
+  { token }: { readonly token: string },
+  login: string,
+): Promise<void> {
+  await shop.call('resendOtp', { body: { login, purpose: 'register' } }, { token });
+  const body = { login, code: await readCode(shop, login), purpose: 'register' };
+  const { status, problem } = await shop.call('verifyOtp', { body }, { token });
+  if (status !== 200) throw new Error(`verifyOtp: ${problem.code}`);
+}

@@ -9,4 +9,5 @@ export const NO_LIMITS: Limits = {
   cancellationsPerHour: 0,
   voucherGuessesPerHour: 0,
   voucherGuessesPerHourAndNetwork: 0,
+  messagesPerDay: 0,
 };

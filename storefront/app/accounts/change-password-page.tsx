@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { browserApi } from '../api/browser-client.ts';
 import { Form, SubmitButton } from '../forms/form.tsx';
 import { shownMobile } from '../forms/mobile-number.ts';
 import { useFields } from '../forms/use-fields.ts';
@@ -37,7 +38,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 /**
- * First the old password; the new one comes on the next page, and both are sent together. An account
+ * First the old password, which is checked before the new one is asked for on the next page. An account
  * that was made with a code has none yet: its first one is set with a code, too.
  */
 export default function ChangePasswordPage({ loaderData }: Route.ComponentProps) {
@@ -77,14 +78,16 @@ function OldPassword({ login }: { login: string }) {
     names: FIELDS,
     check: checkOldPassword,
     async send(values) {
-      keepPasswordChange({ oldPassword: values.old_password, refused: false });
+      await browserApi().call('checkPassword', { body: values });
+      keepPasswordChange({ oldPassword: values.old_password });
       await navigate('/profile/change-password/new-password');
     },
   });
-  const field = useFields(form, { invalid: t('changePassword.wrong') });
+  const field = useFields(form, { old_password_wrong: t('changePassword.wrong') });
   const { refuse } = form;
   useEffect(() => {
-    if (passwordChange().refused) refuse('old_password', 'invalid');
+    if (passwordChange().refused) refuse('old_password', 'old_password_wrong');
+    keepPasswordChange({ refused: false });
   }, [refuse]);
   return (
     <>

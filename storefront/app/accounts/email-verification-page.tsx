@@ -1,3 +1,4 @@
+import type { AccountInfo } from '@dp/contract/accounts.ts';
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -28,7 +29,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 /**
  * Where a verification code should go: for an account that is not verified yet, such as one sent here
- * from the checkout. A guest proves a phone number or e-mail address by a log-in code instead.
+ * from the checkout, and for the other contact of one that is. A guest proves a phone number or e-mail address by a log-in code instead.
  */
 export default function EmailVerificationPage({ loaderData }: Route.ComponentProps) {
   const { account } = loaderData;
@@ -64,7 +65,7 @@ export default function EmailVerificationPage({ loaderData }: Route.ComponentPro
       </AuthFrame>
     );
   }
-  if (account.verified) {
+  if (account.verified && account.can_verify.length === 0) {
     return (
       <AuthFrame title={t('verification.done')} text={t('verification.doneText')} backTo={backTo}>
         <p className={styles.done}>
@@ -76,15 +77,22 @@ export default function EmailVerificationPage({ loaderData }: Route.ComponentPro
       </AuthFrame>
     );
   }
+  const [other] = account.can_verify;
+  const words = account.verified && other ? (`other_${other}` as const) : undefined;
   return (
     <AuthFrame
-      title={t('verification.title')}
-      text={t(forCheckout ? 'verification.textForCheckout' : 'verification.text')}
+      title={t(words ? `verification.${words}` : 'verification.title')}
+      text={t(verificationText(account, forCheckout))}
       backTo={backTo}
     >
       <VerificationChoice account={account} onChosen={send} />
     </AuthFrame>
   );
+}
+
+function verificationText({ verified }: AccountInfo, forCheckout: boolean) {
+  if (verified) return 'verification.otherText';
+  return forCheckout ? 'verification.textForCheckout' : 'verification.text';
 }
 
 export function HydrateFallback() {

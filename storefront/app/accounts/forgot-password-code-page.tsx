@@ -1,4 +1,4 @@
-import { redirect, useNavigate } from 'react-router';
+import { Link, redirect, useNavigate } from 'react-router';
 import { browserApi } from '../api/browser-client.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
@@ -8,6 +8,7 @@ import { AuthFrame } from './auth-frame.tsx';
 import { CodeForm } from './code-form.tsx';
 import { CodeSkeleton } from './code-skeleton.tsx';
 import { useHandedOn } from './go-on.ts';
+import styles from './login-page.module.css';
 import { forgetPending, keepPending, pendingCode } from './pending-code.ts';
 import { keepResetToken } from './reset-token.ts';
 import { SentTo } from './sent-to.tsx';
@@ -54,6 +55,14 @@ export default function ForgotPasswordCodePage({ loaderData }: Route.ComponentPr
       title={t('code.resetTitle')}
       text={<SentTo pending={pending} purpose="reset" changeAt={`/forget/password${handedOn}`} />}
       backTo={`/forget/password${handedOn}`}
+      foot={
+        <>
+          <span>{t('forgot.unconfirmed')}</span>
+          <Link to={`/login${handedOn}`} className={styles.link}>
+            {t('forgot.byCode')}
+          </Link>
+        </>
+      }
     >
       <CodeForm entry={entry} channel={pending.channel} />
     </AuthFrame>

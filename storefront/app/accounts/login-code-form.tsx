@@ -5,9 +5,9 @@ import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { useGoOnWhenSignedIn, useHandedOn } from './go-on.ts';
+import { logIn } from './log-in.ts';
 import { checkLoginAlone } from './log-in-form.ts';
 import { LoginField } from './login-field.tsx';
-import { sendLoginCode } from './send-login-code.ts';
 import { keepTypedLogin, typedLogin } from './typed-login.ts';
 
 const FIELDS = ['login'] as const;
@@ -23,7 +23,7 @@ export function LoginCodeForm({ submit }: { submit?: string }) {
     check: checkLoginAlone,
     onChange: ({ login }) => keepTypedLogin(login),
     async send({ login }) {
-      await sendLoginCode(login.trim());
+      await logIn(login.trim());
       await navigate(`/otp${handedOn}`);
     },
   });

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { browserApi } from '../api/browser-client.ts';
 import { Form, SubmitButton } from '../forms/form.tsx';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
@@ -12,12 +11,12 @@ import { Button } from '../ui/button.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { useDestination, useGoOnWhenSignedIn, useHandedOn } from './go-on.ts';
+import { logIn } from './log-in.ts';
 import { checkLogIn, LOG_IN_FIELDS, type LogInField, loginProblem } from './log-in-form.ts';
 import { LoginCodeForm } from './login-code-form.tsx';
 import { LoginField } from './login-field.tsx';
 import styles from './login-page.module.css';
 import { type LoginReason, loginReason } from './login-reason.ts';
-import { sendLoginCode } from './send-login-code.ts';
 import { keepTypedLogin, typedLogin } from './typed-login.ts';
 
 export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
@@ -94,10 +93,12 @@ function PasswordForm({ focused }: { focused: boolean }) {
     names: LOG_IN_FIELDS,
     check: checkLogIn,
     onChange: ({ login }) => keepTypedLogin(login),
-    async send(values) {
+    async send({ login, password }) {
       setCodeFailure(undefined);
-      const { data } = await browserApi().call('login', { body: values });
-      if ('token' in data) beginSession(data.token, data.client);
+      const session = await logIn(login.trim(), password);
+      if (session) beginSession(session.token, session.client);
+      // Right, but the contact is not proven yet.
+      else await navigate(`/otp${handedOn}`);
     },
   });
   const field = useFields(form);
@@ -113,7 +114,7 @@ function PasswordForm({ focused }: { focused: boolean }) {
     setSendingCode(true);
     setCodeFailure(undefined);
     try {
-      await sendLoginCode(login.trim());
+      await logIn(login.trim());
       await navigate(`/otp${handedOn}`);
     } catch (error) {
       setCodeFailure(() => error);

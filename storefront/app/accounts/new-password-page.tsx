@@ -27,7 +27,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   });
 }
 
-/** The new password, twice. A wrong old one leads back to it; what was typed here is kept. */
+/** The new password, twice. An old one that was changed meanwhile leads back to it; what was typed here is kept. */
 export default function NewPasswordPage() {
   const t = useTranslations('accounts');
   const navigate = useNavigate();

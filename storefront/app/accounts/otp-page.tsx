@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { redirect } from 'react-router';
-import { isApiError } from '../api/api-error.ts';
 import { browserApi } from '../api/browser-client.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
-import { useErrorText } from '../i18n/use-error-text.ts';
 import { beginSession } from '../session/session.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import { showToast } from '../ui/show-toast.ts';
@@ -12,9 +10,10 @@ import { AuthFrame } from './auth-frame.tsx';
 import { CodeForm } from './code-form.tsx';
 import { CodeSkeleton } from './code-skeleton.tsx';
 import { useGoOnWhenSignedIn, useHandedOn } from './go-on.ts';
-import { NameStep } from './name-step.tsx';
+import { NameAfterCode } from './name-after-code.tsx';
 import { forgetPending, keepPending, pendingCode } from './pending-code.ts';
 import { SentTo } from './sent-to.tsx';
+import { typedPassword } from './typed-login.ts';
 import { useCodeEntry } from './use-code-entry.ts';
 
 export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
@@ -27,18 +26,16 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 /** Logging in with a code; a new phone number or e-mail address is then asked for its owner's name. */
 export default function OtpPage({ loaderData }: Route.ComponentProps) {
-  const { pending } = loaderData;
+  const [pending, setPending] = useState(loaderData.pending);
   const t = useTranslations('accounts');
-  const errorText = useErrorText();
   const handedOn = useHandedOn();
   const [proven, setProven] = useState<string>();
   useGoOnWhenSignedIn();
   const { login } = pending;
 
   async function verify(code: string, name?: string): Promise<void> {
-    const { data } = await browserApi().call('verifyOtp', {
-      body: { login, code, purpose: 'login', ...(name === undefined ? {} : { name }) },
-    });
+    const body = { login, code, purpose: 'login', password: typedPassword(login), name } as const;
+    const { data } = await browserApi().call('verifyOtp', { body });
     if ('name_required' in data) return setProven(code);
     forgetPending('login');
     showToast(t('code.entered'), { look: 'ok' });
@@ -49,8 +46,14 @@ export default function OtpPage({ loaderData }: Route.ComponentProps) {
     retryAt: pending.retryAt,
     verify,
     async resend() {
-      const { data } = await browserApi().call('resendOtp', { body: { login, purpose: 'login' } });
+      const password = typedPassword(login);
+      const { data } =
+        password === undefined
+          ? await browserApi().call('resendOtp', { body: { login, purpose: 'login' } })
+          : await browserApi().call('login', { body: { login, password } });
+      if (!('channel' in data)) return pending.retryAt;
       const next = keepPending('login', login, data);
+      setPending(next);
       showToast(t('code.sentAgain'), { look: 'ok' });
       return next.retryAt;
     },
@@ -58,21 +61,13 @@ export default function OtpPage({ loaderData }: Route.ComponentProps) {
 
   if (proven !== undefined) {
     return (
-      <AuthFrame title={t('nameStep.title')} text={t('nameStep.text')} backTo={`/login${handedOn}`}>
-        <NameStep
-          onName={(name) =>
-            verify(proven, name).catch((error: unknown) => {
-              // Too long over the name: the code has gone stale, and only a new one helps.
-              if (isApiError(error, 'otp_expired') || isApiError(error, 'otp_wrong')) {
-                setProven(undefined);
-                entry.startOver(errorText(error));
-                return;
-              }
-              throw error;
-            })
-          }
-        />
-      </AuthFrame>
+      <NameAfterCode
+        create={(name) => verify(proven, name)}
+        startOver={(why) => {
+          setProven(undefined);
+          entry.startOver(why);
+        }}
+      />
     );
   }
   return (

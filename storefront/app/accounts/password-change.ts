@@ -4,7 +4,7 @@
  */
 interface PasswordChange {
   readonly oldPassword: string;
-  /** The server refused it. */
+  /** The server refused it after all: it was changed elsewhere meanwhile. */
   readonly refused: boolean;
   /** What was typed as the new one, kept while the old one is corrected. */
   readonly newPassword: string;

@@ -1,6 +1,6 @@
 import type { AccountInfo } from '@dp/contract/accounts.ts';
 import { BadgeCheck, UserRound } from 'lucide-react';
-import { Suspense, use } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { Link } from 'react-router';
 import { shownMobile } from '../forms/mobile-number.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
@@ -18,6 +18,7 @@ export interface ProfileCardProps {
 /** Who is signed in. */
 export function ProfileCard({ account }: ProfileCardProps) {
   const shopper = useSession((state) => state.shopper);
+  const kept = shopper?.email ? <Contact text={shopper.email} /> : null;
   return (
     <section className={styles.card}>
       <span className={styles.portrait}>
@@ -27,44 +28,84 @@ export function ProfileCard({ account }: ProfileCardProps) {
         <p className={styles.name}>
           <bdi>{shopper?.name}</bdi>
         </p>
-        {shopper?.email ? (
-          <p className={styles.detail}>
-            <bdi dir="ltr">{shopper.email}</bdi>
-          </p>
-        ) : null}
-        <Suspense fallback={<Skeleton shape="short" className={styles.pending} />}>
-          <Known account={account} />
+        <Suspense
+          fallback={
+            <>
+              {kept}
+              <Skeleton shape="short" className={styles.pending} />
+            </>
+          }
+        >
+          <Known account={account}>{kept}</Known>
         </Suspense>
       </div>
     </section>
   );
 }
 
-/** What only the shop knows. */
-function Known({ account }: ProfileCardProps) {
+/** What only the shop knows; without its answer, what is kept. */
+function Known({ account, children }: ProfileCardProps & { readonly children: ReactNode }) {
   const t = useTranslations('accounts');
   const info = use(account);
-  if (info === undefined) return null;
+  if (info === undefined) return children;
+  const { email, phone_number: phone, can_verify: open } = info;
+  const [other] = open;
+  // Before anything is proven, one line says so for both.
+  const said = info.verified;
   return (
     <>
-      {info.phone_number === null ? null : (
-        <p className={styles.detail}>
-          <bdi dir="ltr">{shownMobile(info.phone_number)}</bdi>
-        </p>
+      {email === null ? null : (
+        <Contact text={email} state={said ? stateOf(info.email_verified) : undefined} />
+      )}
+      {phone === null ? null : (
+        <Contact
+          text={shownMobile(phone)}
+          state={said ? stateOf(info.phone_verified) : undefined}
+        />
       )}
       {info.verified ? (
-        <Badge look="ok" className={styles.badge}>
-          <Icon of={BadgeCheck} size={14} />
-          {t('profile.verified')}
-        </Badge>
+        <p className={styles.unverified}>
+          <Badge look="ok" className={styles.badge}>
+            <Icon of={BadgeCheck} size={14} />
+            {t('profile.verified')}
+          </Badge>
+          {other === undefined ? null : (
+            <Link to={VERIFICATION} className={styles.verify}>
+              {t(`verification.other_${other}`)}
+            </Link>
+          )}
+        </p>
       ) : (
         <p className={styles.unverified}>
           <Badge look="warning">{t('profile.notVerified')}</Badge>
-          <Link to="/email/verification?next=/profile" className={styles.verify}>
+          <Link to={VERIFICATION} className={styles.verify}>
             {t('profile.verifyNow')}
           </Link>
         </p>
       )}
     </>
+  );
+}
+
+const VERIFICATION = '/email/verification?next=/profile';
+
+function stateOf(proven: boolean) {
+  return proven ? ('confirmed' as const) : ('notConfirmed' as const);
+}
+
+/** An e-mail address or phone number and, where that is known, whether it is proven. */
+function Contact(given: {
+  readonly text: string;
+  readonly state?: 'confirmed' | 'notConfirmed' | undefined;
+}) {
+  const t = useTranslations('accounts');
+  const { text, state } = given;
+  return (
+    <p className={styles.detail}>
+      <bdi dir="ltr">{text}</bdi>
+      {state === undefined ? null : (
+        <span className={styles.state}> · {t(`profile.${state}`)}</span>
+      )}
+    </p>
   );
 }

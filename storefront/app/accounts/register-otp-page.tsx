@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link, redirect, useNavigate } from 'react-router';
 import { browserApi } from '../api/browser-client.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
@@ -10,6 +11,7 @@ import { CodeForm } from './code-form.tsx';
 import { CodeSkeleton } from './code-skeleton.tsx';
 import { useDestination, useHandedOn, useIsForCheckout } from './go-on.ts';
 import styles from './login-page.module.css';
+import { NameAfterCode } from './name-after-code.tsx';
 import { forgetPending, keepPending, pendingCode } from './pending-code.ts';
 import { SentTo } from './sent-to.tsx';
 import { useCodeEntry } from './use-code-entry.ts';
@@ -34,18 +36,23 @@ export default function RegisterOtpPage({ loaderData }: Route.ComponentProps) {
   const handedOn = useHandedOn();
   const forCheckout = useIsForCheckout();
   const { login } = pending;
+  const [proven, setProven] = useState<string>();
+
+  async function verify(code: string, name?: string): Promise<void> {
+    const { data } = await browserApi().call('verifyOtp', {
+      body: { login, code, purpose: 'register', name },
+    });
+    // The session that registered has ended meanwhile: the contact gets an account of its own.
+    if ('name_required' in data) return setProven(code);
+    beginSession(data.token, data.client);
+    forgetPending('register');
+    showToast(t('code.entered'), { look: 'ok' });
+    await navigate(destination, { replace: true });
+  }
 
   const entry = useCodeEntry({
     retryAt: pending.retryAt,
-    async verify(code) {
-      const { data } = await browserApi().call('verifyOtp', {
-        body: { login, code, purpose: 'register' },
-      });
-      if ('token' in data) beginSession(data.token, data.client);
-      forgetPending('register');
-      showToast(t('code.entered'), { look: 'ok' });
-      await navigate(destination, { replace: true });
-    },
+    verify,
     async resend() {
       const { data } = await browserApi().call('resendOtp', {
         body: { login, purpose: 'register' },
@@ -56,6 +63,17 @@ export default function RegisterOtpPage({ loaderData }: Route.ComponentProps) {
     },
   });
 
+  if (proven !== undefined) {
+    return (
+      <NameAfterCode
+        create={(name) => verify(proven, name)}
+        startOver={(why) => {
+          setProven(undefined);
+          entry.startOver(why);
+        }}
+      />
+    );
+  }
   return (
     <AuthFrame
       title={t('code.registerTitle')}

@@ -12,14 +12,20 @@ export interface VerificationChoiceProps {
   readonly onChosen: (login: string) => Promise<void>;
 }
 
-/** The account's phone number or its e-mail address, one of which a code shall prove. */
+/** The account's contacts that are not proven yet, one of which a code shall prove. */
 export function VerificationChoice({ account, onChosen }: VerificationChoiceProps) {
   const t = useTranslations('accounts');
   const places = [
-    { value: account.phone_number, label: t('verification.toPhone') },
-    { value: account.email, label: t('verification.toEmail') },
-  ].flatMap(({ value, label }) =>
-    value === null ? [] : [{ value, label, detail: <bdi dir="ltr">{shownMobile(value)}</bdi> }],
+    {
+      value: account.phone_number,
+      proven: account.phone_verified,
+      label: t('verification.toPhone'),
+    },
+    { value: account.email, proven: account.email_verified, label: t('verification.toEmail') },
+  ].flatMap(({ value, proven, label }) =>
+    value === null || proven
+      ? []
+      : [{ value, label, detail: <bdi dir="ltr">{shownMobile(value)}</bdi> }],
   );
   const [chosen, setChosen] = useState(places[0]?.value ?? '');
   const form = useForm({ names: [], check: () => ({}), send: () => onChosen(chosen) });

@@ -2,6 +2,7 @@ import type { AccountInfo } from '@dp/contract/accounts.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasAskedFor, loadAccountInfo } from './account-info.ts';
 import { beginSession, currentShopper, endSession } from './session.ts';
+import { sessionStore } from './session-store.ts';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
 vi.mock('../api/browser-client.ts', () => ({ browserApi: () => ({ call }) }));
@@ -9,10 +10,14 @@ vi.mock('../api/browser-client.ts', () => ({ browserApi: () => ({ call }) }));
 const nora = { id: 7, name: 'Nora', email: 'n@b.eg', partner_id: 1007, phone_number: null };
 const info: AccountInfo = {
   id: 7,
+  partner_id: 1007,
   name: 'Nora Hassan',
   email: 'n@b.eg',
   phone_number: '+201012345678',
   verified: true,
+  email_verified: true,
+  phone_verified: false,
+  can_verify: ['phone'],
   has_password: true,
 };
 
@@ -22,7 +27,20 @@ beforeEach(() => {
 });
 
 describe('user info', () => {
-  it('is not asked for without a user id', async () => {
+  it('of a token whose ids were lost is asked for without them, and brings them back', async () => {
+    sessionStore.setState({ token: 'token', shopper: undefined });
+    call.mockResolvedValue({ data: { data: info } });
+    await loadAccountInfo('/profile');
+    expect(call).toHaveBeenCalledWith('accountInfo', { query: {} });
+    expect(currentShopper()).toEqual({
+      id: 7,
+      partnerId: 1007,
+      name: 'Nora Hassan',
+      email: 'n@b.eg',
+    });
+  });
+
+  it('is not asked for by a guest', async () => {
     expect(await loadAccountInfo('/profile')).toBeUndefined();
     expect(call).not.toHaveBeenCalled();
   });

@@ -7,19 +7,18 @@ let lastAsked: { readonly token: string; readonly page: string } | undefined;
 
 /**
  * The shopper's own name, e-mail, phone number and what is known about the account; undefined for a
- * guest and when no user id is stored (specification §7). Name and e-mail are taken over into the
- * session. Who asks while a question is on its way shares its answer.
+ * guest. It is asked for by the stored user id (specification §7); where that was lost, by the token
+ * alone. What identifies the shopper is taken over into the session. Who asks while a question is on its way shares its answer.
  *
  * @param page the path of the page it is for.
  * @throws {ApiError} when the call fails.
  */
 export async function loadAccountInfo(page: string): Promise<AccountInfo | undefined> {
   const token = userToken();
-  const shopper = currentShopper();
-  if (token === undefined || shopper === undefined) return undefined;
+  if (token === undefined) return undefined;
   lastAsked = { token, page };
   if (asking?.token !== token) {
-    const info = ask(shopper.id).finally(() => {
+    const info = ask(currentShopper()?.id).finally(() => {
       if (asking?.info === info) asking = undefined;
     });
     asking = { token, info };
@@ -37,7 +36,8 @@ export function hasAskedFor(page: string): boolean {
   return lastAsked?.page === page && lastAsked.token === userToken();
 }
 
-async function ask(id: number): Promise<AccountInfo> {
-  const { data } = await browserApi().call('accountInfo', { query: { user_id: String(id) } });
+async function ask(id: number | undefined): Promise<AccountInfo> {
+  const query = id === undefined ? {} : { user_id: String(id) };
+  const { data } = await browserApi().call('accountInfo', { query });
   return data.data;
 }

@@ -12,6 +12,9 @@ export interface Shopper {
   readonly email: string;
 }
 
+/** What identifies a shopper, as log-in and user info answer it. */
+export type Identity = Omit<Client, 'phone_number'>;
+
 export interface SessionState {
   /** Signed in means a token is held (specification §4). */
   readonly token: string | undefined;
@@ -19,7 +22,7 @@ export interface SessionState {
   /** Keeps the session that login (`client`) or registration (`user`) answered. */
   setSession(token: string, client: Client): void;
   /** Takes over what user info answered, or a changed name. */
-  setIdentity(identity: Pick<Client, 'name' | 'email'>): void;
+  setIdentity(identity: Identity): void;
   /** Log out on this device; cart and favourites stay. */
   clear(): void;
 }
@@ -33,7 +36,7 @@ function wholeId(text: string | null): number | undefined {
   return text !== null && Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
-/** Reads the kept session. Damaged ids are dropped: the token alone still means signed in. */
+/** Reads the kept session. Damaged ids are dropped: the token alone means signed in; user info tells the rest. */
 function read(): Kept {
   const token = readText(keys.userToken);
   if (token === null || token === '') return NOTHING;
@@ -62,10 +65,10 @@ export const sessionStore = createStore<SessionState>()((set, get) => ({
     set({ token, shopper });
     write({ token, shopper });
   },
-  setIdentity({ name, email }) {
-    const { token, shopper } = get();
-    if (shopper === undefined) return;
-    const changed = { ...shopper, name, email: email ?? '' };
+  setIdentity({ id, partner_id: partnerId, name, email }) {
+    const { token } = get();
+    if (token === undefined) return;
+    const changed = { id, partnerId, name, email: email ?? '' };
     set({ shopper: changed });
     write({ token, shopper: changed });
   },

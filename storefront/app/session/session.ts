@@ -1,12 +1,12 @@
 import type { Client } from '@dp/contract/accounts.ts';
-import { type Shopper, sessionStore } from './session-store.ts';
+import { type Identity, type Shopper, sessionStore } from './session-store.ts';
 
 /** The user token as it stands now; undefined for a guest. Components take `useSignedIn`. */
 export function userToken(): string | undefined {
   return sessionStore.getState().token;
 }
 
-/** Who is signed in now; undefined for a guest, or when the kept identity was damaged. */
+/** Who is signed in now; undefined for a guest, or until a lost identity has been asked for again. */
 export function currentShopper(): Shopper | undefined {
   return sessionStore.getState().shopper;
 }
@@ -17,7 +17,7 @@ export function beginSession(token: string, client: Client): void {
 }
 
 /** Takes over a changed name or what user info answered. */
-export function updateIdentity(identity: Pick<Client, 'name' | 'email'>): void {
+export function updateIdentity(identity: Identity): void {
   sessionStore.getState().setIdentity(identity);
 }
 

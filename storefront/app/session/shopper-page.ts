@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
 import { orPageError } from '../api/page-errors.ts';
 import { loginAddress, requireSignedIn } from '../shell/login-guard.ts';
-import { endRefusedSession } from './refused-session.ts';
+import { loadAccountInfo } from './account-info.ts';
 import { currentShopper } from './session.ts';
 
 /**
@@ -11,10 +11,10 @@ import { currentShopper } from './session.ts';
  * error page of the right status.
  */
 export async function shopperPage<T>(request: Request, load: () => Promise<T>): Promise<T> {
-  // A token whose ids were damaged on the device can ask for nothing: signing in again mends it.
-  if (currentShopper() === undefined) endRefusedSession();
   requireSignedIn(request);
   try {
+    // The token decides (specification §4); ids that the device has lost are asked for again.
+    if (currentShopper() === undefined) await loadAccountInfo(new URL(request.url).pathname);
     return await load();
   } catch (error) {
     if (isApiError(error, 'session_expired') || isApiError(error, 'login_required')) {

@@ -1,0 +1,72 @@
+import { eraseAddresses } from '../addresses/erase-addresses.ts';
+import type { Db } from '../database/database.ts';
+import type { Deps } from '../deps.ts';
+import { chooseRoute } from '../messages/channels.ts';
+import { queueMessage } from '../messages/queue-message.ts';
+import { type Account, deleteAccountRow, deleteSessions, updateAccount } from './account-store.ts';
+import { type ContactNews, contactNotice } from './contact-notice.ts';
+import type { Claimant } from './find-claimant.ts';
+import { isVerified } from './is-proven.ts';
+import type { Login } from './login.ts';
+
+type Telling = Pick<Deps, 'config' | 'now'>;
+
+/**
+ * Marks a contact that the account claimed as proven by its owner; tells the other contact, if that is
+ * proven. Who is known by the password alone ends the sessions and addresses from before: somebody else
+ * may have registered with the same weak password.
+ */
+export async function markProven(
+  tx: Db,
+  deps: Telling,
+  { account, byPassword }: Claimant,
+  contact: Login,
+): Promise<Account> {
+  if (byPassword) {
+    await deleteSessions(tx, account.id);
+    await eraseAddresses(tx, account.id);
+  }
+  await tellProvenContact(tx, deps, account, contact, 'confirmed');
+  const column = contact.kind === 'email' ? 'emailVerifiedAt' : 'phoneVerifiedAt';
+  return updateAccount(tx, account.id, { [column]: deps.now() });
+}
+
+/**
+ * Ends what other accounts claimed of a contact that somebody has just proven (decision 061). A verified
+ * account loses the contact, and its proven one is told; one that never proved anything is removed with
+ * its password and sessions: it cannot have ordered.
+ */
+export async function endClaims(
+  tx: Db,
+  deps: Telling,
+  claimants: readonly Account[],
+  contact: Login,
+): Promise<void> {
+  for (const account of claimants) {
+    if (!isVerified(account)) {
+      await deleteAccountRow(tx, account.id);
+      continue;
+    }
+    await updateAccount(tx, account.id, { [contact.kind]: null });
+    await tellProvenContact(tx, deps, account, contact, 'removed');
+  }
+}
+
+/** Tells an account by its other contact what became of one, where that other is proven and can be reached. */
+async function tellProvenContact(
+  tx: Db,
+  deps: Telling,
+  { id, email, emailVerifiedAt, phone, phoneVerifiedAt, locale }: Account,
+  contact: Login,
+  news: ContactNews,
+): Promise<void> {
+  const others = {
+    email: contact.kind === 'email' || emailVerifiedAt === null ? null : email,
+    phone: contact.kind === 'phone' || phoneVerifiedAt === null ? null : phone,
+  };
+  const route = chooseRoute(deps.config, others, 'email');
+  if (!route) return;
+  const { publicUrl } = deps.config;
+  const message = contactNotice({ channel: route.channel, locale, contact, news, publicUrl });
+  await queueMessage(tx, deps, { ...route, customerId: id, locale, ...message });
+}

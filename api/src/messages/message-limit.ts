@@ -1,0 +1,32 @@
+import { createHmac } from 'node:crypto';
+import { countWithin } from '../database/count-within.ts';
+import type { Db } from '../database/database.ts';
+import type { Deps } from '../deps.ts';
+import type { NewMessage } from './queue-message.ts';
+
+const DAY = 24 * 60 * 60;
+
+/**
+ * Counts a message for the shopper it is about and for where it goes, within the transaction that queues
+ * it, so that a message that is not sent does not count. Seconds to wait when either has had what
+ * `MAX_MESSAGES_PER_DAY` allows; otherwise undefined.
+ *
+ * Codes that strangers ask for stop at half of it: the rest is for the shopper's usual networks and for
+ * news of orders (decision 062).
+ */
+export async function countMessage(
+  tx: Db,
+  { config, now }: Pick<Deps, 'config' | 'now'>,
+  { customerId, to, askedByStranger = false }: NewMessage,
+): Promise<number | undefined> {
+  const most = config.limits.messagesPerDay;
+  if (most === 0) return undefined;
+  const about = customerId === undefined ? [] : [`customer ${customerId}`];
+  for (const person of [...about, `contact ${to}`]) {
+    const key = createHmac('sha256', config.codeSecret).update(`messages ${person}`).digest('hex');
+    const points = askedByStranger ? Math.ceil(most / 2) : most;
+    const wait = await countWithin(tx, { key: `messages:${key}`, points, seconds: DAY }, now());
+    if (wait !== undefined) return wait;
+  }
+  return undefined;
+}
