@@ -70,6 +70,15 @@ describe('registering', () => {
     expect((await logIn('mona@example.com', 'first-password')).status).toBe(200);
   });
 
+  it('keeps the code to the e-mail good while the phone is proven', async () => {
+    const entries = signUpEntries();
+    const { token } = (await register(entries)).body.data;
+    const mailed = await readCode(shop, entries.email);
+    await proveOther(shop, { token }, entries.phone_number);
+    const body = { login: entries.email, code: mailed, purpose: 'register' };
+    expect((await shop.call('verifyOtp', { body }, { token })).status).toBe(200);
+  });
+
   it('takes the code with the phone number as well, in any digits', async () => {
     const entries = signUpEntries();
     await register(entries);

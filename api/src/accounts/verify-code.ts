@@ -6,7 +6,7 @@ import { ProblemError } from '../http/problem-error.ts';
 import { type Account, insertAccount, lockAccountsHolding } from './account-store.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import { checkCode } from './check-code.ts';
-import { contactOf, giveBackTry, markCodeUsed } from './code-store.ts';
+import { contactOf, findNewestCode, giveBackTry, markCodeUsed } from './code-store.ts';
 import { findClaimant } from './find-claimant.ts';
 import { findTypedAccount } from './find-typed-account.ts';
 import { isProven } from './is-proven.ts';
@@ -44,7 +44,7 @@ export async function verifyCode(
 ): Promise<{ token: string; client: Client } | { name_required: true }> {
   const right = await limits.codeCheck(given.ip);
   const { purpose, code, ip } = given;
-  const logins = await loginsOf(deps.db, given);
+  const logins = await loginsOf(deps, given);
   const { row, elsewhere } = await checkCode(deps, { purpose, logins, code, ip });
   await right();
   const contact = contactOf(row);
@@ -74,9 +74,17 @@ export async function verifyCode(
   return { name_required: true };
 }
 
-/** A registration is verified with the contact its code went to, or with the other one it named. */
-async function loginsOf(db: Db, { purpose, login, callerId }: Given): Promise<string[]> {
+/**
+ * A registration is verified with the contact its code went to, or with the other one it named; but a
+ * code that waits for the typed contact itself is not hidden by a newer one of the other.
+ */
+async function loginsOf(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { purpose, login, callerId }: Given,
+): Promise<string[]> {
   if (purpose === 'login') return [login.value];
+  const direct = await findNewestCode(db, purpose, [login.value]);
+  if (direct?.usedAt === null && direct.expiresAt > now()) return [login.value];
   const account = await findTypedAccount(db, login, callerId);
   return [login.value, account?.email, account?.phone].filter((value) => typeof value === 'string');
 }
