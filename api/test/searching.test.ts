@@ -73,6 +73,7 @@ describe('searching', () => {
     expect((await search('لمبة')).corrected).toBeUndefined();
     expect((await search('لمبه')).corrected).toBeUndefined();
     expect((await search('lumena')).corrected).toBe('lumina');
+    expect((await search('لمبه lumena')).corrected).toBe('لمبة lumina');
   });
 
   it('finds nothing for letters without sense, and takes them for no other word', async () => {

@@ -1,19 +1,39 @@
 import { withoutAttachedLetter } from './attached-letter.ts';
 import { tokenise } from './tokenise.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const ARTICLE = 'ال';
 
 /**
- * A query with its corrected words in their own spelling and all others as they were typed.
+ * A query with its corrected words in their own spelling, and the others as they are written when the
+ * vocabulary knows it (لمبة for "لمبه"), else as they were typed.
  *
  * @param corrections folded word as typed → as it is written.
  */
-export function correctedText(query: string, corrections: ReadonlyMap<string, string>): string {
+export function correctedText(
+  query: string,
+  corrections: ReadonlyMap<string, string>,
+  vocabulary: Pick<Vocabulary, 'find'>,
+): string {
   return query
     .trim()
     .split(/\s+/)
     .map((stretch) => {
-      const [token, ...others] = tokenise(stretch).map(withoutAttachedLetter);
-      const written = others.length === 0 ? corrections.get(token ?? '') : undefined;
-      return written ?? stretch;
+      const [token, ...others] = tokenise(stretch);
+      if (token === undefined || others.length > 0) return stretch;
+      return (
+        corrections.get(withoutAttachedLetter(token)) ?? asWritten(token, vocabulary) ?? stretch
+      );
     })
     .join(' ');
+}
+
+/** An Arabic word with hamza and ta marbuta; undefined when it is not known how it is written. */
+function asWritten(token: string, vocabulary: Pick<Vocabulary, 'find'>): string | undefined {
+  if (!/^[\u0621-\u064A]+$/.test(token)) return undefined;
+  const whole = vocabulary.find(token);
+  if (whole !== undefined) return whole.written === whole.word ? undefined : whole.written;
+  if (!token.startsWith(ARTICLE)) return undefined;
+  const bare = vocabulary.find(token.slice(ARTICLE.length));
+  return bare === undefined || bare.written === bare.word ? undefined : ARTICLE + bare.written;
 }

@@ -51,16 +51,18 @@ export function rankProducts(
   const documents = rank(index, interpretation.parts, isInStock);
   return {
     ids: idsOf(index, documents),
-    corrected: documents.length === 0 ? undefined : corrected(typed, text, interpretation),
+    corrected: documents.length === 0 ? undefined : corrected(index, typed, text, interpretation),
   };
 }
 
 function corrected(
+  index: SearchIndex,
   typed: string,
   text: string,
   { corrections }: Interpretation,
 ): string | undefined {
-  return text === typed && corrections.size === 0 ? undefined : correctedText(text, corrections);
+  if (text === typed && corrections.size === 0) return undefined;
+  return correctedText(text, corrections, index.vocabulary);
 }
 
 function idsOf(index: SearchIndex, documents: readonly number[]): number[] {
