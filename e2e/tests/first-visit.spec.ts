@@ -51,6 +51,7 @@ for (const locale of ['ar', 'en'] as const) {
     ).toBeVisible();
     await page.getByRole('link', { name: words('welcome.skip'), exact: true }).click();
     await page.waitForURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('DP');
 
     // Another visit in the same tab, and one in a new tab: the splash only there, onboarding never.
     await page.reload();

@@ -2,9 +2,9 @@ import { Suspense } from 'react';
 import { Await, data } from 'react-router';
 import { browserApi } from '../api/browser-client.ts';
 import { type Deferred, isRefreshing, recentOr } from '../api/recent-answers.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import { browserLocale } from '../i18n/shown-locale.ts';
 import { apiContext } from '../server-context.ts';
+import { APP_TITLE } from '../shell/app-title.ts';
 import { PageMeta } from '../shell/page-meta.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import { cached } from '../storage/timed-cache.ts';
@@ -63,14 +63,13 @@ export function clientLoader(): HomeData {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations('shell');
   return (
     <>
       <PageMeta title="" />
       <Splash />
       <HomeTop />
       <h1>
-        <Hidden>{t('shopName')}</Hidden>
+        <Hidden>{APP_TITLE}</Hidden>
       </h1>
       <Page>
         <Suspense fallback={<HomeSkeleton />}>

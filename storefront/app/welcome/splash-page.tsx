@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useTranslations } from '../i18n/i18n-context.tsx';
+import { APP_TITLE } from '../shell/app-title.ts';
 import { PageMeta } from '../shell/page-meta.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import { Hidden } from '../ui/hidden.tsx';
@@ -12,7 +12,6 @@ export const handle = { header: false, footer: false, toolbar: false } satisfies
 
 /** The splash at an address of its own; it leads to where opening the shop leads. */
 export default function SplashScreenPage() {
-  const t = useTranslations('shell');
   const splash = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const end = useAfterSplash(splash, () => {
@@ -22,7 +21,7 @@ export default function SplashScreenPage() {
     <>
       <PageMeta title="" noIndex />
       <h1>
-        <Hidden>{t('shopName')}</Hidden>
+        <Hidden>{APP_TITLE}</Hidden>
       </h1>
       <SplashPicture ref={splash} place="page" onSkip={end} />
     </>
