@@ -122,6 +122,9 @@ test("pulling a shopper's pages down asks the shop again", async ({ page, reques
     ['/profile', '/client/auth/info'],
     [`/order-history/${order.id}`, `/orders/sale/order/${order.id}`],
     ['/checkout', '/partner/address/get'],
+    ['/checkout/review', '/api/main/products/cart-products'],
+    ['/checkout/review/item?id=1', '/api/main/products/cart-products'],
+    [`/order-placed-successfully?id=${order.id}`, `/orders/sale/order/${order.id}`],
   ] as const) {
     await page.goto(path);
     await expect(page.locator('[data-skeleton], [aria-busy="true"]')).toHaveCount(0);

@@ -119,7 +119,10 @@ export async function refreshAnswers(ask: () => Promise<void>): Promise<boolean>
     refresh = undefined;
   }
   const answers = await Promise.allSettled(asked);
-  const came = answers.every(({ status }) => status === 'fulfilled');
+  // A response is a way to another page, such as that of an order placed meanwhile: it came.
+  const came = answers.every(
+    (answer) => answer.status === 'fulfilled' || answer.reason instanceof Response,
+  );
   // The next refresh may fail as well, and must find what is still shown.
   if (!came) for (const [key, value] of before) if (!kept.has(key)) kept.set(key, value);
   return came;

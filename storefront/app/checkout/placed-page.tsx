@@ -3,9 +3,11 @@ import { Banknote, PackageCheck, RotateCcw, Truck } from 'lucide-react';
 import { redirect } from 'react-router';
 import { browserApi } from '../api/browser-client.ts';
 import { idFrom } from '../api/page-errors.ts';
+import { askAgain, isRefreshing } from '../api/recent-answers.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { useFormat } from '../i18n/use-format.ts';
+import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import { PageMeta } from '../shell/page-meta.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
@@ -21,7 +23,11 @@ import styles from './placed-page.module.css';
 import { settleCart } from './settle-cart.ts';
 import { TotalsList } from './totals-list.tsx';
 
-export const handle = { footer: false, requiresLogin: true } satisfies RouteHandle;
+export const handle = {
+  footer: false,
+  refreshable: true,
+  requiresLogin: true,
+} satisfies RouteHandle;
 
 /** The states in which an order waits to be sent. */
 const STILL_PREPARED: ReadonlySet<OrderState> = new Set(['draft', 'ongoing']);
@@ -32,9 +38,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     // Opened by its bare address: the newest order stands first there.
     if (!searchParams.has('id')) throw redirect('/order-history');
     const id = idFrom(searchParams.get('id') ?? undefined);
-    const order =
-      heldPlacedOrder(id) ??
-      (await browserApi().call('getOrder', { params: { id: String(id) } })).data;
+    const order = await askAgain(`placed order ${id} of ${currentShopper()?.id}`, async () => {
+      const held = isRefreshing() ? undefined : heldPlacedOrder(id);
+      return held ?? (await browserApi().call('getOrder', { params: { id: String(id) } })).data;
+    });
     // Before the address changes: who goes back at once finds the cart as it is now.
     settleCart(order.id);
     // The page tells what happens next, which is no longer true once the order has left or ended.

@@ -2,6 +2,7 @@ import { PackageX } from 'lucide-react';
 import { redirect, useNavigate } from 'react-router';
 import { browserApi } from '../api/browser-client.ts';
 import { idFrom } from '../api/page-errors.ts';
+import { askAgain } from '../api/recent-answers.ts';
 import { cartLines, removeFromCart, restoreCart, setInCart } from '../cart/change-cart.ts';
 import { useQuantityInCart } from '../cart/use-cart.ts';
 import { useLineLimit } from '../cart/use-line-limit.ts';
@@ -25,6 +26,7 @@ export const handle = {
   header: false,
   footer: false,
   toolbar: false,
+  refreshable: true,
   requiresLogin: true,
 } satisfies RouteHandle;
 
@@ -37,9 +39,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     const id = idFrom(searchParams.get('id') ?? undefined);
     const inCart = cartLines().some((line) => line.id === id);
     if (!inCart) return { product: undefined };
-    const { products } = await browserApi().call('listCartProducts', {
-      body: { lines: [{ id, quantity: 1 }] },
-    });
+    const { products } = await askAgain(`review item ${id}`, () =>
+      browserApi().call('listCartProducts', { body: { lines: [{ id, quantity: 1 }] } }),
+    );
     return { product: products[0] };
   });
 }

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { askAgain } from '../api/recent-answers.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { useTranslations } from '../i18n/i18n-context.tsx';
+import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -24,11 +26,12 @@ export const handle = {
   header: false,
   footer: false,
   toolbar: false,
+  refreshable: true,
   requiresLogin: true,
 } satisfies RouteHandle;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return shopperPage(request, loadReview);
+  return shopperPage(request, () => askAgain(`review of ${currentShopper()?.id}`, loadReview));
 }
 
 /** The whole order once more, its price, and the button that places it. */
