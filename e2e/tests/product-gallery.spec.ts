@@ -75,6 +75,40 @@ test.describe('the gallery', () => {
     await expect.poll(() => scaleOf(page)).toBe(1);
   });
 
+  test('a zoomed picture is a dialog: the keyboard stays in it, Back and Escape close it', async ({
+    page,
+  }) => {
+    const [product] = await someProducts(page, 1);
+    await openProduct(page, product?.id ?? 0);
+    const address = page.url();
+    const zoomIn = page.getByRole('button', { name: words('products.zoomIn') });
+    const zoomed = page.getByRole('dialog');
+    await expect(async () => {
+      await zoomIn.click();
+      await expect(zoomed).toBeVisible({ timeout: 1_500 });
+    }).toPass();
+    for (let presses = 0; presses < 6; presses += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused !== document.body && focused?.closest('[role="dialog"]') === null;
+      });
+      expect(outside).toBe(false);
+    }
+    await page.goBack();
+    await expect(zoomed).toBeHidden();
+    expect(page.url()).toBe(address);
+    await zoomIn.click();
+    await expect(zoomed).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(zoomed).toBeHidden();
+    await page
+      .getByRole('link', { name: words('shell.cart') })
+      .first()
+      .focus();
+    await expect(page.locator('[inert]')).toHaveCount(0);
+  });
+
   test('in Arabic the next picture comes from the left', async ({ page }) => {
     const [product] = await someProducts(page, 1);
     const three = 3;

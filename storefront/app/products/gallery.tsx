@@ -3,9 +3,11 @@ import { ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useViewTransitionState } from 'react-router';
 import { useTranslations } from '../i18n/i18n-context.tsx';
+import { useBackCloses } from '../ui/back-closes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { ProductPicture } from '../ui/product-picture.tsx';
+import { useInertPage } from '../ui/use-inert-page.ts';
 import styles from './gallery.module.css';
 import { ZoomGestures } from './zoom-gestures.ts';
 
@@ -26,10 +28,12 @@ export interface GalleryProps {
 /**
  * A product's pictures in the browser's own scroller: it swipes natively in both directions and works
  * before any script. Thumbnails below do the same without a swipe. Two fingers, a double tap, the button
- * and the keyboard (+, −, arrows, Escape) zoom the picture in view, which then has the whole screen.
+ * and the keyboard (+, −, arrows, Escape) zoom the picture in view, which then is a dialog of the whole
+ * screen: Back closes it as well.
  */
 export function Gallery({ name, pictures, kelvin, above, below }: GalleryProps) {
   const t = useTranslations('products');
+  const stage = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   const [zoomed, setZoomed] = useState(false);
@@ -40,6 +44,9 @@ export function Gallery({ name, pictures, kelvin, above, below }: GalleryProps) 
     gestures.current = new ZoomGestures(track.current, setZoomed);
     return () => gestures.current?.stop();
   }, []);
+
+  useBackCloses(zoomed, () => gestures.current?.reset());
+  useInertPage(stage, zoomed);
 
   function show(at: number): void {
     gestures.current?.reset();
@@ -62,7 +69,14 @@ export function Gallery({ name, pictures, kelvin, above, below }: GalleryProps) 
   return (
     <section aria-label={t('gallery', { name })} className={styles.gallery}>
       <div className={styles.frame}>
-        <div className={styles.stage} data-zoomed={zoomed || undefined}>
+        <div
+          ref={stage}
+          className={styles.stage}
+          data-zoomed={zoomed || undefined}
+          {...(zoomed
+            ? { role: 'dialog', 'aria-modal': true, 'aria-label': t('gallery', { name }) }
+            : {})}
+        >
           <ul
             ref={track}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls and zooms must be reachable by keyboard.

@@ -52,6 +52,8 @@ export class ZoomGestures {
     track.addEventListener('pointermove', (event) => this.#mouseMove(event), { signal });
     track.addEventListener('pointerup', (event) => this.#mouseUp(event), { signal });
     track.addEventListener('keydown', (event) => this.#key(event), { signal });
+    // Wherever the focus is: on the button, or nowhere after a double tap.
+    document.addEventListener('keydown', (event) => this.#escape(event), { signal });
     track.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   }
 
@@ -222,13 +224,19 @@ export class ZoomGestures {
       this.#zoomTo(this.#zoom.scale * STEP, middle);
     } else if (this.#isZoomed && event.key === '-') {
       this.#zoomTo(this.#zoom.scale / STEP, middle);
-    } else if (this.#isZoomed && (event.key === '0' || event.key === 'Escape')) {
+    } else if (this.#isZoomed && event.key === '0') {
       this.reset();
     } else if (this.#isZoomed && arrow) {
       this.#show(moveBy(this.#zoom, arrow, this.#frame));
     } else {
       return;
     }
+    event.preventDefault();
+  }
+
+  #escape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !this.#isZoomed) return;
+    this.reset();
     event.preventDefault();
   }
 

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * While `active`, nothing but what `part` points to can be reached, by keyboard, finger or screen
+ * reader: for a part of the page that lies over it without leaving its place in the document. The focus
+ * comes inside, and goes back to where it was.
+ */
+export function useInertPage(part: RefObject<HTMLElement | null>, active: boolean): void {
+  useEffect(() => {
+    const inside = part.current;
+    if (!active || inside === null) return;
+    const before = document.activeElement;
+    const made = besides(inside).filter((element) => !element.inert);
+    for (const element of made) element.inert = true;
+    if (!inside.contains(document.activeElement)) {
+      inside.querySelector<HTMLElement>('[tabindex="0"], button')?.focus({ preventScroll: true });
+    }
+    return () => {
+      for (const element of made) element.inert = false;
+      if (before instanceof HTMLElement && before !== document.body && !inside.contains(before)) {
+        before.focus({ preventScroll: true });
+      }
+    };
+  }, [part, active]);
+}
+
+/** Everything beside an element and beside all that it stands in. */
+function besides(inside: HTMLElement): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (let at = inside; at !== document.body && at.parentElement !== null; at = at.parentElement) {
+    for (const sibling of at.parentElement.children) {
+      if (sibling !== at && sibling instanceof HTMLElement) found.push(sibling);
+    }
+  }
+  return found;
+}
