@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { enterAs, ShopApi } from '../fixtures/shop-api.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -47,7 +47,24 @@ for (const locale of ['ar', 'en'] as const) {
       await expect(page.getByRole('main').getByText(words(whole)).first()).toBeVisible();
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       expect(await cutControls(page), path).toEqual([]);
+      if (!path.startsWith('/product/')) continue;
+      const buy = page.getByRole('button', { name: words('cart.add'), exact: true });
+      expect(await linesOf(buy.filter({ visible: true }))).toBe(1);
     }
+  });
+}
+
+/** How many lines the words of a control take. */
+async function linesOf(control: Locator): Promise<number> {
+  return control.evaluate((element) => {
+    const tops = new Set<number>();
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const { top } of range.getClientRects()) tops.add(Math.round(top));
+    }
+    return tops.size;
   });
 }
 
