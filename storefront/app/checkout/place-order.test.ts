@@ -23,8 +23,11 @@ class Shop implements PlacementDesk {
   #keys = 0;
 
   record = () => this.kept;
+  /** Whether the device has no room for a further key. */
+  full = false;
   keep = (change: PlacementRecord) => {
     this.kept = { ...this.kept, ...change };
+    return !this.full || change.unanswered === undefined;
   };
   newKey = () => {
     this.#keys += 1;
@@ -80,6 +83,23 @@ describe('placing an order', () => {
     expect(outcome).toMatchObject({ kind: 'placed', orderId: 41, order: { id: 41 } });
     expect(shop.kept.unanswered).toBeUndefined();
     expect(shop.kept.placed).toMatchObject({ orderId: 41, settled: false });
+  });
+
+  it('sends nothing when the device has no room for the key, and goes on once it has', async () => {
+    shop.full = true;
+    expect(await place()).toEqual({ kind: 'storage_full' });
+    expect(shop.sent).toEqual([]);
+    expect(shop.kept.unanswered).toBeUndefined();
+    shop.full = false;
+    expect(await place()).toMatchObject({ kind: 'placed', orderId: 41 });
+  });
+
+  it('sends a lost order again under its key although the device has become full', async () => {
+    shop.trouble = 'lost after';
+    await place();
+    shop.full = true;
+    expect(await place()).toMatchObject({ kind: 'placed', orderId: 41 });
+    expect(shop.orders.size).toBe(1);
   });
 
   it.each(['lost before', 'lost after'] as const)(

@@ -24,13 +24,16 @@ export type Outcome =
   | { readonly kind: 'differs'; readonly differs: OrderDifferences }
   /** Nothing was placed: the account must be verified first. */
   | { readonly kind: 'unverified' }
+  /** Nothing was sent: the device has no room to remember the key. */
+  | { readonly kind: 'storage_full' }
   /** It failed; `certain` when nothing was placed for sure. */
   | { readonly kind: 'failed'; readonly error: unknown; readonly certain: boolean };
 
 /** What placing an order needs of the world around it. */
 export interface PlacementDesk {
   readonly record: () => PlacementRecord;
-  readonly keep: (change: PlacementRecord) => void;
+  /** False when the device has no room for it. */
+  readonly keep: (change: PlacementRecord) => boolean;
   readonly send: (body: PlacementBody, key: string) => Promise<Order>;
   /** The order placed with this key; null when there is none, and the shop will make none of it any more. */
   readonly resolve: (key: string) => Promise<Order | null>;
@@ -79,8 +82,13 @@ export async function resolvePending(
 
 async function send(placement: Unanswered, desk: PlacementDesk): Promise<Outcome> {
   const { key, shopper, body } = placement;
-  const sentBefore = desk.record().unanswered?.key === key;
-  desk.keep({ unanswered: { key, shopper, body } });
+  const before = desk.record();
+  const sentBefore = before.unanswered?.key === key;
+  if (!desk.keep({ unanswered: { key, shopper, body } }) && !sentBefore) {
+    // A reload would forget the key, and order a second time what this request may have ordered.
+    desk.keep({ unanswered: before.unanswered });
+    return { kind: 'storage_full' };
+  }
   try {
     const order = await desk.send(body, key);
     const placed = { orderId: order.id, shopper, body, at: desk.now(), settled: false };

@@ -1,15 +1,19 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakeTab, fakeLocalStorage } from '../storage/fake-local-storage.ts';
 import type { PlacementBody } from './placement.ts';
-import { keepPlacement, placementRecord } from './placement-record.ts';
 
-const kept = new Map<string, string>();
-beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+let tab: FakeTab;
+let keepPlacement: typeof import('./placement-record.ts').keepPlacement;
+let placementRecord: typeof import('./placement-record.ts').placementRecord;
+
+async function loadPage() {
+  vi.resetModules();
+  ({ keepPlacement, placementRecord } = await import('./placement-record.ts'));
+}
+
+beforeEach(async () => {
+  tab = fakeLocalStorage();
+  await loadPage();
 });
 
 const body: PlacementBody = {
@@ -22,8 +26,9 @@ const unanswered = { key: 'k', shopper: 9, body };
 const placed = { orderId: 41, shopper: 9, body, at: 5, settled: false };
 
 describe('what the device remembers of placing orders', () => {
-  it('survives a reload and is seen by other tabs', () => {
-    keepPlacement({ unanswered });
+  it('survives a reload and is seen by other tabs', async () => {
+    expect(keepPlacement({ unanswered })).toBe(true);
+    await loadPage();
     expect(placementRecord()).toEqual({ unanswered, placed: undefined });
   });
 
@@ -36,7 +41,26 @@ describe('what the device remembers of placing orders', () => {
   it('leaves nothing behind when there is nothing to remember', () => {
     keepPlacement({ unanswered });
     keepPlacement({ unanswered: undefined });
-    expect(kept.size).toBe(0);
+    expect(tab.values.size).toBe(0);
+  });
+
+  it('says that a full device did not take it, and knows it as long as the page lives', async () => {
+    tab.fill();
+    expect(keepPlacement({ unanswered })).toBe(false);
+    expect(placementRecord().unanswered).toEqual(unanswered);
+    await loadPage();
+    expect(placementRecord()).toEqual({});
+  });
+
+  it('knows a key as long as the page lives where the browser blocks its storage', () => {
+    const blocked = () => {
+      throw new Error('SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
+    expect(keepPlacement({ unanswered })).toBe(true);
+    expect(placementRecord().unanswered).toEqual(unanswered);
+    keepPlacement({ unanswered: undefined, placed });
+    expect(placementRecord()).toEqual({ unanswered: undefined, placed });
   });
 
   it.each([
@@ -47,7 +71,7 @@ describe('what the device remembers of placing orders', () => {
     '{"unanswered":{"key":"k","shopper":9,"body":{"lines":[null]}}}',
     '{"placed":{"orderId":"41"}}',
   ])('drops a damaged %j', (text) => {
-    kept.set('PLACEMENT_KEY', text);
+    tab.values.set('PLACEMENT_KEY', text);
     expect(placementRecord()).toEqual({});
   });
 });

@@ -1,4 +1,4 @@
-import { readJson, writeText } from '../storage/local-values.ts';
+import { readJson, readText, writeText } from '../storage/local-values.ts';
 import type { Placed, PlacementBody, PlacementRecord, Unanswered } from './placement.ts';
 
 const KEY = 'PLACEMENT_KEY';
@@ -37,8 +37,12 @@ function isPlaced(value: unknown): value is Placed {
   );
 }
 
+/** What the storage would not take; lives as long as the page. */
+let unwritten: PlacementRecord | undefined;
+
 /** What is remembered, always as it stands in the storage now; damaged parts are dropped. */
 export function placementRecord(): PlacementRecord {
+  if (unwritten !== undefined) return unwritten;
   const kept = readJson(KEY);
   if (!isRecord(kept)) return {};
   return {
@@ -47,9 +51,17 @@ export function placementRecord(): PlacementRecord {
   };
 }
 
-/** Remembers what is given besides what is remembered already. */
-export function keepPlacement(change: PlacementRecord): void {
+/**
+ * Remembers what is given besides what is remembered already, in this page alone where the storage is
+ * missing, blocked or full.
+ *
+ * @returns false when it is full: a reload then forgets it.
+ */
+export function keepPlacement(change: PlacementRecord): boolean {
   const next = { ...placementRecord(), ...change };
   const empty = next.unanswered === undefined && next.placed === undefined;
-  writeText(KEY, empty ? null : JSON.stringify(next));
+  const text = empty ? null : JSON.stringify(next);
+  const taken = writeText(KEY, text);
+  unwritten = taken && readText(KEY) === text ? undefined : next;
+  return taken;
 }

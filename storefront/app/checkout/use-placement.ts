@@ -3,8 +3,10 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
 import { cartLines, removeFromCart, restoreCart } from '../cart/change-cart.ts';
+import { useTranslations } from '../i18n/i18n-context.tsx';
 import { currentShopper } from '../session/session.ts';
 import { JUST_HAPPENED } from '../shell/just-happened.ts';
+import { showToast } from '../ui/show-toast.ts';
 import { checkoutDraft, keepCheckoutDraft } from './checkout-draft.ts';
 import { agreeTo, linesToBeHad } from './differences.ts';
 import { failedAddress } from './failed-address.ts';
@@ -23,6 +25,8 @@ export interface Disagreement {
 
 /** Placing the reviewed order, from the press of the button to wherever that leads. */
 export function usePlacement(review: Review) {
+  const t = useTranslations('checkout');
+  const ui = useTranslations('ui');
   const navigate = useNavigate();
   const working = useRef(false);
   const leaving = useRef(false);
@@ -55,6 +59,8 @@ export function usePlacement(review: Review) {
         });
       case 'unverified':
         return void (await navigate('/email/verification?next=/checkout/review'));
+      case 'storage_full':
+        return showToast(`${t('notSent')} ${ui('storageFull')}`, { look: 'danger' });
       case 'failed': {
         // Signing in again comes first; what was chosen is kept.
         if (isApiError(outcome.error, 'session_expired')) return;

@@ -55,6 +55,19 @@ test('an account without e-mail has an empty one', async () => {
   expect(currentShopper()?.email).toBe('');
 });
 
+test('a session that a full device cannot keep lives in this page, and leaves nothing of another behind', async () => {
+  const { beginSession, currentShopper, sessionStore, updateIdentity, userToken } =
+    await freshPage();
+  beginSession('token-1', client);
+  expect(sessionStore.getState().kept).toBe(true);
+  tab.fill();
+  beginSession('token-2', { ...client, id: 6, name: 'عمر' });
+  updateIdentity({ ...client, id: 6, name: 'عمر علي' });
+  expect(sessionStore.getState().kept).toBe(false);
+  expect([userToken(), currentShopper()?.name]).toEqual(['token-2', 'عمر علي']);
+  expect([...tab.values.keys()]).toEqual(['CART_KEY']);
+});
+
 test('a changed name is kept', async () => {
   const { beginSession, currentShopper, updateIdentity } = await freshPage();
   beginSession('token-1', client);

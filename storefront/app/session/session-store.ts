@@ -19,6 +19,8 @@ export interface SessionState {
   /** Signed in means a token is held (specification §4). */
   readonly token: string | undefined;
   readonly shopper: Shopper | undefined;
+  /** False while the session lives in this page only, as the device has no room for it. */
+  readonly kept: boolean;
   /** Keeps the session that login (`client`) or registration (`user`) answered. */
   setSession(token: string, client: Client): void;
   /** Takes over what user info answered, or a changed name. */
@@ -48,32 +50,39 @@ function read(): Kept {
   return { token, shopper: { id, partnerId, name, email } };
 }
 
-function write({ token, shopper }: Kept): void {
-  writeText(keys.userName, shopper?.name ?? null);
-  writeText(keys.email, shopper?.email ?? null);
-  writeText(keys.userId, shopper === undefined ? null : String(shopper.id));
-  writeText(keys.partnerId, shopper === undefined ? null : String(shopper.partnerId));
-  // Last, so that another tab that sees the token finds the identity beside it.
-  writeText(keys.userToken, token ?? null);
+/** False when the storage is full and did not take everything. */
+function write({ token, shopper }: Kept): boolean {
+  const values: readonly (readonly [string, string | null])[] = [
+    [keys.userName, shopper?.name ?? null],
+    [keys.email, shopper?.email ?? null],
+    [keys.userId, shopper === undefined ? null : String(shopper.id)],
+    [keys.partnerId, shopper === undefined ? null : String(shopper.partnerId)],
+    // Last, so that another tab that sees the token finds the identity beside it.
+    [keys.userToken, token ?? null],
+  ];
+  return values.every(([key, value]) => writeText(key, value));
 }
 
 /** The shopper's session on this device. */
 export const sessionStore = createStore<SessionState>()((set, get) => ({
   ...NOTHING,
+  kept: true,
   setSession(token, { id, partner_id: partnerId, name, email }) {
     const shopper = { id, partnerId, name, email: email ?? '' };
-    set({ token, shopper });
-    write({ token, shopper });
+    const kept = write({ token, shopper });
+    // One person's token must not stay beside another's name, nor come back after a reload.
+    if (!kept) write(NOTHING);
+    set({ token, shopper, kept });
   },
   setIdentity({ id, partner_id: partnerId, name, email }) {
     const { token } = get();
     if (token === undefined) return;
     const changed = { id, partnerId, name, email: email ?? '' };
     set({ shopper: changed });
-    write({ token, shopper: changed });
+    if (get().kept) write({ token, shopper: changed });
   },
   clear() {
-    set(NOTHING);
+    set({ ...NOTHING, kept: true });
     write(NOTHING);
   },
 }));

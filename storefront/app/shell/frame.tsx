@@ -4,6 +4,7 @@ import { useTranslations } from '../i18n/i18n-context.tsx';
 import { useKeptLocale } from '../i18n/switch-locale.ts';
 import { WorkerHost } from '../installing/worker-host.tsx';
 import { SessionEndNotice } from '../session/session-end-notice.tsx';
+import { UnkeptSessionNotice } from '../session/unkept-session-notice.tsx';
 import { useFreshIdentity } from '../session/use-fresh-identity.ts';
 import { Toaster } from '../ui/toast.tsx';
 import { Footer } from './footer.tsx';
@@ -46,6 +47,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <MenuHost />
       <Toaster />
       <SessionEndNotice />
+      <UnkeptSessionNotice />
       <WorkerHost />
       <p role="status" className={styles.announcement}>
         {announcement}

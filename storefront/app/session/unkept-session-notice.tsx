@@ -1,0 +1,22 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { showToast } from '../ui/show-toast.ts';
+import { useSession } from './use-session.ts';
+
+/** Says once that the device has no room for the session, which will end with the page. */
+export function UnkeptSessionNotice() {
+  const token = useSession((state) => (state.kept ? undefined : state.token));
+  return <Suspense>{token === undefined ? null : <Notice key={token} />}</Suspense>;
+}
+
+function Notice() {
+  const t = useTranslations('shell');
+  const said = useRef(false);
+  useEffect(() => {
+    // Once for each session, not again in another language.
+    if (said.current) return;
+    said.current = true;
+    showToast(t('sessionNotKept'), { look: 'danger' });
+  }, [t]);
+  return null;
+}
