@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type CatalogFile, readDemoCatalog } from '../src/catalog-file.ts';
-import { representativeOf } from '../src/draw-all.ts';
+import { representativeOf } from './representatives.ts';
 
 /** How a kind of product is photographed: `studio/kinds.json`. */
 export interface ShownKind {

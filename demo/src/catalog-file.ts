@@ -1,13 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { demoCatalogFile } from './demo-catalog.ts';
-import type { DrawnSpecs } from './drawings/look.ts';
+
+interface Specs {
+  kind: string;
+  finish?: string[];
+  material?: string[];
+  base?: string;
+  watt?: number;
+  lumen?: number;
+  cri?: number;
+  ip?: number;
+  energy_class?: string;
+  lamps?: number;
+  pack_size?: number;
+  rgb?: boolean;
+  cct_kelvin?: number[];
+  dimensions?: { diameter_mm?: number; length_mm?: number; height_mm?: number };
+}
 
 interface Text {
   ar: string;
   en: string;
 }
 
-/** The parts of the demo catalogue file that drawing its pictures needs. */
+/** The parts of the demo catalogue file that its pictures and its tests need. */
 export interface CatalogFile {
   brands: { slug: string; name: Text; description: Text; logo: string; position: number }[];
   categories: {
@@ -32,7 +48,7 @@ export interface CatalogFile {
     featured: boolean;
     published: boolean;
     pictures: { file: string; light_file?: string; alt: Text }[];
-    specs: DrawnSpecs & { lumen?: number; cri?: number; ip?: number; energy_class?: string };
+    specs: Specs;
   }[];
   carousel: {
     slug: string;

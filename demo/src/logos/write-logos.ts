@@ -1,15 +1,15 @@
 /**
- * Draws every picture of the demo shop again: `node demo/src/draw-pictures.ts`.
- * Writes what changed, removes drawings that nothing names any more, and says what it did.
+ * Draws the demo shop's logos again: `node demo/src/logos/write-logos.ts`. Writes what changed, removes
+ * logos that nothing names any more, and prints what it did.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { readDemoCatalog } from './catalog-file.ts';
-import { demoCatalogFile, demoPicturesDirectory } from './demo-catalog.ts';
-import { drawAll } from './draw-all.ts';
+import { readDemoCatalog } from '../catalog-file.ts';
+import { demoCatalogFile, demoPicturesDirectory } from '../demo-catalog.ts';
+import { drawLogos } from './draw-logos.ts';
 
 const folder = dirname(demoCatalogFile);
-const drawn = drawAll(await readDemoCatalog());
+const drawn = drawLogos(await readDemoCatalog());
 
 let written = 0;
 for (const [path, svg] of drawn) {
@@ -33,5 +33,5 @@ for (const entry of await readdir(demoPicturesDirectory, {
 }
 
 console.log(
-  `${drawn.size} pictures: ${written} written, ${drawn.size - written} unchanged, ${removed} removed.`,
+  `${drawn.size} logos: ${written} written, ${drawn.size - written} unchanged, ${removed} removed.`,
 );

@@ -1,4 +1,4 @@
-import { num } from './sheet.ts';
+import { num } from './short-number.ts';
 import wordmarks from './wordmarks.json' with { type: 'json' };
 
 /** An outline of lettering with the box it fills; its baseline is y = 0. */
