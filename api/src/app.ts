@@ -10,13 +10,9 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { addAccountRoutes } from './accounts/account-routes.ts';
 import { createShopperAuthentication } from './accounts/authenticate-shopper.ts';
 import { addAddressRoutes } from './addresses/address-routes.ts';
-import { addBrandRoutes } from './brands/brand-routes.ts';
-import { addCarouselRoutes } from './carousel/carousel-routes.ts';
-import { AnswerCache } from './catalog/answer-cache.ts';
-import { CatalogAnswers } from './catalog/catalog-answers.ts';
-import { addCategoryRoutes } from './categories/category-routes.ts';
+import { addBrowseRoutes } from './browse/browse-routes.ts';
 import { addContactRoutes } from './contact/contact-routes.ts';
-import type { Deps } from './deps.ts';
+import type { AppDeps } from './deps.ts';
 import { SMALLEST_TO_COMPRESS } from './http/content-encoding.ts';
 import { createEndpointRegistrar } from './http/endpoint.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
@@ -32,8 +28,6 @@ import { addRequestLineRules, refuseUnreadable } from './http/unreadable-request
 import { addLocationRoutes } from './locations/location-routes.ts';
 import { addOutboxRoutes } from './messages/outbox-routes.ts';
 import { addOrderRoutes } from './orders/order-routes.ts';
-import { addProductRoutes } from './products/product-routes.ts';
-import { addSearchRoutes } from './search/search-routes.ts';
 import { addShippingRoutes } from './shipping/shipping-routes.ts';
 import { createVoucherGuesses } from './vouchers/voucher-guesses.ts';
 import { addVoucherRoutes } from './vouchers/voucher-routes.ts';
@@ -62,7 +56,7 @@ export interface AppOptions {
  * The shop's API as an application that is not yet listening; the server and the tests use the same.
  * Everything stands under `/api`, but the health checks and, in development, `/dev/outbox`.
  */
-export async function createApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
+export async function createApp(deps: AppDeps, options: AppOptions = {}): Promise<FastifyInstance> {
   const app = fastify({
     ...requestLogging(options.logLevel ?? 'silent'),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -117,25 +111,25 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     await addOpenApi(api);
 
     const credentials = createServiceCredentials(deps.config.serviceAccount, deps.now);
-    const add = createEndpointRegistrar(api, credentials, createShopperAuthentication(deps));
+    const add = createEndpointRegistrar(
+      api,
+      credentials,
+      createShopperAuthentication(deps),
+      deps.responses,
+    );
     addServiceCredentialRoutes(add, credentials);
     addAccountRoutes(add, deps);
     addContactRoutes(add, deps);
-    const answers = new CatalogAnswers(deps, new AnswerCache(deps.config.answerCacheBytes));
-    addProductRoutes(add, deps, answers);
-    addCategoryRoutes(add, deps, answers);
-    const search = addSearchRoutes(add, deps, answers);
+    addBrowseRoutes(add, deps);
     api.addHook('onListen', async () => {
       // Nobody waits for it: whoever searches first only waits for the rest.
-      search.built().catch((error: unknown) => {
+      deps.catalog.search().catch((error: unknown) => {
         if (!options.leaving?.aborted) {
           api.log.warn({ err: error }, 'the search index is built at the first search');
         }
       });
     });
-    api.addHook('onClose', () => search.stop());
-    addBrandRoutes(add, deps, answers);
-    addCarouselRoutes(add, deps, answers);
+    api.addHook('onClose', () => deps.catalog.stop());
     addLocationRoutes(add);
     const guesses = createVoucherGuesses(deps);
     addOrderRoutes(add, deps, guesses);

@@ -19,8 +19,6 @@ export interface ApiConfig {
   readonly contactEmail?: string | undefined;
   /** Where text messages are handed over, signed; without it none is sent. */
   readonly smsWebhook?: { readonly url: string; readonly secret: string } | undefined;
-  /** Room for prepared answers of the catalogue calls in this process; 0 keeps none. */
-  readonly answerCacheBytes?: number | undefined;
   /**
    * How many proxies stand before the shop, each adding the address it was asked from to
    * `x-forwarded-for`. What stands further to the left there was written by the caller: it is not believed.

@@ -1,13 +1,18 @@
 import type { ApiConfig } from './config.ts';
-import type { WriteCount } from './database/count-writes.ts';
 import type { Db } from './database/database.ts';
+import type { CatalogReadModel } from './read-model/catalog-read-model.ts';
+import type { ResponseCache } from './read-model/response-cache.ts';
 
-/** What every feature is built from. */
+/** What every use case is built from. */
 export interface Deps {
   readonly db: Db;
-  /** Given where this process alone writes to the database: spares asking it whether anything changed. */
-  readonly writes?: WriteCount | undefined;
   readonly config: ApiConfig;
   /** The present; tests set it. */
   readonly now: () => Date;
+}
+
+/** What the calls of a process that serves the shop are built from. */
+export interface AppDeps extends Deps {
+  readonly catalog: CatalogReadModel;
+  readonly responses: ResponseCache;
 }

@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AnswerCache } from '../src/catalog/answer-cache.ts';
-import { CatalogAnswers } from '../src/catalog/catalog-answers.ts';
 import { changeCatalog } from '../src/catalog/change-catalog.ts';
 import { products } from '../src/products/product-tables.ts';
 import { setStock } from '../src/products/set-stock.ts';
-import { SearchInMemory } from '../src/search/search-in-memory.ts';
+import { CatalogReadModel } from '../src/read-model/catalog-read-model.ts';
 import { arrangeCatalogue, type Catalogue, insertProduct } from './arrange/catalogue.ts';
 import { TestApp } from './test-app.ts';
 
@@ -225,26 +223,20 @@ describe('a change of the catalogue', () => {
 });
 
 describe('the index', () => {
-  const openIndex = () => {
-    const { db, writes } = shop.database;
-    return new SearchInMemory(
-      db,
-      new CatalogAnswers({ db, writes }, new AnswerCache(1_000_000)).catalog,
-    );
-  };
-
   it('that is built before anybody searches is the one they get', async () => {
-    const search = openIndex();
-    const first = await search.built();
-    expect(first.index.size).toBeGreaterThan(0);
-    expect(await search.built()).toBe(first);
-    await search.stop();
+    const catalog = new CatalogReadModel(shop.database);
+    const first = await catalog.search();
+    expect(first.size).toBeGreaterThan(0);
+    expect(await catalog.search()).toBe(first);
+    await catalog.stop();
   });
 
   it('that is not yet built when the shop closes is given up', async () => {
-    const search = openIndex();
-    const building = search.built();
-    await search.stop();
-    await expect(building).rejects.toThrow('closes');
+    const catalog = new CatalogReadModel(shop.database);
+    await catalog.current();
+    const building = expect(catalog.search()).rejects.toThrow('closes');
+    await Promise.resolve();
+    await catalog.stop();
+    await building;
   });
 });

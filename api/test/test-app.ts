@@ -6,8 +6,12 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../src/app.ts';
 import type { ApiConfig } from '../src/config.ts';
 import type { OpenDatabase } from '../src/database/database.ts';
+import { CatalogReadModel } from '../src/read-model/catalog-read-model.ts';
+import { ResponseCache } from '../src/read-model/response-cache.ts';
 import { NO_LIMITS } from './arrange/no-limits.ts';
 import { openTestDatabase } from './test-database.ts';
+
+const RESPONSE_CACHE_BYTES = 32 * 1_024 * 1_024;
 
 /** A clock that stands still until a test moves it. */
 export class TestClock {
@@ -59,10 +63,17 @@ export class TestApp {
   readonly app: FastifyInstance;
   readonly database: OpenDatabase;
   readonly clock: TestClock;
+  readonly catalog: CatalogReadModel;
   #credential: string;
 
-  private constructor(app: FastifyInstance, database: OpenDatabase, clock: TestClock) {
+  private constructor(
+    app: FastifyInstance,
+    database: OpenDatabase,
+    catalog: CatalogReadModel,
+    clock: TestClock,
+  ) {
     this.app = app;
+    this.catalog = catalog;
     this.database = database;
     this.clock = clock;
     this.#credential = '';
@@ -75,14 +86,16 @@ export class TestApp {
   /** The app on a database that is prepared already; closing the app closes it. */
   static async on(database: OpenDatabase, config: Partial<ApiConfig> = {}): Promise<TestApp> {
     const clock = new TestClock();
+    const catalog = new CatalogReadModel(database);
     const app = await createApp({
       db: database.db,
-      writes: database.writes,
+      catalog,
+      responses: new ResponseCache(catalog, RESPONSE_CACHE_BYTES),
       config: { ...testConfig, ...config },
       now: clock.now,
     });
     await app.ready();
-    return new TestApp(app, database, clock);
+    return new TestApp(app, database, catalog, clock);
   }
 
   async close(): Promise<void> {
@@ -94,8 +107,21 @@ export class TestApp {
     return this.database.db;
   }
 
-  /** A call with all headers in order; a service credential is fetched when needed. */
+  /**
+   * A call with all headers in order; a service credential is fetched when needed. Tests write to the
+   * database behind the app's back, as another process would: what they wrote is read first.
+   */
   async call<N extends CallName>(
+    name: N,
+    input: Partial<Record<keyof CallInput<N>, unknown>> = {},
+    options: CallOptions = {},
+  ): Promise<Answer<CallOutput<N>>> {
+    await this.catalog.refresh();
+    return this.callAsItIs(name, input, options);
+  }
+
+  /** The same, answered from what the app knows by itself. */
+  async callAsItIs<N extends CallName>(
     name: N,
     input: Partial<Record<keyof CallInput<N>, unknown>> = {},
     options: CallOptions = {},

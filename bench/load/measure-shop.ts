@@ -11,7 +11,7 @@ import type { SeededShops } from './seeded-shops.ts';
 import type { ShopFacts } from './shop-facts.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 
-const CACHES_OFF = { ANSWER_CACHE_MB: '0', PAGE_CACHE_MB: '0' };
+const CACHES_OFF = { RESPONSE_CACHE_MB: '0' };
 /** How long a shop is left alone before its memory counts as idle. */
 const REST_MS = 5_000;
 /** Clients that order at the same time. */

@@ -18,7 +18,7 @@ export interface ServerConfig {
   readonly maxConnections: number;
   readonly logLevel: string;
   /** Room for whole pages in this process. */
-  readonly pageCacheBytes: number;
+  readonly responseCacheBytes: number;
   /** Whether an empty shop is filled with the demo catalogue at the start. */
   readonly seedDemo: boolean;
   /** How long the process still takes requests after it was told to stop, saying that it is not ready. */
@@ -81,8 +81,7 @@ const environment = z.object({
     .transform(Number)
     .default(0),
   METRICS_TOKEN: secretField.optional(),
-  PAGE_CACHE_MB: megabytesField.default(48),
-  ANSWER_CACHE_MB: megabytesField.default(48),
+  RESPONSE_CACHE_MB: megabytesField.default(96),
   SEED_DEMO: switchField.optional(),
   TRUST_PROXY: z
     .string()
@@ -146,7 +145,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
     databaseUrl: env.DATABASE_URL,
     maxConnections: env.DATABASE_MAX_CONNECTIONS,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
-    pageCacheBytes: env.PAGE_CACHE_MB * 1_024 * 1_024,
+    responseCacheBytes: env.RESPONSE_CACHE_MB * 1_024 * 1_024,
     seedDemo: env.SEED_DEMO === undefined ? !production : env.SEED_DEMO === 'true',
     stopDelayMs: env.STOP_DELAY_SECONDS * 1_000,
     metricsToken: env.METRICS_TOKEN,
@@ -164,7 +163,6 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
         env.SMS_WEBHOOK_URL === undefined
           ? undefined
           : { url: env.SMS_WEBHOOK_URL, secret: env.SMS_WEBHOOK_SECRET ?? '' },
-      answerCacheBytes: env.ANSWER_CACHE_MB * 1_024 * 1_024,
       trustedProxies: env.TRUST_PROXY,
       limits: readLimits(env),
     },

@@ -1,9 +1,11 @@
 import { createApp } from '@dp/api/app.ts';
 import { type OpenDatabase, openDatabase } from '@dp/api/database/database.ts';
-import type { Deps } from '@dp/api/deps.ts';
+import type { AppDeps } from '@dp/api/deps.ts';
 import { startHousekeeping } from '@dp/api/housekeeping.ts';
 import { startDelivery } from '@dp/api/messages/start-delivery.ts';
 import { prepareDatabase } from '@dp/api/prepare-database.ts';
+import { CatalogReadModel } from '@dp/api/read-model/catalog-read-model.ts';
+import { ResponseCache } from '@dp/api/read-model/response-cache.ts';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { ServerConfig } from './config.ts';
 import { PictureLibrary } from './media/picture-library.ts';
@@ -45,8 +47,12 @@ export async function createShopServer(
   storefront: StorefrontSource,
   leaving: AbortSignal = new AbortController().signal,
 ): Promise<FastifyInstance> {
-  const { db, writes } = database;
-  const deps: Deps = { db, writes, config: config.api, now: () => new Date() };
+  const { db } = database;
+  const catalog = new CatalogReadModel(database, (error) =>
+    app.log.warn({ err: error }, 'the catalogue cannot be read; answers show it as it was'),
+  );
+  const responses = new ResponseCache(catalog, config.responseCacheBytes);
+  const deps: AppDeps = { db, catalog, responses, config: config.api, now: () => new Date() };
   const metrics = new ShopMetrics(database);
   const app = await createApp(deps, {
     logLevel: config.logLevel,
@@ -79,8 +85,8 @@ export async function createShopServer(
       ensurePicture: (address) => pictures.ensure(address),
     });
     addSearchEngineRoutes(scope, { db, origin: config.api.publicUrl });
-    const kept = await addStorefrontPages(scope, config, database, storefront);
-    metrics.watchPages(() => kept.size);
+    await addStorefrontPages(scope, config, responses, storefront);
+    metrics.watchResponses(() => responses.size);
   };
   await app.register(pages);
   return app;

@@ -14,7 +14,7 @@ export const serverConfig: ServerConfig = {
   databaseUrl: undefined,
   maxConnections: 1,
   logLevel: 'silent',
-  pageCacheBytes: 0,
+  responseCacheBytes: 0,
   seedDemo: false,
   stopDelayMs: 0,
   metricsToken: undefined,

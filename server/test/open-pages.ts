@@ -30,7 +30,7 @@ export async function openPages(
 ): Promise<ShopWithPages> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'dp-pages-'));
   const app = await createShopServer(
-    { ...serverConfig, pageCacheBytes: 16 * 1_024 * 1_024, dataDirectory, ...config },
+    { ...serverConfig, responseCacheBytes: 16 * 1_024 * 1_024, dataDirectory, ...config },
     database,
     builtStorefront(),
   );

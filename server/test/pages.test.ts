@@ -183,7 +183,7 @@ describe('the browser’s files', () => {
 describe('the number of pages that are kept', () => {
   it('is told to who watches the shop, and does not grow with made-up parameters', async () => {
     const kept = async () =>
-      Number(/^dp_pages_kept (\d+)$/m.exec((await shop.page('/metrics')).body)?.[1]);
+      Number(/^dp_responses_cached (\d+)$/m.exec((await shop.page('/metrics')).body)?.[1]);
     await shop.page('/brands');
     const before = await kept();
     expect(before).toBeGreaterThan(0);

@@ -40,7 +40,7 @@ export async function openProductionShop(): Promise<ProductionShop> {
     {
       ...serverConfig,
       dataDirectory,
-      pageCacheBytes: 1_024 * 1_024,
+      responseCacheBytes: 1_024 * 1_024,
       api: {
         ...testConfig,
         mode: 'production',

@@ -1,5 +1,5 @@
-import { readBrandRows } from '../brands/brand-rows.ts';
-import { readCategoryRows } from '../categories/category-rows.ts';
+import { readBrandRows } from '../brands/brand-queries.ts';
+import { readCategoryRows } from '../categories/category-queries.ts';
 import type { Db } from '../database/database.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import { readProductPictures } from '../products/read-product-pictures.ts';

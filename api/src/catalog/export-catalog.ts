@@ -1,8 +1,8 @@
 import type { Bilingual } from '@dp/contract/locale.ts';
 import { toEgp, toPercent } from '@dp/contract/money.ts';
-import { readBrandRows } from '../brands/brand-rows.ts';
-import { readSlideRows } from '../carousel/slide-rows.ts';
-import { readCategoryRows } from '../categories/category-rows.ts';
+import { readBrandRows } from '../brands/brand-queries.ts';
+import { readSlideRows } from '../carousel/carousel-queries.ts';
+import { readCategoryRows } from '../categories/category-queries.ts';
 import type { Db } from '../database/database.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import { readProductRows } from '../products/product-rows.ts';

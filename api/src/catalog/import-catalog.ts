@@ -1,7 +1,7 @@
-import { readBrandRows } from '../brands/brand-rows.ts';
+import { readBrandRows } from '../brands/brand-queries.ts';
 import { upsertBrands } from '../brands/upsert-brands.ts';
 import { removeOtherSlides, upsertSlides } from '../carousel/upsert-slides.ts';
-import { readCategoryRows } from '../categories/category-rows.ts';
+import { readCategoryRows } from '../categories/category-queries.ts';
 import { parentsOf, upsertCategories } from '../categories/upsert-categories.ts';
 import type { Db } from '../database/database.ts';
 import { untilItIsDone } from '../database/in-transaction.ts';

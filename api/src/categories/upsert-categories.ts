@@ -7,7 +7,7 @@ import {
   takeOverWhereDifferent,
   type UpsertCounts,
 } from '../database/upsert.ts';
-import { readCategoryRows } from './category-rows.ts';
+import { readCategoryRows } from './category-queries.ts';
 import { categories } from './category-tables.ts';
 
 /** A category as an import writes it; its parent by slug, since neither may have an id yet. */

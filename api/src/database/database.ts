@@ -4,7 +4,6 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { BoundedPool } from './bounded-pool.ts';
-import type { WriteCount } from './count-writes.ts';
 import { lockDataDirectory } from './data-directory-lock.ts';
 import { DatabaseClient } from './database-client.ts';
 import { openEmbeddedPool } from './embedded-pool.ts';
@@ -28,8 +27,6 @@ export interface OpenDatabase {
   readonly kind: 'embedded' | 'postgres';
   /** What lies between this process and PostgreSQL, if anything. */
   readonly pooler?: Pooler | undefined;
-  /** Of the embedded database, which no other process can write to. */
-  readonly writes?: WriteCount;
   /** Of the embedded database: resolves when it has given up; the process must end then. */
   readonly givenUp?: Promise<Error>;
   close(): Promise<void>;
@@ -67,7 +64,6 @@ async function openEmbedded(directory: string | undefined): Promise<OpenDatabase
     return {
       db: drizzle(embedded.pool),
       pool: embedded.pool,
-      writes: embedded.writes,
       givenUp: embedded.givenUp,
       kind: 'embedded',
       close: async () => {

@@ -4,7 +4,6 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
-import { countWrites, type WriteCount } from './count-writes.ts';
 import { DurableFileSystem } from './durable-file-system.ts';
 import { nameStatements } from './named-statements.ts';
 import { StartupError } from './startup-error.ts';
@@ -15,7 +14,6 @@ type PGlitePgConfig = ReturnType<typeof createPgConfig>;
 /** The embedded PostgreSQL behind an ordinary `pg.Pool`. */
 export interface EmbeddedPool {
   readonly pool: pg.Pool;
-  readonly writes: WriteCount;
   /** Resolves with the reason when the engine has given up and will answer nothing any more. */
   readonly givenUp: Promise<Error>;
   /** Absent when the database lives in memory. */
@@ -69,7 +67,6 @@ export async function openEmbeddedPool(
     const givenUp = watchEngine(pool);
     return {
       pool,
-      writes: countWrites(pool),
       givenUp,
       fileSystem,
       dump: () => pglite.dumpDataDir('none'),

@@ -4,6 +4,7 @@ import { type Locale, negotiateLocale } from '@dp/contract/locale.ts';
 import { problem } from '@dp/contract/problem.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { ResponseCache } from '../read-model/response-cache.ts';
 import { FileAnswer } from './file-answer.ts';
 import { assertHeaders } from './header-rules.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
@@ -47,7 +48,7 @@ export interface EndpointRequest<N extends CallName> {
 
 /**
  * Registers one call of the contract: headers, credentials, validation and answer as the contract says.
- * A handler may also give an answer that was prepared before; where the contract says so, a file.
+ * A handler may also give an answer from the cache; where the contract says so, a file.
  */
 export type AddEndpoint = <N extends CallName>(
   name: N,
@@ -62,6 +63,7 @@ export function createEndpointRegistrar(
   app: FastifyInstance,
   credentials: ServiceCredentials,
   authenticate: AuthenticateShopper,
+  responses: ResponseCache,
 ): AddEndpoint {
   return (name, handler) => {
     const call: Call = calls[name];
@@ -117,7 +119,9 @@ export function createEndpointRegistrar(
           ip: request.ip,
         } as EndpointRequest<typeof name>);
         if (answer instanceof FileAnswer) return answer.send(reply);
-        return answer instanceof PreparedAnswer ? answer.send(request, reply) : answer;
+        if (answer instanceof PreparedAnswer) return answer.send(request, reply);
+        responses.showsOther();
+        return answer;
       },
     });
   };

@@ -1,6 +1,7 @@
 import type { CallName } from '@dp/contract/calls.ts';
 import { type CallOutput, endpoints } from '@dp/contract/endpoints.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CachedResponse } from './cached-response.ts';
 import {
   compressText,
   type Encoding,
@@ -8,12 +9,15 @@ import {
   SMALLEST_TO_COMPRESS,
 } from './content-encoding.ts';
 
+/** What the compressed forms add to the plain one. */
+const COMPRESSED_FORMS = 1.35;
+
 /**
  * A success answer that is checked against the contract and written out once, then sent many times.
  * Most uncommon lists and searches are asked for once only: so the first to be sent is compressed quickly,
  * and what is kept is made for the second.
  */
-export class PreparedAnswer {
+export class PreparedAnswer implements CachedResponse {
   readonly #json: Buffer;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
   #wasSent = false;
@@ -27,9 +31,8 @@ export class PreparedAnswer {
     return new PreparedAnswer(Buffer.from(JSON.stringify(endpoints[name].response.parse(value))));
   }
 
-  /** Bytes of the uncompressed form. */
-  get size(): number {
-    return this.#json.length;
+  get weight(): number {
+    return Math.ceil(this.#json.length * COMPRESSED_FORMS);
   }
 
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -1,5 +1,5 @@
-import { idempotencyKey } from '@dp/contract/orders.ts';
-import type { Deps } from '../deps.ts';
+import { idempotencyKey, type Order } from '@dp/contract/orders.ts';
+import type { AppDeps } from '../deps.ts';
 import type { AddEndpoint } from '../http/endpoint.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { VoucherGuesses } from '../vouchers/voucher-guesses.ts';
@@ -13,18 +13,20 @@ import { placeOrder } from './place-order.ts';
 import { resolvePlacement } from './resolve-placement.ts';
 
 /** Placing, seeing and cancelling a shopper's own orders. */
-export function addOrderRoutes(add: AddEndpoint, deps: Deps, guesses: VoucherGuesses): void {
-  const { db } = deps;
+export function addOrderRoutes(add: AddEndpoint, deps: AppDeps, guesses: VoucherGuesses): void {
+  const { db, catalog } = deps;
   const printer = new InvoicePrinter();
-  add('placeOrder', ({ body, shopper, locale, header, ip }) =>
-    placeOrder(deps, guesses, {
+  add('placeOrder', async ({ body, shopper, locale, header, ip }) => {
+    const placed = await placeOrder(deps, guesses, {
       customerId: shopper.customerId,
       key: requireKey(header('idempotency-key')),
       body,
       locale,
       ip,
-    }),
-  );
+    });
+    catalog.stockMoved(productsOf(placed.data));
+    return placed;
+  });
   add('resolvePlacement', ({ shopper, locale, header }) =>
     resolvePlacement(deps, {
       customerId: shopper.customerId,
@@ -44,9 +46,16 @@ export function addOrderRoutes(add: AddEndpoint, deps: Deps, guesses: VoucherGue
   add('downloadInvoice', ({ params, shopper, locale }) =>
     downloadInvoice(deps, printer, shopper.customerId, params.id, locale),
   );
-  add('cancelOrder', ({ params, body, shopper, locale }) =>
-    cancelOwnOrder(deps, shopper.customerId, { orderId: params.id, reason: body.reason }, locale),
-  );
+  add('cancelOrder', async ({ params, body, shopper, locale }) => {
+    const cancellation = { orderId: params.id, reason: body.reason };
+    const cancelled = await cancelOwnOrder(deps, shopper.customerId, cancellation, locale);
+    catalog.stockMoved(productsOf(cancelled.data));
+    return cancelled;
+  });
+}
+
+function productsOf({ lines }: Order): number[] {
+  return lines.flatMap(({ product_id: id }) => id ?? []);
 }
 
 function requireKey(value: string | undefined): string {

@@ -8,7 +8,7 @@ export interface RankedName {
 /** Free ranks between two neighbours when all are placed anew, so that later names fit in between. */
 const WIDEST_GAP = 4_096;
 /** Largest rank: PostgreSQL's integer. */
-const RANK_MAX = 2_147_483_647;
+export const RANK_MAX = 2_147_483_647;
 
 /**
  * Places the names that have no rank yet among those that have, in the order of `compare`, so that
@@ -21,20 +21,46 @@ export function rankNames(
   names: readonly RankedName[],
   compare: (a: string, b: string) => number,
 ): Map<number, number> {
+  const split = splitNames(names, compare);
+  return placeInGaps(split) ?? placeAnew(split);
+}
+
+/**
+ * The same where there is room for the new names; undefined where there is none. `names` need not be all:
+ * beside the new ones it is enough to have the two neighbours of each.
+ */
+export function rankNamesInGaps(
+  names: readonly RankedName[],
+  compare: (a: string, b: string) => number,
+): Map<number, number> | undefined {
+  return placeInGaps(splitNames(names, compare));
+}
+
+interface Split {
+  readonly placed: readonly RankedName[];
+  /** New names by the index of the placed one that they come right before. */
+  readonly slots: ReadonlyMap<number, readonly RankedName[]>;
+}
+
+function splitNames(
+  names: readonly RankedName[],
+  compare: (a: string, b: string) => number,
+): Split {
   const placed = names.filter(({ rank }) => rank > 0).sort((a, b) => a.rank - b.rank);
   const unplaced = names
     .filter(({ rank }) => rank === 0)
     .sort((a, b) => compare(a.name, b.name) || a.id - b.id);
-  if (unplaced.length === 0) return new Map();
+  return { placed, slots: intoSlots(placed, unplaced, compare) };
+}
 
-  const slots = intoSlots(placed, unplaced, compare);
+function placeInGaps({ placed, slots }: Split): Map<number, number> | undefined {
   const changes = new Map<number, number>();
   for (const [slot, group] of slots) {
     const before = placed[slot - 1]?.rank ?? 0;
     const after =
       placed[slot]?.rank ?? Math.min(before + WIDEST_GAP * (group.length + 1), RANK_MAX);
     const step = (after - before) / (group.length + 1);
-    if (step < 1) return placeAnew(placed, slots);
+    if (step < 1) return undefined;
     group.forEach(({ id }, index) => {
       changes.set(id, before + Math.floor(step * (index + 1)));
     });
@@ -66,10 +92,7 @@ function intoSlots(
   return slots;
 }
 
-function placeAnew(
-  placed: readonly RankedName[],
-  slots: ReadonlyMap<number, readonly RankedName[]>,
-): Map<number, number> {
+function placeAnew({ placed, slots }: Split): Map<number, number> {
   const all: RankedName[] = [];
   for (let index = 0; index <= placed.length; index += 1) {
     all.push(...(slots.get(index) ?? []));

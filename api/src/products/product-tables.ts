@@ -62,6 +62,8 @@ export const products = pgTable(
     check('products_list_price_not_negative', sql`${table.listPricePiastres} >= 0`),
     check('products_discount_range', sql`${table.discountBasisPoints} between 0 and 10000`),
     index('products_changed').on(table.changedIn),
+    index('products_name_rank_ar').on(table.nameRankAr),
+    index('products_name_rank_en').on(table.nameRankEn),
   ],
 );
 

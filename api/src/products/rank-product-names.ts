@@ -1,12 +1,14 @@
 import { LOCALES, type Locale } from '@dp/contract/locale.ts';
-import { sql } from 'drizzle-orm';
+import { asc, between, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { nameOrder } from './name-order.ts';
-import { type RankedName, rankNames } from './name-ranks.ts';
+import { RANK_MAX, type RankedName, rankNames, rankNamesInGaps } from './name-ranks.ts';
 import { products } from './product-tables.ts';
 
 /** Rows written by one statement. */
 const BATCH = 2_000;
+/** More new names than this, and all names are read: each one alone takes some thirty small queries. */
+const FEW = 20;
 
 /**
  * Gives products without a rank (0) their places in both languages' own orders; the database's collation
@@ -14,24 +16,81 @@ const BATCH = 2_000;
  */
 export async function rankProductNames(tx: Db, version: number): Promise<void> {
   for (const locale of LOCALES) {
-    const { name, rank, rankColumn } = columns[locale];
-    const [unranked] = await tx
-      .select({ id: products.id })
+    const { name, rank } = columns[locale];
+    const unranked: RankedName[] = await tx
+      .select({ id: products.id, name, rank })
       .from(products)
       .where(sql`${rank} = 0`)
+      .limit(FEW + 1);
+    if (unranked.length === 0) continue;
+    const changes =
+      (unranked.length <= FEW ? await rankFew(tx, locale, unranked) : undefined) ??
+      (await rankAll(tx, locale));
+    await writeRanks(tx, locale, changes, version);
+  }
+}
+
+/** Undefined where there is no room for one of the names between its neighbours. */
+async function rankFew(
+  tx: Db,
+  locale: Locale,
+  unranked: readonly RankedName[],
+): Promise<Map<number, number> | undefined> {
+  const neighbours = new Map<number, RankedName>();
+  for (const { name } of unranked) {
+    for (const row of await findNeighbours(tx, locale, name)) neighbours.set(row.id, row);
+  }
+  return rankNamesInGaps([...neighbours.values(), ...unranked], nameOrder(locale));
+}
+
+async function rankAll(tx: Db, locale: Locale): Promise<Map<number, number>> {
+  const { name, rank } = columns[locale];
+  const names: RankedName[] = await tx.select({ id: products.id, name, rank }).from(products);
+  return rankNames(names, nameOrder(locale));
+}
+
+/** The ranked names right before and right after `wanted`, found by halving the ranks. */
+async function findNeighbours(tx: Db, locale: Locale, wanted: string): Promise<RankedName[]> {
+  const { name, rank } = columns[locale];
+  const compare = nameOrder(locale);
+  let before: RankedName | undefined;
+  let after: RankedName | undefined;
+  // Names ranked from `low` to `high`, both included, have still to be looked at.
+  let low = 1;
+  let high = RANK_MAX;
+  while (low <= high) {
+    const middle = Math.floor((low + high) / 2);
+    const [row]: RankedName[] = await tx
+      .select({ id: products.id, name, rank })
+      .from(products)
+      .where(between(rank, middle, high))
+      .orderBy(asc(rank))
       .limit(1);
-    if (!unranked) continue;
-    const names: RankedName[] = await tx.select({ id: products.id, name, rank }).from(products);
-    const changes = [...rankNames(names, nameOrder(locale))];
-    for (let start = 0; start < changes.length; start += BATCH) {
-      const batch = JSON.stringify(
-        changes.slice(start, start + BATCH).map(([id, place]) => ({ id, place })),
-      );
-      await tx.execute(sql`
-        update products set ${sql.identifier(rankColumn)} = ranked.place, changed_in = ${version}
-        from jsonb_to_recordset(${batch}::jsonb) as ranked(id int, place int)
-        where products.id = ranked.id`);
+    if (row === undefined) high = middle - 1;
+    else if (compare(row.name, wanted) <= 0) {
+      before = row;
+      low = row.rank + 1;
+    } else {
+      after = row;
+      high = middle - 1;
     }
+  }
+  return [before, after].filter((row) => row !== undefined);
+}
+
+async function writeRanks(
+  tx: Db,
+  locale: Locale,
+  changes: ReadonlyMap<number, number>,
+  version: number,
+): Promise<void> {
+  const all = Array.from(changes, ([id, place]) => ({ id, place }));
+  for (let start = 0; start < all.length; start += BATCH) {
+    const batch = JSON.stringify(all.slice(start, start + BATCH));
+    await tx.execute(sql`
+      update products set ${sql.identifier(columns[locale].rankColumn)} = ranked.place, changed_in = ${version}
+      from jsonb_to_recordset(${batch}::jsonb) as ranked(id int, place int)
+      where products.id = ranked.id`);
   }
 }
 

@@ -30,17 +30,6 @@ export async function* readSearchableProducts(db: Db, ids: readonly number[]) {
   }
 }
 
-/** The texts of the products that changed after a version of the catalogue; those withdrawn are among them. */
-export async function* readChangedSearchableProducts(db: Db, afterVersion: number) {
-  let lastId = 0;
-  while (true) {
-    const rows = await readTexts(db, sql`changed_in > ${afterVersion} and id > ${lastId}`);
-    if (rows.length > 0) yield rows;
-    lastId = rows.at(-1)?.id ?? lastId;
-    if (rows.length < CHUNK) return;
-  }
-}
-
 /** A chunk by id. It comes as one JSON value, which takes less than half the time of as many rows. */
 async function readTexts(db: Db, which: SQL): Promise<SearchableRow[]> {
   const { rows } = await db.execute<{ texts: SearchableRow[] }>(sql`

@@ -31,11 +31,12 @@ export class RankingRoom {
     return this.#match.fill(0);
   }
 
+  /** With room to spare: edits add documents one by one. */
   #fit(size: number): void {
-    if (this.#size === size) return;
-    this.#size = size;
-    this.#sums = sumsOf(size);
-    this.#match = new Float32Array(size);
+    if (this.#size >= size) return;
+    this.#size = Math.ceil(size * 1.1);
+    this.#sums = sumsOf(this.#size);
+    this.#match = new Float32Array(this.#size);
   }
 }
 

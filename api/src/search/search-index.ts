@@ -58,6 +58,8 @@ export class SearchIndex {
   readonly skus = new SkuIndex();
   readonly rankingRoom = new RankingRoom();
   readonly #documents = new Map<number, number>();
+  /** What each product was added as. */
+  readonly #fingerprints = new Map<number, number>();
   readonly #gone: Set<number> = new Set();
   readonly #terms = new Map<string, Known>();
   readonly #texts = new Map<string, Terms>();
@@ -86,9 +88,16 @@ export class SearchIndex {
     return this.ids.length;
   }
 
-  /** Adds a product, or replaces what was known of it. */
-  add(product: SearchableProduct): void {
+  /**
+   * Adds a product, or replaces what was known of it.
+   *
+   * @returns whether anything that a search looks at changed.
+   */
+  add(product: SearchableProduct): boolean {
+    const fingerprint = fingerprintOf(product);
+    if (this.#fingerprints.get(product.id) === fingerprint) return false;
     this.remove(product.id);
+    this.#fingerprints.set(product.id, fingerprint);
     const document = this.ids.length;
     this.ids.push(product.id);
     this.#documents.set(product.id, document);
@@ -108,6 +117,7 @@ export class SearchIndex {
     for (const [term, { most, sum }] of worths) {
       this.#post(term, document, Math.min(MOST, Math.round(most + REPEATED * (sum - most))));
     }
+    return true;
   }
 
   #post(term: string, document: number, weight: number): void {
@@ -121,12 +131,14 @@ export class SearchIndex {
     if (known.best < weight) known.best = weight;
   }
 
-  /** Forgets a product; an unknown one is ignored. */
-  remove(id: number): void {
+  /** Forgets a product. @returns whether it was known. */
+  remove(id: number): boolean {
     const document = this.#documents.get(id);
-    if (document === undefined) return;
+    if (document === undefined) return false;
     this.#documents.delete(id);
+    this.#fingerprints.delete(id);
     this.#gone.add(document);
+    return true;
   }
 
   isGone(document: number): boolean {
@@ -228,4 +240,17 @@ export class SearchIndex {
 function weightAt(place: number): number {
   if (place < HEAD_WORDS) return WEIGHTS.head;
   return place < WORDS_BEFORE_TAIL ? WEIGHTS.name : WEIGHTS.tail;
+}
+
+/** A number that differs when anything of a product differs, but for one chance in 2⁵³ or so. */
+function fingerprintOf(product: SearchableProduct): number {
+  const text = JSON.stringify(product);
+  let low = 0x811c9dc5;
+  let high = 0x1000193;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    low = Math.imul(low ^ code, 0x01000193);
+    high = Math.imul(high ^ code, 0x85ebca6b);
+  }
+  return (high >>> 11) * 2 ** 32 + (low >>> 0);
 }

@@ -1,5 +1,7 @@
 /** Shorter beginnings would be words or sizes. */
 const SHORTEST = 4;
+/** More new entries than this are sorted in with all others. */
+const FEW = 50;
 
 interface SkuEntry {
   /** Plain, from the start or from after a separator on. */
@@ -15,17 +17,17 @@ export function plainSku(text: string): string {
 /** Products by the beginning of their stock-keeping unit, or of a part of it: `DP-LB-0001`, `lb0001`. */
 export class SkuIndex {
   readonly #entries: SkuEntry[] = [];
-  #isSorted = true;
+  /** Added since the entries were last sorted. */
+  #added: SkuEntry[] = [];
 
   add(sku: string, document: number): void {
     const parts = sku.toLowerCase().split(/[^a-z0-9]+/);
     for (let start = 0; start < parts.length; start += 1) {
       const key = parts.slice(start).join('');
       if (start === 0 || (key.length >= SHORTEST && /[a-z]/.test(key))) {
-        this.#entries.push({ key, document });
+        this.#added.push({ key, document });
       }
     }
-    this.#isSorted = false;
   }
 
   /** Documents whose unit is or begins with the text, the exact one first; none for a text that is no unit. */
@@ -34,15 +36,9 @@ export class SkuIndex {
     if (!/[\d-]/.test(text) || !/[a-z]/.test(wanted) || wanted.length > 64) return [];
     if (/[^\w\s./-]/.test(text.trim())) return [];
     this.#sort();
-    let low = 0;
-    let high = this.#entries.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#entries[middle]?.key ?? '') < wanted) low = middle + 1;
-      else high = middle;
-    }
+    const first = placeOf(this.#entries, { key: wanted, document: -1 });
     const documents = new Set<number>();
-    for (let index = low; index < this.#entries.length; index += 1) {
+    for (let index = first; index < this.#entries.length; index += 1) {
       const { key, document } = this.#entries[index] ?? { key: '', document: 0 };
       if (!key.startsWith(wanted)) break;
       if (key === wanted || wanted.length >= SHORTEST) documents.add(document);
@@ -50,11 +46,31 @@ export class SkuIndex {
     return [...documents];
   }
 
+  /** Few new entries are put in their places: sorting all of them again takes milliseconds. */
   #sort(): void {
-    if (this.#isSorted) return;
-    this.#entries.sort((a, b) =>
-      a.key < b.key ? -1 : a.key > b.key ? 1 : a.document - b.document,
-    );
-    this.#isSorted = true;
+    if (this.#added.length > FEW) {
+      this.#entries.push(...this.#added);
+      this.#entries.sort(compare);
+    } else {
+      for (const entry of this.#added)
+        this.#entries.splice(placeOf(this.#entries, entry), 0, entry);
+    }
+    this.#added = [];
   }
+}
+
+function compare(a: SkuEntry, b: SkuEntry): number {
+  return a.key < b.key ? -1 : a.key > b.key ? 1 : a.document - b.document;
+}
+
+/** Where an entry belongs among sorted ones. */
+function placeOf(sorted: readonly SkuEntry[], entry: SkuEntry): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compare(sorted[middle] as SkuEntry, entry) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

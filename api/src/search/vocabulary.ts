@@ -22,9 +22,9 @@ const LOOKED_AT = 2_000;
 /** The words of all texts and synonyms: by beginning, by sound and by spelling. */
 export class Vocabulary {
   readonly #words = new Map<string, KnownWord>();
-  #sorted: readonly KnownWord[] | undefined;
-  #sounds: ReadonlyMap<string, readonly KnownWord[]> | undefined;
-  #lengths: readonly (Spellings | undefined)[] | undefined;
+  #sorted: KnownWord[] | undefined;
+  #sounds: Map<string, KnownWord[]> | undefined;
+  #lengths: (Spellings | undefined)[] | undefined;
 
   /** Adds a word, or raises the weight of one already known. */
   add(word: string, weight: number): void {
@@ -33,10 +33,12 @@ export class Vocabulary {
       if (known.weight < weight) known.weight = weight;
       return;
     }
-    this.#words.set(word, { word, written: word, weight });
-    this.#sorted = undefined;
-    this.#sounds = undefined;
-    this.#lengths = undefined;
+    const added = { word, written: word, weight };
+    this.#words.set(word, added);
+    // What is ready stays ready: a word that an edit brings must not sort all of them again.
+    this.#sorted?.splice(placeOf(this.#sorted, word), 0, added);
+    if (this.#sounds) addSounds(this.#sounds, added);
+    if (this.#lengths) addSpelling(this.#lengths, added);
   }
 
   /** Makes `written` the shown form of a word, unless it has one. */
@@ -59,15 +61,9 @@ export class Vocabulary {
   /** Words that begin with `prefix`, at most `limit`: the weightier ones, then the shorter. */
   beginningWith(prefix: string, limit: number): KnownWord[] {
     this.#sorted ??= this.#inAlphabet();
-    let low = 0;
-    let high = this.#sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#sorted[middle]?.word ?? '') < prefix) low = middle + 1;
-      else high = middle;
-    }
     const words: KnownWord[] = [];
-    for (let index = low; index < this.#sorted.length && words.length < LOOKED_AT; index += 1) {
+    const first = placeOf(this.#sorted, prefix);
+    for (let index = first; index < this.#sorted.length && words.length < LOOKED_AT; index += 1) {
       const candidate = this.#sorted[index];
       if (!candidate?.word.startsWith(prefix)) break;
       words.push(candidate);
@@ -121,27 +117,43 @@ export class Vocabulary {
 
   #bySound(): Map<string, KnownWord[]> {
     const sounds = new Map<string, KnownWord[]>();
-    for (const known of this.#words.values()) {
-      for (const key of soundKeys(known.word)) {
-        const same = sounds.get(key);
-        if (same) same.push(known);
-        else sounds.set(key, [known]);
-      }
-    }
+    for (const known of this.#words.values()) addSounds(sounds, known);
     return sounds;
   }
 
   #byLength(): (Spellings | undefined)[] {
-    const lengths: ({ words: KnownWord[]; signatures: number[] } | undefined)[] = [];
-    for (const known of this.#words.values()) {
-      const key = lengthKey(known.word.length, isArabic(known.word));
-      const spellings = lengths[key] ?? { words: [], signatures: [] };
-      lengths[key] = spellings;
-      spellings.words.push(known);
-      spellings.signatures.push(lettersOf(known.word));
-    }
+    const lengths: (Spellings | undefined)[] = [];
+    for (const known of this.#words.values()) addSpelling(lengths, known);
     return lengths;
   }
+}
+
+/** Where a word is among sorted ones, or would be. */
+function placeOf(sorted: readonly KnownWord[], word: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle]?.word ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function addSounds(sounds: Map<string, KnownWord[]>, known: KnownWord): void {
+  for (const key of soundKeys(known.word)) {
+    const same = sounds.get(key);
+    if (same) same.push(known);
+    else sounds.set(key, [known]);
+  }
+}
+
+function addSpelling(lengths: (Spellings | undefined)[], known: KnownWord): void {
+  const key = lengthKey(known.word.length, isArabic(known.word));
+  const spellings = lengths[key] ?? { words: [], signatures: [] };
+  lengths[key] = spellings;
+  spellings.words.push(known);
+  spellings.signatures.push(lettersOf(known.word));
 }
 
 /** Letters that only one of two spellings has; each slip adds two at most. */
@@ -157,8 +169,8 @@ function lengthKey(length: number, arabic: boolean): number {
 
 /** Words of one length and script with the sets of their letters, for leaving out quickly what cannot be meant. */
 interface Spellings {
-  readonly words: readonly KnownWord[];
-  readonly signatures: readonly number[];
+  readonly words: KnownWord[];
+  readonly signatures: number[];
 }
 
 const NO_SPELLINGS: Spellings = { words: [], signatures: [] };

@@ -5,6 +5,8 @@ import { createApp } from '../../src/app.ts';
 import { openDatabase } from '../../src/database/database.ts';
 import { StartupError } from '../../src/database/startup-error.ts';
 import { prepareDatabase } from '../../src/prepare-database.ts';
+import { CatalogReadModel } from '../../src/read-model/catalog-read-model.ts';
+import { ResponseCache } from '../../src/read-model/response-cache.ts';
 import { NO_LIMITS } from '../arrange/no-limits.ts';
 
 /**
@@ -47,9 +49,11 @@ try {
 async function sell(): Promise<void> {
   const database = await openDatabase({ dataDirectory });
   await prepareDatabase(database);
+  const catalog = new CatalogReadModel(database);
   const app = await createApp({
     db: database.db,
-    writes: database.writes,
+    catalog,
+    responses: new ResponseCache(catalog, 0),
     now: () => new Date(),
     config: {
       mode: 'development',

@@ -40,8 +40,8 @@ export class ShopMetrics {
     );
   };
 
-  /** Tells of the pages that this process keeps; `size` is asked at each scrape. */
-  watchPages(size: () => { readonly pages: number; readonly bytes: number }): void {
+  /** Reports the cached responses of this process; `size` is asked at each scrape. */
+  watchResponses(size: () => { readonly entries: number; readonly bytes: number }): void {
     const gauge = (name: string, help: string, value: () => number) =>
       new Gauge({
         name,
@@ -51,8 +51,8 @@ export class ShopMetrics {
           this.set(value());
         },
       });
-    gauge('dp_pages_kept', 'Whole pages kept by this process', () => size().pages);
-    gauge('dp_pages_kept_bytes', 'Memory they take', () => size().bytes);
+    gauge('dp_responses_cached', 'Pages and API answers cached', () => size().entries);
+    gauge('dp_responses_cached_bytes', 'Memory they take', () => size().bytes);
   }
 
   get contentType(): string {

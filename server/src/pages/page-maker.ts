@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Locale } from '@dp/contract/locale.ts';
+import type { ApiTransport } from '@dp/storefront/app/api/client.ts';
 import type { StorefrontServices } from '@dp/storefront/app/server-context.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../config.ts';
 import { headStart, scriptsAfterLooks } from './head-start.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 import { Page } from './page.ts';
-import type { Made } from './page-cache.ts';
-import { PageQuestions } from './page-questions.ts';
 import { type AllowedSources, developmentSources, pageHeaders } from './security-headers.ts';
 import type { createServiceToken } from './service-token.ts';
 import type { LoadedStorefront } from './storefront-source.ts';
@@ -30,6 +29,12 @@ export interface PageMakerParts {
   readonly developing: boolean;
 }
 
+/** A page, and whether everybody may be sent it again. */
+export interface MadePage {
+  readonly page: Page;
+  readonly cacheable: boolean;
+}
+
 /** Makes pages of the storefront, and all that is sent with them. */
 export class PageMaker {
   readonly #parts: PageMakerParts;
@@ -44,16 +49,10 @@ export class PageMaker {
    * The page at `target` (a path with its query) for everybody who reads `locale`. It is made from
    * these two and the API's public answers: cookies and headers of whoever asked are not here to be read.
    */
-  async forEverybody(target: string, locale: Locale, occasion: Occasion): Promise<Made<Page>> {
-    const { config, serviceToken } = this.#parts;
-    const request = new Request(config.api.publicUrl + target);
-    const { response, page, questions } = await this.#make(request, locale, occasion);
-    return {
-      page,
-      as: response.status >= 500 ? 'failed' : mayBeKept(response) ? 'keep' : 'pass',
-      stillTrue: async () =>
-        questions.haveSameAnswers(`Bearer ${(await serviceToken(false)).token}`),
-    };
+  async forEverybody(target: string, locale: Locale, occasion: Occasion): Promise<MadePage> {
+    const request = new Request(this.#parts.config.api.publicUrl + target);
+    const { response, page } = await this.#make(request, locale, occasion);
+    return { page, cacheable: isCacheable(response) };
   }
 
   /** What the storefront answers to a request that is not about showing a page. */
@@ -64,8 +63,7 @@ export class PageMaker {
   async #make(request: Request, locale: Locale, occasion: Occasion) {
     const { entry, handle } = await this.#parts.load();
     const nonce = randomBytes(16).toString('base64url');
-    const questions = this.#questions(occasion);
-    const services = this.#services(nonce, questions, occasion);
+    const services = this.#services(nonce, occasion);
     const response = await handle(request, entry.createLoadContext(services, locale));
     const { content, allowed } = this.#finish(await response.text(), nonce);
     const link = headStart(content);
@@ -79,7 +77,7 @@ export class PageMaker {
       ...Object.fromEntries(response.headers),
       ...pageHeaders(allowed, this.#secure),
     };
-    return { response, questions, page: await Page.of(response.status, headers, content) };
+    return { response, page: await Page.of(response.status, headers, content) };
   }
 
   #finish(html: string, nonce: string): { content: string; allowed: AllowedSources } {
@@ -88,9 +86,16 @@ export class PageMaker {
     return { content, allowed: { scripts: scriptSources, styles: [], connections: [] } };
   }
 
-  #questions({ id }: Occasion): PageQuestions {
+  /**
+   * The loaders' way to the API.
+   *
+   * @throws when a call carries a shopper's token: nothing personal may get into a page for everybody.
+   */
+  #transport({ id }: Occasion): ApiTransport {
     const { app } = this.#parts;
-    return new PageQuestions(async ({ method, path, headers, body }) => {
+    return async ({ method, path, headers, body }) => {
+      if ('user-token' in headers)
+        throw new Error(`A page for everybody asked ${path} for a shopper`);
       const answer = await app.inject({
         method,
         url: `/api${path}`,
@@ -98,10 +103,10 @@ export class PageMaker {
         ...(body === undefined ? {} : { payload: body }),
       });
       return { status: answer.statusCode, body: answer.payload };
-    });
+    };
   }
 
-  #services(nonce: string, { transport }: PageQuestions, { log }: Occasion): StorefrontServices {
+  #services(nonce: string, occasion: Occasion): StorefrontServices {
     const { config, serviceToken } = this.#parts;
     return {
       nonce,
@@ -110,13 +115,13 @@ export class PageMaker {
       maxUnitsPerLine: config.api.limits.unitsPerLine,
       production: config.api.mode === 'production',
       serviceToken: async (renew) => (await serviceToken(renew)).token,
-      transport,
-      reportError: (error) => log.error({ err: error }, 'page failed'),
+      transport: this.#transport(occasion),
+      reportError: (error) => occasion.log.error({ err: error }, 'page failed'),
     };
   }
 }
 
-function mayBeKept({ status, headers }: Response): boolean {
+function isCacheable({ status, headers }: Response): boolean {
   if (status !== 200 || headers.has('set-cookie')) return false;
   return !/\b(no-store|private)\b/.test(headers.get('cache-control') ?? '');
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
+import type { CachedResponse } from '@dp/api/http/cached-response.ts';
 import {
   compressText,
   type Encoding,
@@ -8,10 +9,11 @@ import {
   SMALLEST_TO_COMPRESS,
 } from '@dp/api/http/content-encoding.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Keepable } from './page-cache.ts';
 
-/** Headers, the entry and what a page was made from, roughly, in bytes. */
+/** Headers, the entry and the stamps, roughly, in bytes. */
 const OVERHEAD = 4_096;
+/** What the gzip form weighs beside the brotli one, when somebody asks for it. */
+const WITH_GZIP = 2.25;
 
 const decompress = promisify(brotliDecompress);
 
@@ -21,8 +23,7 @@ type Form = Encoding | 'plain';
  * An answer that can be sent many times. It is kept in its smallest form; the others are made from that
  * when they are first asked for.
  */
-export class Page implements Keepable {
-  onWeight: (() => void) | undefined;
+export class Page implements CachedResponse {
   readonly status: number;
   readonly #headers: Readonly<Record<string, string>>;
   readonly #bodies = new Map<Form, Buffer>();
@@ -52,9 +53,8 @@ export class Page implements Keepable {
   }
 
   get weight(): number {
-    let bytes = OVERHEAD;
-    for (const body of this.#bodies.values()) bytes += body.length;
-    return bytes;
+    const body = this.#bodies.get('br') ?? this.#bodies.get('plain');
+    return OVERHEAD + Math.ceil((body?.length ?? 0) * WITH_GZIP);
   }
 
   /** Answers `request` with the page, or with 304 when the browser has it already. */
@@ -74,9 +74,10 @@ export class Page implements Keepable {
 
   async #make(form: Form): Promise<Buffer> {
     const plain = await decompress(this.#bodies.get('br') ?? Buffer.alloc(0));
-    const body = form === 'gzip' ? await compressText('gzip', plain, 'thorough') : plain;
+    // Hardly any browser asks for the plain form, which is the largest by far.
+    if (form !== 'gzip') return plain;
+    const body = await compressText('gzip', plain, 'thorough');
     this.#bodies.set(form, body);
-    this.onWeight?.();
     return body;
   }
 }

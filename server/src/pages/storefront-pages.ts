@@ -1,11 +1,7 @@
-import { setTimeout } from 'node:timers/promises';
-import type { OpenDatabase } from '@dp/api/database/database.ts';
+import type { ResponseCache } from '@dp/api/read-model/response-cache.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../config.ts';
-import { CatalogWatch } from './catalog-watch.ts';
-import type { Page } from './page.ts';
 import { pageAddress } from './page-address.ts';
-import { PageCache } from './page-cache.ts';
 import { PageMaker } from './page-maker.ts';
 import { createServiceToken } from './service-token.ts';
 import type { StorefrontSource } from './storefront-source.ts';
@@ -13,27 +9,16 @@ import type { StorefrontSource } from './storefront-source.ts';
 /**
  * Serves every address that is not the API's as a page of the storefront, and `GET /service-credential`
  * to browsers. The pages' loaders call the API in process. Public pages say nothing about who asks, so
- * each is made once for everybody, for each language, and kept (see `PageCache`).
- *
- * @returns the pages that are kept.
+ * each is made once for everybody, for each language, and cached (see `ResponseCache`).
  */
 export async function addStorefrontPages(
   app: FastifyInstance,
   config: ServerConfig,
-  database: OpenDatabase,
+  responses: ResponseCache,
   { load, developing }: StorefrontSource,
-): Promise<Pick<PageCache<Page>, 'size'>> {
+): Promise<void> {
   const serviceToken = createServiceToken(app, config.api.serviceAccount);
   const maker = new PageMaker({ app, config, load, serviceToken, developing });
-  const watch = await CatalogWatch.start(database);
-  app.addHook('onClose', () => watch.stop());
-  const cache = new PageCache<Page>({
-    watch,
-    // While developing, code changes and the catalogue's version does not.
-    capacity: developing ? 0 : config.pageCacheBytes,
-    onFailure: (error) => app.log.warn({ err: error }, 'kept pages cannot be looked after'),
-    wait: (ms, signal) => setTimeout(ms, undefined, { signal, ref: false }),
-  });
 
   app.get('/service-credential', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -48,8 +33,13 @@ export async function addStorefrontPages(
       new URL(config.api.publicUrl + target),
       request.headers.cookie ?? null,
     );
-    const make = () => maker.forEverybody(target, locale, request);
-    const page = keepable ? await cache.get(`${locale} ${target}`, make) : (await make()).page;
+    // While developing, code changes and the catalogue does not.
+    const cacheable = keepable && !developing;
+    const page = await responses.get(`page ${locale} ${target}`, async () => {
+      const made = await maker.forEverybody(target, locale, request);
+      if (!cacheable || !made.cacheable) responses.showsOther();
+      return made.page;
+    });
     return page.send(request, reply);
   });
 
@@ -66,7 +56,6 @@ export async function addStorefrontPages(
       return (await maker.forOne(asked, locale, request)).send(request, reply);
     },
   });
-  return cache;
 }
 
 function isApiPath(url: string): boolean {

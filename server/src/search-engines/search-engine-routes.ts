@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { readBrandRows } from '@dp/api/brands/brand-rows.ts';
-import { readCategoryRows } from '@dp/api/categories/category-rows.ts';
+import { readBrandRows } from '@dp/api/brands/brand-queries.ts';
+import { readCategoryRows } from '@dp/api/categories/category-queries.ts';
 import type { Db } from '@dp/api/database/database.ts';
 import { countProductPages, readProductPages } from '@dp/api/products/read-product-pages.ts';
 import { brandAddress } from '@dp/storefront/app/brands/brand-tile.ts';

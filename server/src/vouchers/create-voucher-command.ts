@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { readBrandRows } from '@dp/api/brands/brand-rows.ts';
-import { readCategoryRows } from '@dp/api/categories/category-rows.ts';
+import { readBrandRows } from '@dp/api/brands/brand-queries.ts';
+import { readCategoryRows } from '@dp/api/categories/category-queries.ts';
 import type { Db } from '@dp/api/database/database.ts';
 import {
   createVoucher,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { readBrandRows } from '@dp/api/brands/brand-rows.ts';
-import { readCategoryRows } from '@dp/api/categories/category-rows.ts';
+import { readBrandRows } from '@dp/api/brands/brand-queries.ts';
+import { readCategoryRows } from '@dp/api/categories/category-queries.ts';
 import { listVouchers } from '@dp/api/vouchers/list-vouchers.ts';
 import { refusalOf, type Voucher } from '@dp/api/vouchers/voucher-rules.ts';
 import { words } from '../command-line/arguments.ts';

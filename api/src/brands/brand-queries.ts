@@ -1,0 +1,18 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { readTableDigest } from '../database/table-digest.ts';
+import { brands } from './brand-tables.ts';
+
+/** Every brand, in the shop's order. */
+export async function readBrandRows(db: Db) {
+  return db.select().from(brands).orderBy(asc(brands.position), asc(brands.id));
+}
+
+/** One brand's row. */
+export async function readBrand(db: Db, id: number) {
+  const [row] = await db.select().from(brands).where(eq(brands.id, id));
+  return row;
+}
+
+/** Changes whenever a brand does. */
+export const readBrandsDigest = (db: Db): Promise<string> => readTableDigest(db, brands);

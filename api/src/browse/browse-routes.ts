@@ -1,0 +1,139 @@
+import { setTimeout } from 'node:timers/promises';
+import type { CallName } from '@dp/contract/calls.ts';
+import type { CallOutput } from '@dp/contract/endpoints.ts';
+import { SEARCH_TEXT_MAX_LENGTH } from '@dp/contract/limits.ts';
+import type { Locale } from '@dp/contract/locale.ts';
+import type { AppDeps } from '../deps.ts';
+import type { AddEndpoint } from '../http/endpoint.ts';
+import { PreparedAnswer } from '../http/prepared-answer.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { findWithdrawnProduct } from '../products/find-withdrawn-product.ts';
+import type { CatalogReader } from '../read-model/catalog-reader.ts';
+import { SearchGapCounter } from '../search/search-gap-counter.ts';
+import { getProduct } from './get-product.ts';
+import { listBrandProducts } from './list-brand-products.ts';
+import { getBrand, listBrands, listHomeBrands } from './list-brands.ts';
+import { listCarousel } from './list-carousel.ts';
+import { listCartProducts } from './list-cart-products.ts';
+import { listCategories, listCategoryChildren } from './list-categories.ts';
+import { listCategoryProducts } from './list-category-products.ts';
+import { listProductPage, listProducts } from './list-products.ts';
+import { searchProducts } from './search-products.ts';
+import { suggestSearch } from './suggest-search.ts';
+
+/** Queries remembered for having found nothing, so that asking again counts again. */
+const REMEMBERED = 1_000;
+
+/** How long a search waits until it is counted that it found nothing, in milliseconds. */
+const COUNT_MS = 500;
+
+/** The calls that show the catalogue: their answers are cached as long as they are true. */
+export function addBrowseRoutes(add: AddEndpoint, deps: AppDeps): void {
+  const { db, catalog, responses } = deps;
+  const cached = <N extends CallName>(
+    name: N,
+    locale: Locale,
+    request: unknown,
+    make: (reader: CatalogReader) => Promise<CallOutput<N>>,
+  ): Promise<PreparedAnswer> =>
+    responses.get(`${name} ${locale} ${JSON.stringify(request)}`, async (reader) =>
+      PreparedAnswer.of(name, await make(reader)),
+    );
+
+  add('listProducts', ({ body, locale }) =>
+    cached('listProducts', locale, body, async (reader) => {
+      const { products, ...page } = await listProducts(reader, locale, { kind: 'all' }, body);
+      return { data: products, ...page };
+    }),
+  );
+  add('listFeaturedProducts', ({ body, locale }) =>
+    cached('listFeaturedProducts', locale, body, async (reader) => {
+      const scope = { kind: 'featured' } as const;
+      const { products, ...page } = await listProductPage(reader, locale, scope, body);
+      return { data: products, ...page };
+    }),
+  );
+  add('getProduct', async ({ params: { id }, locale }) => {
+    try {
+      return await cached('getProduct', locale, id, (reader) => getProduct(reader, locale, id));
+    } catch (error) {
+      if (!(error instanceof ProblemError) || error.code !== 'product_not_found') throw error;
+      const { categories } = await catalog.current();
+      throw (await findWithdrawnProduct(db, categories, locale, id)) ?? error;
+    }
+  });
+  add('listCategoryProducts', ({ params: { id }, body, locale }) =>
+    cached('listCategoryProducts', locale, [id, body], (reader) =>
+      listCategoryProducts(reader, locale, id, body),
+    ),
+  );
+  // The same list by its other address, so it has the same cached answers.
+  add('listProductsByCategory', ({ body: { category_id: id, ...body }, locale }) =>
+    cached('listCategoryProducts', locale, [id, body], (reader) =>
+      listCategoryProducts(reader, locale, id, body),
+    ),
+  );
+  add('listProductsByBrand', ({ body: { brand_id: id, ...body }, locale }) =>
+    cached('listProductsByBrand', locale, [id, body], (reader) =>
+      listBrandProducts(reader, locale, id, body),
+    ),
+  );
+  add('listCartProducts', async ({ body, locale }) =>
+    listCartProducts(db, await catalog.current(), locale, body.lines),
+  );
+
+  add('listCategories', ({ body, locale }) =>
+    cached('listCategories', locale, body, (reader) => listCategories(db, reader, locale, body)),
+  );
+  add('listCategoryChildren', ({ params: { id }, body, locale }) =>
+    cached('listCategoryChildren', locale, [id, body], (reader) =>
+      listCategoryChildren(db, reader, locale, id, body),
+    ),
+  );
+  add('listBrands', ({ body, locale }) =>
+    cached('listBrands', locale, body, (reader) => listBrands(db, reader, locale, body)),
+  );
+  add('getBrand', ({ params: { id }, locale }) =>
+    cached('getBrand', locale, id, (reader) => getBrand(db, reader, locale, id)),
+  );
+  add('listHomeBrands', ({ body, locale }) =>
+    cached('listHomeBrands', locale, body, (reader) => listHomeBrands(db, reader, locale, body)),
+  );
+  add('listCarousel', ({ body, locale }) =>
+    cached('listCarousel', locale, body, (reader) => listCarousel(db, reader, locale, body)),
+  );
+
+  const gaps = new SearchGapCounter(deps);
+  const foundNothing = new Set<string>();
+  add('searchProducts', async ({ query: { query: given }, body, locale, ip }) => {
+    const query = given.slice(0, SEARCH_TEXT_MAX_LENGTH);
+    const answer = await cached('searchProducts', locale, [query, body], async (reader) => {
+      const found = await searchProducts(reader, await catalog.search(), locale, query, body);
+      remember(foundNothing, query, found.data.total === 0 && body.filters === undefined);
+      return found;
+    });
+    if (body.offset === 0 && foundNothing.has(query)) {
+      // A page that shows this answer must ask again, to be counted again.
+      responses.showsOther();
+      // A count that hangs is not worth a search.
+      await Promise.race([gaps.count(query, ip), setTimeout(COUNT_MS, undefined, { ref: false })]);
+    }
+    return answer;
+  });
+  add('suggestSearch', ({ query: { query: given }, locale }) => {
+    const query = given.slice(0, SEARCH_TEXT_MAX_LENGTH);
+    return cached('suggestSearch', locale, query, async (reader) =>
+      suggestSearch(reader, await catalog.search(), locale, query),
+    );
+  });
+}
+
+function remember(queries: Set<string>, query: string, belongs: boolean): void {
+  if (!belongs) {
+    queries.delete(query);
+    return;
+  }
+  queries.add(query);
+  const [oldest] = queries;
+  if (queries.size > REMEMBERED && oldest !== undefined) queries.delete(oldest);
+}

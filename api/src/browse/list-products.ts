@@ -1,0 +1,52 @@
+import type { Locale } from '@dp/contract/locale.ts';
+import type { ProductFacets, ProductFilters, ProductSort } from '@dp/contract/product-filters.ts';
+import type { Product } from '@dp/contract/products.ts';
+import type { CatalogReader } from '../read-model/catalog-reader.ts';
+import { presentFacets } from '../read-model/product-facets.ts';
+import type { ListScope } from '../read-model/product-index.ts';
+import { presentProduct } from './present-product.ts';
+
+/** The body of every list call. */
+export interface ListBody {
+  readonly limit: number;
+  readonly offset: number;
+  readonly sort?: ProductSort | undefined;
+  readonly filters?: ProductFilters | undefined;
+}
+
+export interface ProductPage {
+  readonly products: Product[];
+  readonly total: number;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** A page of a list, and facets that count its products before any filter (design §4). */
+export async function listProducts(
+  catalog: CatalogReader,
+  locale: Locale,
+  scope: ListScope,
+  body: ListBody,
+): Promise<ProductPage & { facets: ProductFacets }> {
+  const { counts, inStock } = catalog.facets(scope);
+  return {
+    ...(await listProductPage(catalog, locale, scope, body)),
+    facets: presentFacets(counts, inStock, catalog.brandNames, locale),
+  };
+}
+
+/** A page of a list without facets. */
+export async function listProductPage(
+  catalog: CatalogReader,
+  locale: Locale,
+  scope: ListScope,
+  { limit, offset, sort, filters }: ListBody,
+): Promise<ProductPage> {
+  const { ids, total } = catalog.page(scope, { limit, offset, sort, filters, locale });
+  const rows = await catalog.rows(ids);
+  const products = ids.flatMap((id) => {
+    const row = rows.get(id);
+    return row ? [presentProduct(row, catalog, locale)] : [];
+  });
+  return { products, total, limit, offset };
+}

@@ -1,0 +1,36 @@
+import { CURRENCY } from '@dp/contract/limits.ts';
+import type { Locale } from '@dp/contract/locale.ts';
+import { toEgp, toPercent } from '@dp/contract/money.ts';
+import type { Product } from '@dp/contract/products.ts';
+import { pictureIn } from '../media/stored-picture.ts';
+import type { ShownProduct } from '../products/read-shown-products.ts';
+import type { CatalogSnapshot } from '../read-model/catalog-snapshot.ts';
+
+/** A product as the contract shows it, in one language. */
+export function presentProduct(
+  row: ShownProduct,
+  { brandNames, categories }: Pick<CatalogSnapshot, 'brandNames' | 'categories'>,
+  locale: Locale,
+): Product {
+  const brandName = row.brandId === null ? undefined : brandNames.get(row.brandId);
+  const category = row.categoryId === null ? undefined : categories.find(row.categoryId);
+  return {
+    id: row.id,
+    sku: row.sku,
+    slug: row.slug,
+    name: locale === 'ar' ? row.nameAr : row.nameEn,
+    description: locale === 'ar' ? row.descriptionAr : row.descriptionEn,
+    list_price: toEgp(row.listPricePiastres),
+    discount: toPercent(row.discountBasisPoints),
+    price: toEgp(row.pricePiastres),
+    currency: CURRENCY,
+    images: row.pictures.map((picture) => pictureIn(locale, picture)),
+    brand: row.brandId === null || !brandName ? null : { id: row.brandId, name: brandName[locale] },
+    category: category
+      ? { id: category.id, name: category.name[locale], parent_id: category.parentId }
+      : null,
+    stock: { available: row.stock, in_stock: row.stock > 0 },
+    featured: row.featured,
+    specs: row.specs,
+  };
+}

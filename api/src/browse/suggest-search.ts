@@ -1,0 +1,65 @@
+import type { CallOutput } from '@dp/contract/endpoints.ts';
+import type { Bilingual, Locale } from '@dp/contract/locale.ts';
+import type { CatalogReader } from '../read-model/catalog-reader.ts';
+import { completeQuery } from '../search/complete-query.ts';
+import { rankProducts } from '../search/rank-products.ts';
+import type { SearchIndex } from '../search/search-index.ts';
+import { withoutArticle } from '../search/stem-word.ts';
+import { switchKeyboard } from '../search/switch-keyboard.ts';
+import { tokenise } from '../search/tokenise.ts';
+import { listProductPage } from './list-products.ts';
+
+/** At most 8 suggestions in all (design §4). */
+const QUERIES = 3;
+const PLACES = 2;
+const ALL = 8;
+
+/** Suggestions while typing: fuller queries, categories, brands and products that go with what is typed. */
+export async function suggestSearch(
+  catalog: CatalogReader,
+  index: SearchIndex,
+  locale: Locale,
+  query: string,
+): Promise<CallOutput<'suggestSearch'>> {
+  if (tokenise(query).length === 0) {
+    return { data: { queries: [], categories: [], brands: [], products: [] } };
+  }
+  const { ids, corrected } = catalog.search((isInStock) => rankProducts(index, query, isInStock));
+  const readings = [switchKeyboard(index, query), corrected ?? query].map((text) => tokenise(text));
+  const categories = [...categoriesOf(catalog)].filter(({ name }) => goesWith(readings, name));
+  const brands = Array.from(catalog.brandNames, ([id, name]) => ({ id, name })).filter(({ name }) =>
+    goesWith(readings, name),
+  );
+  const queries = completeQuery(index, query, QUERIES);
+  const inLocale = ({ id, name }: { id: number; name: Bilingual }) => ({ id, name: name[locale] });
+  const places = {
+    categories: categories.slice(0, PLACES).map(inLocale),
+    brands: brands.slice(0, PLACES).map(inLocale),
+  };
+  const room = ALL - queries.length - places.categories.length - places.brands.length;
+  const { products } = await listProductPage(
+    catalog,
+    locale,
+    { kind: 'ranked', ids: ids.slice(0, room) },
+    { limit: room, offset: 0 },
+  );
+  return { data: { queries, ...places, products } };
+}
+
+/** Whether each word of some reading begins a word of the name, in either language. */
+function goesWith(readings: readonly (readonly string[])[], name: Bilingual): boolean {
+  const words = [name.ar, name.en].flatMap((text) => tokenise(text)).map(withoutArticle);
+  return readings.some(
+    (tokens) =>
+      tokens.length > 0 &&
+      tokens.every((token) => words.some((word) => word.startsWith(withoutArticle(token)))),
+  );
+}
+
+function* categoriesOf(catalog: CatalogReader): Generator<{ id: number; name: Bilingual }> {
+  const pending = [...catalog.categories.childrenOf(null)];
+  for (const node of pending) {
+    yield node;
+    pending.push(...catalog.categories.childrenOf(node.id));
+  }
+}

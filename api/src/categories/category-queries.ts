@@ -1,0 +1,28 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { readTableDigest } from '../database/table-digest.ts';
+import { categories } from './category-tables.ts';
+
+/** Every category, in the shop's order. */
+export async function readCategoryRows(db: Db) {
+  return db.select().from(categories).orderBy(asc(categories.position), asc(categories.id));
+}
+
+/** The rows of some categories, in the shop's order. */
+export async function readCategories(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(categories)
+    .where(inArray(categories.id, [...ids]))
+    .orderBy(asc(categories.position), asc(categories.id));
+}
+
+/** One category's row. */
+export async function readCategory(db: Db, id: number) {
+  const [row] = await db.select().from(categories).where(eq(categories.id, id));
+  return row;
+}
+
+/** Changes whenever a category does. */
+export const readCategoriesDigest = (db: Db): Promise<string> => readTableDigest(db, categories);

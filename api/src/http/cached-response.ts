@@ -1,0 +1,8 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** A success answer that is made once and sent many times. */
+export interface CachedResponse {
+  /** Bytes in memory, roughly, with all compressed forms. */
+  readonly weight: number;
+  send(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply>;
+}

@@ -1,0 +1,246 @@
+import { CATALOG_CHANGED } from '../catalog/catalog-version.ts';
+import type { OpenDatabase } from '../database/database.ts';
+import { listenTo } from '../database/listen.ts';
+import type { SearchIndex } from '../search/search-index.ts';
+import { CatalogReader } from './catalog-reader.ts';
+import type { CatalogSnapshot } from './catalog-snapshot.ts';
+import { ChangeLog, type ProductChange } from './change-log.ts';
+import { ProductIndex } from './product-index.ts';
+import { changesOf, NOTHING_READ, readCatalogChanges } from './read-catalog-changes.ts';
+import { SearchFollower } from './search-follower.ts';
+
+/** How often the database is asked whether something changed that nobody told of, in milliseconds. */
+const POLL_MS = 700;
+/** How long an answer waits for a change that is known of; a database that hangs must not hold it up. */
+const PATIENCE_MS = 250;
+
+const EMPTY: CatalogSnapshot = {
+  sequence: 0,
+  version: NOTHING_READ.version,
+  products: ProductIndex.of([]),
+  categories: NOTHING_READ.structure.categories,
+  brandNames: NOTHING_READ.structure.brandNames,
+};
+
+/**
+ * The catalogue in memory, one for each process: lists, facets and search. It follows the database and is
+ * never asked for anything by it: a change by this process (`changed`), or one that the database notifies
+ * of, shows in the next answer; anything else, such as an order of another process, within a second.
+ *
+ * Snapshots are immutable; the next one costs work in proportion to what changed.
+ */
+export class CatalogReadModel {
+  readonly #database: Pick<OpenDatabase, 'db' | 'pool' | 'kind'>;
+  readonly #onFailure: (error: unknown) => void;
+  readonly #log = new ChangeLog();
+  readonly #search: SearchFollower;
+  #snapshot: CatalogSnapshot = EMPTY;
+  #state = NOTHING_READ;
+  /** Stock movements of this process since it last read, by product: the log has them already. */
+  #ownMoves = new Map<number, number>();
+  /** When this process came to know of a change that the snapshot does not show. */
+  #staleSince: number | undefined = performance.now();
+  /** Changes that this process came to know of. */
+  #known = 0;
+  /** The reading that is under way, and the one that begins after it. */
+  #refreshing: Promise<void> = Promise.resolve();
+  #next: Promise<void> | undefined;
+  #started: Promise<void> | undefined;
+  #stopListening: () => Promise<void> = async () => {};
+  #timer: NodeJS.Timeout | undefined;
+  #stopped = false;
+  #failing = false;
+
+  /** @param onFailure told once of each time that the database cannot be followed. */
+  constructor(
+    database: Pick<OpenDatabase, 'db' | 'pool' | 'kind'>,
+    onFailure: (error: unknown) => void = () => {},
+  ) {
+    this.#database = database;
+    this.#onFailure = onFailure;
+    this.#search = new SearchFollower(
+      database.db,
+      () => this.#snapshot,
+      () => this.#searchRebuilt(),
+    );
+  }
+
+  /** The newest snapshot, which may be older than a change that is known of. */
+  get latest(): CatalogSnapshot {
+    return this.#snapshot;
+  }
+
+  /** The newest snapshot, unless a change is known of that it does not show. */
+  get upToDate(): CatalogSnapshot | undefined {
+    return this.#staleSince === undefined ? this.#snapshot : undefined;
+  }
+
+  /**
+   * This process committed an order or a cancellation: answers that show these products are dropped at once,
+   * whether they are still in stock follows.
+   */
+  stockMoved(ids: readonly number[]): void {
+    const sequence = this.#snapshot.sequence + 1;
+    this.#log.add(
+      ids.map((id) => {
+        this.#ownMoves.set(id, (this.#ownMoves.get(id) ?? 0) + 1);
+        const product = this.#snapshot.products.get(id);
+        const change = { id, before: product, after: product, sequence };
+        return { ...change, edited: false, textsChanged: false };
+      }),
+    );
+    this.#snapshot = { ...this.#snapshot, sequence };
+    this.changed();
+  }
+
+  /** A change was committed: the next answer shows it. */
+  changed(): void {
+    this.#known += 1;
+    this.#staleSince ??= performance.now();
+    if (this.#started !== undefined) this.refresh().catch(() => {});
+  }
+
+  /**
+   * The catalogue with every change that is known of, but for the time that a database which hangs keeps a
+   * change back.
+   *
+   * @throws when the catalogue was never read and cannot be.
+   */
+  async current(): Promise<CatalogSnapshot> {
+    await this.#start();
+    if (this.#staleSince === undefined) return this.#snapshot;
+    const left = this.#staleSince + PATIENCE_MS - performance.now();
+    if (left > 0) await Promise.race([this.refresh().catch(() => {}), after(left)]);
+    return this.#snapshot;
+  }
+
+  /** Reads what was committed up to now. Calls at the same time share one that begins after them. */
+  refresh(): Promise<void> {
+    this.#next ??= this.#refreshing
+      .catch(() => {})
+      .then(() => {
+        this.#next = undefined;
+        this.#refreshing = this.#follow();
+        return this.#refreshing;
+      });
+    return this.#next;
+  }
+
+  /** What an answer reads the catalogue through. */
+  reader(snapshot: CatalogSnapshot): CatalogReader {
+    return new CatalogReader(this.#database.db, snapshot);
+  }
+
+  /** The products that changed after a snapshot; undefined when everything may have. */
+  changesSince(sequence: number): readonly ProductChange[] | undefined {
+    return this.#log.since(sequence);
+  }
+
+  /** The search index; the first call waits until it is built, however long that takes. */
+  async search(): Promise<SearchIndex> {
+    await this.current();
+    return this.#search.index ?? this.#search.build();
+  }
+
+  /** The index was built again from other names of brands or categories: any search may find other things. */
+  #searchRebuilt(): void {
+    const sequence = this.#snapshot.sequence + 1;
+    this.#log.structureChanged(sequence);
+    this.#snapshot = { ...this.#snapshot, sequence };
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    const searchStopped = this.#search.stop();
+    await this.#started?.catch(() => {});
+    await this.#stopListening();
+    await searchStopped;
+    await this.#next?.catch(() => {});
+    await this.#refreshing.catch(() => {});
+  }
+
+  /** Listens first and reads then, so that no change falls in between. */
+  #start(): Promise<void> {
+    this.#started ??= this.#listenAndRead().catch((error: unknown) => {
+      this.#started = undefined;
+      throw error;
+    });
+    return this.#started;
+  }
+
+  async #listenAndRead(): Promise<void> {
+    this.#stopListening = await listenTo(this.#database, CATALOG_CHANGED, () => this.changed());
+    try {
+      await this.refresh();
+    } catch (error) {
+      await this.#stopListening();
+      throw error;
+    }
+    this.#poll();
+  }
+
+  #poll(): void {
+    if (this.#stopped) return;
+    this.#timer = setTimeout(() => {
+      this.refresh()
+        .catch(() => {})
+        .finally(() => this.#poll());
+    }, POLL_MS).unref();
+  }
+
+  async #follow(): Promise<void> {
+    const known = this.#known;
+    try {
+      await this.#readChanges();
+      // What became known of while this was being read may not be in it.
+      if (this.#known === known) this.#staleSince = undefined;
+      this.#failing = false;
+    } catch (error) {
+      if (!this.#failing && !this.#stopped) this.#onFailure(error);
+      this.#failing = true;
+      throw error;
+    }
+  }
+
+  async #readChanges(): Promise<void> {
+    const { db } = this.#database;
+    const known = this.#state;
+    const ownMoves = this.#ownMoves;
+    this.#ownMoves = new Map();
+    const found = await readCatalogChanges(db, known);
+    const { edited, state } = found;
+    const { structure, version } = state;
+    const texts = await this.#search.readChanges([...edited.keys()], structure);
+    const changes = [...changesOf(this.#snapshot.products, found, ownMoves)];
+    this.#state = state;
+    if (changes.length === 0 && version === known.version) return;
+
+    // From here on nothing waits: no answer sees half of a change.
+    const { products, sequence: before } = this.#snapshot;
+    const sequence = before + 1;
+    const textsChanged = this.#search.apply(texts);
+    this.#log.add(
+      changes.map((change) => ({
+        ...change,
+        sequence,
+        edited: edited.has(change.id),
+        textsChanged: textsChanged.has(change.id),
+      })),
+    );
+    if (structure !== known.structure) this.#log.structureChanged(sequence);
+    const sameTree = structure.categories === known.structure.categories;
+    this.#snapshot = {
+      sequence,
+      version,
+      products: (sameTree ? products : products.withOtherCategories()).with(changes),
+      categories: structure.categories,
+      brandNames: structure.brandNames,
+    };
+    this.#search.follow();
+  }
+}
+
+function after(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
+}

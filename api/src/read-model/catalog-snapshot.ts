@@ -1,0 +1,14 @@
+import type { Bilingual } from '@dp/contract/locale.ts';
+import type { CategoryTree } from '../categories/category-tree.ts';
+import type { ProductIndex } from './product-index.ts';
+
+/** The catalogue at one moment, all that lists are made of but for their rows; immutable. */
+export interface CatalogSnapshot {
+  /** Grows with every change that this process has applied. */
+  readonly sequence: number;
+  /** The catalogue's version in the database that it shows. */
+  readonly version: number;
+  readonly products: ProductIndex;
+  readonly categories: CategoryTree;
+  readonly brandNames: ReadonlyMap<number, Bilingual>;
+}

@@ -1,0 +1,54 @@
+import type { IndexChange } from './product-index.ts';
+
+/** One product that changed: a row of it, or its stock. */
+export interface ProductChange extends IndexChange {
+  /** The snapshot that first shows it. */
+  readonly sequence: number;
+  /** Whether anything but the stock changed. */
+  readonly edited: boolean;
+  /** Whether a search may find it by other words than before. */
+  readonly textsChanged: boolean;
+}
+
+/** Changes remembered; a cached answer that has not been asked for since older ones is made again. */
+const REMEMBERED = 5_000;
+
+/** What changed lately, so that a cached answer can be checked against what it shows. */
+export class ChangeLog {
+  readonly #remembered: number;
+  #changes: ProductChange[] = [];
+  /** Snapshots up to this one are older than the oldest change that is remembered. */
+  #forgotten = 0;
+  /** The snapshot that first showed the latest change of brands, categories or slides. */
+  #structure = 0;
+
+  constructor(remembered: number = REMEMBERED) {
+    this.#remembered = remembered;
+  }
+
+  add(changes: readonly ProductChange[]): void {
+    this.#changes.push(...changes.slice(0, this.#remembered + 1));
+    if (this.#changes.length <= this.#remembered) return;
+    // Those of the newest snapshot are dropped whole or not at all.
+    const kept =
+      changes.length > this.#remembered ? [] : this.#changes.slice(-this.#remembered >> 1);
+    const dropped = this.#changes.slice(0, this.#changes.length - kept.length);
+    this.#forgotten = dropped.at(-1)?.sequence ?? this.#forgotten;
+    this.#changes = kept;
+  }
+
+  structureChanged(sequence: number): void {
+    this.#structure = sequence;
+  }
+
+  /**
+   * The products that changed after a snapshot; undefined when that cannot be said any more, or when brands,
+   * categories or slides changed too, which so much depends on that everything is made again.
+   */
+  since(sequence: number): readonly ProductChange[] | undefined {
+    if (sequence < this.#forgotten || sequence < this.#structure) return undefined;
+    let start = this.#changes.length;
+    while (start > 0 && (this.#changes[start - 1]?.sequence ?? 0) > sequence) start -= 1;
+    return this.#changes.slice(start);
+  }
+}

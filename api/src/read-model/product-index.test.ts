@@ -1,0 +1,283 @@
+import type { Locale } from '@dp/contract/locale.ts';
+import {
+  type ProductFilters,
+  type ProductSort,
+  productFilters,
+} from '@dp/contract/product-filters.ts';
+import {
+  BASES,
+  CCT_BAND_NAMES,
+  CCT_BANDS,
+  FINISHES,
+  PRODUCT_SORTS,
+  WATT_BAND_NAMES,
+  WATT_BANDS,
+} from '@dp/contract/product-values.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ProductFacts } from '../products/product-changes.ts';
+import { indexProduct } from './indexed-product.ts';
+import { presentFacets } from './product-facets.ts';
+import { type ListScope, ProductIndex } from './product-index.ts';
+
+const brandNames = new Map([1, 2, 3].map((id) => [id, { ar: `ع${id}`, en: `B${id}` }]));
+
+const factsWithoutId = fc.record<Omit<ProductFacts, 'id'>>({
+  brandId: fc.option(fc.constantFrom(1, 2, 3)),
+  categoryId: fc.option(fc.constantFrom(1, 2, 3, 4)),
+  position: fc.nat(5),
+  nameRankAr: fc.nat(20),
+  nameRankEn: fc.nat(20),
+  pricePiastres: fc.nat(30).map((pounds) => pounds * 100),
+  discounted: fc.boolean(),
+  featured: fc.boolean(),
+  stock: fc.nat(2),
+  watt: fc.option(fc.constantFrom(0.5, 5, 5.5, 9, 9.5, 15, 24, 50, 51)),
+  base: fc.option(fc.constantFrom(...BASES)),
+  ip: fc.option(fc.constantFrom(20, 44, 65)),
+  dimmable: fc.boolean(),
+  cctKelvin: fc.uniqueArray(fc.constantFrom(1000, 2500, 2700, 3299, 3300, 4000, 5700, 12_000), {
+    maxLength: 3,
+  }),
+  finishes: fc.uniqueArray(fc.constantFrom(...FINISHES), { maxLength: 3 }),
+});
+const shop = fc
+  .array(factsWithoutId, { maxLength: 25 })
+  .map((list) => list.map((facts, index) => ({ ...facts, id: index + 1 })));
+const filters: fc.Arbitrary<ProductFilters> = fc.record(
+  {
+    brand_ids: fc.array(fc.constantFrom(1, 2, 9), { maxLength: 2 }),
+    bases: fc.array(fc.constantFrom(...BASES), { maxLength: 3 }),
+    cct_bands: fc.array(fc.constantFrom(...CCT_BAND_NAMES), { maxLength: 2 }),
+    watt_bands: fc.array(fc.constantFrom(...WATT_BAND_NAMES), { maxLength: 2 }),
+    ips: fc.array(fc.constantFrom(20, 65, 67), { maxLength: 2 }),
+    finishes: fc.array(fc.constantFrom(...FINISHES), { maxLength: 3 }),
+    dimmable: fc.constant(true as const),
+    in_stock: fc.constant(true as const),
+    discounted: fc.constant(true as const),
+    featured: fc.constant(true as const),
+    price_min: fc.nat(30),
+    price_max: fc.nat(30),
+  },
+  { requiredKeys: [] },
+);
+
+/** The filters' meaning, written a second time from the contract's words. */
+function isKept(product: ProductFacts, wanted: ProductFilters): boolean {
+  const oneOf = <T>(list: readonly T[] | undefined, holds: (value: T) => boolean) =>
+    list === undefined || list.length === 0 || list.some(holds);
+  return (
+    oneOf(wanted.brand_ids, (id) => id === product.brandId) &&
+    oneOf(wanted.bases, (base) => base === product.base) &&
+    oneOf(wanted.ips, (ip) => ip === product.ip) &&
+    oneOf(wanted.finishes, (finish) => product.finishes.includes(finish)) &&
+    oneOf(wanted.cct_bands, (band) =>
+      product.cctKelvin.some(
+        (kelvin) => kelvin >= CCT_BANDS[band][0] && kelvin <= CCT_BANDS[band][1],
+      ),
+    ) &&
+    oneOf(
+      wanted.watt_bands,
+      (band) =>
+        product.watt !== null &&
+        product.watt > WATT_BANDS[band][0] &&
+        product.watt <= WATT_BANDS[band][1],
+    ) &&
+    (!wanted.dimmable || product.dimmable) &&
+    (!wanted.in_stock || product.stock > 0) &&
+    (!wanted.discounted || product.discounted) &&
+    (!wanted.featured || product.featured) &&
+    product.pricePiastres >= (wanted.price_min ?? 0) * 100 &&
+    product.pricePiastres <= (wanted.price_max ?? 1_000_000) * 100
+  );
+}
+
+const sortKeys: Record<ProductSort | 'shop', (product: ProductFacts, locale: Locale) => number> = {
+  shop: ({ position }) => position,
+  price_asc: ({ pricePiastres }) => pricePiastres,
+  price_desc: ({ pricePiastres }) => pricePiastres,
+  name_asc: (product, locale) => (locale === 'ar' ? product.nameRankAr : product.nameRankEn),
+  name_desc: (product, locale) => (locale === 'ar' ? product.nameRankAr : product.nameRankEn),
+  newest: ({ id }) => id,
+};
+
+function expectedIds(
+  products: readonly ProductFacts[],
+  {
+    wanted,
+    sort,
+    locale,
+  }: { wanted: ProductFilters; sort: ProductSort | undefined; locale: Locale },
+): number[] {
+  const key = sortKeys[sort ?? 'shop'];
+  const ascending = products
+    .filter((product) => isKept(product, wanted))
+    .sort((a, b) => key(a, locale) - key(b, locale) || a.id - b.id)
+    .map(({ id }) => id);
+  return sort === 'newest' || sort?.endsWith('_desc') ? ascending.reverse() : ascending;
+}
+
+const indexOf = (products: readonly ProductFacts[]) => ProductIndex.of(products.map(indexProduct));
+
+describe('a list', () => {
+  it('keeps what all filters keep, in the order asked for, page by page', () => {
+    const request = fc.record({
+      products: shop,
+      wanted: filters,
+      sort: fc.option(fc.constantFrom(...PRODUCT_SORTS), { nil: undefined }),
+      locale: fc.constantFrom<Locale>('ar', 'en'),
+      limit: fc.integer({ min: 1, max: 7 }),
+    });
+    fc.assert(
+      fc.property(request, ({ products, wanted, sort, locale, limit }) => {
+        const list = indexOf(products).list({ kind: 'all' });
+        const expected = expectedIds(products, { wanted, sort, locale });
+        const pages: number[] = [];
+        for (let offset = 0; offset <= products.length; offset += limit) {
+          const page = list.page({ limit, offset, sort, filters: wanted, locale });
+          expect(page.total).toBe(expected.length);
+          expect(page.ids.length).toBeLessThanOrEqual(limit);
+          pages.push(...page.ids);
+        }
+        expect(pages).toEqual(expected);
+      }),
+    );
+  });
+
+  it('counts for each filter value what filtering by it alone would keep', () => {
+    fc.assert(
+      fc.property(shop, (products) => {
+        const list = indexOf(products).list({ kind: 'all' });
+        const facets = presentFacets(list.facets(), list.inStock(), brandNames, 'en');
+        const kept = (wanted: ProductFilters) =>
+          list.page({ limit: 1, offset: 0, filters: productFilters.parse(wanted), locale: 'en' })
+            .total;
+        for (const { id, count } of facets.brands) expect(count).toBe(kept({ brand_ids: [id] }));
+        for (const { value, count } of facets.bases) expect(count).toBe(kept({ bases: [value] }));
+        for (const { value, count } of facets.ips) expect(count).toBe(kept({ ips: [value] }));
+        for (const { value, count } of facets.finishes)
+          expect(count).toBe(kept({ finishes: [value] }));
+        for (const { value, count } of facets.cct_bands)
+          expect(count).toBe(kept({ cct_bands: [value] }));
+        for (const { value, count } of facets.watt_bands)
+          expect(count).toBe(kept({ watt_bands: [value] }));
+        expect(facets.dimmable).toBe(kept({ dimmable: true }));
+        expect(facets.in_stock).toBe(kept({ in_stock: true }));
+        expect(facets.discounted).toBe(kept({ discounted: true }));
+        const { min = 0, max = 0 } = facets.price ?? {};
+        expect(kept({ price_min: min, price_max: max })).toBe(products.length);
+        expect(facets.price === null).toBe(products.length === 0);
+      }),
+    );
+  });
+
+  it('leaves out of the facets what nothing has', () => {
+    fc.assert(
+      fc.property(shop, (products) => {
+        const list = indexOf(products).list({ kind: 'all' });
+        const facets = presentFacets(list.facets(), list.inStock(), brandNames, 'ar');
+        const { brands, bases, cct_bands, watt_bands, ips, finishes } = facets;
+        for (const { count } of [
+          ...brands,
+          ...bases,
+          ...cct_bands,
+          ...watt_bands,
+          ...ips,
+          ...finishes,
+        ]) {
+          expect(count).toBeGreaterThan(0);
+        }
+      }),
+    );
+  });
+
+  it('is about its part of the shop alone', () => {
+    fc.assert(
+      fc.property(shop, (products) => {
+        const index = indexOf(products);
+        const totals = (holds: (product: ProductFacts) => boolean) => products.filter(holds).length;
+        expect(index.list({ kind: 'featured' }).total).toBe(totals(({ featured }) => featured));
+        expect(index.list({ kind: 'brand', id: 2 }).total).toBe(
+          totals(({ brandId }) => brandId === 2),
+        );
+        const branch = new Set([1, 3]);
+        expect(index.list({ kind: 'category', id: 1, branch }).total).toBe(
+          totals(({ categoryId }) => categoryId === 1 || categoryId === 3),
+        );
+      }),
+    );
+  });
+});
+
+describe('an index after changes', () => {
+  const branch = new Set([1, 3]);
+  const scopes: readonly ListScope[] = [
+    { kind: 'all' },
+    { kind: 'featured' },
+    { kind: 'brand', id: 2 },
+    { kind: 'category', id: 1, branch },
+  ];
+  /** Everything that can be asked of its lists. */
+  const allOf = (index: ProductIndex) =>
+    scopes.map((scope) => {
+      const list = index.list(scope);
+      const pages = [undefined, ...PRODUCT_SORTS].map((sort) =>
+        list.page({ limit: 100, offset: 0, sort, locale: 'ar' }),
+      );
+      const facets = presentFacets(list.facets(), list.inStock(), brandNames, 'en');
+      return { total: list.total, pages, facets };
+    });
+  const edit = fc.record({ id: fc.integer({ min: 1, max: 30 }), facts: fc.option(factsWithoutId) });
+
+  it('answers as one that was made of the products as they are now', () => {
+    const request = fc.record({
+      products: shop,
+      batches: fc.array(fc.array(edit), { maxLength: 5 }),
+    });
+    fc.assert(
+      fc.property(request, ({ products, batches }) => {
+        const now = new Map(products.map((product) => [product.id, indexProduct(product)]));
+        let index = ProductIndex.of(now.values());
+        for (const batch of batches) {
+          // What was asked before is brought up to date, not made again.
+          const before = allOf(index);
+          const edits = new Map(
+            batch.map(({ id, facts }) => [id, facts ? indexProduct({ ...facts, id }) : undefined]),
+          );
+          const next = index.with(
+            [...edits].map(([id, after]) => ({ id, before: now.get(id), after })),
+          );
+          expect(allOf(index)).toEqual(before);
+          for (const [id, after] of edits) {
+            if (after) now.set(id, after);
+            else now.delete(id);
+          }
+          expect(allOf(next)).toEqual(allOf(ProductIndex.of(now.values())));
+          for (let id = 0; id <= 31; id += 1) expect(next.get(id)).toEqual(now.get(id));
+          expect(next.idsInShopOrder()).toEqual(ProductIndex.of(now.values()).idsInShopOrder());
+          index = next;
+        }
+      }),
+    );
+  });
+
+  it('keeps the facets as they are while no count changes', () => {
+    const product = { ...sample(), id: 1, pricePiastres: 500 };
+    const others = [100, 900].map((pricePiastres, at) => ({
+      ...sample(),
+      id: at + 2,
+      pricePiastres,
+    }));
+    const before = indexOf([product, ...others]);
+    const facets = before.list({ kind: 'all' }).facets();
+    const repriced = indexProduct({ ...product, pricePiastres: 600 });
+    const after = before.with([{ id: 1, before: before.get(1), after: repriced }]);
+    expect(after.list({ kind: 'all' }).facets()).toBe(facets);
+  });
+});
+
+function sample(): Omit<ProductFacts, 'id'> {
+  const [facts] = fc.sample(factsWithoutId, 1);
+  if (!facts) throw new Error('No sample');
+  return facts;
+}

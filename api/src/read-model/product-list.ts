@@ -1,0 +1,174 @@
+import type { Locale } from '@dp/contract/locale.ts';
+import type { ProductFilters, ProductSort } from '@dp/contract/product-filters.ts';
+import type { IndexedProduct } from './indexed-product.ts';
+import type { ProductColumns } from './product-columns.ts';
+import { adjustFacets, countFacets, countPrices, type FacetCounts } from './product-facets.ts';
+import { filterSlots } from './product-filter.ts';
+import { type Order, orderOf, orderWith, type Products } from './product-orders.ts';
+import { marksRoom } from './scratch.ts';
+
+/** What of a list is wanted, in which order. */
+export interface ListRequest {
+  readonly limit: number;
+  readonly offset: number;
+  readonly sort?: ProductSort | undefined;
+  readonly filters?: ProductFilters | undefined;
+  /** Whose order of names; only for sorting by name. */
+  readonly locale: Locale;
+}
+
+/** The ids of one page of a list, and how many products its filters keep. */
+export interface ListPage {
+  readonly ids: readonly number[];
+  readonly total: number;
+}
+
+/** A product of the list, or one that became or was one: undefined is outside of the list. */
+export interface ListChange {
+  readonly slot: number;
+  readonly before: IndexedProduct | undefined;
+  readonly after: IndexedProduct | undefined;
+}
+
+/** What is known of a list beside its products' facts; computed when first asked for. */
+interface Known {
+  readonly orders: Map<Order, Int32Array>;
+  facets: FacetCounts | undefined;
+  inStock: number | undefined;
+}
+
+/** What is known of a list of which one order is at hand. */
+export function knownOrder(order: Order, slots: Int32Array): Known {
+  return { orders: new Map([[order, slots]]), facets: undefined, inStock: undefined };
+}
+
+/** One list of the shop in all its orders; immutable. */
+export class ProductList {
+  readonly #columns: ProductColumns;
+  readonly #load: (order: Order) => Int32Array;
+  readonly #known: Known;
+
+  /** @param load the slots of its products in an order. */
+  constructor(
+    columns: ProductColumns,
+    load: (order: Order) => Int32Array,
+    known: Known = { orders: new Map(), facets: undefined, inStock: undefined },
+  ) {
+    this.#columns = columns;
+    this.#load = load;
+    this.#known = known;
+  }
+
+  /**
+   * The list after some products changed: what was computed is brought up to date, in proportion to the
+   * changes.
+   *
+   * @param products all products after the change, by slot.
+   * @param changes those that are or were in this list.
+   */
+  with(
+    columns: ProductColumns,
+    load: (order: Order) => Int32Array,
+    products: Products,
+    changes: readonly ListChange[],
+  ): ProductList {
+    const { orders, facets, inStock } = this.#known;
+    if (changes.length === 0) return new ProductList(columns, load, this.#known);
+    const known: Known = {
+      orders: new Map(
+        [...orders].map(([order, slots]) => [order, orderWith(order, slots, products, changes)]),
+      ),
+      facets: undefined,
+      inStock: inStock === undefined ? undefined : inStock + stockDifference(changes),
+    };
+    const list = new ProductList(columns, load, known);
+    if (facets) {
+      known.facets = adjustFacets(
+        facets,
+        changes.map(({ before, after }) => [before, after] as const),
+        () => countPrices(columns, list.slotsIn('shop')),
+      );
+    }
+    return list;
+  }
+
+  /** How many products it has, unfiltered. */
+  get total(): number {
+    return this.slotsIn('shop').length;
+  }
+
+  /** One page of what the filters keep. */
+  page({ limit, offset, sort, filters, locale }: ListRequest): ListPage {
+    const { order, descending } = orderOf(sort, locale);
+    const shop = this.slotsIn('shop');
+    const kept = filterSlots(this.#columns, shop, filters);
+    const { length: total } = kept;
+    const page =
+      order === 'shop'
+        ? kept.subarray(offset, offset + limit)
+        : this.#pageOf(kept === shop ? undefined : kept, order, descending, offset, limit);
+    return { ids: Array.from(page, (slot) => this.#columns.ids[slot] as number), total };
+  }
+
+  /** Goes through an order, from its end when `descending`, only as far as the page reaches. */
+  #pageOf(
+    kept: Int32Array | undefined,
+    order: Order,
+    descending: boolean,
+    offset: number,
+    limit: number,
+  ): ArrayLike<number> {
+    const slots = this.slotsIn(order);
+    const last = slots.length - 1;
+    const at = (place: number) => slots[descending ? last - place : place] as number;
+    if (!kept) {
+      const length = Math.max(0, Math.min(limit, slots.length - offset));
+      return Array.from({ length }, (_, place) => at(offset + place));
+    }
+    const isKept = marksRoom(this.#columns.ids.length);
+    for (let place = 0; place < kept.length; place += 1) isKept[kept[place] as number] = 1;
+    const page: number[] = [];
+    const end = Math.min(offset + limit, kept.length);
+    for (let place = 0, seen = 0; seen < end; place += 1) {
+      const slot = at(place);
+      if (isKept[slot] !== 1) continue;
+      if (seen >= offset) page.push(slot);
+      seen += 1;
+    }
+    return page;
+  }
+
+  /** Facets of the unfiltered list, but for `in_stock`. The same object as long as no count changes. */
+  facets(): FacetCounts {
+    this.#known.facets ??= countFacets(this.#columns, this.slotsIn('shop'));
+    return this.#known.facets;
+  }
+
+  /** How many products of the unfiltered list are in stock. */
+  inStock(): number {
+    if (this.#known.inStock === undefined) {
+      let count = 0;
+      for (const slot of this.slotsIn('shop')) count += this.#columns.inStock[slot] as number;
+      this.#known.inStock = count;
+    }
+    return this.#known.inStock;
+  }
+
+  /** Its slots in an order; not to be changed. */
+  slotsIn(order: Order): Int32Array {
+    let slots = this.#known.orders.get(order);
+    if (!slots) {
+      slots = this.#load(order);
+      this.#known.orders.set(order, slots);
+    }
+    return slots;
+  }
+}
+
+function stockDifference(changes: readonly ListChange[]): number {
+  return changes.reduce(
+    (sum, { before, after }) =>
+      sum + Number(after?.inStock ?? false) - Number(before?.inStock ?? false),
+    0,
+  );
+}

@@ -1,0 +1,96 @@
+import type { Locale } from '@dp/contract/locale.ts';
+import type { ProductSort } from '@dp/contract/product-filters.ts';
+import type { IndexedProduct } from './indexed-product.ts';
+import type { ListChange } from './product-list.ts';
+
+/** The orders in which slots are kept sorted, all ascending. */
+export type Order = 'shop' | 'price' | 'age' | 'name-ar' | 'name-en';
+
+/** All products by slot; undefined in a free slot. */
+export type Products = readonly (IndexedProduct | undefined)[];
+
+/** The kept order behind a sort, and whether it is read from its end. */
+export function orderOf(
+  sort: ProductSort | undefined,
+  locale: Locale,
+): { readonly order: Order; readonly descending: boolean } {
+  const descending = sort === 'price_desc' || sort === 'name_desc' || sort === 'newest';
+  if (sort === undefined) return { order: 'shop', descending };
+  if (sort === 'newest') return { order: 'age', descending };
+  const byPrice = sort === 'price_asc' || sort === 'price_desc';
+  return { order: byPrice ? 'price' : `name-${locale}`, descending };
+}
+
+const keys: Record<Order, (product: IndexedProduct) => number> = {
+  shop: ({ position }) => position,
+  // Ids grow as products are added.
+  age: ({ id }) => id,
+  price: ({ pricePiastres }) => pricePiastres,
+  'name-ar': ({ nameRankAr }) => nameRankAr,
+  'name-en': ({ nameRankEn }) => nameRankEn,
+};
+
+/** Compares products in an order; equal ones come in the order of their ids. */
+export function comparator(order: Order): (a: IndexedProduct, b: IndexedProduct) => number {
+  const key = keys[order];
+  return (a, b) => key(a) - key(b) || a.id - b.id;
+}
+
+/** The slots in another order. */
+export function sortSlots(order: Order, slots: Int32Array, products: Products): Int32Array {
+  const compare = comparator(order);
+  return slots.toSorted((a, b) =>
+    compare(products[a] as IndexedProduct, products[b] as IndexedProduct),
+  );
+}
+
+/**
+ * A sorted order after some products changed: those that left or moved are taken out, those that came or
+ * moved are put in their place. The same array when none did.
+ */
+export function orderWith(
+  order: Order,
+  slots: Int32Array,
+  products: Products,
+  changes: readonly ListChange[],
+): Int32Array {
+  const key = keys[order];
+  const moved = changes.filter(
+    ({ before, after }) =>
+      before?.id !== after?.id || (before && after && key(before) !== key(after)),
+  );
+  if (moved.length === 0) return slots;
+  const gone = new Set(moved.flatMap(({ slot, before }) => (before ? [slot] : [])));
+  const come = moved.flatMap(({ slot, after }) => (after ? [slot] : []));
+  const stay = gone.size === 0 ? slots : slots.filter((slot) => !gone.has(slot));
+  return come.length === 0 ? stay : mergeSlots(order, stay, come, products);
+}
+
+/** Both are put together sorted; each of `come` finds its place by halving. */
+function mergeSlots(
+  order: Order,
+  stay: Int32Array,
+  come: readonly number[],
+  products: Products,
+): Int32Array {
+  const compare = comparator(order);
+  const at = (slot: number) => products[slot] as IndexedProduct;
+  const merged = new Int32Array(stay.length + come.length);
+  let from = 0;
+  let end = 0;
+  for (const slot of come.toSorted((a, b) => compare(at(a), at(b)))) {
+    let low = from;
+    let high = stay.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (compare(at(stay[middle] as number), at(slot)) < 0) low = middle + 1;
+      else high = middle;
+    }
+    merged.set(stay.subarray(from, low), end);
+    end += low - from;
+    merged[end++] = slot;
+    from = low;
+  }
+  merged.set(stay.subarray(from), end);
+  return merged;
+}

@@ -1,0 +1,100 @@
+import type { Bilingual } from '@dp/contract/locale.ts';
+import { readBrandNames } from '../brands/brand-names.ts';
+import { readBrandsDigest } from '../brands/brand-queries.ts';
+import { readSlidesDigest } from '../carousel/carousel-queries.ts';
+import { readCatalogVersion } from '../catalog/catalog-version.ts';
+import { readCategoriesDigest } from '../categories/category-queries.ts';
+import { CategoryTree, readCategoryTree } from '../categories/category-tree.ts';
+import type { Db } from '../database/database.ts';
+import {
+  type MovedStock,
+  type ProductFacts,
+  readChangedProducts,
+  readMovedStock,
+  readStockMark,
+  type StockMark,
+} from '../products/product-changes.ts';
+import { indexProduct } from './indexed-product.ts';
+import type { IndexChange, ProductIndex } from './product-index.ts';
+
+/** Brands, categories and slides: they change seldom, and then every answer is made again. */
+export interface Structure {
+  readonly digest: string;
+  readonly categories: CategoryTree;
+  readonly brandNames: ReadonlyMap<number, Bilingual>;
+}
+
+/** What a snapshot was made from. */
+export interface CatalogState {
+  /** -1 before anything was read. */
+  readonly version: number;
+  readonly structure: Structure;
+  readonly stock: StockMark;
+}
+
+export const NOTHING_READ: CatalogState = {
+  version: -1,
+  structure: { digest: '', categories: new CategoryTree([]), brandNames: new Map() },
+  stock: [],
+};
+
+/** What changed in the database since a state, and the state it led to. */
+export interface CatalogChanges {
+  readonly state: CatalogState;
+  readonly edited: ReadonlyMap<number, ProductFacts | undefined>;
+  readonly restocked: ReadonlyMap<number, MovedStock>;
+}
+
+/** Reads what was committed after `known`; the same structure object while nothing of it changed. */
+export async function readCatalogChanges(db: Db, known: CatalogState): Promise<CatalogChanges> {
+  const [version, stock] = await Promise.all([readCatalogVersion(db), readStockMark(db)]);
+  // The first reading of the products has their stock.
+  const restocked = known.version === -1 ? new Map() : await readMovedStock(db, known.stock, stock);
+  if (version === known.version) {
+    return { state: { ...known, stock }, edited: new Map(), restocked };
+  }
+  const edited = await readChangedProducts(db, known.version);
+  const structure = await readStructure(db, known.structure);
+  return { state: { version, structure, stock }, edited, restocked };
+}
+
+async function readStructure(db: Db, known: Structure): Promise<Structure> {
+  const digests = await Promise.all([
+    readBrandsDigest(db),
+    readCategoriesDigest(db),
+    readSlidesDigest(db),
+  ]);
+  const digest = digests.join(' ');
+  if (digest === known.digest) return known;
+  const [categories, brandNames] = await Promise.all([readCategoryTree(db), readBrandNames(db)]);
+  return {
+    digest,
+    categories: known.categories.equals(categories) ? known.categories : categories,
+    brandNames: sameNames(known.brandNames, brandNames) ? known.brandNames : brandNames,
+  };
+}
+
+function sameNames(a: Structure['brandNames'], b: Structure['brandNames']): boolean {
+  return JSON.stringify([...a]) === JSON.stringify([...b]);
+}
+
+/**
+ * The changes as the index takes them.
+ *
+ * @param ownMoves stock movements of this process by product, of which the cache knows already.
+ */
+export function* changesOf(
+  before: ProductIndex,
+  { edited, restocked }: CatalogChanges,
+  ownMoves: ReadonlyMap<number, number>,
+): Generator<IndexChange> {
+  for (const [id, facts] of edited) {
+    yield { id, before: before.get(id), after: facts && indexProduct(facts) };
+  }
+  for (const [id, { inStock, movements }] of restocked) {
+    const product = before.get(id);
+    if (!product || edited.has(id)) continue;
+    if (product.inStock !== inStock) yield { id, before: product, after: { ...product, inStock } };
+    else if (movements !== ownMoves.get(id)) yield { id, before: product, after: product };
+  }
+}

@@ -1,0 +1,195 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { CategoryTree } from '../categories/category-tree.ts';
+import type { CachedResponse } from '../http/cached-response.ts';
+import { type CatalogReader, SnapshotIsStale } from './catalog-reader.ts';
+import type { CatalogSnapshot } from './catalog-snapshot.ts';
+import { ChangeLog } from './change-log.ts';
+import { ProductIndex } from './product-index.ts';
+import { ResponseCache } from './response-cache.ts';
+import { productsShown, type Stamp } from './stamps.ts';
+
+/** A catalogue that changes when a test says so. */
+class TestCatalog {
+  latest: CatalogSnapshot = {
+    sequence: 1,
+    version: 1,
+    products: ProductIndex.of([]),
+    categories: new CategoryTree([]),
+    brandNames: new Map(),
+  };
+  refreshes = 0;
+  readonly #log = new ChangeLog();
+
+  get upToDate() {
+    return this.latest;
+  }
+  async current() {
+    return this.latest;
+  }
+  async refresh() {
+    this.refreshes += 1;
+  }
+  changesSince(sequence: number) {
+    return this.#log.since(sequence);
+  }
+  reader(): CatalogReader {
+    return { stamps: [] as Stamp[] } as CatalogReader;
+  }
+  change(id: number) {
+    const sequence = this.latest.sequence + 1;
+    const change = { id, sequence, before: undefined, after: undefined };
+    this.#log.add([{ ...change, edited: true, textsChanged: false }]);
+    this.latest = { ...this.latest, sequence };
+  }
+}
+
+interface TestResponse extends CachedResponse {
+  readonly text: string;
+}
+
+let catalog: TestCatalog;
+let cache: ResponseCache;
+let made: string[];
+beforeEach(() => {
+  catalog = new TestCatalog();
+  cache = new ResponseCache(catalog, 100_000);
+  made = [];
+});
+
+/** Asks for an answer that shows these products. */
+const ask = (key: string, ids: readonly number[], meanwhile: () => void = () => {}) =>
+  cache.get(key, async (reader): Promise<TestResponse> => {
+    made.push(key);
+    reader.stamps.push(productsShown(ids));
+    meanwhile();
+    return { text: `${key} ${made.length}`, weight: 100, send: (_, reply) => reply };
+  });
+
+describe('an answer', () => {
+  it('is made once for all who ask while nothing that it shows changes', async () => {
+    const answers = await Promise.all([ask('list', [1, 2]), ask('list', [1, 2])]);
+    catalog.change(3);
+    answers.push(await ask('list', [1, 2]));
+    expect(made).toEqual(['list']);
+    expect(new Set(answers).size).toBe(1);
+  });
+
+  it('is dropped by a change of what it shows, and no other is', async () => {
+    await ask('list', [1, 2]);
+    await ask('other', [3]);
+    catalog.change(2);
+    await ask('list', [1, 2]);
+    await ask('other', [3]);
+    expect(made).toEqual(['list', 'other', 'list']);
+  });
+
+  it('that the catalogue changed under is made again, so that it never shows half of a change', async () => {
+    let changes = 0;
+    const { text } = await ask('list', [1], () => {
+      if (changes++ === 0) catalog.change(1);
+    });
+    expect([text, made.length]).toEqual(['list 2', 2]);
+    await ask('list', [1]);
+    expect(made).toHaveLength(2);
+  });
+
+  it('under which the catalogue never stands still is sent, but not cached', async () => {
+    await ask('list', [1], () => catalog.change(1));
+    const attempts = made.length;
+    await ask('list', [1]);
+    expect(made).toHaveLength(attempts + 1);
+  });
+
+  it('whose rows are newer than the snapshot is made from the next one', async () => {
+    let stale = true;
+    const answer = await cache.get('detail', async (): Promise<TestResponse> => {
+      if (stale) {
+        stale = false;
+        throw new SnapshotIsStale();
+      }
+      return { text: 'new', weight: 1, send: (_, reply) => reply };
+    });
+    expect([answer.text, catalog.refreshes]).toEqual(['new', 1]);
+  });
+
+  it('that cannot be made fails for those who wait for it, and the next one tries again', async () => {
+    const fail = () => cache.get('list', () => Promise.reject(new Error('away')));
+    await expect(Promise.allSettled([fail(), fail()])).resolves.toMatchObject([
+      { status: 'rejected' },
+      { status: 'rejected' },
+    ]);
+    expect((await ask('list', [1])).text).toBe('list 1');
+  });
+
+  it('asked for after a change does not share one that was begun before it', async () => {
+    const held = Promise.withResolvers<void>();
+    const before = cache.get('list', async (reader): Promise<TestResponse> => {
+      made.push('begun before');
+      reader.stamps.push(productsShown([1]));
+      await held.promise;
+      return { text: `for the first, ${made.length}`, weight: 1, send: (_, reply) => reply };
+    });
+    catalog.change(1);
+    expect((await ask('list', [1])).text).toBe('list 2');
+    held.resolve();
+    expect((await before).text).toBe('for the first, 3');
+  });
+});
+
+describe('a page made of answers', () => {
+  const page = () =>
+    cache.get('page', async (): Promise<TestResponse> => {
+      made.push('page');
+      await Promise.all([ask('list', [1]), ask('other', [2])]);
+      return { text: 'page', weight: 1, send: (_, reply) => reply };
+    });
+
+  it('is dropped by a change of what any of them shows', async () => {
+    await page();
+    catalog.change(3);
+    await page();
+    expect(made).toEqual(['page', 'list', 'other']);
+    catalog.change(2);
+    await page();
+    expect(made).toEqual(['page', 'list', 'other', 'page', 'other']);
+  });
+
+  it('is not cached when a part of it is not, or failed', async () => {
+    const partly = (part: () => Promise<unknown>) =>
+      cache.get('partly', async (): Promise<TestResponse> => {
+        made.push('partly');
+        await part();
+        return { text: 'partly', weight: 1, send: (_, reply) => reply };
+      });
+    await partly(async () => cache.showsOther());
+    await partly(() => cache.get('part', () => Promise.reject(new Error('away'))).catch(() => {}));
+    await partly(async () => {});
+    await partly(async () => {});
+    expect(made).toEqual(['partly', 'partly', 'partly']);
+  });
+});
+
+it('the least recently used answers make room', async () => {
+  const small = new ResponseCache(catalog, 4_000);
+  const get = (key: string) =>
+    small.get(key, async (): Promise<TestResponse> => {
+      made.push(key);
+      return { text: key, weight: 500, send: (_, reply) => reply };
+    });
+  for (const key of ['a', 'b', 'a', 'c']) await get(key);
+  expect(small.size.entries).toBe(2);
+  await get('a');
+  await get('b');
+  expect(made).toEqual(['a', 'b', 'c', 'b']);
+});
+
+it('without room nothing is cached', async () => {
+  const none = new ResponseCache(catalog, 0);
+  for (let round = 0; round < 2; round += 1) {
+    await none.get('a', async (): Promise<TestResponse> => {
+      made.push('a');
+      return { text: 'a', weight: 1, send: (_, reply) => reply };
+    });
+  }
+  expect([made.length, none.size.entries]).toEqual([2, 0]);
+});

@@ -1,0 +1,169 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Bilingual } from '@dp/contract/locale.ts';
+import type { Db } from '../database/database.ts';
+import {
+  readSearchableProducts,
+  type SearchableRow,
+} from '../products/read-searchable-products.ts';
+import type { SearchableProduct } from '../search/search-document.ts';
+import { SearchIndex } from '../search/search-index.ts';
+import type { CatalogSnapshot } from './catalog-snapshot.ts';
+
+/** What of the catalogue the index knows beside the products' own texts. */
+export type SearchNames = Pick<CatalogSnapshot, 'brandNames' | 'categories'>;
+
+/** How long other requests wait for the index at most, in milliseconds. */
+const TURN_MS = 8;
+/** An index with more forgotten documents than this share, and this many, is built again. */
+const FORGOTTEN_SHARE = 0.3;
+const FORGOTTEN_DOCUMENTS = 500;
+
+/** Texts of edited products: undefined for one that is no longer on sale. */
+export type ChangedTexts = ReadonlyMap<number, SearchableProduct | undefined>;
+
+/**
+ * Keeps the search index of one process in step with the snapshots. An edit is applied at once; when brands
+ * or categories change, the index is built again beside the one in use.
+ */
+export class SearchFollower {
+  readonly #db: Db;
+  readonly #latest: () => CatalogSnapshot;
+  readonly #onRebuilt: () => void;
+  #index: SearchIndex | undefined;
+  #names: SearchNames | undefined;
+  #building: Promise<SearchIndex> | undefined;
+  /** Products that were edited while an index was being built: it may have read them before. */
+  #editedMeanwhile = new Set<number>();
+  #stopped = false;
+
+  /** @param onRebuilt called when another index has replaced the one in use. */
+  constructor(db: Db, latest: () => CatalogSnapshot, onRebuilt: () => void) {
+    this.#db = db;
+    this.#latest = latest;
+    this.#onRebuilt = onRebuilt;
+  }
+
+  /** Undefined until it is built. */
+  get index(): SearchIndex | undefined {
+    return this.#index;
+  }
+
+  /** Builds the index of the newest snapshot, or waits for the one that is being built. */
+  build(): Promise<SearchIndex> {
+    this.#building ??= this.#readAll(this.#latest()).finally(() => {
+      this.#building = undefined;
+      this.follow();
+    });
+    return this.#building;
+  }
+
+  /** The texts of edited products as they are now. */
+  async readChanges(ids: readonly number[], names: SearchNames): Promise<ChangedTexts> {
+    if (this.#building) for (const id of ids) this.#editedMeanwhile.add(id);
+    const texts = new Map<number, SearchableProduct | undefined>();
+    if (!this.#index || ids.length === 0) return texts;
+    for (const id of ids) texts.set(id, undefined);
+    for await (const rows of readSearchableProducts(this.#db, ids)) {
+      for (const row of rows) texts.set(row.id, searchable(row, names));
+    }
+    return texts;
+  }
+
+  /** @returns the products that a search may find by other words than before. */
+  apply(texts: ChangedTexts): ReadonlySet<number> {
+    const changed = new Set<number>();
+    for (const [id, product] of texts) {
+      const differs = product ? this.#index?.add(product) : this.#index?.remove(id);
+      if (differs) changed.add(id);
+    }
+    return changed;
+  }
+
+  /** Builds the index again when names that it knows changed, or when much of it is forgotten. */
+  follow(): void {
+    if (!this.#index || !this.#names || this.#building || this.#stopped) return;
+    const snapshot = this.#latest();
+    const forgotten = this.#index.numbers - this.#index.size;
+    const isWorn =
+      forgotten > FORGOTTEN_DOCUMENTS && forgotten > this.#index.numbers * FORGOTTEN_SHARE;
+    const fits =
+      this.#names.brandNames === snapshot.brandNames &&
+      this.#names.categories === snapshot.categories;
+    if (fits && !isWorn) return;
+    this.build().then(
+      () => this.#onRebuilt(),
+      // Tried again with the next change; until then the one in use goes on.
+      () => {},
+    );
+  }
+
+  /** Gives up what is being read, so that the database can be closed. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await this.#building?.catch(() => {});
+  }
+
+  /** In the shop's own order, in which equally good answers come. */
+  async #readAll(snapshot: CatalogSnapshot): Promise<SearchIndex> {
+    const index = new SearchIndex();
+    const turns = new Turns();
+    const add = async (ids: readonly number[]) => {
+      for await (const rows of readSearchableProducts(this.#db, ids)) {
+        if (this.#stopped) throw new Error('The shop closes before its search index is built');
+        for (const row of rows) {
+          index.add(searchable(row, snapshot));
+          await turns.passed();
+        }
+      }
+    };
+    this.#editedMeanwhile.clear();
+    await add(snapshot.products.idsInShopOrder());
+    await nextTurn();
+    index.vocabulary.prepare();
+    while (this.#editedMeanwhile.size > 0) {
+      const ids = [...this.#editedMeanwhile];
+      this.#editedMeanwhile.clear();
+      for (const id of ids) index.remove(id);
+      await add(ids);
+    }
+    this.#index = index;
+    this.#names = snapshot;
+    return index;
+  }
+}
+
+/** Lets other work go on whenever ours has taken its turn. */
+class Turns {
+  #since = performance.now();
+
+  async passed(): Promise<void> {
+    if (performance.now() - this.#since < TURN_MS) return;
+    await nextTurn();
+    this.#since = performance.now();
+  }
+}
+
+function searchable(
+  row: SearchableRow,
+  { brandNames, categories }: SearchNames,
+): SearchableProduct {
+  return {
+    id: row.id,
+    sku: row.sku,
+    name: { ar: row.nameAr, en: row.nameEn },
+    description: { ar: row.descriptionAr, en: row.descriptionEn },
+    brand: row.brandId === null ? undefined : brandNames.get(row.brandId),
+    categories: namesAbove(categories, row.categoryId),
+    specs: row.specs,
+  };
+}
+
+/** A category's name, then those of the categories above it. */
+function namesAbove(categories: SearchNames['categories'], id: number | null): Bilingual[] {
+  const names: Bilingual[] = [];
+  for (let node = id === null ? undefined : categories.find(id); node; ) {
+    names.push(node.name);
+    node = node.parentId === null ? undefined : categories.find(node.parentId);
+  }
+  return names;
+}

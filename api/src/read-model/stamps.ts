@@ -1,0 +1,77 @@
+import type { CatalogSnapshot } from './catalog-snapshot.ts';
+import type { ProductChange } from './change-log.ts';
+import { sameInLists } from './indexed-product.ts';
+import type { FacetCounts } from './product-facets.ts';
+import { isInScope, type ListScope } from './product-index.ts';
+import type { ListPage, ListRequest } from './product-list.ts';
+
+/** A list of the shop that stands by itself, without a query. */
+export type ShopScope = Exclude<ListScope, { kind: 'ranked' }>;
+
+/** What an answer shows of the catalogue, found out while it is made. */
+export interface Stamp {
+  /** Whether the answer still shows the truth after these changes, which led to `now`. */
+  holds(changes: readonly ProductChange[], now: CatalogSnapshot): boolean;
+}
+
+/** Rows of products, their stock included. */
+export function productsShown(ids: readonly number[]): Stamp {
+  const shown = new Set(ids);
+  return { holds: (changes) => !changes.some(({ id }) => shown.has(id)) };
+}
+
+/** Rows of products without their stock. */
+export function productsNamed(ids: readonly number[]): Stamp {
+  const shown = new Set(ids);
+  return { holds: (changes) => !changes.some(({ id, edited }) => edited && shown.has(id)) };
+}
+
+/** One page of a list: which products, in which order, of how many. */
+export function pageShown(scope: ShopScope, request: ListRequest, page: ListPage): Stamp {
+  return {
+    holds(changes, { products }) {
+      if (!changes.some((change) => concerns(scope, change))) return true;
+      const now = products.list(scope).page(request);
+      return now.total === page.total && now.ids.every((id, at) => id === page.ids[at]);
+    },
+  };
+}
+
+/** How many products a list has. */
+export function totalShown(scope: ShopScope, total: number): Stamp {
+  return {
+    holds: (changes, { products }) =>
+      !changes.some((change) => concerns(scope, change)) || products.list(scope).total === total,
+  };
+}
+
+/** The facets of a list and how many of it are in stock. */
+export function facetsShown(scope: ShopScope, facets: FacetCounts, inStock: number): Stamp {
+  return {
+    holds(changes, { products }) {
+      if (!changes.some((change) => concerns(scope, change))) return true;
+      const list = products.list(scope);
+      return list.facets() === facets && list.inStock() === inStock;
+    },
+  };
+}
+
+/** What a query found: all of it, since facets count all of it. */
+export function searchShown(ids: readonly number[]): Stamp {
+  const found = new Set(ids);
+  return {
+    holds: (changes) =>
+      !changes.some(
+        ({ id, textsChanged, before, after }) =>
+          textsChanged || (found.has(id) && !sameInLists(before, after)),
+      ),
+  };
+}
+
+function concerns(scope: ShopScope, { before, after }: ProductChange): boolean {
+  if (sameInLists(before, after)) return false;
+  return (
+    (before !== undefined && isInScope(scope, before)) ||
+    (after !== undefined && isInScope(scope, after))
+  );
+}
