@@ -1,15 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
 import { ApiClient } from './call-shop.ts';
+import { type Change, startChanges } from './change-shop.ts';
 import { type Figures, measureLoad } from './measure.ts';
 import type { BenchOptions } from './options.ts';
 import { type PageWeight, weighPages } from './page-weight.ts';
 import { measureOrders } from './place-orders.ts';
 import { readyShops } from './ready-shop.ts';
-import type { LoadRow, ProcessRow, Setting } from './report.ts';
+import type { Changes, LoadRow, ProcessRow, Setting } from './report.ts';
 import { type Bar, SCENARIOS, type Scenario } from './scenarios.ts';
 import type { SeededShops } from './seeded-shops.ts';
 import type { ShopFacts } from './shop-facts.ts';
-import { type ShopProcess, startShop } from './shop-process.ts';
+import { type ShopData, type ShopProcess, startShop } from './shop-process.ts';
 
 const CACHES_OFF = { RESPONSE_CACHE_MB: '0' };
 /** How long a shop is left alone before its memory counts as idle. */
@@ -47,6 +48,10 @@ export async function measureShop(
     await Promise.all(running.splice(0).map((shop) => shop.stop()));
   };
   try {
+    if (options.underChange) {
+      await measureUnderChange(await open(), { data, setting }, options, results);
+      return;
+    }
     await measureWarm(await open(), setting, options, results);
     await close();
     if (options.scenarios.includes('api') || options.scenarios.includes('html')) {
@@ -106,7 +111,7 @@ async function measureScenarios(
     // Not measured: what is warm is warmed, and the code compiled.
     await measureLoad(origins, requests, headers, { connections: 1, count: requests.length });
     await measureLoad(origins, requests, headers, { connections: 10, seconds: 1 });
-    for (const connections of options.connections) {
+    for (const connections of options.underChange ? [10] : options.connections) {
       const figures = await bestOf(options.runs, shops, () =>
         measureLoad(origins, requests, headers, { connections, seconds: options.seconds }),
       );
@@ -121,6 +126,34 @@ async function measureScenarios(
     }
   }
   client.close();
+}
+
+const CHANGES: Readonly<Record<Changes, Change>> = {
+  none: { ordersPerSecond: 0, editsPerSecond: 0 },
+  orders: { ordersPerSecond: 20, editsPerSecond: 0 },
+  edits: { ordersPerSecond: 0, editsPerSecond: 1 },
+  both: { ordersPerSecond: 20, editsPerSecond: 1 },
+};
+
+/** Each warm load with ten clients, while orders are placed and products are edited. */
+async function measureUnderChange(
+  shops: readonly ShopProcess[],
+  { data, setting }: { readonly data: ShopData; readonly setting: Setting },
+  options: BenchOptions,
+  results: Results,
+): Promise<void> {
+  const facts = await readyShops(shops);
+  const origin = shops[0]?.origin ?? '';
+  const products = await plentiful(origin, facts);
+  for (const [changes, change] of Object.entries(CHANGES) as [Changes, Change][]) {
+    const stop = await startChanges(origin, data, products, change);
+    await measureScenarios(shops, setting, 'warm', facts, options, {
+      ...results,
+      keep: (row) => results.keep({ ...row, changes }),
+    });
+    const failed = await stop();
+    if (failed > 0) throw new Error(`${failed} of the orders and edits failed.`);
+  }
 }
 
 function barOf({ warm, cold }: Scenario, caches: LoadRow['caches'], connections: number): Bar {

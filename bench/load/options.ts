@@ -10,6 +10,8 @@ export interface BenchOptions {
   readonly scenarios: readonly Group[];
   /** Only loads with this in their names. */
   readonly only: string;
+  /** Only the warm loads, each quiet, under orders, under edits and under both. */
+  readonly underChange: boolean;
   readonly databases: readonly DatabaseKind[];
   readonly processes: readonly number[];
   readonly connections: readonly number[];
@@ -30,6 +32,7 @@ export const USAGE = `Usage: npm run bench -- [options]
   --sizes N,N         products in the shop                     1000,10000,100000
   --scenarios A,B     ${GROUPS.join(', ').padEnd(40)} all
   --only TEXT         only loads with this in their names
+  --under-change      warm loads with ten clients: quiet, under 20 orders/s, 1 edit/s, both
   --databases A,B     ${DATABASES.join(', ').padEnd(40)} both
   --processes N,N     server processes (more than one needs postgres)  1,2
   --connections N,N   clients at the same time                 1,10,100
@@ -47,6 +50,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       sizes: { type: 'string', default: '1000,10000,100000' },
       scenarios: { type: 'string', default: GROUPS.join(',') },
       only: { type: 'string', default: '' },
+      'under-change': { type: 'boolean', default: false },
       databases: { type: 'string', default: DATABASES.join(',') },
       processes: { type: 'string', default: '1,2' },
       connections: { type: 'string', default: '1,10,100' },
@@ -61,6 +65,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     sizes: numbers('--sizes', values.sizes),
     scenarios: words('--scenarios', values.scenarios, GROUPS),
     only: values.only,
+    underChange: values['under-change'],
     databases: words('--databases', values.databases, DATABASES),
     processes: numbers('--processes', values.processes),
     connections: numbers('--connections', values.connections),

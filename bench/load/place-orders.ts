@@ -96,7 +96,8 @@ export async function signIn(origin: string, number: number): Promise<Buyer> {
   return { client, userToken, addressId: address.id };
 }
 
-async function order(
+/** Fills a cart, asks what delivery costs and places the order. */
+export async function order(
   { client, userToken, addressId }: Buyer,
   ids: readonly number[],
 ): Promise<void> {

@@ -9,6 +9,9 @@ export interface Setting {
   readonly processes: number;
 }
 
+/** What changes while a load is measured. */
+export type Changes = 'none' | 'orders' | 'edits' | 'both';
+
 /** One line of the table of loads. */
 export interface LoadRow extends Setting, Figures {
   /** Processor time of the server for one request, in milliseconds: what other programs do not change. */
@@ -17,6 +20,8 @@ export interface LoadRow extends Setting, Figures {
   /** Whether answers and pages could be kept. */
   readonly caches: 'warm' | 'off';
   readonly connections: number;
+  /** What went on meanwhile. */
+  readonly changes?: Changes;
   readonly bar: Bar;
 }
 
@@ -98,6 +103,41 @@ export function describeProcesses(rows: readonly ProcessRow[]): string[] {
       ],
     ),
   ]);
+}
+
+/** The table of loads under change: each beside the quiet one. */
+export function describeUnderChange(rows: readonly LoadRow[]): string[] {
+  const quiet = new Map(
+    rows.filter(({ changes }) => changes === 'none').map((row) => [sizedKey(row), row.perSecond]),
+  );
+  return layOut([
+    [
+      'scenario',
+      'products',
+      'database',
+      'changes',
+      'req/s',
+      'of quiet',
+      'p50 ms',
+      'p99 ms',
+      'failed',
+    ],
+    ...rows.map((row) => [
+      row.scenario,
+      String(row.products),
+      row.database,
+      row.changes ?? '',
+      row.perSecond.toFixed(0),
+      `${((100 * row.perSecond) / (quiet.get(sizedKey(row)) ?? row.perSecond)).toFixed(0)} %`,
+      row.p50.toFixed(2),
+      row.p99.toFixed(2),
+      String(row.failed),
+    ]),
+  ]);
+}
+
+function sizedKey(row: LoadRow): string {
+  return `${row.products} ${keyOf(row)}`;
 }
 
 function keyOf({ scenario, caches, database, processes, connections }: LoadRow): string {

@@ -3,7 +3,13 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 import { type BareFigures, measureBare } from './bare-server.ts';
 import { measureShop, type Results } from './measure-shop.ts';
 import { type BenchOptions, readOptions, USAGE } from './options.ts';
-import { describeLoads, describeProcesses, type LoadRow, layOut } from './report.ts';
+import {
+  describeLoads,
+  describeProcesses,
+  describeUnderChange,
+  type LoadRow,
+  layOut,
+} from './report.ts';
 import { SeededShops } from './seeded-shops.ts';
 
 // Behind `npm run bench`: starts the shop as production does, in temporary folders, and measures it. The
@@ -15,7 +21,7 @@ const results: Results = {
   weights: [],
   keep: (row) => {
     loads.push(row);
-    say(describeLoads([row])[1] ?? '');
+    say(`${row.changes ?? ''} ${describeLoads([row])[1] ?? ''}`);
   },
 };
 let bare: BareFigures | undefined;
@@ -60,7 +66,7 @@ if (process.argv.includes('--help')) {
   const machine = `${availableParallelism()} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
   print(
     `Loads on ${machine}; best of ${options.runs}, ${options.seconds} s each. "x bar" from 1 on: held.`,
-    describeLoads(loads),
+    options.underChange ? describeUnderChange(loads) : describeLoads(loads),
   );
   print('Processes', describeProcesses(results.processes));
   print(

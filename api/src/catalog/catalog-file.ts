@@ -5,7 +5,7 @@
 import { productSpecs } from '@dp/contract/product-specs.ts';
 import { z } from 'zod';
 
-const text = (max: number) =>
+export const text = (max: number) =>
   z
     .string()
     .trim()
@@ -36,12 +36,12 @@ const sku = z
   );
 
 const upToTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
-const price = z
+export const price = z
   .number()
   .min(0, 'should not be negative')
   .max(10_000_000, 'should be at most 10000000')
   .refine(upToTwoDecimals, 'should have at most two decimals');
-const discount = z
+export const discount = z
   .number()
   .min(0, 'should be from 0 to 100')
   .max(100, 'should be from 0 to 100')

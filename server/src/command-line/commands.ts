@@ -1,6 +1,7 @@
 import { auditCommand } from '../audit/audit-command.ts';
 import { backupCommand } from '../backup/backup-command.ts';
 import { restoreCommand } from '../backup/restore-command.ts';
+import { editProductCommand } from '../catalog/edit-product-command.ts';
 import { exportCommand } from '../catalog/export-command.ts';
 import { importCommand } from '../catalog/import-command.ts';
 import { seedDemoCommand } from '../catalog/seed-demo-command.ts';
@@ -28,6 +29,7 @@ export const commands: readonly AnyCommand[] = [
   cancelOrderCommand,
   importCommand,
   exportCommand,
+  editProductCommand,
   seedDemoCommand,
   setStockCommand,
   createVoucherCommand,

@@ -1,0 +1,59 @@
+import { toBasisPoints, toPiastres } from '@dp/contract/money.ts';
+import { z } from 'zod';
+import { untilItIsDone } from '../database/in-transaction.ts';
+import type { Deps } from '../deps.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { writeProductEdit } from '../products/write-product-edit.ts';
+import { discount, price, text } from './catalog-file.ts';
+import { changeCatalog } from './change-catalog.ts';
+
+/** What of one product an owner may change; the rest stays as it is. Prices in EGP, discounts in percent. */
+export const productEdit = z
+  .strictObject({
+    name_ar: text(160),
+    name_en: text(160),
+    list_price: price,
+    discount,
+    featured: z.boolean(),
+    published: z.boolean(),
+  })
+  .partial();
+export type ProductEdit = z.output<typeof productEdit>;
+
+/** Thrown to roll back the new version of the catalogue when nothing changes. */
+class NothingToChange extends Error {}
+
+/**
+ * Edits one product, in time that does not grow with the catalogue.
+ *
+ * @returns whether anything changed; an edit that says what is so already leaves no trace.
+ * @throws ProblemError 404 `product_not_found` for an SKU that the shop never had.
+ */
+export async function editProduct(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  sku: string,
+  edit: ProductEdit,
+): Promise<boolean> {
+  const columns = {
+    nameAr: edit.name_ar,
+    nameEn: edit.name_en,
+    listPricePiastres: edit.list_price === undefined ? undefined : toPiastres(edit.list_price),
+    discountBasisPoints: edit.discount === undefined ? undefined : toBasisPoints(edit.discount),
+    featured: edit.featured,
+    published: edit.published,
+  };
+  const at = now();
+  try {
+    await untilItIsDone(() =>
+      changeCatalog(db, async (tx, version) => {
+        const written = await writeProductEdit(tx, sku, columns, { version, at });
+        if (written === 'unknown') throw new ProblemError(404, 'product_not_found');
+        if (written === 'same') throw new NothingToChange();
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof NothingToChange) return false;
+    throw error;
+  }
+}

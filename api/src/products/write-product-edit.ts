@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { products } from './product-tables.ts';
+
+/** The columns of a product that an owner edits one by one; what is absent stays as it is. */
+export type ProductColumnsEdit = Partial<
+  Pick<
+    typeof products.$inferInsert,
+    | 'nameAr'
+    | 'nameEn'
+    | 'descriptionAr'
+    | 'descriptionEn'
+    | 'listPricePiastres'
+    | 'discountBasisPoints'
+    | 'featured'
+    | 'published'
+  >
+>;
+
+const RANKS = { nameAr: 'nameRankAr', nameEn: 'nameRankEn' } as const;
+
+/**
+ * Writes an edit to a product's row where it differs. Inside `changeCatalog`, of which `version` is the
+ * version.
+ *
+ * @returns `unknown` for an SKU that the shop never had.
+ */
+export async function writeProductEdit(
+  tx: Db,
+  sku: string,
+  edit: ProductColumnsEdit,
+  { version, at }: { readonly version: number; readonly at: Date },
+): Promise<'changed' | 'same' | 'unknown'> {
+  const [known] = await tx
+    .select()
+    .from(products)
+    .where(eq(products.sku, sku))
+    .for('no key update');
+  if (!known) return 'unknown';
+  const fields = (Object.keys(edit) as (keyof ProductColumnsEdit)[]).filter(
+    (field) => edit[field] !== undefined && edit[field] !== known[field],
+  );
+  if (fields.length === 0) return 'same';
+  // A name without a rank gets its place at the end of the change.
+  const ranks = fields.flatMap((field) =>
+    field === 'nameAr' || field === 'nameEn' ? [[RANKS[field], 0]] : [],
+  );
+  await tx
+    .update(products)
+    .set({
+      ...Object.fromEntries(fields.map((field) => [field, edit[field]])),
+      ...Object.fromEntries(ranks),
+      changedIn: version,
+      updatedAt: at,
+    })
+    .where(eq(products.id, known.id));
+  return 'changed';
+}
