@@ -14,9 +14,11 @@ import type { LoadedStorefront } from './storefront-source.ts';
 /** When to come back after a page that could not be made, in seconds. */
 const RETRY_AFTER = '5';
 
-/** Of the request for which a page is made, what making it may see: nothing that tells who asks. */
+/** Of the request for which a page is made, what making it may see: nothing that its content may depend on. */
 export interface Occasion {
   readonly id: string;
+  /** Whose searches without a result are counted. */
+  readonly ip: string;
   readonly log: FastifyBaseLogger;
 }
 
@@ -91,7 +93,7 @@ export class PageMaker {
    *
    * @throws when a call carries a shopper's token: nothing personal may get into a page for everybody.
    */
-  #transport({ id }: Occasion): ApiTransport {
+  #transport({ id, ip }: Occasion): ApiTransport {
     const { app } = this.#parts;
     return async ({ method, path, headers, body }) => {
       if ('user-token' in headers)
@@ -99,6 +101,7 @@ export class PageMaker {
       const answer = await app.inject({
         method,
         url: `/api${path}`,
+        remoteAddress: ip,
         headers: { ...headers, 'x-request-id': id },
         ...(body === undefined ? {} : { payload: body }),
       });
