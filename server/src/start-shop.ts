@@ -58,7 +58,7 @@ function describePooler({ notifies }: NonNullable<OpenDatabase['pooler']>): stri
     ...(notifies
       ? []
       : [
-          'It passes no notifications on (transaction mode): pages may be five seconds behind the catalogue. A direct address or session mode avoids that.',
+          'It passes no notifications on (transaction mode): edits of another process show up to a second later. A direct address or session mode avoids that.',
         ]),
   ].join(' ');
 }
