@@ -43,7 +43,12 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /** How long a connection may do nothing at all; longer than it is kept open between two requests. */
 const IDLE_CONNECTION_MS = 90_000;
 
+/** A process whose event loop is behind by this much turns calls away, in milliseconds. */
+const MAX_EVENT_LOOP_DELAY_MS = 3_000;
+
 export interface AppOptions {
+  /** When calls are turned away; 0 for never. */
+  readonly maxEventLoopDelayMs?: number;
   /** Level of the structured log; `silent` for none. */
   readonly logLevel?: string;
   /** Says that the process is about to stop. */
@@ -99,7 +104,7 @@ export async function createApp(deps: AppDeps, options: AppOptions = {}): Promis
     addProblemDocuments(api);
     // Calls alone are turned away from a process that cannot keep up: pages and files are cheap.
     await api.register(underPressure, {
-      maxEventLoopDelay: 3_000,
+      maxEventLoopDelay: options.maxEventLoopDelayMs ?? MAX_EVENT_LOOP_DELAY_MS,
       retryAfter: 5,
     });
     addJsonBodies(api);
