@@ -164,6 +164,10 @@ test('from a list the photograph stays in view until the larger one is there', a
   const shown = page.locator('main img[src$="-480.avif"]').first();
   await expect(shown).toBeVisible();
   await expect(shown).toHaveJSProperty('naturalWidth', 480);
+  // The transition shows the picture without the stage that rounds it.
+  const morphing = page.locator('main [class*="morphs"]').first();
+  await expect(morphing).toHaveCSS('border-end-end-radius', '32px');
+  await expect(morphing).toHaveCSS('border-end-start-radius', '32px');
 });
 
 test('specifications are explained in plain words', async ({ page }) => {
