@@ -92,30 +92,34 @@ describe('messages to one person in a day', () => {
   });
 });
 
-it('a code that nobody gets takes the statements of one that is sent', async () => {
-  const { email } = await arrangeShopper(shop);
-  const statements = async (login: string) => {
-    const client = await shop.database.pool.connect();
-    client.release();
-    const run: string[] = [];
-    const query = client.query.bind(client) as (...given: unknown[]) => unknown;
-    client.query = ((...given: unknown[]) => {
-      const [text] = given as [string | { text: string }];
-      run.push(typeof text === 'string' ? text : text.text);
-      return query(...given);
-    }) as typeof client.query;
-    await shop.call('forgotPassword', { body: { login } });
-    client.query = query as typeof client.query;
-    return run;
-  };
-  // Both once before: what is prepared on first use is prepared then.
-  await statements('first@example.com');
-  shop.clock.advance({ minutes: 61 });
-  const decoy = await statements('not-there@example.com');
-  const sent = await statements(email);
-  expect(decoy.length).toBeGreaterThan(5);
-  const undone = (text: string) => /^(rollback to|release) savepoint/i.test(text);
-  expect(decoy.map((text) => (undone(text) ? 'end' : text))).toEqual(
-    sent.map((text) => (undone(text) ? 'end' : text)),
-  );
-});
+// The embedded database has one connection, so that its statements are all there are.
+it.skipIf(process.env.DP_TEST_DATABASE === 'postgres')(
+  'a code that nobody gets takes the statements of one that is sent',
+  async () => {
+    const { email } = await arrangeShopper(shop);
+    const statements = async (login: string) => {
+      const client = await shop.database.pool.connect();
+      client.release();
+      const run: string[] = [];
+      const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+      client.query = ((...given: unknown[]) => {
+        const [text] = given as [string | { text: string }];
+        run.push(typeof text === 'string' ? text : text.text);
+        return query(...given);
+      }) as typeof client.query;
+      await shop.call('forgotPassword', { body: { login } });
+      client.query = query as typeof client.query;
+      return run;
+    };
+    // Both once before: what is prepared on first use is prepared then.
+    await statements('first@example.com');
+    shop.clock.advance({ minutes: 61 });
+    const decoy = await statements('not-there@example.com');
+    const sent = await statements(email);
+    expect(decoy.length).toBeGreaterThan(5);
+    const undone = (text: string) => /^(rollback to|release) savepoint/i.test(text);
+    expect(decoy.map((text) => (undone(text) ? 'end' : text))).toEqual(
+      sent.map((text) => (undone(text) ? 'end' : text)),
+    );
+  },
+);
