@@ -65,8 +65,8 @@ it('while the database is away pages are sent as they were, and others say so in
   expect(during.statusCode).toBe(200);
   expect(during.headers.etag).not.toBe(before.headers.etag);
   for (const [locale, text] of [
-    ['en', 'Something went wrong on our side'],
-    ['ar', 'حدث خطأ من عندنا'],
+    ['en', 'An error occurred. Please try again later'],
+    ['ar', 'حدث خطأ. حاول مرة أخرى لاحقًا'],
   ]) {
     const url = `/product/details/${unseen}`;
     const { statusCode, headers, body } = await far.page(url, { cookie: `locale=${locale}` });

@@ -4,5 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export interface CachedResponse {
   /** Bytes in memory, roughly, with all compressed forms. */
   readonly weight: number;
+  /** Whether it says that it could not be made; an older one is better. */
+  readonly failed?: boolean;
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply>;
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CategoryTree } from '../categories/category-tree.ts';
 import type { CachedResponse } from '../http/cached-response.ts';
+import { ProblemError } from '../http/problem-error.ts';
 import { type CatalogReader, SnapshotIsStale } from './catalog-reader.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 import { ChangeLog } from './change-log.ts';
@@ -119,6 +120,40 @@ describe('an answer', () => {
       { status: 'rejected' },
     ]);
     expect((await ask('list', [1])).text).toBe('list 1');
+  });
+
+  it('that cannot be made again is sent as it was, and tried again by the next', async () => {
+    await ask('list', [1]);
+    catalog.change(1);
+    const stale = await cache.get('list', () => Promise.reject<TestResponse>(new Error('away')));
+    expect(stale.text).toBe('list 1');
+    expect((await ask('list', [1])).text).toBe('list 2');
+  });
+
+  it('of which there is a page that says it failed is sent as it was', async () => {
+    await ask('page', [1]);
+    catalog.change(1);
+    const stale = await cache.get('page', async (): Promise<TestResponse> => {
+      cache.showsOther();
+      return { text: 'failed', weight: 1, failed: true, send: (_, reply) => reply };
+    });
+    expect(stale.text).toBe('page 1');
+  });
+
+  it('of what is not there any more is refused, not sent as it was', async () => {
+    await ask('detail', [1]);
+    catalog.change(1);
+    const refuse = () =>
+      cache.get('detail', () => Promise.reject(new ProblemError(404, 'product_not_found')));
+    await expect(refuse()).rejects.toThrow('product_not_found');
+    await expect(refuse()).rejects.toThrow('product_not_found');
+  });
+
+  it('that hangs while it is made again is sent as it was', { timeout: 10_000 }, async () => {
+    await ask('list', [1]);
+    catalog.change(1);
+    const stale = await cache.get('list', () => new Promise<TestResponse>(() => {}));
+    expect(stale.text).toBe('list 1');
   });
 
   it('asked for after a change does not share one that was begun before it', async () => {

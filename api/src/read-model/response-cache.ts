@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 import type { CachedResponse } from '../http/cached-response.ts';
+import { ProblemError } from '../http/problem-error.ts';
 import type { CatalogReadModel } from './catalog-read-model.ts';
 import { type CatalogReader, SnapshotIsStale } from './catalog-reader.ts';
 import type { Stamp } from './stamps.ts';
@@ -28,12 +29,15 @@ type Catalog = Pick<
 /** How often an answer is made again because the catalogue changed while it was made. */
 const ATTEMPTS = 3;
 const ENTRY_OVERHEAD = 1_024;
+/** Who waits longer than this for an answer to be made again gets the stale one, in milliseconds. */
+const PATIENCE_MS = 1_000;
 
 /**
  * The answers of the catalogue calls and the pages made of them, each with stamps that say what it shows of
  * the catalogue. An entry is checked against what changed since it was last sent, so an order or an edit
  * drops exactly what shows it. Requests for the same answer share one that is being made; an answer that is
- * made of others, as a page is, takes over their stamps. The least recently used go first.
+ * made of others, as a page is, takes over their stamps. While the database is away or hangs, a stale answer
+ * is sent rather than none. The least recently used go first.
  */
 export class ResponseCache {
   readonly #catalog: Catalog;
@@ -87,14 +91,38 @@ export class ResponseCache {
     const now = this.#catalog.upToDate ?? (await this.#catalog.current());
     const known = this.#entries?.get(key);
     if (known && this.#holds(known)) return this.#pass(known);
-    if (known) this.#entries?.delete(key);
+    const made = this.#share(key, now.sequence, make);
+    return known ? this.#orStale(key, made, known) : this.#pass(await made);
+  }
+
+  /** Requests for the same answer share one that was begun after what changed last. */
+  #share(
+    key: string,
+    sequence: number,
+    make: (catalog: CatalogReader) => Promise<CachedResponse>,
+  ): Promise<Entry> {
     const pending = this.#pending.get(key);
-    if (pending?.sequence === now.sequence) return this.#pass(await pending.entry);
+    if (pending?.sequence === sequence) return pending.entry;
     const entry = this.#make(key, make).finally(() => {
       if (this.#pending.get(key)?.entry === entry) this.#pending.delete(key);
     });
-    this.#pending.set(key, { sequence: now.sequence, entry });
-    return this.#pass(await entry);
+    this.#pending.set(key, { sequence, entry });
+    return entry;
+  }
+
+  async #orStale(key: string, made: Promise<Entry>, stale: Entry): Promise<CachedResponse> {
+    try {
+      const entry = await within(PATIENCE_MS, made);
+      if (entry !== undefined && !entry.response.failed) return this.#pass(entry);
+    } catch (error) {
+      // A refusal is an answer: what was shown is not there any more.
+      if (error instanceof ProblemError && error.status < 500) {
+        this.#entries?.delete(key);
+        throw error;
+      }
+    }
+    this.showsOther();
+    return stale.response;
   }
 
   /** Says that the answer being made shows something that this cache does not know of: it is not kept. */
@@ -132,11 +160,26 @@ export class ResponseCache {
         if (!holds && attempt < ATTEMPTS) continue;
         if (!recording.cacheable) this.showsOther();
         else if (holds) this.#entries?.set(key, entry);
+        else this.#entries?.delete(key);
         return entry;
       } catch (error) {
         if (!(error instanceof SnapshotIsStale) || attempt === ATTEMPTS) throw error;
         await this.#catalog.refresh();
       }
     }
+  }
+}
+
+/** What a promise gives, or undefined when it takes longer; a failure after that is of no interest. */
+async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), milliseconds);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+    promise.catch(() => {});
   }
 }

@@ -52,6 +52,10 @@ export class Page implements CachedResponse {
     return page;
   }
 
+  get failed(): boolean {
+    return this.status >= 500;
+  }
+
   get weight(): number {
     const body = this.#bodies.get('br') ?? this.#bodies.get('plain');
     return OVERHEAD + Math.ceil((body?.length ?? 0) * WITH_GZIP);
