@@ -24,7 +24,7 @@ import { type Goods, OrderClients } from './order-clients.ts';
 const CLIENTS = 20;
 /** How long orders run before the loss and after the return, in milliseconds. */
 const RUN_MS = 5_000;
-/** How long it takes whoever watches the primary to decide that it is gone, in milliseconds. */
+/** How long a monitor of the primary takes to declare it dead, in milliseconds. */
 const DECISION_MS = 3_000;
 
 const how = process.argv[2] === 'freeze' ? 'freeze' : 'kill';

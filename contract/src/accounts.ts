@@ -100,7 +100,7 @@ export const verifyOtpResponse = z.object({
 export const resendOtpBody = z.strictObject({ login: loginField, purpose: otpPurpose });
 export const resendOtpResponse = z.object({ data: otpDispatch });
 
-/** Without `user_id` it is about whoever the `user-token` belongs to. */
+/** Without `user_id` it is about the owner of the `user-token`. */
 export const accountInfoQuery = z.strictObject({ user_id: idParameter.optional() });
 export const accountInfo = z.object({
   id: z.int(),

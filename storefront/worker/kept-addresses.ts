@@ -9,7 +9,7 @@ import { isTrackingParameter } from '../app/tracking-parameters.ts';
 const PAGES = [
   /^\/$/,
   /^\/(?:brands|shopping|contact-us)$/,
-  // A frame without a line in it: the cart itself stands in local storage.
+  // A frame without a line in it: the cart itself is in local storage.
   /^\/(?:my-cart|cart)$/,
   /^\/categories\/?$/,
   /^\/(?:sub\/categories|products-category|product\/list|product-brands|product\/details)\/\d+$/,

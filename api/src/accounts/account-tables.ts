@@ -16,7 +16,7 @@ export const partnerIds = pgSequence('partner_ids', { startWith: 1001 });
 
 /**
  * Shoppers with an account. An e-mail or phone that is proven belongs to one account; one that is only
- * claimed may stand in several, and lets nobody in (decision 061). A deleted account keeps its row
+ * claimed may be on several, and lets nobody in (decision 061). A deleted account keeps its row
  * without any personal data (design §4).
  */
 export const customers = pgTable(

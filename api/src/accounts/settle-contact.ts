@@ -33,7 +33,7 @@ export async function markProven(
 
 /**
  * Ends what other accounts claimed of a contact that somebody has just proven (decision 061). A verified
- * account loses the contact, and its proven one is told; one that never proved anything is removed with
+ * account loses the contact, and its proven one gets a notice; one that never proved anything is removed with
  * its password and sessions: it cannot have ordered.
  */
 export async function endClaims(

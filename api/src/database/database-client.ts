@@ -12,7 +12,7 @@ const ENDS_CONNECTION = new Set(['FATAL', 'PANIC']);
 const LEADS_TO_STANDBY = '25006';
 
 /**
- * A connection whose loss never ends the process, whoever has it checked out, and that is closed when
+ * A connection whose loss never ends the process, even while it is checked out, and that is closed when
  * it does not answer: a hung connection gives no error of its own for many minutes.
  */
 export class DatabaseClient extends pg.Client {

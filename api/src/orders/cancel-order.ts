@@ -72,7 +72,7 @@ export async function cancelOrder(deps: Deps, cancellation: Cancellation): Promi
 
 /**
  * Who cancels knows of it: they get a mail, and not even that when the confirmation had not left yet, so
- * that ordering and cancelling costs the shop no messages. What the shop cancels is told as everything is.
+ * that ordering and cancelling costs the shop no messages. What the shop cancels is announced as usual.
  */
 async function tellOfCancellation(
   tx: Db,

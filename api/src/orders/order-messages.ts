@@ -6,7 +6,7 @@ import { isolate, isolateLtr } from '../typesetting/isolate.ts';
 import { joinAddress, streetInWords } from './address-in-words.ts';
 import type { FullOrder, OrderRow } from './order-store.ts';
 
-/** What a shopper is told about: `undelivered` came back from the door, `returned` after its delivery. */
+/** What a shopper gets a message about: `undelivered` came back from the door, `returned` after its delivery. */
 export type OrderNews =
   | 'placed'
   | 'dispatched'

@@ -71,7 +71,7 @@ export class Walker {
     await this.#typeCode('login');
   }
 
-  /** Types the newest code that came, whoever asked for it, as one of a registration. */
+  /** Types the newest code that came, no matter who requested it, as one of a registration. */
   async typesWhatCame(): Promise<void> {
     await this.#typeCode('register');
   }

@@ -24,7 +24,7 @@ export function useInertPage(part: RefObject<HTMLElement | null>, active: boolea
   }, [part, active]);
 }
 
-/** Everything beside an element and beside all that it stands in. */
+/** The siblings of an element and of all its ancestors. */
 function besides(inside: HTMLElement): HTMLElement[] {
   const found: HTMLElement[] = [];
   for (let at = inside; at !== document.body && at.parentElement !== null; at = at.parentElement) {

@@ -11,7 +11,7 @@ export const OPENED_ATTRIBUTE = 'data-opened';
  * shop is opened at `/` for the first time in a tab's life (design §6). Visitors who prefer reduced motion
  * do not wait for it. On a first visit ever it stays until onboarding is there ("first"), so that home does
  * not flash between the two. The page is complete underneath, so search engines and measuring tools get what
- * shoppers get. It stands in the head, so that the page is the same for everyone and can be cached whole.
+ * shoppers get. It is in the head, so that the page is the same for everyone and can be cached whole.
  */
 export const openingScript = `(function(){try{var o=sessionStorage.getItem(${JSON.stringify(
   OPENED_KEY,
