@@ -11,6 +11,8 @@ import { SearchFollower } from './search-follower.ts';
 
 /** How often the database is asked whether something changed that nobody told of, in milliseconds. */
 const POLL_MS = 700;
+/** How long after an order the stock is read, in milliseconds: once for all orders of that time. */
+const SOON_MS = 100;
 /** How long an answer waits for a change that is known of; a database that hangs must not hold it up. */
 const PATIENCE_MS = 250;
 
@@ -48,6 +50,7 @@ export class CatalogReadModel {
   #started: Promise<void> | undefined;
   #stopListening: () => Promise<void> = async () => {};
   #timer: NodeJS.Timeout | undefined;
+  #soon: NodeJS.Timeout | undefined;
   #stopped = false;
   #failing = false;
 
@@ -76,8 +79,9 @@ export class CatalogReadModel {
   }
 
   /**
-   * This process committed an order or a cancellation: answers that show these products are dropped at once,
-   * whether they are still in stock follows.
+   * This process committed an order or a cancellation: answers that show these products are dropped at once.
+   * Whether they are still in stock follows in lists and counts a moment later, for all orders of that
+   * moment together, and no answer waits for it.
    */
   stockMoved(ids: readonly number[]): void {
     const sequence = this.#snapshot.sequence + 1;
@@ -90,7 +94,10 @@ export class CatalogReadModel {
       }),
     );
     this.#snapshot = { ...this.#snapshot, sequence };
-    this.changed();
+    this.#soon ??= setTimeout(() => {
+      this.#soon = undefined;
+      this.refresh().catch(() => {});
+    }, SOON_MS).unref();
   }
 
   /** A change was committed: the next answer shows it. */
@@ -152,6 +159,7 @@ export class CatalogReadModel {
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#soon);
     const searchStopped = this.#search.stop();
     await this.#started?.catch(() => {});
     await this.#stopListening();
