@@ -72,7 +72,7 @@ test.describe('a long list', () => {
     await page.waitForURL(/page=2/);
     await expect(cards(page)).toHaveCount(PAGE_SIZE);
     await expect(page).toHaveTitle(/صفحة 2/);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\?page=2&lang=ar$/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\?page=2$/);
     await page.getByRole('link', { name: words('catalog.previousPage') }).click();
     await page.waitForURL((url) => !url.searchParams.has('page'));
     await context.close();
