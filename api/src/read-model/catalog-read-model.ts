@@ -14,7 +14,7 @@ const POLL_MS = 700;
 /** How long after an order the stock is read, in milliseconds: once for all orders of that time. */
 const SOON_MS = 100;
 /** How long an answer waits for a change that is known of; a database that hangs must not hold it up. */
-const PATIENCE_MS = 250;
+const PATIENCE_MS = 800;
 
 const EMPTY: CatalogSnapshot = {
   sequence: 0,
