@@ -1,5 +1,5 @@
 const tokensOnly =
-  'takes a design token: colours are named once, in storefront/app/ui/tokens.css, where both themes and their contrast are checked.';
+  'takes a design token: colours are named once, in ui/styles/tokens.css, where both themes and their contrast are checked.';
 
 /** @type {import('stylelint').Config} */
 export default {
@@ -37,7 +37,7 @@ export default {
       },
       {
         message: (property) =>
-          `"${property}" takes a design token: storefront/app/ui/tokens.css has the few sizes and the one family the shop uses.`,
+          `"${property}" takes a design token: ui/styles/tokens.css has the few sizes and the one family the shop uses.`,
       },
     ],
 
@@ -54,7 +54,7 @@ export default {
   },
   overrides: [
     {
-      files: ['storefront/app/ui/tokens.css'],
+      files: ['ui/styles/tokens.css'],
       rules: {
         'color-named': null,
         'color-no-hex': null,
@@ -64,11 +64,11 @@ export default {
     },
     {
       // The one place that overrules every component: reduced motion, hidden elements.
-      files: ['storefront/app/ui/base.css'],
+      files: ['ui/styles/base.css'],
       rules: { 'declaration-no-important': null },
     },
     {
-      files: ['storefront/app/ui/fonts.css'],
+      files: ['ui/styles/fonts.css'],
       rules: { 'declaration-property-value-allowed-list': null },
     },
   ],

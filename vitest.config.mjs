@@ -22,6 +22,7 @@ export default defineConfig({
           include: [
             'contract/src/**/*.test.ts',
             'api/src/**/*.test.ts',
+            'ui/**/*.test.{ts,tsx}',
             'storefront/{app,worker}/**/*.test.{ts,tsx}',
             'server/src/**/*.test.ts',
             'demo/**/*.test.ts',

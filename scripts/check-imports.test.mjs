@@ -13,6 +13,7 @@ beforeEach(() => {
   write('api/package.json', '{ "exports": { "./*": "./src/*", "./test/*": "./test/*" } }');
   write('storefront/package.json', '{ "exports": { "./app/*": "./app/*" } }');
   write('server/package.json', '{ "exports": { "./*": "./src/*" } }');
+  write('ui/package.json', '{ "exports": { "./*": "./*" } }');
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -43,9 +44,9 @@ test('the allowed directions pass', () => {
       "import { products } from '../products/product-tables.ts';\nimport { pgTable } from 'drizzle-orm/pg-core';",
     'api/test/arrange.ts': "import { products } from '../src/products/product-tables.ts';",
     'storefront/app/cart/cart-page.tsx':
-      "import { Button } from '../ui/button.tsx';\nimport { useSession } from '../session/use-session.ts';",
+      "import { Button } from '@dp/ui/parts/button.tsx';\nimport { useSession } from '../session/use-session.ts';",
     'storefront/app/entry.client.tsx': "import { startCart } from './cart/cart-store.ts';",
-    'storefront/app/ui/button.tsx': "import { useT } from '../i18n/use-t.ts';",
+    'ui/parts/button.tsx': "import { useT } from '../i18n/use-t.ts';",
     'server/src/main.ts':
       "import { createApp } from '@dp/api/app.ts';\nconst build = await import('@dp/storefront/build/server/index.js');",
   });
@@ -108,7 +109,7 @@ test('the storefront loads of the contract only what needs no schema library', (
 
 test('the parts of ui know no feature', () => {
   const problems = problemsIn({
-    'storefront/app/ui/badge.tsx': "import { useCart } from '../cart/use-cart.ts';",
+    'ui/parts/badge.tsx': "import { useCart } from '@dp/storefront/app/cart/use-cart.ts';",
   });
   expect(problems).toEqual([expect.stringContaining('know no feature')]);
 });

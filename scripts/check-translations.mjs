@@ -1,13 +1,14 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { flatten, problemsOf, unusedKeys } from './translation-rules.mjs';
 
-// Checks the storefront's texts: both languages say the same things with the same values, every
+// Checks the interface's texts: both languages say the same things with the same values, every
 // count has all forms of its language, and nothing is left over. The rules: translation-rules.mjs.
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const folder = join(root, 'storefront', 'app', 'i18n');
+/** Where texts are, from the root: the parts' own, and the storefront's. */
+const folders = ['ui/i18n', 'storefront/app/i18n'];
 
 /**
  * @param {import('./translation-rules.mjs').Language} language
@@ -16,13 +17,13 @@ const folder = join(root, 'storefront', 'app', 'i18n');
 function read(language, problems) {
   /** @type {import('./translation-rules.mjs').Messages} */
   const messages = new Map();
-  const path = join(folder, language);
-  const files = existsSync(path) ? readdirSync(path).filter((file) => file.endsWith('.json')) : [];
-  if (files.length === 0)
-    problems.push(`${language}: no texts in storefront/app/i18n/${language}/`);
-  for (const file of files) {
+  for (const path of globSync(
+    folders.map((folder) => `${folder}/${language}/*.json`),
+    { cwd: root },
+  )) {
+    const file = basename(path);
     try {
-      const texts = JSON.parse(readFileSync(join(path, file), 'utf8'));
+      const texts = JSON.parse(readFileSync(join(root, path), 'utf8'));
       problems.push(
         ...flatten(texts, file.replace('.json', ''), messages).map(
           (found) => `${language} ${found}`,
@@ -34,6 +35,7 @@ function read(language, problems) {
       );
     }
   }
+  if (messages.size === 0) problems.push(`${language}: no texts in ${folders.join(', ')}`);
   return messages;
 }
 
@@ -43,7 +45,9 @@ const all = { ar: read('ar', problems), en: read('en', problems) };
 problems.push(...problemsOf(all));
 
 // The contract too: its error codes and order states are keys of texts.
-const sources = globSync(['storefront/app/**/*.{ts,tsx}', 'contract/src/**/*.ts'], { cwd: root })
+const sources = globSync(['{ui,storefront/app}/**/*.{ts,tsx}', 'contract/src/**/*.ts'], {
+  cwd: root,
+})
   .filter((file) => !file.includes('.test.'))
   .map((file) => readFileSync(join(root, file), 'utf8'));
 for (const key of unusedKeys(all.en.keys(), sources)) problems.push(`${key}: no source names it`);

@@ -20,8 +20,13 @@ const workspaces = {
     may: ['contract'],
     because: "the shop's rules must work for any client, with no storefront or process around them",
   },
-  storefront: {
+  ui: {
     may: ['contract'],
+    because:
+      'its parts know no feature and no app: the storefront and the back office build on them',
+  },
+  storefront: {
+    may: ['contract', 'ui'],
     because:
       'what it imports may reach a browser, and it must run against any server that keeps the contract',
   },
@@ -43,12 +48,12 @@ const workspaces = {
   },
 };
 
+/** The workspaces whose code may reach a browser. */
+const inBrowser = new Set(['ui', 'storefront']);
+
 /** Packages the contract's own code and its tests may import. */
 const contractPackages = new Set(['zod']);
 const contractTestPackages = new Set(['zod', 'vitest', 'fast-check']);
-
-/** The folders of storefront/app that `ui` may build on: none of them knows what the shop sells. */
-const belowUi = new Set(['ui', 'i18n', 'theme']);
 
 /**
  * Where an import leads.
@@ -97,7 +102,7 @@ export function problemsOf({ file, specifier, target, bringsZod }) {
       const allowed = may.length === 0 ? 'no other workspace' : `only ${may.join(', ')}`;
       problems.push(`${from.workspace} may import ${allowed}, because ${because}`);
     }
-    if (from.workspace === 'storefront' && bringsZod && !/\.test\.tsx?$/.test(file)) {
+    if (inBrowser.has(from.workspace) && bringsZod && !/\.test\.tsx?$/.test(file)) {
       problems.push(
         "loads the schema library: import its types only, because browsers would load some 60 kB that only the API needs; the contract's plain data has files of its own",
       );
@@ -113,11 +118,6 @@ export function problemsOf({ file, specifier, target, bringsZod }) {
   if (/-tables\.ts$/.test(target) && !/-tables\.ts$/.test(file)) {
     problems.push(
       `is a table of "${to.feature}": only other tables may name it, for their foreign keys; queries on it belong to its own feature, because nobody else can keep its rules`,
-    );
-  }
-  if (from.workspace === 'storefront' && from.feature === 'ui' && !belowUi.has(to.feature ?? '')) {
-    problems.push(
-      `is outside of ${[...belowUi].join(', ')}: the parts of ui/ know no feature, because every feature builds on them`,
     );
   }
   return problems;

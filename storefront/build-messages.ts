@@ -1,7 +1,7 @@
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
-const MESSAGE_FILE = /\/app\/i18n\/(?:ar|en)\/[\w-]+\.json$/;
+const MESSAGE_FILE = /\/(?:app|ui)\/i18n\/(?:ar|en)\/[\w-]+\.json$/;
 
 /**
  * Compiles one file of messages: every ICU text becomes the compact form that `use-intl` formats
@@ -28,7 +28,7 @@ export function compileMessages(messages: unknown, path = ''): unknown {
   );
 }
 
-/** Vite plugin: `app/i18n/{ar,en}/*.json` enters the bundle compiled. */
+/** Vite plugin: `i18n/{ar,en}/*.json` of the app and of ui/ enters the bundle compiled. */
 export function precompiledMessages(): Plugin {
   return {
     name: 'dp:precompiled-messages',

@@ -1,21 +1,23 @@
 import { isLocale } from '@dp/contract/locale.ts';
+import { readInlineMessages } from '@dp/ui/i18n/inline-messages.tsx';
+import { loadLanguage } from '@dp/ui/i18n/message-catalogue.ts';
+import { startSkippedTransitions } from '@dp/ui/navigation/skipped-transitions.ts';
+import { startBackCloses } from '@dp/ui/overlays/back-closes.ts';
+import { startTheme } from '@dp/ui/theme/theme-store.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { startCart } from './cart/cart-store.ts';
 import { startFavourites } from './favourites/favourites-store.ts';
-import { loadLanguage } from './i18n/catalogue.ts';
-import { holdInlineMessages } from './i18n/inline-messages.tsx';
+import { startLanguages } from './i18n/languages.ts';
 import { onFirstUse } from './installing/first-use.ts';
 import { startTypingWatch } from './installing/typed-since.ts';
 import { startSession } from './session/session-store.ts';
-import { startTheme } from './theme/theme-store.ts';
-import { startBackCloses } from './ui/back-closes.ts';
-import { startSkippedTransitions } from './ui/skipped-transitions.ts';
 
 // What the device remembers is taken over before anything loads or renders. Hydration itself still
 // sees the empty stores, as the server did, and then shows what is kept.
-holdInlineMessages();
+startLanguages();
+readInlineMessages();
 startSession();
 startCart();
 startFavourites();

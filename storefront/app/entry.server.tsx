@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { addMessages } from '@dp/ui/i18n/message-catalogue.ts';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -10,7 +11,6 @@ import {
   ServerRouter,
 } from 'react-router';
 import ar from './i18n/ar.ts';
-import { holdMessages } from './i18n/catalogue.ts';
 import en from './i18n/en.ts';
 import { requestLocale as localeOf } from './i18n/locale.ts';
 import { pageParameters as parameters } from './page-parameters.ts';
@@ -27,8 +27,8 @@ export const requestLocale: StorefrontEntry['requestLocale'] = localeOf;
 export const pageParameters: StorefrontEntry['pageParameters'] = parameters;
 export const createRequestHandler: StorefrontEntry['createRequestHandler'] = handlerOf;
 
-holdMessages('ar', ar);
-holdMessages('en', en);
+addMessages('ar', ar);
+addMessages('en', en);
 
 /** How long a page may take to render before it is abandoned, in milliseconds. */
 export const streamTimeout = 10_000;

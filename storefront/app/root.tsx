@@ -1,12 +1,13 @@
-import './ui/fonts.css';
-import './ui/tokens.css';
-import './ui/base.css';
+import '@dp/ui/styles/fonts.css';
+import '@dp/ui/styles/tokens.css';
+import '@dp/ui/styles/base.css';
 import { directionOf } from '@dp/contract/locale.ts';
+import { I18nProvider } from '@dp/ui/i18n/i18n-context.tsx';
+import { InlineMessages } from '@dp/ui/i18n/inline-messages.tsx';
+import { firstPaintScript } from '@dp/ui/theme/first-paint.ts';
 import { type ReactNode, Suspense } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { I18nProvider } from './i18n/i18n-context.tsx';
-import { InlineMessages } from './i18n/inline-messages.tsx';
 import { useShownLocale } from './i18n/shown-locale.ts';
 import { manifestAddress } from './installing/manifest.ts';
 import { localeContext, servicesContext } from './server-context.ts';
@@ -15,7 +16,6 @@ import { FontPreloads } from './shell/font-preloads.tsx';
 import { Frame } from './shell/frame.tsx';
 import icon from './shell/icon.svg?url';
 import { useNonce } from './shell/nonce.ts';
-import { firstPaintScript } from './theme/first-paint.ts';
 import { openingScript } from './welcome/opening-script.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { BackLink } from '@dp/ui/navigation/page-header.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import { Logo } from '../shell/logo.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
-import { BackLink } from '../ui/page-header.tsx';
 import styles from './auth-frame.module.css';
 
 export interface AuthFrameProps {

@@ -1,11 +1,11 @@
+import { CodeField } from '@dp/ui/fields/code-field.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Button } from '@dp/ui/parts/button.tsx';
 import type { ReactNode } from 'react';
 import styles from '../forms/form.module.css';
 import { SubmitButton } from '../forms/form.tsx';
 import { FormAlert } from '../forms/form-alert.tsx';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import { useErrorText } from '../i18n/use-error-text.ts';
-import { Button } from '../ui/button.tsx';
-import { CodeField } from '../ui/code-field.tsx';
 import own from './code-form.module.css';
 import { clockText } from './pending-code.ts';
 import type { CodeEntry } from './use-code-entry.ts';

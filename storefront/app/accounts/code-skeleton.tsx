@@ -1,5 +1,5 @@
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import styles from './code-skeleton.module.css';
 

@@ -1,14 +1,14 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
+import { Button } from '@dp/ui/parts/button.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { isApiError } from '../api/api-error.ts';
 import { browserApi } from '../api/browser-client.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import { useErrorText } from '../i18n/use-error-text.ts';
 import { useLeaveSession } from '../session/log-out.ts';
-import { Button } from '../ui/button.tsx';
-import { showToast } from '../ui/show-toast.ts';
 
-const ConfirmDialog = lazy(() => import('../ui/confirm-dialog.tsx'));
+const ConfirmDialog = lazy(() => import('@dp/ui/overlays/confirm-dialog.tsx'));
 
 /** Deletes the account, after the question of specification §8. */
 export function DeleteAccount() {

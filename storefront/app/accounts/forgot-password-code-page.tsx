@@ -1,8 +1,8 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Link, redirect, useNavigate } from 'react-router';
 import { browserApi } from '../api/browser-client.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
-import { showToast } from '../ui/show-toast.ts';
 import type { Route } from './+types/forgot-password-code-page.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { CodeForm } from './code-form.tsx';

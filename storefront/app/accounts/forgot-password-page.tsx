@@ -1,3 +1,5 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
@@ -5,9 +7,7 @@ import { browserApi } from '../api/browser-client.ts';
 import { Form, SubmitButton } from '../forms/form.tsx';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
-import { showToast } from '../ui/show-toast.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { useHandedOn } from './go-on.ts';
 import { checkLoginAlone } from './log-in-form.ts';

@@ -1,9 +1,9 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Form, SubmitButton } from '../forms/form.tsx';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import { useGoOnWhenSignedIn, useHandedOn } from './go-on.ts';
 import { logIn } from './log-in.ts';
 import { checkLoginAlone } from './log-in-form.ts';

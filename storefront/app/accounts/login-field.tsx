@@ -1,5 +1,5 @@
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { TextField } from '@dp/ui/fields/text-field.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 
 export interface LoginFieldProps {
   readonly name: string;

@@ -1,14 +1,14 @@
+import { PasswordField } from '@dp/ui/fields/password-field.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Button } from '@dp/ui/parts/button.tsx';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Form, SubmitButton } from '../forms/form.tsx';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
 import { useHydrated } from '../forms/use-hydrated.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import { beginSession } from '../session/session.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
-import { Button } from '../ui/button.tsx';
-import { PasswordField } from '../ui/password-field.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { useDestination, useGoOnWhenSignedIn, useHandedOn } from './go-on.ts';
 import { logIn } from './log-in.ts';

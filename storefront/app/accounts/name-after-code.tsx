@@ -1,6 +1,6 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Link } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import { useErrorText } from '../i18n/use-error-text.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { useHandedOn } from './go-on.ts';

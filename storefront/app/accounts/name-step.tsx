@@ -1,8 +1,8 @@
+import { TextField } from '@dp/ui/fields/text-field.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Form, SubmitButton } from '../forms/form.tsx';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import { checkName, NAME_FIELDS } from './name-form.ts';
 
 /** The one thing a new shopper still has to tell after the code. */

@@ -1,11 +1,11 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { CircleCheck } from 'lucide-react';
 import { Navigate } from 'react-router';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import { useJustHappened } from '../shell/just-happened.ts';
 import { PageMeta } from '../shell/page-meta.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { CodeSkeleton } from './code-skeleton.tsx';
 import { useHandedOn } from './go-on.ts';
 

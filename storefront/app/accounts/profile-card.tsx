@@ -1,13 +1,13 @@
 import type { AccountInfo } from '@dp/contract/accounts.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Badge } from '@dp/ui/parts/badge.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { BadgeCheck, UserRound } from 'lucide-react';
 import { type ReactNode, Suspense, use } from 'react';
 import { Link } from 'react-router';
 import { shownMobile } from '../forms/mobile-number.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import { useSession } from '../session/use-session.ts';
-import { Badge } from '../ui/badge.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './profile-card.module.css';
 
 export interface ProfileCardProps {

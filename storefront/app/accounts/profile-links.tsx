@@ -1,7 +1,7 @@
+import { Icon } from '@dp/ui/parts/icon.tsx';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { Icon } from '../ui/icon.tsx';
 import styles from './profile-links.module.css';
 
 export interface ProfileLinksProps {

@@ -1,3 +1,7 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Page } from '@dp/ui/navigation/page.tsx';
+import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
 import {
   CircleHelp,
   Heart,
@@ -12,16 +16,12 @@ import {
   Tags,
 } from 'lucide-react';
 import { askAgain } from '../api/recent-answers.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import { loadAccountInfo } from '../session/account-info.ts';
 import { useLogOut } from '../session/log-out.ts';
 import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import { PageMeta } from '../shell/page-meta.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Page } from '../ui/page.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
 import type { Route } from './+types/profile-page.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { ProfileCard } from './profile-card.tsx';

@@ -1,5 +1,5 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Link } from 'react-router';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import type { CodePurpose, PendingCode } from './pending-code.ts';
 import styles from './sent-to.module.css';
 

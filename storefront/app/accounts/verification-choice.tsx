@@ -1,10 +1,10 @@
 import type { AccountInfo } from '@dp/contract/accounts.ts';
+import { RadioCards } from '@dp/ui/fields/radio-card.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useState } from 'react';
 import { Form, SubmitButton } from '../forms/form.tsx';
 import { shownMobile } from '../forms/mobile-number.ts';
 import { useForm } from '../forms/use-form.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { RadioCards } from '../ui/radio-card.tsx';
 
 export interface VerificationChoiceProps {
   readonly account: AccountInfo;

@@ -1,11 +1,11 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Page } from '@dp/ui/navigation/page.tsx';
+import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { useNavigate } from 'react-router';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import { shopperPage } from '../session/shopper-page.ts';
 import { PageMeta } from '../shell/page-meta.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
-import { Page } from '../ui/page.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { showToast } from '../ui/show-toast.ts';
 import type { Route } from './+types/add-address-page.ts';
 import { AddressEditor } from './address-editor.tsx';
 import { AddressFormSkeleton } from './address-form-skeleton.tsx';

@@ -1,12 +1,12 @@
 import type { State } from '@dp/contract/addresses.ts';
 import { ADDRESS_MAX_LENGTHS, NAME_MAX_LENGTH } from '@dp/contract/limits.ts';
+import { PhoneField } from '@dp/ui/fields/phone-field.tsx';
+import { TextField } from '@dp/ui/fields/text-field.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useState } from 'react';
 import { FieldRow } from '../forms/form.tsx';
 import { phoneEvents, type useFields } from '../forms/use-fields.ts';
 import type { Form } from '../forms/use-form.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { PhoneField } from '../ui/phone-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import type { AddressField, AddressValues } from './address-form.ts';
 import { PlaceFields } from './place-fields.tsx';
 

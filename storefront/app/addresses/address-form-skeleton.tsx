@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import styles from './address-form-skeleton.module.css';
 
 const FIELDS = ['name', 'mobile', 'state', 'city', 'street', 'details', 'landmark'];

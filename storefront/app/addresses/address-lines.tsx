@@ -1,5 +1,5 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import type { ReactNode } from 'react';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import styles from './address-lines.module.css';
 
 /** An address as it is shown: the shopper's own, or an order's copy. */

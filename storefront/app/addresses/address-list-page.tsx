@@ -1,18 +1,18 @@
 import type { Address } from '@dp/contract/addresses.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Page } from '@dp/ui/navigation/page.tsx';
+import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { MapPin, Plus } from 'lucide-react';
 import { browserApi } from '../api/browser-client.ts';
 import { askAgain } from '../api/recent-answers.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import { PageMeta } from '../shell/page-meta.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { Page } from '../ui/page.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import type { Route } from './+types/address-list-page.ts';
 import { AddressList } from './address-list.tsx';
 

@@ -1,15 +1,15 @@
 import type { Address } from '@dp/contract/addresses.ts';
+import { RadioCards } from '@dp/ui/fields/radio-card.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { RadioCards } from '../ui/radio-card.tsx';
 import styles from './address-list.module.css';
 import { useAddressOption } from './address-option.tsx';
 import { useAddressActions } from './use-address-actions.ts';
 
-const ConfirmDialog = lazy(() => import('../ui/confirm-dialog.tsx'));
+const ConfirmDialog = lazy(() => import('@dp/ui/overlays/confirm-dialog.tsx'));
 
 export interface AddressListProps {
   readonly addresses: readonly Address[];

@@ -1,11 +1,11 @@
 import type { Address } from '@dp/contract/addresses.ts';
+import type { RadioCardOption } from '@dp/ui/fields/radio-card.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Badge } from '@dp/ui/parts/badge.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { IconLink } from '@dp/ui/parts/icon-button.tsx';
 import { PencilLine } from 'lucide-react';
 import { shownMobile } from '../forms/mobile-number.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { Badge } from '../ui/badge.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { IconLink } from '../ui/icon-button.tsx';
-import type { RadioCardOption } from '../ui/radio-card.tsx';
 import { AddressLines } from './address-lines.tsx';
 import styles from './address-option.module.css';
 

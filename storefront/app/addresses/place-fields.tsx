@@ -1,6 +1,6 @@
 import type { State } from '@dp/contract/addresses.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { ChoiceSheet } from '../ui/choice-sheet.tsx';
+import { ChoiceSheet } from '@dp/ui/fields/choice-sheet.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 
 /** The ids chosen, as texts; empty while nothing is. */
 export interface Place {

@@ -1,10 +1,10 @@
 import type { Address } from '@dp/contract/addresses.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
 import { browserApi } from '../api/browser-client.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { showToast } from '../ui/show-toast.ts';
 import { afterDeletion } from './after-deletion.ts';
 
 /**

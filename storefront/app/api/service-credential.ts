@@ -1,5 +1,5 @@
+import { readText, writeText } from '@dp/ui/storage/local-values.ts';
 import { keys } from '../storage/keys.ts';
-import { readText, writeText } from '../storage/local-values.ts';
 import { ApiError, errorFromAnswer } from './api-error.ts';
 
 /** Where the storefront's server hands out the service credential (design §4). */

@@ -1,8 +1,8 @@
 import type { Brand } from '@dp/contract/brands.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { Link } from 'react-router';
 import { SaveBrandIcon } from '../favourites/save-brand-button.tsx';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './brand-grid.module.css';
 import { BrandMark } from './brand-mark.tsx';
 import { brandAddress } from './brand-tile.ts';

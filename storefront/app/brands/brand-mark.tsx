@@ -1,6 +1,6 @@
 import type { Picture } from '@dp/contract/pictures.ts';
-import { classNames } from '../ui/class-names.ts';
-import { ProductPicture } from '../ui/product-picture.tsx';
+import { classNames } from '@dp/ui/parts/class-names.ts';
+import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import styles from './brand-mark.module.css';
 
 export interface BrandMarkProps {

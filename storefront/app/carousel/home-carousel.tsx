@@ -1,8 +1,8 @@
 import type { CarouselItem } from '@dp/contract/carousel.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Carousel } from '@dp/ui/parts/carousel.tsx';
+import { FINE_PHONE, ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { Link } from 'react-router';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { Carousel } from '../ui/carousel.tsx';
-import { FINE_PHONE, ProductPicture } from '../ui/product-picture.tsx';
 import styles from './home-carousel.module.css';
 
 const SIZES = `${FINE_PHONE} 77vw, (width >= 1264px) 1200px, calc(100vw - 32px)`;

@@ -1,9 +1,9 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
+import { Button, type ButtonProps } from '@dp/ui/parts/button.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import { userToken } from '../session/session.ts';
-import { Button, type ButtonProps } from '../ui/button.tsx';
-import { showToast } from '../ui/show-toast.ts';
 import { BEGUN_PURCHASE, keepPurchase } from './begun-purchase.ts';
 import { cartLines, replaceCart } from './change-cart.ts';
 import type { Addable } from './use-add-to-cart.ts';

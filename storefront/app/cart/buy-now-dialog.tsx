@@ -1,5 +1,5 @@
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import ConfirmDialog from '../ui/confirm-dialog.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import ConfirmDialog from '@dp/ui/overlays/confirm-dialog.tsx';
 
 export interface BuyNowDialogProps {
   readonly open: boolean;

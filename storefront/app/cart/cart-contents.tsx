@@ -1,7 +1,7 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Button } from '@dp/ui/parts/button.tsx';
 import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { Button } from '../ui/button.tsx';
 import styles from './cart-contents.module.css';
 import { CartLine, lineElementId } from './cart-line.tsx';
 import { CartSummary } from './cart-summary.tsx';

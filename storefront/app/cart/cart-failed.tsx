@@ -1,4 +1,4 @@
-import { useTranslations } from '../i18n/i18n-context.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { LoadFailed } from '../shell/load-failed.tsx';
 
 /** The cart without an answer from the shop: nothing is lost, and no price is guessed. */

@@ -1,8 +1,8 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { CountBadge } from '@dp/ui/parts/badge.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { IconLink } from '@dp/ui/parts/icon-button.tsx';
 import { ShoppingCart } from 'lucide-react';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { CountBadge } from '../ui/badge.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { IconLink } from '../ui/icon-button.tsx';
 import styles from './cart-link.module.css';
 import { useCartCount } from './use-cart.ts';
 

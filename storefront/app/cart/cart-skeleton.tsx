@@ -1,6 +1,6 @@
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { Hidden } from '../ui/hidden.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Hidden } from '@dp/ui/parts/hidden.tsx';
+import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import contents from './cart-contents.module.css';
 import line from './cart-line.module.css';
 import { useCart } from './use-cart.ts';

@@ -1,6 +1,6 @@
+import { onOtherTab, readJson, writeText } from '@dp/ui/storage/local-values.ts';
 import { createStore } from 'zustand/vanilla';
 import { keys } from '../storage/keys.ts';
-import { onOtherTab, readJson, writeText } from '../storage/local-values.ts';
 import { type CartLines, quantityOf, soundLines, withQuantity } from './cart-lines.ts';
 
 /** Each change returns false, and changes nothing, when the device's storage is full. */

@@ -1,12 +1,12 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { TriangleAlert } from 'lucide-react';
 import { Suspense } from 'react';
 import { Await } from 'react-router';
 import { useDaysText } from '../checkout/delivery-words.tsx';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { useFormat } from '../i18n/use-format.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './cart-summary.module.css';
 import type { CartView } from './cart-view.ts';
 import { type DeliveryEstimate, leftToFree } from './delivery-estimate.ts';

@@ -1,11 +1,11 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { ShoppingCart } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { useCart } from './use-cart.ts';
 
 export const handle = { footer: false } satisfies RouteHandle;

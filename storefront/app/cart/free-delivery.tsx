@@ -1,8 +1,8 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { Icon } from '@dp/ui/parts/icon.tsx';
 import { PartyPopper, Truck } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { useFormat } from '../i18n/use-format.ts';
-import { Icon } from '../ui/icon.tsx';
 import styles from './cart-summary.module.css';
 
 /** How far the cart is from free delivery; both in whole piastres. */

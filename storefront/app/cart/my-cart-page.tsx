@@ -1,14 +1,14 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Page } from '@dp/ui/navigation/page.tsx';
+import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
 import { type ReactNode, Suspense } from 'react';
 import { Await, redirect } from 'react-router';
 import { isUnreached } from '../api/api-error.ts';
 import { browserApi } from '../api/browser-client.ts';
 import { askAgain, isRefreshing } from '../api/recent-answers.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import { userToken } from '../session/session.ts';
 import { PageMeta } from '../shell/page-meta.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
-import { Page } from '../ui/page.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
 import type { Route } from './+types/my-cart-page.ts';
 import { CartContents } from './cart-contents.tsx';
 import { CartFailed } from './cart-failed.tsx';

@@ -1,8 +1,8 @@
 import { CART_LINES_MAX } from '@dp/contract/limits.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { showToast } from '../ui/show-toast.ts';
 import { cartHasRoomFor, quantityOf } from './cart-lines.ts';
 import { cartStore } from './cart-store.ts';
 

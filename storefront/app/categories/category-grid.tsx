@@ -1,8 +1,8 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
+import { CARD_SIZES } from '@dp/ui/products/product-card.tsx';
+import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { Link } from 'react-router';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { CARD_SIZES } from '../ui/product-card.tsx';
-import { ProductPicture } from '../ui/product-picture.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './category-grid.module.css';
 import type { CategoryTile } from './category-tile.ts';
 

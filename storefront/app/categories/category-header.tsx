@@ -1,10 +1,10 @@
-import { useTranslations } from '../i18n/i18n-context.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Breadcrumb } from '@dp/ui/navigation/breadcrumb.tsx';
+import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
+import { ChipLink } from '@dp/ui/parts/chip.tsx';
+import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { largestPicture } from '../products/structured-data.ts';
 import { PageMeta } from '../shell/page-meta.tsx';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
-import { ChipLink } from '../ui/chip.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './category-header.module.css';
 import type { CategoryHead } from './load-categories.ts';
 

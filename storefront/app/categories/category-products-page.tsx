@@ -1,3 +1,4 @@
+import { Page } from '@dp/ui/navigation/page.tsx';
 import { Suspense } from 'react';
 import { Await, redirect, useSearchParams } from 'react-router';
 import { browserApi } from '../api/browser-client.ts';
@@ -9,7 +10,6 @@ import { openList, serveList } from '../products/open-list.ts';
 import { ProductList } from '../products/product-list.tsx';
 import { apiContext } from '../server-context.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
-import { Page } from '../ui/page.tsx';
 import type { Route } from './+types/category-products-page.ts';
 import { CategoryHeader, CategoryHeaderSkeleton } from './category-header.tsx';
 import { type CategoryHead, loadCategory } from './load-categories.ts';

@@ -1,8 +1,8 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useNavigate } from 'react-router';
 import { AddressEditor } from '../addresses/address-editor.tsx';
 import { AddressFormSkeleton } from '../addresses/address-form-skeleton.tsx';
 import { loadAddressStart } from '../addresses/load-address-start.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import type { Route } from './+types/add-new-address-page.ts';

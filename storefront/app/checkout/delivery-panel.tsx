@@ -1,7 +1,7 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { FormAlert } from '../forms/form-alert.tsx';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { Button } from '../ui/button.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './delivery-panel.module.css';
 import { DeliveryLine, FreeOver } from './delivery-words.tsx';
 import type { ShippingState } from './use-shipping.ts';

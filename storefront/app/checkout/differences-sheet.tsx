@@ -1,16 +1,16 @@
 import type { OrderDifference } from '@dp/contract/orders.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
 import { TriangleAlert } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { useFormat } from '../i18n/use-format.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { listedDifferences } from './differences.ts';
 import styles from './differences-sheet.module.css';
 import type { ReviewLine } from './quote.ts';
 import type { Disagreement } from './use-placement.ts';
 
-const Sheet = lazy(async () => ({ default: (await import('../ui/sheet.tsx')).Sheet }));
+const Sheet = lazy(async () => ({ default: (await import('@dp/ui/overlays/sheet.tsx')).Sheet }));
 
 export interface DifferencesSheetProps {
   readonly disagreement: Disagreement;

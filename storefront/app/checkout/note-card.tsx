@@ -1,6 +1,6 @@
 import { ORDER_NOTE_MAX_LENGTH } from '@dp/contract/limits.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { TextArea } from '../ui/text-field.tsx';
+import { TextArea } from '@dp/ui/fields/text-field.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { checkoutDraft, keepCheckoutDraft } from './checkout-draft.ts';
 
 /** A word to the driver; kept in this tab with every letter. */

@@ -1,7 +1,7 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { Button } from '@dp/ui/parts/button.tsx';
 import { Link } from 'react-router';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { useFormat } from '../i18n/use-format.ts';
-import { Button } from '../ui/button.tsx';
 import styles from './place-order-bar.module.css';
 import type { Totals } from './quote.ts';
 

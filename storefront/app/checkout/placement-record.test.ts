@@ -1,5 +1,5 @@
+import { type FakeTab, fakeLocalStorage } from '@dp/ui/storage/fake-local-storage.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeTab, fakeLocalStorage } from '../storage/fake-local-storage.ts';
 import type { PlacementBody } from './placement.ts';
 
 let tab: FakeTab;

@@ -1,4 +1,4 @@
-import { readJson, readText, writeText } from '../storage/local-values.ts';
+import { readJson, readText, writeText } from '@dp/ui/storage/local-values.ts';
 import type { Placed, PlacementBody, PlacementRecord, Unanswered } from './placement.ts';
 
 const KEY = 'PLACEMENT_KEY';

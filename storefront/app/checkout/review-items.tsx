@@ -1,6 +1,6 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Link } from 'react-router';
 import { FormAlert } from '../forms/form-alert.tsx';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import { OrderLine } from '../orders/order-line.tsx';
 import { Card } from './card.tsx';
 import type { ReviewLine } from './quote.ts';

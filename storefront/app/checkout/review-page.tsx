@@ -1,12 +1,12 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { askAgain } from '../api/recent-answers.ts';
 import { useCart } from '../cart/use-cart.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
 import type { Route } from './+types/review-page.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { DifferencesSheet } from './differences-sheet.tsx';

@@ -1,6 +1,6 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Banknote } from 'lucide-react';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Card } from './card.tsx';
 import styles from './review-payment.module.css';
 

@@ -1,5 +1,5 @@
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { useFormat } from '../i18n/use-format.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { DeliveryPrice } from './delivery-words.tsx';
 import type { Totals } from './quote.ts';
 import styles from './totals-list.module.css';

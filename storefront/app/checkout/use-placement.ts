@@ -1,12 +1,12 @@
 import type { Order } from '@dp/contract/orders.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
 import { cartLines, removeFromCart, restoreCart } from '../cart/change-cart.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import { currentShopper } from '../session/session.ts';
 import { JUST_HAPPENED } from '../shell/just-happened.ts';
-import { showToast } from '../ui/show-toast.ts';
 import { checkoutDraft, keepCheckoutDraft } from './checkout-draft.ts';
 import { agreeTo, linesToBeHad } from './differences.ts';
 import { failedAddress } from './failed-address.ts';

@@ -1,13 +1,13 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
 import { TicketPercent } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { CartLine } from '../cart/cart-lines.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import { useErrorText } from '../i18n/use-error-text.ts';
-import { useFormat } from '../i18n/use-format.ts';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { keepCheckoutDraft } from './checkout-draft.ts';
 import type { VoucherState } from './load-review.ts';
 import type { FeeAdded } from './quote.ts';

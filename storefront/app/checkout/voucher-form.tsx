@@ -2,15 +2,15 @@ import { foldDigits } from '@dp/contract/digits.ts';
 import { VOUCHER_CODE_MAX_LENGTH } from '@dp/contract/limits.ts';
 import { stripBidiMarks } from '@dp/contract/plain-text.ts';
 import type { VoucherReason } from '@dp/contract/vouchers.ts';
+import { TextField } from '@dp/ui/fields/text-field.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Button } from '@dp/ui/parts/button.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '../api/api-error.ts';
 import { browserApi } from '../api/browser-client.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import { useErrorText } from '../i18n/use-error-text.ts';
-import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import { keepCheckoutDraft } from './checkout-draft.ts';
 import styles from './voucher-card.module.css';
 

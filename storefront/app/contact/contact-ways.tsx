@@ -1,8 +1,8 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Clock, type LucideIcon, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { shownMobile } from '../forms/mobile-number.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { Icon } from '../ui/icon.tsx';
 import styles from './contact-ways.module.css';
 import type { ContactDetails } from './shop-details.ts';
 

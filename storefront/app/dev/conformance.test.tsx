@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LOCALES } from '@dp/contract/locale.ts';
+import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { LayoutGrid } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -24,7 +25,6 @@ import { LanguageSwitch } from '../shell/language-switch.tsx';
 import { TabBar } from '../shell/tab-bar.tsx';
 import { ThemeSwitch } from '../shell/theme-switch.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { ControlsSection } from './controls-section.tsx';
 import { FieldsSection } from './fields-section.tsx';
 import { FoundationsSection } from './foundations-section.tsx';

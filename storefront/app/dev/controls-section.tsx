@@ -1,14 +1,14 @@
+import { QuantityStepper } from '@dp/ui/fields/quantity-stepper.tsx';
+import { useLocale } from '@dp/ui/i18n/i18n-context.tsx';
+import { Badge, CountBadge } from '@dp/ui/parts/badge.tsx';
+import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
+import { Chip, ChipLink, Fact, RemovableChip } from '@dp/ui/parts/chip.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { IconButton } from '@dp/ui/parts/icon-button.tsx';
+import { Spinner } from '@dp/ui/parts/spinner.tsx';
+import { DiscountChip } from '@dp/ui/products/price.tsx';
 import { Heart, Plus, ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
-import { useLocale } from '../i18n/i18n-context.tsx';
-import { Badge, CountBadge } from '../ui/badge.tsx';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { Chip, ChipLink, Fact, RemovableChip } from '../ui/chip.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { DiscountChip } from '../ui/price.tsx';
-import { QuantityStepper } from '../ui/quantity-stepper.tsx';
-import { Spinner } from '../ui/spinner.tsx';
 import { samples } from './samples.ts';
 import { Row, Section } from './section.tsx';
 

@@ -1,15 +1,15 @@
+import { Checkbox } from '@dp/ui/fields/checkbox.tsx';
+import { ChoiceSheet } from '@dp/ui/fields/choice-sheet.tsx';
+import { CodeField } from '@dp/ui/fields/code-field.tsx';
+import { PasswordField } from '@dp/ui/fields/password-field.tsx';
+import { PhoneField } from '@dp/ui/fields/phone-field.tsx';
+import { RadioCards } from '@dp/ui/fields/radio-card.tsx';
+import { Select } from '@dp/ui/fields/select.tsx';
+import { Switch } from '@dp/ui/fields/switch.tsx';
+import { TextArea, TextField } from '@dp/ui/fields/text-field.tsx';
+import { useLocale } from '@dp/ui/i18n/i18n-context.tsx';
 import { useState } from 'react';
-import { useLocale } from '../i18n/i18n-context.tsx';
 import { useFieldText } from '../i18n/use-error-text.ts';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { ChoiceSheet } from '../ui/choice-sheet.tsx';
-import { CodeField } from '../ui/code-field.tsx';
-import { PasswordField } from '../ui/password-field.tsx';
-import { PhoneField } from '../ui/phone-field.tsx';
-import { RadioCards } from '../ui/radio-card.tsx';
-import { Select } from '../ui/select.tsx';
-import { Switch } from '../ui/switch.tsx';
-import { TextArea, TextField } from '../ui/text-field.tsx';
 import { samples } from './samples.ts';
 import { Columns, Section } from './section.tsx';
 

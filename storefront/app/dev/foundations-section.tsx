@@ -1,6 +1,6 @@
+import { useLocale } from '@dp/ui/i18n/i18n-context.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
 import { ArrowRight, Heart, House, Lightbulb, Search, Truck } from 'lucide-react';
-import { useLocale } from '../i18n/i18n-context.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { samples } from './samples.ts';
 import styles from './section.module.css';
 import { Row, Section } from './section.tsx';

@@ -1,11 +1,11 @@
+import { Checkbox } from '@dp/ui/fields/checkbox.tsx';
+import { useLocale } from '@dp/ui/i18n/i18n-context.tsx';
+import ConfirmDialog from '@dp/ui/overlays/confirm-dialog.tsx';
+import { Dialog } from '@dp/ui/overlays/dialog.tsx';
+import { Sheet } from '@dp/ui/overlays/sheet.tsx';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
+import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
-import { useLocale } from '../i18n/i18n-context.tsx';
-import { Button } from '../ui/button.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
-import ConfirmDialog from '../ui/confirm-dialog.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Sheet } from '../ui/sheet.tsx';
-import { showToast } from '../ui/show-toast.ts';
 import { samples } from './samples.ts';
 import { Row, Section } from './section.tsx';
 

@@ -1,11 +1,11 @@
 import type { Product } from '@dp/contract/products.ts';
+import { useLocale } from '@dp/ui/i18n/i18n-context.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { IconButton } from '@dp/ui/parts/icon-button.tsx';
+import { Price } from '@dp/ui/products/price.tsx';
+import { ProductCard } from '@dp/ui/products/product-card.tsx';
+import { ProductGrid, ProductGridSkeleton } from '@dp/ui/products/product-grid.tsx';
 import { Heart, Plus } from 'lucide-react';
-import { useLocale } from '../i18n/i18n-context.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { Price } from '../ui/price.tsx';
-import { ProductCard } from '../ui/product-card.tsx';
-import { ProductGrid, ProductGridSkeleton } from '../ui/product-grid.tsx';
 import { samples } from './samples.ts';
 import { Row, Section } from './section.tsx';
 

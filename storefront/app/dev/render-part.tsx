@@ -1,15 +1,15 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import { directionOf } from '@dp/contract/locale.ts';
+import { I18nProvider } from '@dp/ui/i18n/i18n-context.tsx';
+import { addMessages } from '@dp/ui/i18n/message-catalogue.ts';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import ar from '../i18n/ar.ts';
-import { holdMessages } from '../i18n/catalogue.ts';
 import en from '../i18n/en.ts';
-import { I18nProvider } from '../i18n/i18n-context.tsx';
 
-holdMessages('ar', ar);
-holdMessages('en', en);
+addMessages('ar', ar);
+addMessages('en', en);
 
 /** Renders something as the server does, in a language, on the page at `/dev/ui`. For tests. */
 export async function renderPart(part: ReactNode, locale: Locale): Promise<string> {

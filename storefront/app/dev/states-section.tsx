@@ -1,12 +1,12 @@
+import { useLocale } from '@dp/ui/i18n/i18n-context.tsx';
+import { ListEnd } from '@dp/ui/navigation/list-end.tsx';
+import { PullRing } from '@dp/ui/navigation/pull-ring.tsx';
+import { ToastMessage } from '@dp/ui/overlays/toast.tsx';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
+import { ErrorState } from '@dp/ui/parts/error-state.tsx';
 import { ShoppingCart } from 'lucide-react';
-import { useLocale } from '../i18n/i18n-context.tsx';
 import { useErrorText } from '../i18n/use-error-text.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { ListEnd } from '../ui/list-end.tsx';
-import { PullRing } from '../ui/pull-ring.tsx';
-import { ToastMessage } from '../ui/toast.tsx';
 import { samples } from './samples.ts';
 import { Columns, Row, Section } from './section.tsx';
 

@@ -1,9 +1,9 @@
+import { Page } from '@dp/ui/navigation/page.tsx';
+import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { lazy, Suspense } from 'react';
 import { pageNotFound } from '../api/page-errors.ts';
 import { apiContext, servicesContext } from '../server-context.ts';
 import { PageMeta } from '../shell/page-meta.tsx';
-import { Page } from '../ui/page.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import type { Route } from './+types/ui-page.ts';
 import { ControlsSection } from './controls-section.tsx';
 import { FieldsSection } from './fields-section.tsx';

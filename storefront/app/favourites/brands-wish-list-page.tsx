@@ -1,14 +1,14 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Page } from '@dp/ui/navigation/page.tsx';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Bookmark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { browserApi } from '../api/browser-client.ts';
 import { askAgain, isRefreshing } from '../api/recent-answers.ts';
 import { BrandGrid, BrandGridSkeleton } from '../brands/brand-grid.tsx';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { Page } from '../ui/page.tsx';
 import { renewSavedBrands } from './saved-brands.ts';
 import { useSavedBrands } from './use-saved-brands.ts';
 import { WishListHeader } from './wish-list-header.tsx';

@@ -1,9 +1,9 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
+import { classNames } from '@dp/ui/parts/class-names.ts';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { IconButton } from '@dp/ui/parts/icon-button.tsx';
 import { Heart } from 'lucide-react';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { Icon } from '../ui/icon.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { showToast } from '../ui/show-toast.ts';
 import { isFavourite, toggleFavourite } from './change-favourites.ts';
 import styles from './favourite-button.module.css';
 import { useIsFavourite } from './use-favourites.ts';

@@ -1,5 +1,5 @@
+import { fakeLocalStorage } from '@dp/ui/storage/fake-local-storage.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fakeLocalStorage } from '../storage/fake-local-storage.ts';
 
 async function freshPage() {
   vi.resetModules();

@@ -1,10 +1,10 @@
 import type { Brand } from '@dp/contract/brands.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { IconButton } from '@dp/ui/parts/icon-button.tsx';
 import { Bookmark } from 'lucide-react';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { showToast } from '../ui/show-toast.ts';
 import styles from './favourite-button.module.css';
 import { toggleSavedBrand } from './saved-brands.ts';
 import { useIsBrandSaved } from './use-saved-brands.ts';

@@ -1,6 +1,6 @@
+import { Icon } from '@dp/ui/parts/icon.tsx';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../ui/icon.tsx';
 import styles from './form-alert.module.css';
 
 export interface FormAlertProps {

@@ -1,6 +1,6 @@
 import { REFUSED_NUMBERS, TAKEN_NUMBERS } from '@dp/contract/mobile-number-cases.ts';
+import { composePhone } from '@dp/ui/fields/phone-number.ts';
 import { describe, expect, it } from 'vitest';
-import { composePhone } from '../ui/phone-number.ts';
 import { mobileNumber, shownMobile } from './mobile-number.ts';
 
 describe('a mobile number', () => {

@@ -1,7 +1,7 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Link } from 'react-router';
 import { BrandMark } from '../brands/brand-mark.tsx';
 import { type BrandTile, brandAddress } from '../brands/brand-tile.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import styles from './brand-row.module.css';
 import { HomeSection } from './home-section.tsx';
 import row from './tile-row.module.css';

@@ -1,8 +1,8 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { classNames } from '@dp/ui/parts/class-names.ts';
+import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { Link } from 'react-router';
 import type { CategoryTile } from '../categories/category-tile.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { ProductPicture } from '../ui/product-picture.tsx';
 import styles from './category-row.module.css';
 import { HomeSection } from './home-section.tsx';
 import row from './tile-row.module.css';

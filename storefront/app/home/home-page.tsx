@@ -1,3 +1,5 @@
+import { Page } from '@dp/ui/navigation/page.tsx';
+import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { Suspense } from 'react';
 import { Await, data } from 'react-router';
 import { browserApi } from '../api/browser-client.ts';
@@ -8,8 +10,6 @@ import { APP_TITLE } from '../shell/app-title.ts';
 import { PageMeta } from '../shell/page-meta.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import { cached } from '../storage/timed-cache.ts';
-import { Hidden } from '../ui/hidden.tsx';
-import { Page } from '../ui/page.tsx';
 import { Splash } from '../welcome/splash.tsx';
 import type { Route } from './+types/home-page.ts';
 import { HomeParts } from './home-parts.tsx';

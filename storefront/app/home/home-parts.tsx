@@ -1,12 +1,12 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { ProductGridSkeleton } from '@dp/ui/products/product-grid.tsx';
 import { type ReactNode, Suspense } from 'react';
 import { Await } from 'react-router';
 import { useKeptAnswer } from '../api/use-kept-answer.ts';
 import { HomeCarousel } from '../carousel/home-carousel.tsx';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import { largestPicture } from '../products/structured-data.ts';
 import { LoadFailed } from '../shell/load-failed.tsx';
 import { SharedPicture } from '../shell/page-meta.tsx';
-import { ProductGridSkeleton } from '../ui/product-grid.tsx';
 import { BrandRow } from './brand-row.tsx';
 import { CategoryRow } from './category-row.tsx';
 import { CategoriesSkeleton, SlidesSkeleton } from './home-skeleton.tsx';

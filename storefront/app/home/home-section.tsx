@@ -1,7 +1,7 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { Hidden } from '../ui/hidden.tsx';
 import styles from './home-section.module.css';
 
 export interface HomeSectionProps {

@@ -1,6 +1,6 @@
+import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
+import { ProductGridSkeleton } from '@dp/ui/products/product-grid.tsx';
 import carousel from '../carousel/home-carousel.module.css';
-import { ProductGridSkeleton } from '../ui/product-grid.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import row from './category-row.module.css';
 import section from './home-section.module.css';
 

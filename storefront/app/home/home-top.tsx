@@ -1,10 +1,10 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { IconLink } from '@dp/ui/parts/icon-button.tsx';
 import { Heart, Search } from 'lucide-react';
 import { Link } from 'react-router';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import { Logo } from '../shell/logo.tsx';
 import { MenuButton } from '../shell/top-bar.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { IconLink } from '../ui/icon-button.tsx';
 import styles from './home-top.module.css';
 
 /** The top of the home page on phones; wide screens have the shop's header instead. */

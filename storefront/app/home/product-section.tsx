@@ -1,8 +1,8 @@
+import { Carousel } from '@dp/ui/parts/carousel.tsx';
+import { ROW_SIZES } from '@dp/ui/products/product-card.tsx';
+import { ProductGrid } from '@dp/ui/products/product-grid.tsx';
 import { ProductItem } from '../products/product-item.tsx';
 import type { ProductSummary } from '../products/product-summary.ts';
-import { Carousel } from '../ui/carousel.tsx';
-import { ROW_SIZES } from '../ui/product-card.tsx';
-import { ProductGrid } from '../ui/product-grid.tsx';
 import { HomeSection } from './home-section.tsx';
 
 export interface ProductSectionProps {

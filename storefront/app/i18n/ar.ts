@@ -1,3 +1,4 @@
+import ui from '@dp/ui/i18n/ar/ui.json' with { type: 'json' };
 import accounts from './ar/accounts.json' with { type: 'json' };
 import addresses from './ar/addresses.json' with { type: 'json' };
 import cart from './ar/cart.json' with { type: 'json' };
@@ -16,12 +17,11 @@ import products from './ar/products.json' with { type: 'json' };
 import search from './ar/search.json' with { type: 'json' };
 import shell from './ar/shell.json' with { type: 'json' };
 import specs from './ar/specs.json' with { type: 'json' };
-import ui from './ar/ui.json' with { type: 'json' };
 import welcome from './ar/welcome.json' with { type: 'json' };
-import type { Messages } from './en.ts';
+import type { StorefrontMessages } from './en.ts';
 
 /** The Arabic messages; the type makes a missing key a compile error. */
-const ar: Messages = {
+const ar: StorefrontMessages = {
   accounts,
   addresses,
   cart,

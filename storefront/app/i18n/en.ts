@@ -1,3 +1,4 @@
+import ui from '@dp/ui/i18n/en/ui.json' with { type: 'json' };
 import accounts from './en/accounts.json' with { type: 'json' };
 import addresses from './en/addresses.json' with { type: 'json' };
 import cart from './en/cart.json' with { type: 'json' };
@@ -16,7 +17,6 @@ import products from './en/products.json' with { type: 'json' };
 import search from './en/search.json' with { type: 'json' };
 import shell from './en/shell.json' with { type: 'json' };
 import specs from './en/specs.json' with { type: 'json' };
-import ui from './en/ui.json' with { type: 'json' };
 import welcome from './en/welcome.json' with { type: 'json' };
 
 /** The English messages, by feature. Their keys type every translation call. */
@@ -43,5 +43,5 @@ const en = {
   welcome,
 };
 
-export type Messages = typeof en;
+export type StorefrontMessages = typeof en;
 export default en;

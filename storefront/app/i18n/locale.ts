@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@dp/contract/locale.ts';
-import { cookieIn, cookieNames } from '../storage/cookies.ts';
+import { cookieIn, cookieNames } from '@dp/ui/storage/cookies.ts';
 import { PIN_PARAMETER } from './pin-parameter.ts';
 
 /** The language a page is to be shown in: `?lang=`, else the shopper's cookie, else Arabic. */

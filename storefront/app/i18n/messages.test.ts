@@ -1,24 +1,26 @@
 import { ERROR_CODES, FIELD_CODES } from '@dp/contract/error-codes.ts';
 import { LOCALES } from '@dp/contract/locale.ts';
+import { addMessages, loadLanguage, messagesOf } from '@dp/ui/i18n/message-catalogue.ts';
+import { translatorOf } from '@dp/ui/i18n/translator.ts';
 import format, { type CompiledMessage } from 'icu-minify/format';
 import { _createCache, _createIntlFormatters } from 'use-intl/core';
 import { beforeAll, expect, test } from 'vitest';
 import { compileMessages } from '../../build-messages.ts';
 import ar from './ar.ts';
-import { heldMessages, holdMessages, loadLanguage } from './catalogue.ts';
 import en from './en.ts';
-import { translatorOf } from './translator.ts';
+import { startLanguages } from './languages.ts';
 
 const CALL_FAILURES = ['network_error', 'timeout', 'bad_answer'];
 
 beforeAll(() => {
-  holdMessages('ar', ar);
-  holdMessages('en', en);
+  startLanguages();
+  addMessages('ar', ar);
+  addMessages('en', en);
 });
 
 test.each(LOCALES)('every error and field code has words in %s', (locale) => {
-  const errors = Object.keys(heldMessages(locale, 'errors') ?? {});
-  const fields = Object.keys(heldMessages(locale, 'fields') ?? {});
+  const errors = Object.keys(messagesOf(locale, 'errors') ?? {});
+  const fields = Object.keys(messagesOf(locale, 'fields') ?? {});
   expect(errors.sort()).toEqual([...ERROR_CODES, ...CALL_FAILURES].sort());
   expect(fields.sort()).toEqual([...FIELD_CODES].sort());
 });
@@ -149,7 +151,7 @@ test('a whole language loads once', async () => {
   const load = loadLanguage('en');
   expect(loadLanguage('en')).toBe(load);
   await load;
-  expect(heldMessages('en', 'shell')).toEqual(en.shell);
+  expect(messagesOf('en', 'shell')).toEqual(en.shell);
 });
 
 test('every message compiles for the browser', () => {

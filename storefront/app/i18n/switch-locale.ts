@@ -1,11 +1,11 @@
 import { isLocale, type Locale } from '@dp/contract/locale.ts';
+import { useLocale } from '@dp/ui/i18n/i18n-context.tsx';
+import { loadLanguage } from '@dp/ui/i18n/message-catalogue.ts';
+import { cookieNames, writeCookie } from '@dp/ui/storage/cookies.ts';
+import { onOtherTab, readText, writeText } from '@dp/ui/storage/local-values.ts';
 import { startTransition, useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router';
-import { cookieNames, writeCookie } from '../storage/cookies.ts';
 import { keys } from '../storage/keys.ts';
-import { onOtherTab, readText, writeText } from '../storage/local-values.ts';
-import { loadLanguage } from './catalogue.ts';
-import { useLocale } from './i18n-context.tsx';
 import { PIN_PARAMETER } from './pin-parameter.ts';
 import { chosenLocaleStore } from './shown-locale.ts';
 

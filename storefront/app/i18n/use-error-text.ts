@@ -1,8 +1,8 @@
 import type { FieldCode } from '@dp/contract/error-codes.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { useCallback } from 'react';
 import { ApiError } from '../api/api-error.ts';
-import { useTranslations } from './i18n-context.tsx';
-import { useFormat } from './use-format.ts';
 import { waitingTime } from './waiting-time.ts';
 
 /**

@@ -1,13 +1,13 @@
+import { addMessages } from '@dp/ui/i18n/message-catalogue.ts';
+import { translatorOf } from '@dp/ui/i18n/translator.ts';
 import { beforeAll, expect, it } from 'vitest';
 import ar from './ar.ts';
-import { holdMessages } from './catalogue.ts';
 import en from './en.ts';
-import { translatorOf } from './translator.ts';
 import { waitingTime } from './waiting-time.ts';
 
 beforeAll(() => {
-  holdMessages('ar', ar);
-  holdMessages('en', en);
+  addMessages('ar', ar);
+  addMessages('en', en);
 });
 
 function said(locale: 'ar' | 'en', seconds: number): string {

@@ -1,7 +1,7 @@
+import { useLocale } from '@dp/ui/i18n/i18n-context.tsx';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isPageKept } from '../../worker/kept-addresses.ts';
-import { useLocale } from '../i18n/i18n-context.tsx';
 
 /**
  * The history entry at which this document was opened. What it shows there is already what is kept, and

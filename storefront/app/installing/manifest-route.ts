@@ -1,4 +1,4 @@
-import { translatorOf } from '../i18n/translator.ts';
+import { translatorOf } from '@dp/ui/i18n/translator.ts';
 import { localeContext } from '../server-context.ts';
 import { APP_TITLE } from '../shell/app-title.ts';
 import type { Route } from './+types/manifest-route.ts';

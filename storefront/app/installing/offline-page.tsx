@@ -1,11 +1,11 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import { ownPath } from '../shell/own-path.ts';
 import { PageMeta } from '../shell/page-meta.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 
 /** What is shown without a connection for a page that is not kept on the device: `?to=` names it. */
 export default function OfflinePage() {

@@ -1,8 +1,8 @@
+import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
-import { useLocale, useTranslations } from '../i18n/i18n-context.tsx';
-import { showToast } from '../ui/show-toast.ts';
 import { reachStore } from './reach-store.ts';
 import { forgetTyping, hasTyped } from './typed-since.ts';
 import { UpdatePrompt } from './update-prompt.tsx';

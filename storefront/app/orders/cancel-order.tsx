@@ -1,15 +1,15 @@
 import type { Order } from '@dp/contract/orders.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
+import { Button } from '@dp/ui/parts/button.tsx';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
 import { browserApi } from '../api/browser-client.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import { useErrorText } from '../i18n/use-error-text.ts';
-import { Button } from '../ui/button.tsx';
-import { showToast } from '../ui/show-toast.ts';
 
-const loadDialog = () => import('../ui/confirm-dialog.tsx');
+const loadDialog = () => import('@dp/ui/overlays/confirm-dialog.tsx');
 const ConfirmDialog = lazy(loadDialog);
 
 /** Cancels an order while that is possible, after the question of specification §8. */

@@ -1,10 +1,10 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Page } from '@dp/ui/navigation/page.tsx';
+import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
+import { TabLinks } from '@dp/ui/navigation/tab-links.tsx';
+import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import type { ReactNode } from 'react';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
-import { Page } from '../ui/page.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { TabLinks } from '../ui/tab-links.tsx';
 import type { OrderTab } from './load-orders.ts';
 
 /** Where a tab's list is, and the page it falls to without any order. */

@@ -1,6 +1,6 @@
 import type { Order } from '@dp/contract/orders.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { useFormat } from '../i18n/use-format.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import styles from './invoice.module.css';
 
 /** What was sold: a table on paper and wide screens, a list on phones. */

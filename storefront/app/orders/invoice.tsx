@@ -1,9 +1,9 @@
 import { directionOf, type Locale } from '@dp/contract/locale.ts';
 import type { Invoice as InvoiceData } from '@dp/contract/orders.ts';
+import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { AddressLines } from '../addresses/address-lines.tsx';
 import { shownMobile } from '../forms/mobile-number.ts';
-import { useLocale, useTranslations } from '../i18n/i18n-context.tsx';
-import { useFormat } from '../i18n/use-format.ts';
 import { Logo } from '../shell/logo.tsx';
 import styles from './invoice.module.css';
 import { InvoiceLines } from './invoice-lines.tsx';

@@ -1,9 +1,9 @@
 import type { OrderSummary } from '@dp/contract/orders.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { Badge } from '@dp/ui/parts/badge.tsx';
+import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { Link } from 'react-router';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { useFormat } from '../i18n/use-format.ts';
-import { Badge } from '../ui/badge.tsx';
-import { ProductPicture } from '../ui/product-picture.tsx';
 import styles from './order-card.module.css';
 import { STATUS_LOOK } from './order-status.ts';
 

@@ -1,12 +1,12 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { PackageSearch } from 'lucide-react';
 import { redirect, useLocation } from 'react-router';
 import { askAgain } from '../api/recent-answers.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import type { Route } from './+types/order-history-page.ts';
 import { HISTORY, HistoryFrame, HistorySkeleton } from './history-frame.tsx';
 import { loadOrders, type OrderTab } from './load-orders.ts';

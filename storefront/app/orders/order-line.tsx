@@ -1,10 +1,10 @@
 import type { Picture } from '@dp/contract/pictures.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
+import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { useFormat } from '../i18n/use-format.ts';
-import { ProductPicture } from '../ui/product-picture.tsx';
-import { WholeWords } from '../ui/whole-words.tsx';
 import styles from './order-line.module.css';
 
 export interface OrderLineProps {

@@ -1,8 +1,8 @@
 import type { OrderSummary } from '@dp/contract/orders.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { ListEnd } from '@dp/ui/navigation/list-end.tsx';
 import { useCallback } from 'react';
 import { type ListPage, usePages } from '../api/use-pages.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { ListEnd } from '../ui/list-end.tsx';
 import { loadOrders, type OrderFilter } from './load-orders.ts';
 import { OrderCard } from './order-card.tsx';
 import styles from './order-list.module.css';

@@ -1,5 +1,5 @@
 import type { OrderState } from '@dp/contract/orders.ts';
-import type { BadgeProps } from '../ui/badge.tsx';
+import type { BadgeProps } from '@dp/ui/parts/badge.tsx';
 import type { OrderTab } from './load-orders.ts';
 
 /** How an order's status looks as a badge; its label says which it is. */

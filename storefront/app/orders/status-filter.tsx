@@ -1,5 +1,5 @@
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { ChipLink } from '../ui/chip.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { ChipLink } from '@dp/ui/parts/chip.tsx';
 import { HISTORY } from './history-frame.tsx';
 import type { OrderFilter } from './load-orders.ts';
 import { STATUSES_OF_TAB } from './order-status.ts';

@@ -1,9 +1,9 @@
 import type { Order, OrderState } from '@dp/contract/orders.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { Hidden } from '@dp/ui/parts/hidden.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Check, Clock, X } from 'lucide-react';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { useFormat } from '../i18n/use-format.ts';
-import { Hidden } from '../ui/hidden.tsx';
-import { Icon } from '../ui/icon.tsx';
 import styles from './timeline.module.css';
 import { meaningOf, timelineView } from './timeline-view.ts';
 

@@ -1,8 +1,8 @@
 import type { ProductFacets } from '@dp/contract/product-filters.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { RemovableChip } from '@dp/ui/parts/chip.tsx';
 import { useLocation, useNavigate } from 'react-router';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { useFormat } from '../i18n/use-format.ts';
-import { RemovableChip } from '../ui/chip.tsx';
 import styles from './active-filters.module.css';
 import { baseName } from './filter-names.ts';
 import { type ListFilters, type ListQuery, NO_FILTERS, writeListQuery } from './list-query.ts';

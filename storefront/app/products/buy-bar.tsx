@@ -1,8 +1,8 @@
 import type { Product } from '@dp/contract/products.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { Price } from '@dp/ui/products/price.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { Button } from '../ui/button.tsx';
-import { Price } from '../ui/price.tsx';
 import styles from './buy-bar.module.css';
 
 /** The price and the main button, always in reach at the foot of phones. */

@@ -1,10 +1,10 @@
+import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Truck } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { loadStates } from '../addresses/states.ts';
 import { DeliveryPrice, FreeOver, useDaysText } from '../checkout/delivery-words.tsx';
-import { useLocale, useTranslations } from '../i18n/i18n-context.tsx';
-import { Icon } from '../ui/icon.tsx';
 import styles from './delivery-estimate.module.css';
 import { placeName } from './delivery-place-name.ts';
 import {

@@ -1,5 +1,5 @@
 import type { State } from '@dp/contract/addresses.ts';
-import type { Translator } from '../i18n/translator.ts';
+import type { Translator } from '@dp/ui/i18n/translator.ts';
 
 /** A city with its governorate; the one named like its governorate is named once. */
 export function placeName(

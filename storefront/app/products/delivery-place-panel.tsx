@@ -1,12 +1,12 @@
 import type { State } from '@dp/contract/addresses.ts';
+import ChoicePanel from '@dp/ui/fields/choice-panel.tsx';
+import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Sheet } from '@dp/ui/overlays/sheet.tsx';
+import { ErrorState } from '@dp/ui/parts/error-state.tsx';
+import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { useEffect, useState } from 'react';
 import { loadStates } from '../addresses/states.ts';
-import { useLocale, useTranslations } from '../i18n/i18n-context.tsx';
 import { useErrorText } from '../i18n/use-error-text.ts';
-import ChoicePanel from '../ui/choice-panel.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { Sheet } from '../ui/sheet.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './delivery-estimate.module.css';
 import { placeName } from './delivery-place-name.ts';
 import type { DeliveryPlace } from './delivery-place-store.ts';

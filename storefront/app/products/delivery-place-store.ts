@@ -1,7 +1,7 @@
 import type { Locale } from '@dp/contract/locale.ts';
+import { onOtherTab, readJson, writeText } from '@dp/ui/storage/local-values.ts';
 import { createStore } from 'zustand/vanilla';
 import { keys } from '../storage/keys.ts';
-import { onOtherTab, readJson, writeText } from '../storage/local-values.ts';
 
 /** A governorate and one of its cities, with their names in the languages they were seen in. */
 export interface DeliveryPlace {

@@ -1,9 +1,9 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { CountBadge } from '@dp/ui/parts/badge.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Deferred } from '../api/recent-answers.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { CountBadge } from '../ui/badge.tsx';
-import { Icon } from '../ui/icon.tsx';
 import styles from './filter-button.module.css';
 import { countFilters, type ListQuery } from './list-query.ts';
 import type { ListScope, ListStart } from './load-list.ts';

@@ -1,10 +1,10 @@
 import type { ProductFacets } from '@dp/contract/product-filters.ts';
+import { Checkbox } from '@dp/ui/fields/checkbox.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { Accordion } from '@dp/ui/parts/accordion.tsx';
+import { Badge } from '@dp/ui/parts/badge.tsx';
 import type { ReactNode } from 'react';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { useFormat } from '../i18n/use-format.ts';
-import { Accordion } from '../ui/accordion.tsx';
-import { Badge } from '../ui/badge.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
 import styles from './filter-groups.module.css';
 import { bandKelvins, baseName } from './filter-names.ts';
 import type { ListFilters } from './list-query.ts';

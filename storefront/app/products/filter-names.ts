@@ -1,5 +1,5 @@
 import type { CctBand } from '@dp/contract/product-filters.ts';
-import type { Translator } from '../i18n/translator.ts';
+import type { Translator } from '@dp/ui/i18n/translator.ts';
 import type { Base } from './spec-values.ts';
 
 /** A base as it is printed: its own name, but for a built-in light. */

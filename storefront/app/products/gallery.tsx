@@ -1,13 +1,13 @@
 import type { Picture } from '@dp/contract/pictures.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useBackCloses } from '@dp/ui/overlays/back-closes.ts';
+import { useInertPage } from '@dp/ui/overlays/use-inert-page.ts';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { IconButton } from '@dp/ui/parts/icon-button.tsx';
+import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useViewTransitionState } from 'react-router';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { useBackCloses } from '../ui/back-closes.ts';
-import { Icon } from '../ui/icon.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { ProductPicture } from '../ui/product-picture.tsx';
-import { useInertPage } from '../ui/use-inert-page.ts';
 import styles from './gallery.module.css';
 import { ZoomGestures } from './zoom-gestures.ts';
 

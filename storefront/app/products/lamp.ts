@@ -1,5 +1,5 @@
+import { useTheme } from '@dp/ui/theme/use-theme.ts';
 import { useState } from 'react';
-import { useTheme } from '../theme/use-theme.ts';
 
 /** The lamp of a product's photographs: what the shopper set it to, or the theme until then. */
 export interface Lamp {

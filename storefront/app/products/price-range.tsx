@@ -1,7 +1,7 @@
+import { TextField } from '@dp/ui/fields/text-field.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { useState } from 'react';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { useFormat } from '../i18n/use-format.ts';
-import { TextField } from '../ui/text-field.tsx';
 import { price } from './list-query.ts';
 import styles from './price-range.module.css';
 

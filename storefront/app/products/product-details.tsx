@@ -1,11 +1,11 @@
+import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Breadcrumb } from '@dp/ui/navigation/breadcrumb.tsx';
+import { Accordion } from '@dp/ui/parts/accordion.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { useKeptAnswer } from '../api/use-kept-answer.ts';
-import { useLocale, useTranslations } from '../i18n/i18n-context.tsx';
 import type { loader as rootLoader } from '../root.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
-import { Accordion } from '../ui/accordion.tsx';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { DataBlock } from './data-block.tsx';
 import { type ProductView, productAnswerName } from './load-product.ts';

@@ -1,6 +1,6 @@
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { Fact } from '../ui/chip.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Fact } from '@dp/ui/parts/chip.tsx';
 import { baseName } from './filter-names.ts';
 import styles from './product-facts.module.css';
 

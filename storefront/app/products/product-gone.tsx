@@ -1,9 +1,9 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { BackLink } from '@dp/ui/navigation/page-header.tsx';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { LightbulbOff } from 'lucide-react';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { BackLink } from '../ui/page-header.tsx';
 import type { GoneProduct } from './load-product.ts';
 import styles from './product-gone.module.css';
 import { RelatedProducts } from './related-products.tsx';

@@ -1,8 +1,8 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { ProductCard } from '@dp/ui/products/product-card.tsx';
 import { useEffect, useMemo } from 'react';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { ProductCard } from '../ui/product-card.tsx';
 import { type ProductSummary, productAddress } from './product-summary.ts';
 import { noteSeen } from './seen-products.ts';
 

@@ -1,9 +1,9 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
+import { ProductGridSkeleton } from '@dp/ui/products/product-grid.tsx';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { Await, useLocation } from 'react-router';
 import type { Deferred } from '../api/recent-answers.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { ProductGridSkeleton } from '../ui/product-grid.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { ListFailed } from './list-failed.tsx';

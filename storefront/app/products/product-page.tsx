@@ -1,3 +1,4 @@
+import { Page } from '@dp/ui/navigation/page.tsx';
 import { Suspense } from 'react';
 import { Await, data, redirect } from 'react-router';
 import { browserApi } from '../api/browser-client.ts';
@@ -5,7 +6,6 @@ import { idFrom, orPageError } from '../api/page-errors.ts';
 import { recentOr } from '../api/recent-answers.ts';
 import { apiContext } from '../server-context.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
-import { Page } from '../ui/page.tsx';
 import type { Route } from './+types/product-page.ts';
 import { goneProduct, loadProduct, productAnswerName } from './load-product.ts';
 import { ProductDetails } from './product-details.tsx';

@@ -1,8 +1,8 @@
 import type { Product } from '@dp/contract/products.ts';
+import { BackLink } from '@dp/ui/navigation/page-header.tsx';
 import { useEffect, useRef } from 'react';
 import { CartLink } from '../cart/cart-link.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
-import { BackLink } from '../ui/page-header.tsx';
 import { Gallery } from './gallery.tsx';
 import { useLamp } from './lamp.ts';
 import { LampControls } from './lamp-controls.tsx';

@@ -1,13 +1,13 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { ListEnd } from '@dp/ui/navigation/list-end.tsx';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
+import { ProductGrid } from '@dp/ui/products/product-grid.tsx';
 import { SearchX } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import { useLocation } from 'react-router';
 import { browserApi } from '../api/browser-client.ts';
 import { usePages } from '../api/use-pages.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ListEnd } from '../ui/list-end.tsx';
-import { ProductGrid } from '../ui/product-grid.tsx';
 import {
   countFilters,
   type ListQuery,

@@ -1,8 +1,8 @@
+import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
+import { Price } from '@dp/ui/products/price.tsx';
+import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { useLocation, useViewTransitionState } from 'react-router';
 import { PageMeta } from '../shell/page-meta.tsx';
-import { Price } from '../ui/price.tsx';
-import { ProductPicture } from '../ui/product-picture.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import gallery from './gallery.module.css';
 import buy from './product-buy.module.css';
 import details from './product-details.module.css';

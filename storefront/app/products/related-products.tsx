@@ -1,6 +1,6 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { ProductGrid } from '@dp/ui/products/product-grid.tsx';
 import { useId } from 'react';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { ProductGrid } from '../ui/product-grid.tsx';
 import { ProductItem } from './product-item.tsx';
 import type { ProductSummary } from './product-summary.ts';
 import styles from './related-products.module.css';

@@ -1,10 +1,10 @@
+import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { IconButton } from '@dp/ui/parts/icon-button.tsx';
 import { Share2 } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { useLocale, useTranslations } from '../i18n/i18n-context.tsx';
 import { PIN_PARAMETER } from '../i18n/pin-parameter.ts';
-import { Icon } from '../ui/icon.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { showToast } from '../ui/show-toast.ts';
 
 /**
  * Hands a product's link, in the language shown, to the device's own sharing; where there is none,

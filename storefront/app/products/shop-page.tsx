@@ -1,10 +1,10 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Page } from '@dp/ui/navigation/page.tsx';
+import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
 import { useSearchParams } from 'react-router';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import { apiContext } from '../server-context.ts';
 import { PageMeta } from '../shell/page-meta.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
-import { Page } from '../ui/page.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
 import type { Route } from './+types/shop-page.ts';
 import { readListQuery } from './list-query.ts';
 import { openList, serveList } from './open-list.ts';

@@ -1,15 +1,15 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
+import { addMessages } from '@dp/ui/i18n/message-catalogue.ts';
+import { translatorOf } from '@dp/ui/i18n/translator.ts';
 import { describe, expect, it } from 'vitest';
 import ar from '../i18n/ar.ts';
-import { holdMessages } from '../i18n/catalogue.ts';
 import en from '../i18n/en.ts';
-import { translatorOf } from '../i18n/translator.ts';
 import { beamWidth, ipClass, oldBulbWatt, specRows, warrantySpan } from './spec-rows.ts';
 import { isLowVoltage } from './voltage.ts';
 
-holdMessages('ar', ar);
-holdMessages('en', en);
+addMessages('ar', ar);
+addMessages('en', en);
 
 function rowsOf(specs: ProductSpecs, locale: Locale = 'en') {
   const t = translatorOf(locale, 'products');

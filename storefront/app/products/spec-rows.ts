@@ -1,6 +1,6 @@
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
-import type { Messages } from '../i18n/en.ts';
-import type { Translator } from '../i18n/translator.ts';
+import type { Messages } from '@dp/ui/i18n/message-catalogue.ts';
+import type { Translator } from '@dp/ui/i18n/translator.ts';
 import { baseKey, baseName } from './filter-names.ts';
 import { cctBand } from './spec-values.ts';
 import { isLowVoltage, voltageText } from './voltage.ts';

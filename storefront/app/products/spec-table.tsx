@@ -1,7 +1,7 @@
 import { formatTag } from '@dp/contract/locale.ts';
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
+import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useMemo } from 'react';
-import { useLocale, useTranslations } from '../i18n/i18n-context.tsx';
 import { type SpecRow, specRows } from './spec-rows.ts';
 import styles from './spec-table.module.css';
 

@@ -1,5 +1,5 @@
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { Badge } from '../ui/badge.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Badge } from '@dp/ui/parts/badge.tsx';
 
 /** From so many units down the page says how few are left. */
 const FEW = 5;

@@ -1,6 +1,6 @@
+import { onOtherTab, readJson, writeText } from '@dp/ui/storage/local-values.ts';
 import { createStore } from 'zustand/vanilla';
 import { keys } from '../storage/keys.ts';
-import { onOtherTab, readJson, writeText } from '../storage/local-values.ts';
 
 /** Products remembered; the one not looked at for longest goes first. */
 export const VIEWED_MAX = 12;

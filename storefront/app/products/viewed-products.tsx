@@ -1,9 +1,9 @@
+import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Carousel } from '@dp/ui/parts/carousel.tsx';
+import { ROW_SIZES } from '@dp/ui/products/product-card.tsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { browserApi } from '../api/browser-client.ts';
-import { useLocale, useTranslations } from '../i18n/i18n-context.tsx';
-import { Carousel } from '../ui/carousel.tsx';
-import { ROW_SIZES } from '../ui/product-card.tsx';
 import { ProductItem } from './product-item.tsx';
 import { type ProductSummary, summaryOf } from './product-summary.ts';
 import styles from './viewed-products.module.css';

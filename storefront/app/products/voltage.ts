@@ -1,4 +1,4 @@
-import type { Translator } from '../i18n/translator.ts';
+import type { Translator } from '@dp/ui/i18n/translator.ts';
 
 /** Whether a voltage such as "12V DC" is too low for the mains; "220-240V AC" and "85-265V" are not. */
 export function isLowVoltage(voltage: string | undefined): boolean {

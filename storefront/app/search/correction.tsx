@@ -1,6 +1,6 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import styles from './correction.module.css';
 import { exactly, searchAddress } from './search-text.ts';
 

@@ -1,10 +1,10 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CategoryTile } from '../categories/category-tile.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import styles from './no-results.module.css';
 import { PopularCategories } from './popular-categories.tsx';
 import { isExact, searchAddress, withoutQuotes } from './search-text.ts';

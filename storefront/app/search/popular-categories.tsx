@@ -1,6 +1,6 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { ChipLink } from '@dp/ui/parts/chip.tsx';
 import { type CategoryTile, categoryAddress } from '../categories/category-tile.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { ChipLink } from '../ui/chip.tsx';
 import styles from './popular-categories.module.css';
 
 /** Ways into the shop for who has nothing to type, or typed what the shop does not have. */

@@ -1,5 +1,5 @@
+import { type FakeTab, fakeLocalStorage } from '@dp/ui/storage/fake-local-storage.ts';
 import { beforeEach, expect, it } from 'vitest';
-import { type FakeTab, fakeLocalStorage } from '../storage/fake-local-storage.ts';
 import { keys } from '../storage/keys.ts';
 import { recentSearchesStore, soundTexts, startRecentSearches } from './recent-searches-store.ts';
 

@@ -1,6 +1,6 @@
+import { onOtherTab, readJson, writeText } from '@dp/ui/storage/local-values.ts';
 import { createStore } from 'zustand/vanilla';
 import { keys } from '../storage/keys.ts';
-import { onOtherTab, readJson, writeText } from '../storage/local-values.ts';
 import { tidy } from './search-text.ts';
 
 /** Searches kept; the oldest goes first. */

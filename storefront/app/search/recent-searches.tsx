@@ -1,9 +1,9 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { IconButton } from '@dp/ui/parts/icon-button.tsx';
 import { History, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
 import styles from './recent-searches.module.css';
 import { recentSearchesStore, startRecentSearches } from './recent-searches-store.ts';
 

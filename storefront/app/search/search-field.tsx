@@ -1,10 +1,10 @@
 import { SEARCH_TEXT_MAX_LENGTH } from '@dp/contract/limits.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Hidden } from '@dp/ui/parts/hidden.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { IconButton } from '@dp/ui/parts/icon-button.tsx';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { Hidden } from '../ui/hidden.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
 import styles from './search-field.module.css';
 import { optionId, SuggestionList } from './suggestion-list.tsx';
 import { type Suggestion, useSuggestions } from './use-suggestions.ts';

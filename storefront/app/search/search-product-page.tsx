@@ -1,11 +1,11 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Page } from '@dp/ui/navigation/page.tsx';
+import { BackLink } from '@dp/ui/navigation/page-header.tsx';
+import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { data, useNavigate } from 'react-router';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import { apiContext } from '../server-context.ts';
 import { PageMeta } from '../shell/page-meta.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
-import { Hidden } from '../ui/hidden.tsx';
-import { Page } from '../ui/page.tsx';
-import { BackLink } from '../ui/page-header.tsx';
 import type { Route } from './+types/search-product-page.ts';
 import { openSearch, serveSearch } from './open-search.ts';
 import { PopularCategories } from './popular-categories.tsx';

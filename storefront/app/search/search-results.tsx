@@ -1,11 +1,11 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { Suspense, useMemo } from 'react';
 import { Await } from 'react-router';
 import type { Deferred } from '../api/recent-answers.ts';
 import type { CategoryTile } from '../categories/category-tile.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import type { ListStart } from '../products/load-list.ts';
 import { ProductList } from '../products/product-list.tsx';
-import { Hidden } from '../ui/hidden.tsx';
 import { Correction } from './correction.tsx';
 import { NoResults } from './no-results.tsx';
 import { scopeOf } from './open-search.ts';

@@ -1,7 +1,7 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Suspense, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { showToast } from '../ui/show-toast.ts';
 import { refusals } from './refused-session.ts';
 
 /** Says once that a session has ended by itself, wherever the shopper is. */

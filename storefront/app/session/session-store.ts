@@ -1,7 +1,7 @@
 import type { Client } from '@dp/contract/accounts.ts';
+import { onOtherTab, readText, writeText } from '@dp/ui/storage/local-values.ts';
 import { createStore } from 'zustand/vanilla';
 import { keys } from '../storage/keys.ts';
-import { onOtherTab, readText, writeText } from '../storage/local-values.ts';
 
 /** Who is signed in. The phone number is read but not kept (specification §3). */
 export interface Shopper {

@@ -1,6 +1,6 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Suspense, useEffect, useRef } from 'react';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { showToast } from '../ui/show-toast.ts';
 import { useSession } from './use-session.ts';
 
 /** Says once that the device has no room for the session, which will end with the page. */

@@ -1,12 +1,12 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
+import { ErrorState } from '@dp/ui/parts/error-state.tsx';
 import { Lightbulb, LightbulbOff, type LucideIcon, WifiOff } from 'lucide-react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { pageProblem } from '../api/page-errors.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import { useKeptPage } from '../installing/kept-page.ts';
 import { useOffline } from '../installing/use-offline.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
 import { PageMeta } from './page-meta.tsx';
 
 /** What is shown in place of a page that failed: what happened, and a way on. */

@@ -1,7 +1,7 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Banknote, RotateCcw } from 'lucide-react';
 import { Link } from 'react-router';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { Icon } from '../ui/icon.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 

@@ -1,12 +1,12 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Toaster } from '@dp/ui/overlays/toast.tsx';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import { useKeptLocale } from '../i18n/switch-locale.ts';
 import { WorkerHost } from '../installing/worker-host.tsx';
 import { SessionEndNotice } from '../session/session-end-notice.tsx';
 import { UnkeptSessionNotice } from '../session/unkept-session-notice.tsx';
 import { useFreshIdentity } from '../session/use-fresh-identity.ts';
-import { Toaster } from '../ui/toast.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { loadMenu } from './load-menu.ts';

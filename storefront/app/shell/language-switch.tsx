@@ -1,10 +1,10 @@
 import { LOCALES, type Locale } from '@dp/contract/locale.ts';
+import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { FormAlert } from '../forms/form-alert.tsx';
-import { useLocale, useTranslations } from '../i18n/i18n-context.tsx';
 import { useSwitchLocale } from '../i18n/switch-locale.ts';
-import { Icon } from '../ui/icon.tsx';
 import styles from './language-switch.module.css';
 
 /** Each language under its own name, so that it can be found by who reads no other. */

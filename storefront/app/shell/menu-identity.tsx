@@ -1,11 +1,11 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { leaveOverlays } from '@dp/ui/overlays/back-closes.ts';
+import { OverlayLink } from '@dp/ui/overlays/overlay-link.tsx';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
 import { UserRound } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import { useSession, useSignedIn } from '../session/use-session.ts';
-import { leaveOverlays } from '../ui/back-closes.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { OverlayLink } from '../ui/overlay-link.tsx';
 import { loginAddress } from './login-guard.ts';
 import styles from './menu-identity.module.css';
 

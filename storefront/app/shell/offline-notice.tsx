@@ -1,11 +1,11 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
+import { Icon } from '@dp/ui/parts/icon.tsx';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { refreshAnswers } from '../api/recent-answers.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import { useOffline } from '../installing/use-offline.ts';
-import { Icon } from '../ui/icon.tsx';
-import { showToast } from '../ui/show-toast.ts';
 import styles from './offline-notice.module.css';
 
 /**

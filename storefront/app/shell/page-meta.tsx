@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@dp/contract/locale.ts';
+import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useLocation, useRouteLoaderData } from 'react-router';
-import { useLocale, useTranslations } from '../i18n/i18n-context.tsx';
 import { canonicalPath } from '../i18n/pin-parameter.ts';
 import type { loader } from '../root.tsx';
 import { APP_TITLE } from './app-title.ts';

@@ -1,5 +1,5 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useNavigation } from 'react-router';
-import { useTranslations } from '../i18n/i18n-context.tsx';
 import styles from './page-on-its-way.module.css';
 
 /**

@@ -1,10 +1,10 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { PullRing } from '@dp/ui/navigation/pull-ring.tsx';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
+import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { refreshAnswers } from '../api/recent-answers.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { Hidden } from '../ui/hidden.tsx';
-import { PullRing } from '../ui/pull-ring.tsx';
-import { showToast } from '../ui/show-toast.ts';
 import { ARMED_PX, canPull, intentOf, pullDistance } from './pull.ts';
 
 /**

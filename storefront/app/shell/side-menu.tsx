@@ -1,4 +1,11 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
+import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { leaveOverlays, useBackCloses } from '@dp/ui/overlays/back-closes.ts';
+import { OverlayLink } from '@dp/ui/overlays/overlay-link.tsx';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
+import { useSwipeClose } from '@dp/ui/overlays/swipe-close.ts';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { IconButton } from '@dp/ui/parts/icon-button.tsx';
 import {
   CircleHelp,
   LogOut,
@@ -11,15 +18,8 @@ import {
 } from 'lucide-react';
 import { useRef } from 'react';
 import { useStore } from 'zustand';
-import { useLocale, useTranslations } from '../i18n/i18n-context.tsx';
 import { useLogOut } from '../session/log-out.ts';
 import { useSignedIn } from '../session/use-session.ts';
-import { leaveOverlays, useBackCloses } from '../ui/back-closes.ts';
-import { Icon } from '../ui/icon.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { OverlayLink } from '../ui/overlay-link.tsx';
-import { showToast } from '../ui/show-toast.ts';
-import { useSwipeClose } from '../ui/swipe-close.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MenuIdentity } from './menu-identity.tsx';
 import { menuStore } from './menu-store.ts';

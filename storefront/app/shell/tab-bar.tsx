@@ -1,9 +1,9 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { CountBadge } from '@dp/ui/parts/badge.tsx';
+import { classNames } from '@dp/ui/parts/class-names.ts';
+import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Link, useLocation } from 'react-router';
 import { useCartCount } from '../cart/use-cart.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { CountBadge } from '../ui/badge.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { Icon } from '../ui/icon.tsx';
 import styles from './tab-bar.module.css';
 import { TABS, type Tab, tabOf } from './tabs-list.ts';
 

@@ -1,6 +1,6 @@
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { useTheme } from '../theme/use-theme.ts';
-import { Switch } from '../ui/switch.tsx';
+import { Switch } from '@dp/ui/fields/switch.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useTheme } from '@dp/ui/theme/use-theme.ts';
 
 /** Day or evening: switches on the lamps of the whole shop. */
 export function ThemeSwitch() {

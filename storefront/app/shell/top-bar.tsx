@@ -1,11 +1,11 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { CountBadge } from '@dp/ui/parts/badge.tsx';
+import { classNames } from '@dp/ui/parts/class-names.ts';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { IconButton, IconLink } from '@dp/ui/parts/icon-button.tsx';
 import { Heart, Menu, Search, ShoppingCart, UserRound } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useCartCount } from '../cart/use-cart.ts';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { CountBadge } from '../ui/badge.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { Icon } from '../ui/icon.tsx';
-import { IconButton, IconLink } from '../ui/icon-button.tsx';
 import { prepareMenu } from './load-menu.ts';
 import { Logo } from './logo.tsx';
 import { menuStore } from './menu-store.ts';

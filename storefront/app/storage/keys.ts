@@ -1,3 +1,5 @@
+import { THEME_KEY } from '@dp/ui/theme/theme-key.ts';
+
 /** The local-storage keys, exactly as specification §3 and design §6 name them. */
 export const keys = {
   serviceToken: 'adminToken',
@@ -10,7 +12,7 @@ export const keys = {
   /** Not named there: ids of the cart's products that the shop no longer sells. */
   unsold: 'UNSOLD_KEY',
   favourites: 'FAVORITES_KEY',
-  darkMode: 'DARK_MODE_KEY',
+  darkMode: THEME_KEY,
   locale: 'LOCALE_KEY',
   /** "true" once the onboarding pages were shown; the specification names no key for it. */
   onboarding: 'ONBOARDING_KEY',

@@ -1,5 +1,5 @@
+import { fakeLocalStorage } from '@dp/ui/storage/fake-local-storage.ts';
 import { expect, test, vi } from 'vitest';
-import { fakeLocalStorage } from '../storage/fake-local-storage.ts';
 import { beginFirstVisit } from './first-visit.ts';
 
 test('only the first visit ever is the first', () => {

@@ -1,5 +1,5 @@
+import { readText, writeText } from '@dp/ui/storage/local-values.ts';
 import { keys } from '../storage/keys.ts';
-import { readText, writeText } from '../storage/local-values.ts';
 
 /** Where a first visit goes on after the splash. */
 export const FIRST_PAGE = '/onboarding/one';

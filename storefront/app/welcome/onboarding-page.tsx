@@ -1,12 +1,12 @@
+import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { classNames } from '@dp/ui/parts/class-names.ts';
 import { type ReactNode, type TouchEvent, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { useLocale, useTranslations } from '../i18n/i18n-context.tsx';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
 import { Logo } from '../shell/logo.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
 import { beginFirstVisit } from './first-visit.ts';
 import { CourierPicture, LampsPicture, RoomPicture } from './illustrations.tsx';
 import styles from './onboarding-page.module.css';

@@ -1,9 +1,9 @@
+import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { APP_TITLE } from '../shell/app-title.ts';
 import { PageMeta } from '../shell/page-meta.tsx';
 import type { RouteHandle } from '../shell/route-handle.ts';
-import { Hidden } from '../ui/hidden.tsx';
 import { useAfterSplash } from './after-splash.ts';
 import { beginFirstVisit, FIRST_PAGE } from './first-visit.ts';
 import { SplashPicture } from './splash-picture.tsx';

@@ -1,6 +1,6 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { classNames } from '@dp/ui/parts/class-names.ts';
 import type { Ref } from 'react';
-import { useTranslations } from '../i18n/i18n-context.tsx';
-import { classNames } from '../ui/class-names.ts';
 import mawgalab from './mawgalab.svg?url';
 import styles from './splash-picture.module.css';
 import tayarix from './tayarix.svg?url';

@@ -1,4 +1,4 @@
-import { SWIPE_CLOSE_PX } from '../ui/swipe-close.ts';
+import { SWIPE_CLOSE_PX } from '@dp/ui/overlays/swipe-close.ts';
 
 /** The onboarding pages in order. */
 export const PAGES = ['one', 'two', 'three'] as const;

@@ -1,0 +1,80 @@
+import { foldText } from '@dp/contract/fold-text.ts';
+import { Check, Search } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { Sheet } from '../overlays/sheet.tsx';
+import { Icon } from '../parts/icon.tsx';
+import styles from './choice-panel.module.css';
+import type { Choice } from './choice-sheet.tsx';
+import { TextField } from './text-field.tsx';
+
+export interface ChoicePanelProps {
+  readonly title: ReactNode;
+  readonly find?: string | undefined;
+  readonly options: readonly Choice[];
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Short lists need no search. */
+const SEARCH_FROM = 8;
+
+/** The open list of a `ChoiceSheet`: a search and radio buttons, so arrows and letters work. */
+export default function ChoicePanel({
+  title,
+  find,
+  options,
+  value,
+  onChoose,
+  onClose,
+}: ChoicePanelProps) {
+  const t = useTranslations('ui');
+  const [query, setQuery] = useState('');
+  const name = useId();
+  const wanted = foldText(query.trim());
+  const found = options.filter(({ label }) => foldText(label).includes(wanted));
+  return (
+    <Sheet open tall title={title} onClose={onClose}>
+      {options.length < SEARCH_FROM ? null : (
+        <div className={styles.search}>
+          <TextField
+            label={find ?? t('find')}
+            type="search"
+            autoComplete="off"
+            start={<Icon of={Search} />}
+            value={query}
+            onChange={(event) => setQuery(event.currentTarget.value)}
+          />
+        </div>
+      )}
+      <div role="radiogroup" aria-label={typeof title === 'string' ? title : t('choose')}>
+        {found.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              className={styles.radio}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => undefined}
+              // A press, or Enter on what the arrows reached, chooses; arrows alone only look.
+              onClick={(event) => event.detail > 0 && onChoose(option.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' && event.key !== ' ') return;
+                // The list closes at once: the rest of the key press must not meet what is below.
+                event.preventDefault();
+                onChoose(option.value);
+              }}
+            />
+            <span>{option.label}</span>
+            {option.value === value ? <Icon of={Check} /> : null}
+          </label>
+        ))}
+      </div>
+      <p role="status" className={styles.none}>
+        {found.length === 0 ? t('noMatches') : ''}
+      </p>
+    </Sheet>
+  );
+}

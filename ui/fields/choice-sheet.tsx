@@ -1,0 +1,75 @@
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { Icon } from '../parts/icon.tsx';
+import styles from './choice-sheet.module.css';
+import fieldStyles from './field-frame.module.css';
+import { FieldFrame, type FieldWords, fieldAttributes } from './field-frame.tsx';
+
+const loadPanel = () => import('./choice-panel.tsx');
+const ChoicePanel = lazy(loadPanel);
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface ChoiceSheetProps extends FieldWords {
+  readonly options: readonly Choice[];
+  /** The chosen option's value; empty when none is. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly placeholder: string;
+  /** Names the search of a long list, such as "Find your city". */
+  readonly find?: string;
+  readonly name?: string;
+  readonly disabled?: boolean;
+}
+
+/** One of many, such as a governorate or a city: a field that opens a list with a search of its own. */
+export function ChoiceSheet(props: ChoiceSheetProps) {
+  const { label, hint, error, optional, options, value, onChange, placeholder, name } = props;
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const chosen = options.find((option) => option.value === value);
+  const prepare = () => {
+    // A failed load is met again, and told, when the list is really opened.
+    loadPanel().catch(() => undefined);
+  };
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+      <div className={fieldStyles.box}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          disabled={props.disabled}
+          className={`${fieldStyles.input} ${styles.button}`}
+          data-empty={chosen === undefined || undefined}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={() => setOpen(true)}
+          {...fieldAttributes(id, props)}
+        >
+          <span className={styles.text}>{chosen?.label ?? placeholder}</span>
+          <Icon of={ChevronDown} />
+        </button>
+        {name === undefined ? null : <input type="hidden" name={name} value={value} />}
+      </div>
+      <Suspense>
+        {open ? (
+          <ChoicePanel
+            title={label}
+            find={props.find}
+            options={options}
+            value={value}
+            onClose={() => setOpen(false)}
+            onChoose={(next) => {
+              setOpen(false);
+              onChange(next);
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </FieldFrame>
+  );
+}

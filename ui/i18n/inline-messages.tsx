@@ -1,0 +1,41 @@
+import type { Locale } from '@dp/contract/locale.ts';
+import { useI18n } from './i18n-context.tsx';
+import { addMessages, messagesOf, type Namespace } from './message-catalogue.ts';
+
+const ELEMENT_ID = 'messages';
+
+/**
+ * Sends the messages that the page used along with it, so that hydration needs no further request and
+ * no language the shopper does not read. Must stand after everything that translates (it knows what was
+ * used only once that is rendered) and before the scripts that read it.
+ */
+export function InlineMessages() {
+  const { locale, used } = useI18n();
+  const inBrowser = typeof document !== 'undefined';
+  const html = inBrowser
+    ? (document.getElementById(ELEMENT_ID)?.innerHTML ?? '')
+    : serialise(locale, used);
+  return (
+    <script
+      id={ELEMENT_ID}
+      type="application/json"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block; `<` is escaped.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+function serialise(locale: Locale, used: ReadonlySet<Namespace>): string {
+  const messages: Record<string, unknown> = {};
+  for (const namespace of used) messages[namespace] = messagesOf(locale, namespace);
+  return JSON.stringify({ locale, messages }).replaceAll('<', '\\u003c');
+}
+
+/** In the browser, before hydration: takes over the messages the page came with. */
+export function readInlineMessages(): void {
+  const text = document.getElementById(ELEMENT_ID)?.textContent;
+  if (text === undefined || text === null || text === '') return;
+  const { locale, messages } = JSON.parse(text);
+  addMessages(locale, messages);
+}

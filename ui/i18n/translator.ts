@@ -1,0 +1,36 @@
+import { TIME_ZONE } from '@dp/contract/limits.ts';
+import { formatTag, type Locale } from '@dp/contract/locale.ts';
+import { createTranslator } from 'use-intl/core';
+import { type Messages, messagesOf, type Namespace } from './message-catalogue.ts';
+
+function create<N extends Namespace>(locale: Locale, messages: Messages[N]) {
+  return createTranslator<Messages[N]>({
+    locale: formatTag(locale),
+    timeZone: TIME_ZONE,
+    messages,
+    // A wrong key or a missing argument is a mistake of the program: it fails tests and development,
+    // and in production shows the key rather than breaking a page.
+    onError(error) {
+      if (!import.meta.env?.PROD) throw error;
+    },
+  });
+}
+
+export type Translator<N extends Namespace> = ReturnType<typeof create<N>>;
+
+const made = new Map<string, { messages: unknown; translator: unknown }>();
+
+/** The translator of one feature's messages; undefined while they are not loaded. */
+export function translatorOf<N extends Namespace>(
+  locale: Locale,
+  namespace: N,
+): Translator<N> | undefined {
+  const messages = messagesOf(locale, namespace);
+  if (messages === undefined) return undefined;
+  const key = `${locale}.${namespace}`;
+  const known = made.get(key);
+  if (known?.messages === messages) return known.translator as Translator<N>;
+  const translator = create<N>(locale, messages);
+  made.set(key, { messages, translator });
+  return translator;
+}

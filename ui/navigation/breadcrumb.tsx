@@ -1,0 +1,33 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { Icon } from '../parts/icon.tsx';
+import styles from './breadcrumb.module.css';
+
+export interface BreadcrumbProps {
+  /** From the first level down; the last one is the page itself and needs no address. */
+  readonly items: readonly { readonly label: string; readonly to?: string }[];
+}
+
+/** Where a page stands in the shop. */
+export function Breadcrumb({ items }: BreadcrumbProps) {
+  const t = useTranslations('ui');
+  return (
+    <nav aria-label={t('breadcrumb')}>
+      <ol className={styles.trail}>
+        {items.map(({ label, to }, index) => (
+          <li key={label} className={styles.step}>
+            {index === 0 ? null : <Icon of={ChevronRight} size={14} directional />}
+            {to === undefined ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <Link to={to} className={styles.link}>
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useRef } from 'react';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { Button } from '../parts/button.tsx';
+import { Dialog } from './dialog.tsx';
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+  readonly title: ReactNode;
+  readonly description: ReactNode;
+  /** Says what will happen, such as "Cancel order"; never just "OK". */
+  readonly confirmLabel: string;
+  /** What leaves everything as it is; "Cancel" unless told. */
+  readonly cancelLabel?: string;
+  /** For what cannot be undone. */
+  readonly dangerous?: boolean;
+  readonly busy?: boolean;
+}
+
+/** Asks before something that cannot be undone. The harmless answer has the focus. */
+export default function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onClose, onConfirm, title, description, confirmLabel, busy = false } = props;
+  const t = useTranslations('ui');
+  const harmless = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      kind="alert"
+      open={open}
+      onClose={onClose}
+      title={title}
+      description={description}
+      initialFocus={harmless}
+      actions={
+        <>
+          <Button ref={harmless} look="secondary" onClick={onClose}>
+            {props.cancelLabel ?? t('cancel')}
+          </Button>
+          <Button look={props.dangerous ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { classNames } from '../parts/class-names.ts';
+import { Icon } from '../parts/icon.tsx';
+import { IconButton } from '../parts/icon-button.tsx';
+import { useBackCloses } from './back-closes.ts';
+import styles from './sheet.module.css';
+import { useSwipeClose } from './swipe-close.ts';
+
+export interface SheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** Stays in view below what scrolls, such as a filter's "Apply". */
+  readonly footer?: ReactNode;
+  /** As high as the screen allows, for long lists and filters. */
+  readonly tall?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A panel from the bottom edge on phones, a window on wide screens. Escape, Back, the cross, a press
+ * beside it and a swipe down on its head close it.
+ */
+export function Sheet({ open, onClose, title, footer, tall = false, children }: SheetProps) {
+  const t = useTranslations('ui');
+  const popup = useRef<HTMLDivElement>(null);
+  useBackCloses(open, onClose);
+  const swipe = useSwipeClose({ direction: 'down', target: popup, onClose });
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Viewport className={styles.viewport}>
+          <Base.Popup ref={popup} className={classNames(styles.popup, tall && styles.tall)}>
+            <div className={styles.head} {...swipe}>
+              <span aria-hidden className={styles.grip} />
+              <Base.Title className={styles.title}>{title}</Base.Title>
+              <Base.Close
+                render={
+                  <IconButton label={t('close')}>
+                    <Icon of={X} />
+                  </IconButton>
+                }
+              />
+            </div>
+            <div className={styles.body}>{children}</div>
+            {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { useFormat } from '../i18n/use-format.ts';
+import { classNames } from '../parts/class-names.ts';
+import { Hidden } from '../parts/hidden.tsx';
+import styles from './price.module.css';
+
+export interface PriceProps {
+  /** What is paid, in EGP. */
+  readonly price: number;
+  /** The price before the discount, in EGP; struck when it is higher than `price`. */
+  readonly listPrice?: number | undefined;
+  readonly size?: 'small' | 'medium' | 'large';
+  /** The old price under the new one instead of beside it. */
+  readonly stacked?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** A price, with what it was before. Each amount is isolated from the direction of the text around. */
+export function Price({
+  price,
+  listPrice,
+  size = 'medium',
+  stacked = false,
+  className,
+}: PriceProps) {
+  const t = useTranslations('ui');
+  const format = useFormat();
+  const reduced = listPrice !== undefined && listPrice > price;
+  return (
+    <span className={classNames(styles.price, styles[size], stacked && styles.stacked, className)}>
+      {reduced ? <Hidden>{t('nowPrice')}</Hidden> : null}
+      <bdi className={styles.now}>{format.price(price)}</bdi>
+      {reduced ? (
+        <span className={styles.before}>
+          <Hidden>{t('wasPrice')}</Hidden>
+          <s>
+            <bdi>{format.price(listPrice)}</bdi>
+          </s>
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** "20% off", without a minus sign, as a chip on the accent; nothing without a discount. */
+export function DiscountChip({
+  discount,
+  className,
+}: {
+  discount: number;
+  className?: string | undefined;
+}) {
+  const t = useTranslations('ui');
+  const format = useFormat();
+  if (discount <= 0) return null;
+  return (
+    <span className={classNames(styles.discount, className)}>
+      {t('off', { percent: format.percent(discount) })}
+    </span>
+  );
+}

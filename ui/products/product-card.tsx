@@ -1,0 +1,97 @@
+import type { Picture } from '@dp/contract/pictures.ts';
+import type { ReactNode } from 'react';
+import { Link, useViewTransitionState } from 'react-router';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { Badge } from '../parts/badge.tsx';
+import { WholeWords } from '../parts/whole-words.tsx';
+import { DiscountChip, Price } from './price.tsx';
+import styles from './product-card.module.css';
+import { FINE_PHONE, ProductPicture } from './product-picture.tsx';
+import { rememberShownFiles } from './shown-files.ts';
+
+/** How wide a card's picture is in a grid: half a phone, a column on wide screens. */
+export const CARD_SIZES = `${FINE_PHONE} 37vw, (width >= 960px) 280px, (width >= 640px) 33vw, 50vw`;
+/** The same in a row that scrolls sideways: not quite half a phone, never more than 260 px. */
+export const ROW_SIZES = `${FINE_PHONE} 37vw, (width >= 600px) 260px, 44vw`;
+
+export interface ProductCardProps {
+  readonly href: string;
+  readonly name: string;
+  readonly brand?: string | undefined;
+  /** In EGP. */
+  readonly price: number;
+  readonly listPrice?: number | undefined;
+  /** Percent. */
+  readonly discount?: number;
+  readonly picture: Picture | undefined;
+  readonly kelvin?: number | undefined;
+  readonly soldOut?: boolean;
+  /** Two or three facts in few words, such as "9 W" and "E27". */
+  readonly facts?: readonly string[];
+  /** The favourite button, over the picture's corner. */
+  readonly favourite?: ReactNode;
+  /** The add button, in the corner beside the price. */
+  readonly action?: ReactNode;
+  /** For the cards of the first screen. */
+  readonly priority?: boolean;
+  readonly sizes?: string;
+}
+
+/** A product in a list: one link as large as the card, with the two buttons above it. */
+export function ProductCard(props: ProductCardProps) {
+  const { href, name, brand, price, listPrice, discount = 0, picture, soldOut = false } = props;
+  const t = useTranslations('ui');
+  const moving = useViewTransitionState(href);
+  return (
+    <article className={styles.card} data-sold-out={soldOut || undefined}>
+      <div className={styles.top}>
+        <ProductPicture
+          picture={picture}
+          sizes={props.sizes ?? CARD_SIZES}
+          kelvin={props.kelvin}
+          priority={props.priority ?? false}
+          morphs={moving}
+          className={styles.picture}
+        />
+        {soldOut ? (
+          <Badge className={styles.chip}>{t('soldOut')}</Badge>
+        ) : (
+          <DiscountChip discount={discount} className={styles.chip} />
+        )}
+        {props.favourite === undefined ? null : (
+          <div className={styles.favourite}>{props.favourite}</div>
+        )}
+      </div>
+      <div className={styles.words}>
+        {brand === undefined ? null : <p className={styles.brand}>{brand}</p>}
+        <h3 className={styles.name}>
+          <Link
+            to={href}
+            prefetch="intent"
+            viewTransition
+            className={styles.link}
+            onClick={({ currentTarget }) => {
+              const card = currentTarget.closest('article');
+              if (card !== null) rememberShownFiles(card);
+            }}
+          >
+            <WholeWords text={name} />
+          </Link>
+        </h3>
+        {props.facts === undefined || props.facts.length === 0 ? null : (
+          <ul className={styles.facts}>
+            {props.facts.map((fact) => (
+              <li key={fact}>
+                <bdi>{fact}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.bottom}>
+          <Price price={price} listPrice={listPrice} stacked className={styles.price} />
+          {props.action === undefined ? null : <div className={styles.action}>{props.action}</div>}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,158 @@
+import type { Picture } from '@dp/contract/pictures.ts';
+import { Lightbulb } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { classNames } from '../parts/class-names.ts';
+import { Icon } from '../parts/icon.tsx';
+import { nearestTint } from './light-colour.ts';
+import styles from './product-picture.module.css';
+import { shownFile } from './shown-files.ts';
+
+/**
+ * Phones whose screens have three points for each pixel: more than the eye tells. Pictures that are wide
+ * there or come in numbers name a smaller width for them, two and a half points, and weigh a third less.
+ */
+export const FINE_PHONE = '(width < 640px) and (resolution >= 2.5dppx)';
+
+export interface ProductPictureProps {
+  readonly picture: Picture | undefined;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  readonly sizes: string;
+  /** For the one picture that is the largest thing of the first screen. */
+  readonly priority?: boolean;
+  /** Colour temperature of its light in kelvin; tints the evening's light pass. */
+  readonly kelvin?: number | undefined;
+  /** Empty where the name stands beside it, which is nearly everywhere. */
+  readonly alt?: string;
+  /** Takes part in the transition from list to product. */
+  readonly morphs?: boolean;
+  /** Shows the file that the list showed until its own, larger one is decoded. */
+  readonly continues?: boolean;
+  /** A drawing, such as a logo: no light falls on it, so it is the same by day and in the evening. */
+  readonly drawn?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** The addresses of one pass in every width, for `srcset`. */
+export function pictureSources(
+  src: string,
+  widths: readonly number[],
+  format: 'avif' | 'webp',
+): string {
+  return widths.map((width) => `${src}-${width}.${format} ${width}w`).join(', ');
+}
+
+/** The width to name as `src`, for what understands no `srcset`: the middle one. */
+function plainWidth(widths: readonly number[]): number | undefined {
+  return widths[Math.floor(widths.length / 2)];
+}
+
+/**
+ * A product's photograph. By day its studio shot; in the evening that shot dimmed, with the light of
+ * the lamp itself added over it (design §7). The light pass is fetched only when it is shown. A
+ * product with one photograph shows it in both, a little dimmed in the evening.
+ */
+export function ProductPicture(props: ProductPictureProps) {
+  const { picture, sizes, kelvin, alt = '', className } = props;
+  const { priority = false, morphs = false, continues = false, drawn = false } = props;
+  return (
+    <span
+      className={classNames(styles.picture, morphs && styles.morphs, className)}
+      data-lit={picture?.light_src ? '' : undefined}
+      data-drawn={drawn || undefined}
+      data-tint={picture?.light_src ? nearestTint(kelvin) : undefined}
+    >
+      {picture === undefined ? (
+        <span className={styles.none}>
+          <Icon of={Lightbulb} size={48} />
+        </span>
+      ) : (
+        <>
+          <Pass
+            src={picture.src}
+            picture={picture}
+            sizes={sizes}
+            alt={alt}
+            priority={priority}
+            continues={continues}
+            className={styles.day}
+          />
+          {picture.light_src === null ? null : (
+            <Light src={picture.light_src} picture={picture} sizes={sizes} continues={continues} />
+          )}
+        </>
+      )}
+    </span>
+  );
+}
+
+/** The light of the lamp, which comes up once its photograph is there. */
+function Light(props: Pick<PassProps, 'src' | 'picture' | 'sizes' | 'continues'>) {
+  const [ready, setReady] = useState(false);
+  return (
+    <span className={styles.light} data-ready={ready || undefined}>
+      <Pass {...props} alt="" onShown={() => setReady(true)} />
+    </span>
+  );
+}
+
+interface PassProps {
+  readonly src: string;
+  readonly picture: Picture;
+  readonly sizes: string;
+  readonly alt: string;
+  readonly priority?: boolean;
+  readonly continues: boolean;
+  readonly onShown?: () => void;
+  readonly className?: string | undefined;
+}
+
+function Pass({ src, picture, sizes, alt, priority = false, continues, ...rest }: PassProps) {
+  const { onShown, className } = rest;
+  const { widths, width, height } = picture;
+  const [earlier, setEarlier] = useState(() => (continues ? shownFile(src) : undefined));
+  const image = useRef<HTMLImageElement>(null);
+  const shown = useRef(onShown);
+  useEffect(() => {
+    // A picture of the server's page may have come before the page was alive.
+    if (image.current?.complete && image.current.naturalWidth > 0) shown.current?.();
+  }, []);
+
+  function swap(loaded: HTMLImageElement): void {
+    const done = () => {
+      setEarlier(undefined);
+      onShown?.();
+    };
+    loaded.decode().then(done, done);
+  }
+
+  return (
+    <>
+      {earlier === undefined ? null : (
+        <span className={className}>
+          <img src={earlier} alt="" decoding="sync" />
+        </span>
+      )}
+      <picture className={className}>
+        <source type="image/avif" srcSet={pictureSources(src, widths, 'avif')} sizes={sizes} />
+        <img
+          src={`${src}-${plainWidth(widths)}.webp`}
+          srcSet={pictureSources(src, widths, 'webp')}
+          sizes={sizes}
+          width={width}
+          height={height}
+          alt={alt}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding="async"
+          ref={image}
+          data-pending={earlier === undefined ? undefined : ''}
+          onLoad={
+            earlier === undefined && onShown === undefined
+              ? undefined
+              : (event) => swap(event.currentTarget)
+          }
+        />
+      </picture>
+    </>
+  );
+}

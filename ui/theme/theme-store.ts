@@ -1,0 +1,43 @@
+import { createStore } from 'zustand/vanilla';
+import { cookieNames, writeCookie } from '../storage/cookies.ts';
+import { onOtherTab, readText, writeText } from '../storage/local-values.ts';
+import { THEME_KEY } from './theme-key.ts';
+
+/** Evening (dark) or day; the lamps of the shop are on in the evening (design §7). */
+export interface ThemeState {
+  readonly dark: boolean;
+  setDark(dark: boolean): void;
+}
+
+const THEME_COLOURS = { day: '#fbf9f5', evening: '#12110f' } as const;
+
+function apply(dark: boolean): void {
+  document.documentElement.classList.toggle('dark', dark);
+  document
+    .querySelector('meta[name="theme-color"]')
+    ?.setAttribute('content', dark ? THEME_COLOURS.evening : THEME_COLOURS.day);
+}
+
+/** The theme on this device, stored as "true" or "false" (specification §4). */
+export const themeStore = createStore<ThemeState>()((set) => ({
+  dark: false,
+  setDark(dark) {
+    set({ dark });
+    apply(dark);
+    writeText(THEME_KEY, String(dark));
+    writeCookie(cookieNames.darkMode, String(dark));
+  },
+}));
+
+/** Takes over what the first script applied, and what other tabs change. Returns a function that stops. */
+export function startTheme(): () => void {
+  const dark = document.documentElement.classList.contains('dark');
+  themeStore.setState({ dark });
+  apply(dark);
+  return onOtherTab([THEME_KEY], () => {
+    const kept = readText(THEME_KEY);
+    if (kept !== 'true' && kept !== 'false') return;
+    themeStore.setState({ dark: kept === 'true' });
+    apply(kept === 'true');
+  });
+}
