@@ -22,7 +22,7 @@ interface FieldFrameProps extends FieldWords {
 }
 
 /** Ties the input to its hint and its error, for `aria-describedby`. */
-export function describedBy(id: string, { hint, error }: FieldWords): string | undefined {
+function describedBy(id: string, { hint, error }: FieldWords): string | undefined {
   const ids = [error === undefined ? '' : `${id}-error`, hint === undefined ? '' : `${id}-hint`];
   return ids.filter(Boolean).join(' ') || undefined;
 }

@@ -5,7 +5,7 @@ import fieldStyles from './field-frame.module.css';
 import { FieldFrame, type FieldWords, fieldAttributes } from './field-frame.tsx';
 import styles from './select.module.css';
 
-export interface SelectOption {
+interface SelectOption {
   readonly value: string;
   readonly label: string;
   readonly disabled?: boolean;

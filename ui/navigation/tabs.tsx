@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../i18n/i18n-context.tsx';
 import styles from './tabs.module.css';
 
-export interface TabItem {
+interface TabItem {
   readonly value: string;
   readonly label: ReactNode;
   readonly content: ReactNode;

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './accordion.module.css';
 import { Icon } from './icon.tsx';
 
-export interface AccordionItem {
+interface AccordionItem {
   readonly title: ReactNode;
   readonly content: ReactNode;
   /** Open to begin with. */
