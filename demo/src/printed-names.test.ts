@@ -1,5 +1,5 @@
+import { Sheet } from '@dp/api/pdf-text/sheet.ts';
 import { readPdf } from '@dp/api/test/arrange/pdf-text.ts';
-import { Sheet } from '@dp/api/typesetting/sheet.ts';
 import { directionOf, LOCALES } from '@dp/contract/locale.ts';
 import { expect, it } from 'vitest';
 import { readDemoCatalog } from './catalog-file.ts';

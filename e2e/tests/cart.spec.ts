@@ -146,7 +146,7 @@ test('the total and the way to the checkout stay in view above the tab bar, howe
   await expect(total(page)).toContainText('100');
   await expect(total(page)).toBeInViewport({ ratio: 1 });
   const checkout = page.getByRole('link', { name: ar('cart.checkout') });
-  const tabs = page.getByRole('navigation', { name: ar('shell.navigation') });
+  const tabs = page.getByRole('navigation', { name: ar('layout.navigation') });
   await expect(checkout).toBeInViewport({ ratio: 1 });
   const [button, bar] = [await checkout.boundingBox(), await tabs.boundingBox()];
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
@@ -168,7 +168,7 @@ test('what is no longer sold is skipped, and the cart says so', async ({
   await page.goto('/my-cart');
   await expect(page.getByText('منتج واحد في سلتك لم يعد يُباع، ولم نحسبه.')).toBeVisible();
   await expect(total(page)).toContainText('70');
-  const tab = page.getByRole('navigation', { name: ar('shell.navigation') });
+  const tab = page.getByRole('navigation', { name: ar('layout.navigation') });
   await expect(tab.getByRole('link', { name: 'السلة، قطعة واحدة' })).toBeVisible();
   await page.getByRole('button', { name: ar('cart.dropSkipped') }).click();
   await expect(page.getByText('منتج واحد في سلتك لم يعد يُباع، ولم نحسبه.')).toHaveCount(0);

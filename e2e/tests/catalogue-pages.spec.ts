@@ -75,7 +75,7 @@ test('scripts do not wait for style sheets that are long on their way', async ({
   });
   await page.goto('/');
   await page
-    .getByRole('button', { name: words('shell.menu'), exact: true })
+    .getByRole('button', { name: words('layout.menu'), exact: true })
     .first()
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -107,8 +107,8 @@ test('featured products and the carousel are asked for once in 30 minutes', asyn
   page.on('request', (request) => onTheirWay.add(request));
   page.on('requestfinished', (request) => onTheirWay.delete(request));
   page.on('requestfailed', (request) => onTheirWay.delete(request));
-  const home = page.getByRole('navigation').getByRole('link', { name: words('shell.home') });
-  const away = page.getByRole('navigation').getByRole('link', { name: words('shell.categories') });
+  const home = page.getByRole('navigation').getByRole('link', { name: words('layout.home') });
+  const away = page.getByRole('navigation').getByRole('link', { name: words('layout.categories') });
   const open = async () => {
     await home.click();
     await expect(page.getByRole('region', { name: words('home.featured') })).toBeVisible();
@@ -214,7 +214,7 @@ test('a list of home that does not come leaves the others, and is asked for by i
   await page.goto('/categories/');
   await page
     .getByRole('navigation')
-    .getByRole('link', { name: words('shell.home') })
+    .getByRole('link', { name: words('layout.home') })
     .click();
   const failed = words('home.failed').replace('{part}', words('home.featured'));
   await expect(page.getByRole('heading', { name: failed })).toBeVisible();
@@ -234,9 +234,9 @@ test('a page that does not come shows its error and a retry', async ({ page, exp
     failing ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
   );
   await page.goto('/shopping');
-  const tab = page.getByRole('navigation').getByRole('link', { name: words('shell.categories') });
+  const tab = page.getByRole('navigation').getByRole('link', { name: words('layout.categories') });
   await tab.click();
-  await expect(page.getByRole('heading', { name: words('shell.failedTitle') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words('layout.failedTitle') })).toBeVisible();
   failing = false;
   await page.getByRole('button', { name: words('ui.retry') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('catalog.categories'));

@@ -42,8 +42,8 @@ for (const locale of ['ar', 'en'] as const) {
 
     // A category by the tab bar, a product in it.
     await page
-      .getByRole('navigation', { name: words('shell.navigation') })
-      .getByRole('link', { name: words('shell.categories'), exact: true })
+      .getByRole('navigation', { name: words('layout.navigation') })
+      .getByRole('link', { name: words('layout.categories'), exact: true })
       .last()
       .click();
     await page.waitForURL(/\/categories\/$/);

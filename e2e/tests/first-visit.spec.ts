@@ -44,12 +44,12 @@ for (const locale of ['ar', 'en'] as const) {
     await page.goto('/');
     await page.waitForURL('/onboarding/one');
     const [splash] = await splashesOn(page);
-    for (const part of ['DP', words('welcome.poweredBy'), 'mawgalab', 'tayarix'])
+    for (const part of ['DP', words('onboarding.poweredBy'), 'mawgalab', 'tayarix'])
       expect(splash).toContain(part);
     await expect(
-      page.getByRole('heading', { level: 1, name: words('welcome.one.title') }),
+      page.getByRole('heading', { level: 1, name: words('onboarding.one.title') }),
     ).toBeVisible();
-    await page.getByRole('link', { name: words('welcome.skip'), exact: true }).click();
+    await page.getByRole('link', { name: words('onboarding.skip'), exact: true }).click();
     await page.waitForURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('DP');
 
@@ -77,14 +77,14 @@ for (const locale of ['ar', 'en'] as const) {
       await expect(page).not.toHaveURL('/onboarding/one', { timeout: 3_000 });
     }).toPass();
     const shows = (name: 'one' | 'two' | 'three') =>
-      expect(page.getByRole('heading', { name: words(`welcome.${name}.title`) })).toBeVisible();
+      expect(page.getByRole('heading', { name: words(`onboarding.${name}.title`) })).toBeVisible();
     await shows('two');
     await swipe(120 * onward);
     await shows('three');
     await swipe(-120 * onward);
     await shows('two');
-    await page.getByRole('link', { name: words('welcome.next') }).click();
-    await page.getByRole('link', { name: words('welcome.start') }).click();
+    await page.getByRole('link', { name: words('onboarding.next') }).click();
+    await page.getByRole('link', { name: words('onboarding.start') }).click();
     await expect(page).toHaveURL('/');
   });
 }
@@ -115,7 +115,7 @@ test('home does not flash between the splash and onboarding, where the language 
 
   await page.getByRole('button', { name: 'English' }).click();
   await expect(
-    page.getByRole('heading', { name: wordsOf('en')('welcome.one.title') }),
+    page.getByRole('heading', { name: wordsOf('en')('onboarding.one.title') }),
   ).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
@@ -125,7 +125,7 @@ test('a second swipe goes on from where the first one led, however quickly it fo
 }) => {
   await page.goto('/onboarding/two');
   const title = (name: 'one' | 'two' | 'three') =>
-    page.getByRole('heading', { name: wordsOf('ar')(`welcome.${name}.title`) });
+    page.getByRole('heading', { name: wordsOf('ar')(`onboarding.${name}.title`) });
   // The page is alive once a swipe turns it.
   await expect(async () => {
     await swipeBy(page, -120);

@@ -70,7 +70,7 @@ for (const { locale, viewport } of [
       // The first stop of every page leads past its bars.
       await page.goto('/');
       await expect(page.locator('main article').first()).toBeVisible();
-      await tabTo(page, page.getByRole('link', { name: words('shell.skip') }));
+      await tabTo(page, page.getByRole('link', { name: words('layout.skip') }));
       await page.keyboard.press('Enter');
       await expect(page.locator('main')).toBeFocused();
 
@@ -123,9 +123,9 @@ for (const { locale, viewport } of [
       const words = wordsOf(locale);
       await context.addCookies([{ name: 'locale', value: locale, url: baseURL }]);
       await page.goto('/categories/');
-      const opener = page.getByRole('button', { name: words('shell.menu') });
+      const opener = page.getByRole('button', { name: words('layout.menu') });
       await tabTo(page, opener);
-      const menu = page.getByRole('dialog', { name: words('shell.menu') });
+      const menu = page.getByRole('dialog', { name: words('layout.menu') });
       await expect(async () => {
         await page.keyboard.press('Enter');
         await expect(menu).toBeVisible({ timeout: 2_000 });

@@ -38,9 +38,9 @@ test('the dark theme of the menu turns the lamps of the shop on, also after a ne
   await expect(light).toBeHidden();
   const other = await context.newPage();
   await other.goto('/brands');
-  const opener = page.getByRole('button', { name: words('shell.menu'), exact: true });
+  const opener = page.getByRole('button', { name: words('layout.menu'), exact: true });
   await opener.last().click();
-  await page.getByRole('switch', { name: words('shell.eveningTheme') }).click();
+  await page.getByRole('switch', { name: words('layout.eveningTheme') }).click();
 
   await expect(page.locator('html')).toHaveClass('dark');
   await expect(light).toHaveCSS('opacity', '1');
@@ -52,7 +52,7 @@ test('the dark theme of the menu turns the lamps of the shop on, also after a ne
   await page.reload();
   await expect(page.locator('html')).toHaveClass('dark');
   await opener.last().click();
-  await page.getByRole('switch', { name: words('shell.eveningTheme') }).click();
+  await page.getByRole('switch', { name: words('layout.eveningTheme') }).click();
   await expect(page.locator('html')).not.toHaveClass('dark');
   await expect(light).toBeHidden();
   expect(await kept()).toBe('false');

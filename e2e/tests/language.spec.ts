@@ -7,7 +7,7 @@ const en = wordsOf('en');
 
 async function openMenu(page: Page, words: typeof ar): Promise<void> {
   await page
-    .getByRole('button', { name: words('shell.menu'), exact: true })
+    .getByRole('button', { name: words('layout.menu'), exact: true })
     .last()
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();

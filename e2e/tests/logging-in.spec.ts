@@ -209,10 +209,10 @@ test('logging out lands on the login page, forgets the shopper and reaches the o
 test('logging out in the menu lands on the login page too', async ({ page, request }) => {
   await enterAs(page, await new ShopApi(request).signUp(names.ar));
   await page.goto('/order-history');
-  await page.getByRole('button', { name: ar('shell.menu') }).click();
+  await page.getByRole('button', { name: ar('layout.menu') }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: ar('shell.logOut') })
+    .getByRole('button', { name: ar('layout.logOut') })
     .click();
   await page.waitForURL(/\/login$/);
   expect(await keysHeld(page, KEPT_OF_A_SHOPPER)).toEqual([]);
@@ -250,8 +250,8 @@ test('signing in from the menu comes back to where the guest was', async ({ page
   const words = wordsOf('ar');
   const shopper = await new ShopApi(request).signUp(names.ar);
   await page.goto('/shopping?sort=price_asc');
-  await page.getByRole('button', { name: words('shell.menu') }).click();
-  await page.getByRole('link', { name: words('shell.signIn') }).click();
+  await page.getByRole('button', { name: words('layout.menu') }).click();
+  await page.getByRole('link', { name: words('layout.signIn') }).click();
   await page.waitForURL(/\/login\?next=/);
   await page.getByLabel(words('accounts.login'), { exact: true }).fill(shopper.email);
   await page.getByLabel(words('accounts.password'), { exact: true }).fill(shopper.password);

@@ -80,7 +80,7 @@ for (const locale of ['ar', 'en'] as const) {
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByRole('status').getByText(words('shell.offline'))).toBeVisible();
+    await expect(page.getByRole('status').getByText(words('layout.offline'))).toBeVisible();
     const photograph = page.locator('main img').first();
     await expect
       .poll(() => photograph.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -91,7 +91,7 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(card).toBeVisible();
     await page.goto(`${door.origin}/profile/faqs`);
     await expect(
-      page.getByRole('heading', { level: 1, name: words('installing.offlineTitle') }),
+      page.getByRole('heading', { level: 1, name: words('pwa.offlineTitle') }),
     ).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
 
@@ -99,7 +99,7 @@ for (const locale of ['ar', 'en'] as const) {
     door.open();
     await context.setOffline(false);
     await page.waitForURL('**/profile/faqs');
-    await expect(page.getByText(words('shell.offline'))).toHaveCount(0);
+    await expect(page.getByText(words('layout.offline'))).toHaveCount(0);
   });
 
   test(`inside the shop, what was seen is shown again without a connection and loaded anew with one (${locale})`, async ({
@@ -125,14 +125,14 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(room).toBeVisible();
     door.shut();
     await context.setOffline(true);
-    await expect(page.getByRole('status').getByText(words('shell.offline'))).toBeVisible();
+    await expect(page.getByRole('status').getByText(words('layout.offline'))).toBeVisible();
     await room.click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
     const asked = door.asked.length;
     door.open();
     await context.setOffline(false);
-    await expect(page.getByRole('status').getByText(words('shell.backOnline'))).toBeVisible();
+    await expect(page.getByRole('status').getByText(words('layout.backOnline'))).toBeVisible();
     await expect.poll(() => door.asked.slice(asked).join()).toContain('category-children');
   });
 }
@@ -169,7 +169,7 @@ test('pages that were opened by their address open by a tap without a connection
   await context.setOffline(true);
   const tab = (key: 'home' | 'cart') =>
     page
-      .getByRole('navigation', { name: words('shell.navigation') })
+      .getByRole('navigation', { name: words('layout.navigation') })
       .locator(`a[href="${key === 'home' ? '/' : '/my-cart'}"]`);
   await tab('home').tap();
   await expect(page.getByRole('region', { name: words('home.featured') })).toBeVisible();
@@ -197,7 +197,7 @@ test('a server that does not answer shows the offline state, though the device h
   door.shut();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('status').getByText(words('shell.offline'))).toBeVisible();
+  await expect(page.getByRole('status').getByText(words('layout.offline'))).toBeVisible();
 });
 
 test('nothing of a shopper is kept: no call of theirs, no credential, no page about them', async ({
@@ -254,7 +254,7 @@ test('a newer version is offered, is taken only when the shopper agrees, and los
   await page.reload();
   const message = page.getByRole('main').locator('textarea');
   await message.fill('هل تركبون النجف؟');
-  const prompt = page.getByRole('region', { name: words('installing.newerVersion') });
+  const prompt = page.getByRole('region', { name: words('pwa.newerVersion') });
   await expect(prompt).toHaveCount(0);
 
   door.changeWorker();
@@ -262,15 +262,15 @@ test('a newer version is offered, is taken only when the shopper agrees, and los
   await expect(prompt).toBeVisible();
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
-  await prompt.getByRole('button', { name: words('installing.refresh') }).click();
+  await prompt.getByRole('button', { name: words('pwa.refresh') }).click();
   await expect(prompt).toHaveCount(0);
-  await expect(page.getByText(words('installing.refreshLater'))).toBeVisible();
+  await expect(page.getByText(words('pwa.refreshLater'))).toBeVisible();
   await expect(message).toHaveValue('هل تركبون النجف؟');
   expect(loads).toEqual([]);
 
   // The next page comes in the newer version.
   await page
-    .getByRole('link', { name: words('shell.categories') })
+    .getByRole('link', { name: words('layout.categories') })
     .first()
     .click();
   await expect.poll(() => loads.length).toBe(1);
@@ -287,14 +287,14 @@ test('where nothing was typed, agreeing to the newer version loads the page anew
   await putWorkerInCharge(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const prompt = page.getByRole('region', { name: words('installing.newerVersion') });
+  const prompt = page.getByRole('region', { name: words('pwa.newerVersion') });
   door.changeWorker();
   await expect(async () => {
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await expect(prompt).toBeVisible({ timeout: 2_000 });
   }).toPass();
   const loaded = page.waitForEvent('load');
-  await prompt.getByRole('button', { name: words('installing.refresh') }).click();
+  await prompt.getByRole('button', { name: words('pwa.refresh') }).click();
   await loaded;
   await expect(prompt).toHaveCount(0);
 });

@@ -103,7 +103,7 @@ test.describe('the gallery', () => {
     await page.keyboard.press('Escape');
     await expect(zoomed).toBeHidden();
     await page
-      .getByRole('link', { name: words('shell.cart') })
+      .getByRole('link', { name: words('layout.cart') })
       .first()
       .focus();
     await expect(page.locator('[inert]')).toHaveCount(0);

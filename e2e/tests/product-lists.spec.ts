@@ -123,8 +123,8 @@ test('a list that does not come shows its error and a retry; nothing hangs', asy
 test('however often a list is sorted, Back leaves it', async ({ page }) => {
   await page.goto('/categories/');
   await page
-    .getByRole('navigation', { name: words('shell.navigation') })
-    .getByRole('link', { name: words('shell.shop') })
+    .getByRole('navigation', { name: words('layout.navigation') })
+    .getByRole('link', { name: words('layout.shop') })
     .click();
   const sort = page.getByRole('combobox', { name: words('catalog.sort.label') });
   for (const way of ['price_asc', 'name_desc']) {
@@ -172,9 +172,13 @@ test.describe('an address that makes no sense', () => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { name: words('shell.notFoundTitle') })).toBeVisible();
-      await expect(main.getByRole('link', { name: words('shell.browseCategories') })).toBeVisible();
-      await expect(main.getByRole('link', { name: words('shell.search') })).toBeVisible();
+      await expect(
+        main.getByRole('heading', { name: words('layout.notFoundTitle') }),
+      ).toBeVisible();
+      await expect(
+        main.getByRole('link', { name: words('layout.browseCategories') }),
+      ).toBeVisible();
+      await expect(main.getByRole('link', { name: words('layout.search') })).toBeVisible();
     });
   }
 });

@@ -108,7 +108,7 @@ test('a pull that fails says so and leaves the list of addresses as it was', asy
   const asked = countCalls(page, '/partner/address/get');
   await page.route('**/partner/address/get', (route) => route.abort());
   await pullUntilAsked(page, asked);
-  await expect(page.getByText(words('shell.refreshFailed'))).toBeVisible();
+  await expect(page.getByText(words('layout.refreshFailed'))).toBeVisible();
   await expect(street).toBeVisible();
 });
 

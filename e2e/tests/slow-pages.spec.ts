@@ -4,7 +4,7 @@ import { wordsOf } from '../fixtures/words.ts';
 const words = wordsOf('ar');
 
 test('a page that is long on its way shows that the tap was taken', async ({ page }) => {
-  const line = page.getByRole('progressbar', { name: words('shell.loading') });
+  const line = page.getByRole('progressbar', { name: words('layout.loading') });
   let arrive = (): void => undefined;
   const wanted = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -16,7 +16,7 @@ test('a page that is long on its way shows that the tap was taken', async ({ pag
   await page.goto('/profile/faqs');
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: words('shell.contactUs') })
+    .getByRole('link', { name: words('layout.contactUs') })
     .click();
   await expect(line).toBeVisible();
   await expect(page).toHaveURL(/\/profile\/faqs$/);

@@ -10,8 +10,8 @@ import { HydratedRouter } from 'react-router/dom';
 import { startCart } from './cart/cart-store.ts';
 import { startFavourites } from './favourites/favourites-store.ts';
 import { startLanguages } from './i18n/languages.ts';
-import { onFirstUse } from './installing/first-use.ts';
-import { startTypingWatch } from './installing/typed-since.ts';
+import { onFirstUse } from './pwa/first-use.ts';
+import { startTypingWatch } from './pwa/typed-since.ts';
 import { startSession } from './session/session-store.ts';
 
 // What the device remembers is taken over before anything loads or renders. Hydration itself still

@@ -13,13 +13,13 @@ import {
 import ar from './i18n/ar.ts';
 import en from './i18n/en.ts';
 import { requestLocale as localeOf } from './i18n/locale.ts';
+import { NonceContext } from './layout/nonce.ts';
 import { pageParameters as parameters } from './page-parameters.ts';
 import {
   createLoadContext as fillContext,
   type StorefrontEntry,
   servicesContext,
 } from './server-context.ts';
-import { NonceContext } from './shell/nonce.ts';
 
 // What the server process takes from the build, as `build.entry.module`.
 export const createLoadContext: StorefrontEntry['createLoadContext'] = fillContext;

@@ -9,14 +9,14 @@ import { type ReactNode, Suspense } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { useShownLocale } from './i18n/shown-locale.ts';
-import { manifestAddress } from './installing/manifest.ts';
+import { ErrorPage } from './layout/error-page.tsx';
+import { FontPreloads } from './layout/font-preloads.tsx';
+import { Frame } from './layout/frame.tsx';
+import icon from './layout/icon.svg?url';
+import { useNonce } from './layout/nonce.ts';
+import { openingScript } from './onboarding/opening-script.ts';
+import { manifestAddress } from './pwa/manifest.ts';
 import { localeContext, servicesContext } from './server-context.ts';
-import { ErrorPage } from './shell/error-page.tsx';
-import { FontPreloads } from './shell/font-preloads.tsx';
-import { Frame } from './shell/frame.tsx';
-import icon from './shell/icon.svg?url';
-import { useNonce } from './shell/nonce.ts';
-import { openingScript } from './welcome/opening-script.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin, maxUnitsPerLine } = context.get(servicesContext);

@@ -1,4 +1,4 @@
-import type { FromWorker } from '../app/installing/worker-messages.ts';
+import type { FromWorker } from '../app/pwa/worker-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,5 +1,5 @@
 import { isLocale } from '@dp/contract/locale.ts';
-import { type ToWorker, WORKER_ADDRESS } from '../app/installing/worker-messages.ts';
+import { type ToWorker, WORKER_ADDRESS } from '../app/pwa/worker-messages.ts';
 import { type BoundedCache, boundedCache } from './bounded-cache.ts';
 import { build } from './build-facts.ts';
 import {

@@ -1,12 +1,11 @@
 import type { Locale } from '@dp/contract/locale.ts';
-import type ui from './en/ui.json';
 
 /**
  * Every namespace of messages and its keys. The parts bring `ui`; an app that uses them adds its own
  * by declaring more members of this interface, and gives their files to `registerLanguages`.
  */
 export interface Messages {
-  readonly ui: typeof ui;
+  readonly ui: typeof import('./en/ui.json')['default'];
 }
 
 export type Namespace = keyof Messages;

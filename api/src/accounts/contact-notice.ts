@@ -1,7 +1,7 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import type { Channel } from '../messages/channels.ts';
 import { composeEmail, SHOP_NAME } from '../messages/compose-email.ts';
-import { isolateLtr } from '../typesetting/isolate.ts';
+import { isolateLtr } from '../pdf-text/isolate.ts';
 import type { Login } from './login.ts';
 import { maskContact } from './mask-contact.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import { composeEmail, type Email } from '../messages/compose-email.ts';
-import { isolate } from '../typesetting/isolate.ts';
+import { isolate } from '../pdf-text/isolate.ts';
 
 const WORDS = {
   ar: {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { directionOf, type Locale } from '@dp/contract/locale.ts';
 import { severalLines, stripBidiMarks } from '@dp/contract/plain-text.ts';
-import { contained, isolate, isolateLtr } from '../typesetting/isolate.ts';
+import { contained, isolate, isolateLtr } from '../pdf-text/isolate.ts';
 import { html, SafeHtml } from './safe-html.ts';
 
 /** The name messages speak in (specification §1: the app's title). */

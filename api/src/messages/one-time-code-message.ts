@@ -1,5 +1,5 @@
 import { directionOf, type Locale } from '@dp/contract/locale.ts';
-import { isolateLtr } from '../typesetting/isolate.ts';
+import { isolateLtr } from '../pdf-text/isolate.ts';
 import type { Channel } from './channels.ts';
 import { composeEmail, SHOP_NAME } from './compose-email.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@dp/contract/locale.ts';
-import { isolate } from '../typesetting/isolate.ts';
+import { isolate } from '../pdf-text/isolate.ts';
 
 /** Where somebody lives, as far as it is a street and what stands in it. */
 export interface StreetAddress {

@@ -1,9 +1,9 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import { toPiastres } from '@dp/contract/money.ts';
 import type { Invoice } from '@dp/contract/orders.ts';
-import { amountInWords } from '../amounts/amount-in-words.ts';
 import type { Deps } from '../deps.ts';
 import { ProblemError } from '../http/problem-error.ts';
+import { amountInWords } from '../money-format/amount-in-words.ts';
 import { findOwnOrder } from './order-store.ts';
 import { presentOrder } from './present-order.ts';
 import { presentSeller } from './seller.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import type { Invoice } from '@dp/contract/orders.ts';
-import { PAGE, type Sheet, type TextBox } from '../typesetting/sheet.ts';
+import { PAGE, type Sheet, type TextBox } from '../pdf-text/sheet.ts';
 import type { invoiceTexts } from './invoice-texts.ts';
 
 /** Space around what is printed, in points. */

@@ -1,8 +1,8 @@
 import { TIME_ZONE } from '@dp/contract/limits.ts';
 import { directionOf, formatTag, type Locale } from '@dp/contract/locale.ts';
 import type { Invoice } from '@dp/contract/orders.ts';
-import { isolate, isolateLtr } from '../typesetting/isolate.ts';
-import { PAGE, Sheet } from '../typesetting/sheet.ts';
+import { isolate, isolateLtr } from '../pdf-text/isolate.ts';
+import { PAGE, Sheet } from '../pdf-text/sheet.ts';
 import { joinAddress, streetInWords } from './address-in-words.ts';
 import { CONTENT, INK, type InvoiceSheet, MARGIN, SOFT } from './invoice-layout.ts';
 import { setLines, setSums } from './invoice-table.ts';

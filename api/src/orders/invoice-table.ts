@@ -1,7 +1,7 @@
 import { directionOf } from '@dp/contract/locale.ts';
 import { toPiastres } from '@dp/contract/money.ts';
-import { formatFigure, formatMoney } from '../amounts/format-money.ts';
-import { isolateLtr } from '../typesetting/isolate.ts';
+import { formatFigure, formatMoney } from '../money-format/format-money.ts';
+import { isolateLtr } from '../pdf-text/isolate.ts';
 import { BOTTOM, CONTENT, INK, type InvoiceSheet, MARGIN, SOFT } from './invoice-layout.ts';
 
 const LINE = '#ded8cc';

@@ -1,8 +1,8 @@
 import { DAMAGE_REPORT_HOURS, RETURN_WINDOW_DAYS } from '@dp/contract/limits.ts';
 import type { Locale } from '@dp/contract/locale.ts';
-import { formatMoney } from '../amounts/format-money.ts';
 import type { EmailPart } from '../messages/compose-email.ts';
-import { isolate, isolateLtr } from '../typesetting/isolate.ts';
+import { formatMoney } from '../money-format/format-money.ts';
+import { isolate, isolateLtr } from '../pdf-text/isolate.ts';
 import { joinAddress, streetInWords } from './address-in-words.ts';
 import type { FullOrder, OrderRow } from './order-store.ts';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { formatFigure } from '@dp/api/amounts/format-money.ts';
+import { formatFigure } from '@dp/api/money-format/format-money.ts';
 import { findOrders } from '@dp/api/orders/find-orders.ts';
 import { ORDER_STATES } from '@dp/contract/orders.ts';
 import { given, oneOf, wholeNumber, words } from '../command-line/arguments.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { formatFigure } from '@dp/api/amounts/format-money.ts';
+import { formatFigure } from '@dp/api/money-format/format-money.ts';
 import { invoiceNumber } from '@dp/api/orders/issue-invoice.ts';
 import type { FullOrder } from '@dp/api/orders/order-store.ts';
 import { words } from '../command-line/arguments.ts';

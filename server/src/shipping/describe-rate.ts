@@ -1,4 +1,4 @@
-import { formatFigure } from '@dp/api/amounts/format-money.ts';
+import { formatFigure } from '@dp/api/money-format/format-money.ts';
 import type { ShippingRate } from '@dp/api/shipping/shipping-rate.ts';
 
 /** What delivery costs and takes, in one line. */

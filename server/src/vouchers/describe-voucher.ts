@@ -1,4 +1,4 @@
-import { formatFigure } from '@dp/api/amounts/format-money.ts';
+import { formatFigure } from '@dp/api/money-format/format-money.ts';
 import type { Voucher } from '@dp/api/vouchers/voucher-rules.ts';
 import { toPercent } from '@dp/contract/money.ts';
 import { inCairo } from '../command-line/cairo-time.ts';

@@ -2,8 +2,8 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { BackLink } from '@dp/ui/navigation/page-header.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Logo } from '../shell/logo.tsx';
-import { PageMeta } from '../shell/page-meta.tsx';
+import { Logo } from '../layout/logo.tsx';
+import { PageMeta } from '../layout/page-meta.tsx';
 import styles from './auth-frame.module.css';
 
 export interface AuthFrameProps {
@@ -18,7 +18,7 @@ export interface AuthFrameProps {
 
 /** The page around everything that has to do with signing in: a lamp, what it is about, one form. */
 export function AuthFrame({ title, text, backTo, children, foot }: AuthFrameProps) {
-  const t = useTranslations('shell');
+  const t = useTranslations('layout');
   return (
     <>
       <PageMeta title={title} noIndex />

@@ -7,7 +7,7 @@ import { browserApi } from '../api/browser-client.ts';
 import { Form, SubmitButton } from '../forms/form.tsx';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
-import type { RouteHandle } from '../shell/route-handle.ts';
+import type { RouteHandle } from '../layout/route-handle.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { useHandedOn } from './go-on.ts';
 import { checkLoginAlone } from './log-in-form.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { addressAfterLogin } from '../layout/login-guard.ts';
 import { useSignedIn } from '../session/use-session.ts';
-import { addressAfterLogin } from '../shell/login-guard.ts';
 import { forgetSignUpDraft } from './sign-up-draft.ts';
 import { keepTypedLogin } from './typed-login.ts';
 

@@ -16,12 +16,12 @@ import {
   Tags,
 } from 'lucide-react';
 import { askAgain } from '../api/recent-answers.ts';
+import { PageMeta } from '../layout/page-meta.tsx';
+import type { RouteHandle } from '../layout/route-handle.ts';
 import { loadAccountInfo } from '../session/account-info.ts';
 import { useLogOut } from '../session/log-out.ts';
 import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
-import { PageMeta } from '../shell/page-meta.tsx';
-import type { RouteHandle } from '../shell/route-handle.ts';
 import type { Route } from './+types/profile-page.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { ProfileCard } from './profile-card.tsx';

@@ -9,10 +9,10 @@ import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { MapPin, Plus } from 'lucide-react';
 import { browserApi } from '../api/browser-client.ts';
 import { askAgain } from '../api/recent-answers.ts';
+import { PageMeta } from '../layout/page-meta.tsx';
+import type { RouteHandle } from '../layout/route-handle.ts';
 import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
-import { PageMeta } from '../shell/page-meta.tsx';
-import type { RouteHandle } from '../shell/route-handle.ts';
 import type { Route } from './+types/address-list-page.ts';
 import { AddressList } from './address-list.tsx';
 

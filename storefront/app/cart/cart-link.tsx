@@ -8,7 +8,7 @@ import { useCartCount } from './use-cart.ts';
 
 /** The way to the cart over a photograph, where neither bar shows one; for phones. */
 export function CartLink() {
-  const t = useTranslations('shell');
+  const t = useTranslations('layout');
   const count = useCartCount();
   return (
     <IconLink

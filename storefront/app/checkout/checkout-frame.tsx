@@ -3,8 +3,8 @@ import { BackLink } from '@dp/ui/navigation/page-header.tsx';
 import { Steps } from '@dp/ui/navigation/steps.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Logo } from '../shell/logo.tsx';
-import { PageMeta } from '../shell/page-meta.tsx';
+import { Logo } from '../layout/logo.tsx';
+import { PageMeta } from '../layout/page-meta.tsx';
 import styles from './checkout-frame.module.css';
 
 export interface CheckoutFrameProps {
@@ -23,7 +23,7 @@ export interface CheckoutFrameProps {
 export function CheckoutFrame(props: CheckoutFrameProps) {
   const { title, backTo, step, children, summary, wide = false } = props;
   const t = useTranslations('checkout');
-  const shell = useTranslations('shell');
+  const shell = useTranslations('layout');
   return (
     <>
       <PageMeta title={title} noIndex />

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { LOCALES } from '@dp/contract/locale.ts';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { LayoutGrid } from 'lucide-react';
@@ -12,19 +12,19 @@ import { cartView } from '../cart/cart-view.ts';
 import { CategoryGrid } from '../categories/category-grid.tsx';
 import { CategoryHeader } from '../categories/category-header.tsx';
 import { HomeParts } from '../home/home-parts.tsx';
-import OfflinePage from '../installing/offline-page.tsx';
-import { UpdatePrompt } from '../installing/update-prompt.tsx';
+import { Footer } from '../layout/footer.tsx';
+import { LanguageSwitch } from '../layout/language-switch.tsx';
+import { TabBar } from '../layout/tab-bar.tsx';
+import { ThemeSwitch } from '../layout/theme-switch.tsx';
+import { TopBar } from '../layout/top-bar.tsx';
 import { ActiveFilters } from '../products/active-filters.tsx';
 import { FilterGroups } from '../products/filter-groups.tsx';
 import { NO_FILTERS, readListQuery } from '../products/list-query.ts';
 import { ProductDetails } from '../products/product-details.tsx';
 import { ProductList } from '../products/product-list.tsx';
 import { ProductSkeleton } from '../products/product-skeleton.tsx';
-import { Footer } from '../shell/footer.tsx';
-import { LanguageSwitch } from '../shell/language-switch.tsx';
-import { TabBar } from '../shell/tab-bar.tsx';
-import { ThemeSwitch } from '../shell/theme-switch.tsx';
-import { TopBar } from '../shell/top-bar.tsx';
+import OfflinePage from '../pwa/offline-page.tsx';
+import { UpdatePrompt } from '../pwa/update-prompt.tsx';
 import { ControlsSection } from './controls-section.tsx';
 import { FieldsSection } from './fields-section.tsx';
 import { FoundationsSection } from './foundations-section.tsx';
@@ -127,16 +127,17 @@ function spokenText(html: string): string {
     .trim();
 }
 
+const ui = new URL('../../../ui/', import.meta.url);
+
 /** The modules of ui/ that some files import, and those they import in turn. */
 function partsReached(files: readonly string[]): Set<string> {
-  const ui = new URL('../ui/', import.meta.url);
   const reached = new Set<string>();
   const waiting = files.map((file) => new URL(file, import.meta.url));
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(
-      /(?:from |import\()'(\.[^']+\.tsx)'/g,
+      /(?:from |import\()'((?:\.|@dp\/ui\/)[^']+\.tsx)'/g,
     )) {
-      const found = new URL(path, file);
+      const found = path.startsWith('.') ? new URL(path, file) : new URL(path.slice(7), ui);
       if (!found.href.startsWith(ui.href) || reached.has(found.href)) continue;
       reached.add(found.href);
       waiting.push(found);
@@ -147,10 +148,8 @@ function partsReached(files: readonly string[]): Set<string> {
 
 test('every part of ui/ is among what is checked here', () => {
   const own = readdirSync(new URL('./', import.meta.url)).filter((file) => file.endsWith('.tsx'));
-  const reached = partsReached(['../shell/side-menu.tsx', ...own.map((file) => `./${file}`)]);
-  const all = readdirSync(new URL('../ui/', import.meta.url)).filter((file) =>
-    file.endsWith('.tsx'),
-  );
+  const reached = partsReached(['../layout/side-menu.tsx', ...own.map((file) => `./${file}`)]);
+  const all = globSync('{fields,navigation,overlays,parts,products}/*.tsx', { cwd: ui });
   expect(all.filter((part) => !reached.has(part))).toEqual([]);
 });
 
@@ -169,7 +168,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     test('shows no stray value and no untranslated key', () => {
       expect(html).not.toMatch(/undefined|\[object|NaN|>null</);
       expect(html).not.toMatch(
-        />(?:cart|catalog|errors|fields|filters|home|products|shell|specs|ui)\.\w+</,
+        />(?:cart|catalog|errors|fields|filters|home|layout|products|specs|ui)\.\w+</,
       );
     });
 

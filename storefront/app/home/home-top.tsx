@@ -3,13 +3,13 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconLink } from '@dp/ui/parts/icon-button.tsx';
 import { Heart, Search } from 'lucide-react';
 import { Link } from 'react-router';
-import { Logo } from '../shell/logo.tsx';
-import { MenuButton } from '../shell/top-bar.tsx';
+import { Logo } from '../layout/logo.tsx';
+import { MenuButton } from '../layout/top-bar.tsx';
 import styles from './home-top.module.css';
 
 /** The top of the home page on phones; wide screens have the shop's header instead. */
 export function HomeTop() {
-  const t = useTranslations('shell');
+  const t = useTranslations('layout');
   return (
     <header className={styles.top}>
       <div className={styles.row}>

@@ -10,14 +10,14 @@ import fields from './ar/fields.json' with { type: 'json' };
 import filters from './ar/filters.json' with { type: 'json' };
 import forms from './ar/forms.json' with { type: 'json' };
 import home from './ar/home.json' with { type: 'json' };
-import installing from './ar/installing.json' with { type: 'json' };
+import layout from './ar/layout.json' with { type: 'json' };
+import onboarding from './ar/onboarding.json' with { type: 'json' };
 import orders from './ar/orders.json' with { type: 'json' };
 import pages from './ar/pages.json' with { type: 'json' };
 import products from './ar/products.json' with { type: 'json' };
+import pwa from './ar/pwa.json' with { type: 'json' };
 import search from './ar/search.json' with { type: 'json' };
-import shell from './ar/shell.json' with { type: 'json' };
 import specs from './ar/specs.json' with { type: 'json' };
-import welcome from './ar/welcome.json' with { type: 'json' };
 import type { StorefrontMessages } from './en.ts';
 
 /** The Arabic messages; the type makes a missing key a compile error. */
@@ -33,15 +33,15 @@ const ar: StorefrontMessages = {
   filters,
   forms,
   home,
-  installing,
+  pwa,
   orders,
   pages,
   products,
   search,
-  shell,
+  layout,
   specs,
   ui,
-  welcome,
+  onboarding,
 };
 
 export default ar;

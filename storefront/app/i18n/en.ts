@@ -10,14 +10,14 @@ import fields from './en/fields.json' with { type: 'json' };
 import filters from './en/filters.json' with { type: 'json' };
 import forms from './en/forms.json' with { type: 'json' };
 import home from './en/home.json' with { type: 'json' };
-import installing from './en/installing.json' with { type: 'json' };
+import layout from './en/layout.json' with { type: 'json' };
+import onboarding from './en/onboarding.json' with { type: 'json' };
 import orders from './en/orders.json' with { type: 'json' };
 import pages from './en/pages.json' with { type: 'json' };
 import products from './en/products.json' with { type: 'json' };
+import pwa from './en/pwa.json' with { type: 'json' };
 import search from './en/search.json' with { type: 'json' };
-import shell from './en/shell.json' with { type: 'json' };
 import specs from './en/specs.json' with { type: 'json' };
-import welcome from './en/welcome.json' with { type: 'json' };
 
 /** The English messages, by feature. Their keys type every translation call. */
 const en = {
@@ -32,15 +32,15 @@ const en = {
   filters,
   forms,
   home,
-  installing,
+  pwa,
   orders,
   pages,
   products,
   search,
-  shell,
+  layout,
   specs,
   ui,
-  welcome,
+  onboarding,
 };
 
 export type StorefrontMessages = typeof en;

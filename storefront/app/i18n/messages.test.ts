@@ -119,7 +119,7 @@ function textsOf(messages: object): string[] {
 }
 
 test('counts use all forms of Arabic, with Latin digits', () => {
-  const t = translatorOf('ar', 'shell');
+  const t = translatorOf('ar', 'layout');
   const forms = [1, 2, 3, 11, 100].map((count) => t?.('cartWithCount', { count }));
   expect(forms).toEqual([
     'السلة، قطعة واحدة',
@@ -138,12 +138,12 @@ test('days from so many to so many stand from left to right in Arabic, and agree
 });
 
 test('a translator is made once for a language and feature', () => {
-  expect(translatorOf('ar', 'shell')).toBe(translatorOf('ar', 'shell'));
-  expect(translatorOf('ar', 'shell')).not.toBe(translatorOf('en', 'shell'));
+  expect(translatorOf('ar', 'layout')).toBe(translatorOf('ar', 'layout'));
+  expect(translatorOf('ar', 'layout')).not.toBe(translatorOf('en', 'layout'));
 });
 
 test('a missing value fails outside of production', () => {
-  const t = translatorOf('en', 'shell');
+  const t = translatorOf('en', 'layout');
   expect(() => t?.('requestNumber', {})).toThrow('id');
 });
 
@@ -151,7 +151,7 @@ test('a whole language loads once', async () => {
   const load = loadLanguage('en');
   expect(loadLanguage('en')).toBe(load);
   await load;
-  expect(messagesOf('en', 'shell')).toEqual(en.shell);
+  expect(messagesOf('en', 'layout')).toEqual(en.layout);
 });
 
 test('every message compiles for the browser', () => {

@@ -1,5 +1,5 @@
+import type { RouteHandle } from '../layout/route-handle.ts';
 import { currentShopper } from '../session/session.ts';
-import type { RouteHandle } from '../shell/route-handle.ts';
 import type { Route } from './+types/order-history-completed-empty-page.ts';
 import { EmptyHistory, leaveUnlessEmpty } from './empty-history.tsx';
 import { HistorySkeleton } from './history-frame.tsx';

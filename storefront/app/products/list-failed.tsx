@@ -1,7 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useAsyncError } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
-import { LoadFailed } from '../shell/load-failed.tsx';
+import { LoadFailed } from '../layout/load-failed.tsx';
 
 /** In the place of products that did not come. Something that is not there goes to the page's own 404. */
 export function ListFailed() {

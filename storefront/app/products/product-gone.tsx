@@ -3,7 +3,7 @@ import { BackLink } from '@dp/ui/navigation/page-header.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { LightbulbOff } from 'lucide-react';
-import { PageMeta } from '../shell/page-meta.tsx';
+import { PageMeta } from '../layout/page-meta.tsx';
 import type { GoneProduct } from './load-product.ts';
 import styles from './product-gone.module.css';
 import { RelatedProducts } from './related-products.tsx';

@@ -2,7 +2,7 @@ import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { Price } from '@dp/ui/products/price.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { useLocation, useViewTransitionState } from 'react-router';
-import { PageMeta } from '../shell/page-meta.tsx';
+import { PageMeta } from '../layout/page-meta.tsx';
 import gallery from './gallery.module.css';
 import buy from './product-buy.module.css';
 import details from './product-details.module.css';

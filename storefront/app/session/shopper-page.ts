@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
 import { orPageError } from '../api/page-errors.ts';
-import { loginAddress, requireSignedIn } from '../shell/login-guard.ts';
+import { loginAddress, requireSignedIn } from '../layout/login-guard.ts';
 import { loadAccountInfo } from './account-info.ts';
 import { currentShopper } from './session.ts';
 

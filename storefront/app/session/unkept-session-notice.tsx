@@ -10,7 +10,7 @@ export function UnkeptSessionNotice() {
 }
 
 function Notice() {
-  const t = useTranslations('shell');
+  const t = useTranslations('layout');
   const said = useRef(false);
   useEffect(() => {
     // Once for each session, not again in another language.

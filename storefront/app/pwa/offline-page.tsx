@@ -4,13 +4,13 @@ import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { ownPath } from '../shell/own-path.ts';
-import { PageMeta } from '../shell/page-meta.tsx';
+import { ownPath } from '../layout/own-path.ts';
+import { PageMeta } from '../layout/page-meta.tsx';
 
 /** What is shown without a connection for a page that is not kept on the device: `?to=` names it. */
 export default function OfflinePage() {
-  const t = useTranslations('installing');
-  const shell = useTranslations('shell');
+  const t = useTranslations('pwa');
+  const shell = useTranslations('layout');
   const ui = useTranslations('ui');
   const [search] = useSearchParams();
   const wanted = search.get('to');

@@ -5,8 +5,8 @@ import { ErrorState } from '@dp/ui/parts/error-state.tsx';
 import { Lightbulb, LightbulbOff, type LucideIcon, WifiOff } from 'lucide-react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { pageProblem } from '../api/page-errors.ts';
-import { useKeptPage } from '../installing/kept-page.ts';
-import { useOffline } from '../installing/use-offline.ts';
+import { useKeptPage } from '../pwa/kept-page.ts';
+import { useOffline } from '../pwa/use-offline.ts';
 import { PageMeta } from './page-meta.tsx';
 
 /** What is shown in place of a page that failed: what happened, and a way on. */
@@ -20,7 +20,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 /** An address or a thing that is not there. */
 export function NotFound() {
-  const t = useTranslations('shell');
+  const t = useTranslations('layout');
   return (
     <>
       <PageMeta title={t('notFoundTitle')} noIndex />
@@ -43,7 +43,7 @@ export function NotFound() {
 }
 
 function Failed({ requestId }: { requestId: string | undefined }) {
-  const t = useTranslations('shell');
+  const t = useTranslations('layout');
   return (
     <Failure
       icon={Lightbulb}
@@ -56,7 +56,7 @@ function Failed({ requestId }: { requestId: string | undefined }) {
 
 /** The page is not kept on the device and the shop cannot be reached. */
 function Unreached() {
-  const t = useTranslations('installing');
+  const t = useTranslations('pwa');
   if (useKeptPage(true)) return null;
   return <Failure icon={WifiOff} title={t('offlineTitle')} text={t('offlineText')} />;
 }
@@ -68,7 +68,7 @@ function Failure(said: {
   readonly text: string;
   readonly detail?: string | undefined;
 }) {
-  const t = useTranslations('shell');
+  const t = useTranslations('layout');
   const { retry, busy } = useRetry();
   const { pathname } = useLocation();
   return (

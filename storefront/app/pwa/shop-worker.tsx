@@ -93,7 +93,7 @@ function useNewerVersion(registration: ServiceWorkerRegistration | undefined) {
   const [waiting, setWaiting] = useState<ServiceWorker>();
   const [reload, setReload] = useState<'never' | 'now' | 'with-next-page'>('never');
   const { key } = useLocation();
-  const t = useTranslations('installing');
+  const t = useTranslations('pwa');
 
   const shown = useRef(key);
   const arrived = useEffectEvent(() => {

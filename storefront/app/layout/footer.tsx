@@ -35,7 +35,7 @@ const GROUPS = [
 
 /** The foot of a page: where else to go, and what the shop stands for. */
 export function Footer() {
-  const t = useTranslations('shell');
+  const t = useTranslations('layout');
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>

@@ -11,7 +11,7 @@ export interface UpdatePromptProps {
 
 /** Says that there is a newer version of the shop. It stays until it is answered, and covers nothing. */
 export function UpdatePrompt({ onAccept, onDismiss }: UpdatePromptProps) {
-  const t = useTranslations('installing');
+  const t = useTranslations('pwa');
   return (
     <section aria-label={t('newerVersion')} className={styles.prompt}>
       <Icon of={Sparkles} />

@@ -4,7 +4,7 @@ import { useTheme } from '@dp/ui/theme/use-theme.ts';
 
 /** Day or evening: switches on the lamps of the whole shop. */
 export function ThemeSwitch() {
-  const t = useTranslations('shell');
+  const t = useTranslations('layout');
   const { dark, setDark } = useTheme((state) => state);
   return (
     <Switch

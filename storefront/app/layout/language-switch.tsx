@@ -12,7 +12,7 @@ const NAMES: Record<Locale, string> = { ar: 'العربية', en: 'English' };
 
 /** Changes the language of the shop where the shopper stands. */
 export function LanguageSwitch() {
-  const t = useTranslations('shell');
+  const t = useTranslations('layout');
   const errors = useTranslations('errors');
   const locale = useLocale();
   const switchLocale = useSwitchLocale();

@@ -11,7 +11,7 @@ import styles from './menu-identity.module.css';
 
 /** Name and e-mail of the shopper, or a guest with a link to sign in. */
 export function MenuIdentity({ onLeave }: { onLeave: () => void }) {
-  const t = useTranslations('shell');
+  const t = useTranslations('layout');
   const { pathname, search } = useLocation();
   const signedIn = useSignedIn();
   const shopper = useSession((state) => state.shopper);

@@ -23,7 +23,7 @@ export interface PageMetaProps {
 /** A page's title and what search engines and shared links see. React lifts it into the head. */
 export function PageMeta(props: PageMetaProps) {
   const { title, description, image, page, noIndex = false } = props;
-  const t = useTranslations('shell');
+  const t = useTranslations('layout');
   const locale = useLocale();
   const { pathname } = useLocation();
   const path = props.path ?? pathname;

@@ -12,7 +12,7 @@ import { ARMED_PX, canPull, intentOf, pullDistance } from './pull.ts';
  * a keyboard has the browser's own reload, which does the same.
  */
 export function PullToRefresh() {
-  const t = useTranslations('shell');
+  const t = useTranslations('layout');
   const { revalidate } = useRevalidator();
   const ring = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');

@@ -14,7 +14,7 @@ export interface SplashPictureProps {
 
 /** The lamp that lights up, the shop's name and who stands behind it. It fades by itself after some 2 s. */
 export function SplashPicture({ place, onSkip, ref }: SplashPictureProps) {
-  const t = useTranslations('welcome');
+  const t = useTranslations('onboarding');
   return (
     <div
       ref={ref}

@@ -3,10 +3,10 @@ import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { classNames } from '@dp/ui/parts/class-names.ts';
 import { type ReactNode, type TouchEvent, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { LanguageSwitch } from '../shell/language-switch.tsx';
-import { Logo } from '../shell/logo.tsx';
-import { PageMeta } from '../shell/page-meta.tsx';
-import type { RouteHandle } from '../shell/route-handle.ts';
+import { LanguageSwitch } from '../layout/language-switch.tsx';
+import { Logo } from '../layout/logo.tsx';
+import { PageMeta } from '../layout/page-meta.tsx';
+import type { RouteHandle } from '../layout/route-handle.ts';
 import { beginFirstVisit } from './first-visit.ts';
 import { CourierPicture, LampsPicture, RoomPicture } from './illustrations.tsx';
 import styles from './onboarding-page.module.css';
@@ -22,7 +22,7 @@ const PICTURES: Readonly<Record<OnboardingPageName, ReactNode>> = {
 
 /** One of the three pages that a first visit begins with: go on by button or swipe, or skip. */
 export default function OnboardingPage() {
-  const t = useTranslations('welcome');
+  const t = useTranslations('onboarding');
   const { pathname } = useLocation();
   const page = pageAt(pathname) ?? 'one';
   const swipe = useTurning(page);

@@ -7,7 +7,7 @@ import styles from './page-on-its-way.module.css';
  * else would answer the tap. It shows after 300 ms, so that quick pages come without it.
  */
 export function PageOnItsWay() {
-  const t = useTranslations('shell');
+  const t = useTranslations('layout');
   const { state } = useNavigation();
   if (state === 'idle') return null;
   return <div role="progressbar" aria-label={t('loading')} className={styles.line} />;

@@ -19,7 +19,7 @@ export interface TopBarProps {
 
 /** Logo, search, wish list and menu; on wide screens the shop's navigation as well. */
 export function TopBar({ wideOnly = false }: TopBarProps) {
-  const t = useTranslations('shell');
+  const t = useTranslations('layout');
   return (
     <header className={classNames(styles.bar, wideOnly && styles.wideOnly)}>
       <div className={styles.inner}>
@@ -53,7 +53,7 @@ export function TopBar({ wideOnly = false }: TopBarProps) {
 
 /** Opens the side menu; also for pages that bring their own top. */
 export function MenuButton() {
-  const t = useTranslations('shell');
+  const t = useTranslations('layout');
   return (
     <IconButton
       label={t('menu')}
@@ -69,7 +69,7 @@ export function MenuButton() {
 }
 
 function WideNavigation() {
-  const t = useTranslations('shell');
+  const t = useTranslations('layout');
   const active = tabOf(useLocation().pathname)?.name;
   const links = [
     { name: 'home', to: '/' },
@@ -94,7 +94,7 @@ function WideNavigation() {
 }
 
 function WideActions() {
-  const t = useTranslations('shell');
+  const t = useTranslations('layout');
   const count = useCartCount();
   return (
     <>

@@ -40,7 +40,7 @@ const LINKS = [
  * (specification §2).
  */
 export default function SideMenu() {
-  const t = useTranslations('shell');
+  const t = useTranslations('layout');
   const rtl = useLocale() !== 'en';
   const { open, hide } = useStore(menuStore);
   const signedIn = useSignedIn();

@@ -5,7 +5,7 @@ import { WifiOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { refreshAnswers } from '../api/recent-answers.ts';
-import { useOffline } from '../installing/use-offline.ts';
+import { useOffline } from '../pwa/use-offline.ts';
 import styles from './offline-notice.module.css';
 
 /**
@@ -15,7 +15,7 @@ import styles from './offline-notice.module.css';
  * @param underBar it stays in sight below the top bar, which stays as well.
  */
 export function OfflineNotice({ underBar }: { underBar: boolean }) {
-  const t = useTranslations('shell');
+  const t = useTranslations('layout');
   const { revalidate } = useRevalidator();
   const offline = useOffline();
   const wasOffline = useRef(false);

@@ -9,7 +9,7 @@ import { TABS, type Tab, tabOf } from './tabs-list.ts';
 
 /** The bottom tab bar: five destinations, the first one where reading starts. */
 export function TabBar() {
-  const t = useTranslations('shell');
+  const t = useTranslations('layout');
   const active = tabOf(useLocation().pathname);
   return (
     <nav className={styles.bar} aria-label={t('navigation')}>
@@ -21,7 +21,7 @@ export function TabBar() {
 }
 
 function TabLink({ tab, active }: { tab: Tab; active: boolean }) {
-  const t = useTranslations('shell');
+  const t = useTranslations('layout');
   const count = useCartCount();
   const { pathname } = useLocation();
   const isCart = tab.name === 'cart';

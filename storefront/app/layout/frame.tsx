@@ -3,7 +3,7 @@ import { Toaster } from '@dp/ui/overlays/toast.tsx';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
 import { useKeptLocale } from '../i18n/switch-locale.ts';
-import { WorkerHost } from '../installing/worker-host.tsx';
+import { WorkerHost } from '../pwa/worker-host.tsx';
 import { SessionEndNotice } from '../session/session-end-notice.tsx';
 import { UnkeptSessionNotice } from '../session/unkept-session-notice.tsx';
 import { useFreshIdentity } from '../session/use-fresh-identity.ts';
@@ -24,7 +24,7 @@ const SideMenu = lazy(loadMenu);
 
 /** What stands around every page, by the page's flags. */
 export function Frame({ children }: { children: ReactNode }) {
-  const t = useTranslations('shell');
+  const t = useTranslations('layout');
   const { header, footer, toolbar, requiresLogin, refreshable } = useRouteFlags();
   useKeptLocale();
   useLoginGuard(requiresLogin);

@@ -1,13 +1,13 @@
 import { translatorOf } from '@dp/ui/i18n/translator.ts';
+import { APP_TITLE } from '../layout/app-title.ts';
 import { localeContext } from '../server-context.ts';
-import { APP_TITLE } from '../shell/app-title.ts';
 import type { Route } from './+types/manifest-route.ts';
 import { webManifest } from './manifest.ts';
 
 /** `GET /manifest.webmanifest?lang=ar|en`; without a language the shopper's own. */
 export function loader({ context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
-  const t = translatorOf(locale, 'shell');
+  const t = translatorOf(locale, 'layout');
   if (t === undefined) throw new Error(`The server has no words in ${locale}`);
   const words = {
     name: APP_TITLE,
