@@ -5,7 +5,7 @@ import { build as bundle } from 'vite';
 import type { BuildFacts } from './worker/build-facts.ts';
 
 /** Pages that are no part of the shop on a phone: the parts' own page, and what is no page at all. */
-const LEFT_OUT = ['dev/ui-page', 'installing/manifest-route'];
+const LEFT_OUT = ['dev/ui-page', 'pwa/manifest-route'];
 
 /** What stands in a file React Router writes for browsers: every page's entry, which names its files. */
 interface BrowserManifest {
