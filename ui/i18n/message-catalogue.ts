@@ -5,7 +5,7 @@ import type { Locale } from '@dp/contract/locale.ts';
  * by declaring more members of this interface, and gives their files to `registerLanguages`.
  */
 export interface Messages {
-  readonly ui: typeof import('./en/ui.json')['default'];
+  readonly ui: typeof import('./en/ui.json');
 }
 
 export type Namespace = keyof Messages;
