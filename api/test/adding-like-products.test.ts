@@ -3,7 +3,9 @@ import { auditShop } from '../src/audit/audit-shop.ts';
 import { addLikeProducts } from '../src/catalog/add-like-products.ts';
 import { readCatalogVersion } from '../src/catalog/catalog-version.ts';
 import { importCatalog } from '../src/catalog/import-catalog.ts';
+import { commandLine } from '../src/principals/principal.ts';
 import { catalogueFile, product } from './arrange/catalogue-file.ts';
+import { depsOf } from './arrange/orders.ts';
 import { FakePictures } from './arrange/pictures.ts';
 import { TestApp } from './test-app.ts';
 
@@ -11,7 +13,7 @@ let shop: TestApp;
 beforeEach(async () => {
   shop = await TestApp.open();
   const pictures = new FakePictures();
-  await importCatalog(shop.db, catalogueFile(), { pictures, now: shop.clock.now });
+  await importCatalog(depsOf(shop), commandLine, catalogueFile(), { pictures });
 });
 afterEach(() => shop.close());
 
@@ -34,10 +36,7 @@ function* like(sku: string, from: number, to: number) {
 }
 
 const add = (products: Iterable<{ like: string; product: unknown }>, written: number[] = []) =>
-  addLikeProducts(shop.db, products, {
-    now: shop.clock.now,
-    progress: (count) => written.push(count),
-  });
+  addLikeProducts(depsOf(shop), commandLine, products, (count) => written.push(count));
 
 describe('adding very many products like one that the shop has', () => {
   it('shows them in lists, facets, sorts and search, with its pictures', async () => {

@@ -4,6 +4,7 @@ import { advanceOrder } from '../src/orders/advance-order.ts';
 import { ORDER_STATUS } from '../src/orders/order-status.ts';
 import { IllegalOrderStep, OrderMoved } from '../src/orders/order-step.ts';
 import { returnOrder } from '../src/orders/return-order.ts';
+import { commandLine } from '../src/principals/principal.ts';
 import { insertProduct } from './arrange/catalogue.ts';
 import { advanceTo, arrangeBuyer, type Buyer, depsOf, placed } from './arrange/orders.ts';
 import { TestApp } from './test-app.ts';
@@ -34,7 +35,7 @@ async function bring(id: number, state: OrderState): Promise<void> {
     await shop.call('cancelOrder', { params: { id } }, { token: buyer.token });
   } else if (state === 'returned') {
     await advanceTo(shop, id, 'dispatched');
-    await returnOrder(depsOf(shop), { orderId: id, restock: true });
+    await returnOrder(depsOf(shop), commandLine, { orderId: id, restock: true });
   } else if (state !== 'draft') {
     await advanceTo(shop, id, state);
   }
@@ -43,12 +44,16 @@ async function bring(id: number, state: OrderState): Promise<void> {
 describe('an order that the shop moves on', () => {
   it('tells its whole story in the timeline', async () => {
     const { id } = await order();
-    await advanceOrder(depsOf(shop), { orderId: id, to: 'ongoing', note: 'Confirmed by phone' });
+    await advanceOrder(depsOf(shop), commandLine, {
+      orderId: id,
+      to: 'ongoing',
+      note: 'Confirmed by phone',
+    });
     shop.clock.advance({ hours: 20 });
-    await advanceOrder(depsOf(shop), { orderId: id, to: 'dispatched' });
+    await advanceOrder(depsOf(shop), commandLine, { orderId: id, to: 'dispatched' });
     shop.clock.advance({ hours: 5 });
-    await advanceOrder(depsOf(shop), { orderId: id, to: 'delivered' });
-    await advanceOrder(depsOf(shop), { orderId: id, to: 'completed' });
+    await advanceOrder(depsOf(shop), commandLine, { orderId: id, to: 'delivered' });
+    await advanceOrder(depsOf(shop), commandLine, { orderId: id, to: 'completed' });
     const { timeline, status, cancellable } = await see(id);
     expect([status, cancellable]).toEqual(['completed', false]);
     expect(timeline.map(({ state, actor, note }) => [state, actor, note])).toEqual([
@@ -73,22 +78,24 @@ describe('an order that the shop moves on', () => {
       const before = await see(id);
       const step =
         to === 'returned'
-          ? returnOrder(depsOf(shop), { orderId: id, restock: true })
-          : advanceOrder(depsOf(shop), { orderId: id, to });
+          ? returnOrder(depsOf(shop), commandLine, { orderId: id, restock: true })
+          : advanceOrder(depsOf(shop), commandLine, { orderId: id, to });
       await expect(step).rejects.toThrow(IllegalOrderStep);
       expect(await see(id)).toEqual(before);
     },
   );
 
   it('must be there', async () => {
-    const step = advanceOrder(depsOf(shop), { orderId: 2_000_000_000, to: 'ongoing' });
+    const step = advanceOrder(depsOf(shop), commandLine, { orderId: 2_000_000_000, to: 'ongoing' });
     await expect(step).rejects.toThrow('order_not_found');
   });
 
   it('is moved once when it is told twice at once', async () => {
     const { id } = await order();
     const steps = await Promise.allSettled(
-      Array.from({ length: 5 }, () => advanceOrder(depsOf(shop), { orderId: id, to: 'ongoing' })),
+      Array.from({ length: 5 }, () =>
+        advanceOrder(depsOf(shop), commandLine, { orderId: id, to: 'ongoing' }),
+      ),
     );
     expect(steps.filter(({ status }) => status === 'fulfilled').length).toBe(1);
     expect((await see(id)).timeline.length).toBe(2);
@@ -101,8 +108,8 @@ it('an order that two people move at once takes one of the two steps, though one
     await advanceTo(shop, id, 'dispatched');
     const seen = 'dispatched';
     const race = [
-      () => advanceOrder(depsOf(shop), { orderId: id, seen, to: 'delivered' }),
-      () => returnOrder(depsOf(shop), { orderId: id, seen, restock: true }),
+      () => advanceOrder(depsOf(shop), commandLine, { orderId: id, seen, to: 'delivered' }),
+      () => returnOrder(depsOf(shop), commandLine, { orderId: id, seen, restock: true }),
     ];
     const steps = await Promise.allSettled(
       (round % 2 ? race : race.toReversed()).map((run) => run()),
@@ -118,7 +125,7 @@ describe('the invoice', () => {
     const { id } = await order();
     await advanceTo(shop, id, 'ongoing');
     expect((await see(id)).invoice).toBeNull();
-    await advanceOrder(depsOf(shop), { orderId: id, to: 'dispatched' });
+    await advanceOrder(depsOf(shop), commandLine, { orderId: id, to: 'dispatched' });
     expect((await see(id)).invoice).toEqual({
       number: expect.stringMatching(/^INV-\d{6}$/),
       issued_at: shop.clock.now().toISOString(),
@@ -133,7 +140,7 @@ describe('the invoice', () => {
     for (const id of ids) await advanceTo(shop, id, 'ongoing');
     const each = [...ids, ...ids];
     const steps = await Promise.allSettled(
-      each.map((orderId) => advanceOrder(depsOf(shop), { orderId, to: 'dispatched' })),
+      each.map((orderId) => advanceOrder(depsOf(shop), commandLine, { orderId, to: 'dispatched' })),
     );
     expect(steps.filter(({ status }) => status === 'fulfilled').length).toBe(12);
     const { rows } = await pool.query('select number from invoices where number > $1 order by 1', [

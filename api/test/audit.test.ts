@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditShop } from '../src/audit/audit-shop.ts';
 import { returnOrder } from '../src/orders/return-order.ts';
+import { commandLine } from '../src/principals/principal.ts';
 import { insertProduct } from './arrange/catalogue.ts';
 import { advanceTo, arrangeBuyer, depsOf, placed } from './arrange/orders.ts';
 import { arrangeVoucher } from './arrange/vouchers.ts';
@@ -35,7 +36,7 @@ beforeAll(async () => {
   ] as const) {
     const { id } = await order(units);
     await advanceTo(shop, id, last);
-    await returnOrder(depsOf(shop), { orderId: id, restock });
+    await returnOrder(depsOf(shop), commandLine, { orderId: id, restock });
   }
 });
 afterAll(() => shop.close());
@@ -61,22 +62,22 @@ describe('the audit finds', () => {
     ],
     [
       'a sale without an order',
-      `insert into stock_movements (product_id, delta, reason, order_id)
-       select id, -1, 'sold', 999 from products;
+      `insert into stock_movements (product_id, delta, reason, order_id, actor, actor_name)
+       select id, -1, 'sold', 999, 'system', 'command line' from products;
        update products set stock = stock - 1`,
       () => ['order 999: product 1 sold 1 and returned 0, ordered 0, no such order'],
     ],
     [
       'stock that came back twice',
-      `insert into stock_movements (product_id, delta, reason, order_id)
-       select product_id, 5, 'returned', order_id from order_lines where quantity = 5;
+      `insert into stock_movements (product_id, delta, reason, order_id, actor, actor_name)
+       select product_id, 5, 'returned', order_id, 'system', 'command line' from order_lines where quantity = 5;
        update products set stock = stock + 5`,
       (all) => [`${all[4]}: product 1 sold 5 and returned 10, ordered 5, cancelled`],
     ],
     [
       'stock that came back from an order that goes on',
-      `insert into stock_movements (product_id, delta, reason, order_id)
-       select product_id, 1, 'returned', order_id from order_lines where quantity = 1;
+      `insert into stock_movements (product_id, delta, reason, order_id, actor, actor_name)
+       select product_id, 1, 'returned', order_id, 'system', 'command line' from order_lines where quantity = 1;
        update products set stock = stock + 1`,
       (all) => [`${all[0]}: product 1 sold 1 and returned 1, ordered 1, draft`],
     ],
@@ -88,8 +89,8 @@ describe('the audit finds', () => {
     ],
     [
       'a part of a parcel written off',
-      `insert into stock_movements (product_id, delta, reason, order_id)
-       select product_id, -1, 'written_off', order_id from order_lines where quantity = 6;
+      `insert into stock_movements (product_id, delta, reason, order_id, actor, actor_name)
+       select product_id, -1, 'written_off', order_id, 'system', 'command line' from order_lines where quantity = 6;
        update products set stock = stock - 1`,
       (all) => [
         `${all[5]}: product 1 sold 6 and returned 0, came back 6 and written off 1, ordered 6, returned`,

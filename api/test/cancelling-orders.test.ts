@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { advanceOrder } from '../src/orders/advance-order.ts';
 import { cancelOrder } from '../src/orders/cancel-order.ts';
+import { commandLine } from '../src/principals/principal.ts';
 import { insertProduct } from './arrange/catalogue.ts';
 import { advanceTo, arrangeBuyer, type Buyer, depsOf, placed, stockOf } from './arrange/orders.ts';
 import { arrangeVoucher, usesOf } from './arrange/vouchers.ts';
@@ -136,7 +137,7 @@ describe('an order that is on its way', () => {
       const race = [
         () => cancel(id).then(({ status }) => status === 200),
         () =>
-          advanceOrder(depsOf(shop), { orderId: id, to: 'dispatched' }).then(
+          advanceOrder(depsOf(shop), commandLine, { orderId: id, to: 'dispatched' }).then(
             () => true,
             () => false,
           ),
@@ -157,7 +158,7 @@ describe('an order that is on its way', () => {
 
 it('the shop can cancel any order that is not dispatched, and its reason is shown', async () => {
   const { id } = await order();
-  await cancelOrder(depsOf(shop), { orderId: id, by: 'shop', reason: 'Unreachable' });
+  await cancelOrder(depsOf(shop), commandLine, { orderId: id, reason: 'Unreachable' });
   const { body } = await shop.call('getOrder', { params: { id } }, { token: buyer.token });
   expect(body.data.timeline.at(-1)).toMatchObject({ actor: 'shop', note: 'Unreachable' });
 });

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CatalogFileError } from '../src/catalog/catalog-issue.ts';
 import { exportCatalog } from '../src/catalog/export-catalog.ts';
 import { type ImportOptions, importCatalog } from '../src/catalog/import-catalog.ts';
+import { commandLine } from '../src/principals/principal.ts';
 import { brand, catalogueFile, category, product } from './arrange/catalogue-file.ts';
+import { depsOf } from './arrange/orders.ts';
 import { FakePictures } from './arrange/pictures.ts';
 import { TestApp } from './test-app.ts';
 
@@ -17,7 +19,7 @@ beforeEach(() => {
 afterAll(() => shop.close());
 
 const run = (data: unknown, options: Partial<ImportOptions> = {}) =>
-  importCatalog(shop.db, data, { pictures, now: shop.clock.now, ...options });
+  importCatalog(depsOf(shop), commandLine, data, { pictures, ...options });
 
 /** What is wrong in a file, as `place: message`. */
 async function problemsOf(data: unknown, options: Partial<ImportOptions> = {}): Promise<string[]> {

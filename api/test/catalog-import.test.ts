@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCatalogVersion } from '../src/catalog/catalog-version.ts';
 import { exportCatalog } from '../src/catalog/export-catalog.ts';
 import { type ImportOptions, importCatalog } from '../src/catalog/import-catalog.ts';
+import { commandLine } from '../src/principals/principal.ts';
 import { catalogueFile, category, product } from './arrange/catalogue-file.ts';
+import { depsOf } from './arrange/orders.ts';
 import { FakePictures } from './arrange/pictures.ts';
 import { TestApp } from './test-app.ts';
 
@@ -16,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const run = (data: unknown, options: Partial<ImportOptions> = {}) =>
-  importCatalog(shop.db, data, { pictures, now: shop.clock.now, ...options });
+  importCatalog(depsOf(shop), commandLine, data, { pictures, ...options });
 
 async function count(table: string): Promise<number> {
   const { rows } = await shop.db.execute<{ n: string }>(
@@ -189,7 +191,7 @@ describe('an import', () => {
     await run(catalogueFile());
     const file = await exportCatalog(shop.db, FakePictures.nameFile);
     const other = await TestApp.open();
-    await importCatalog(other.db, file, { pictures, now: other.clock.now });
+    await importCatalog(depsOf(other), commandLine, file, { pictures });
     expect(await exportCatalog(other.db, FakePictures.nameFile)).toEqual(file);
     await other.close();
   });

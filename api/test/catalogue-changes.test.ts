@@ -3,11 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { brands } from '../src/brands/brand-tables.ts';
 import { changeCatalog } from '../src/catalog/change-catalog.ts';
 import { categories } from '../src/categories/category-tables.ts';
+import { commandLine } from '../src/principals/principal.ts';
 import { takeStock } from '../src/products/move-stock.ts';
 import { products } from '../src/products/product-tables.ts';
 import { setStock } from '../src/products/set-stock.ts';
 import { arrangeCatalogue, type Catalogue, insertProducts } from './arrange/catalogue.ts';
-import { arrangeBuyer, DELIVERY, placed } from './arrange/orders.ts';
+import { arrangeBuyer, DELIVERY, depsOf, placed } from './arrange/orders.ts';
 import { TestApp } from './test-app.ts';
 
 let shop: TestApp;
@@ -30,6 +31,8 @@ const change = (id: number, values: Partial<typeof products.$inferInsert>) =>
       .set({ ...values, changedIn })
       .where(eq(products.id, id)),
   );
+
+const sold = () => ({ orderId: 1, principal: commandLine, at: shop.clock.now() });
 
 describe('a change shows in the very next answer', () => {
   it('of a price, with its place in the order of prices', async () => {
@@ -135,14 +138,10 @@ describe('a change shows in the very next answer', () => {
     };
     const { pendant } = catalogue.products;
     expect(await inStock()).toEqual({ ids: [bulb9, bulb12, pendant], count: 3 });
-    await shop.db.transaction((tx) =>
-      takeStock(tx, [{ productId: bulb12, quantity: 1 }], 1, shop.clock.now()),
-    );
+    await shop.db.transaction((tx) => takeStock(tx, [{ productId: bulb12, quantity: 1 }], sold()));
     expect(await inStock()).toEqual({ ids: [bulb9, pendant], count: 2 });
     expect((await detail(bulb12)).body.data.stock).toEqual({ available: 0, in_stock: false });
-    await shop.db.transaction((tx) =>
-      setStock(tx, [{ sku: 'LM-C35-5W', stock: 6 }], 'set', shop.clock.now()),
-    );
+    await setStock(depsOf(shop), commandLine, { sku: 'LM-C35-5W', stock: 6 });
     expect(await inStock()).toEqual({ ids: [bulb9, candle, pendant], count: 3 });
     const [first] = (await list({ limit: 1, offset: 2 })).data;
     expect(first).toMatchObject({ id: candle, stock: { available: 6 } });
@@ -171,7 +170,7 @@ describe('a change shows in the very next answer', () => {
       const available = async () =>
         (await list({ limit: 2 })).data.map(({ stock }) => stock.available);
       const take = (tx: typeof shop.db, productId: number) =>
-        takeStock(tx, [{ productId, quantity: 1 }], 1, shop.clock.now());
+        takeStock(tx, [{ productId, quantity: 1 }], sold());
       const younger = Promise.withResolvers<void>();
       const taken = Promise.withResolvers<void>();
       const older = shop.db.transaction(async (tx) => {
@@ -212,9 +211,7 @@ describe('without being told to look', () => {
     expect(await fromOther(neighbour)).toEqual([[80, 40]]);
     await change(bulb9, { discountBasisPoints: 0 });
     await expect.poll(() => fromOther(neighbour)).toEqual([[89, 40]]);
-    await shop.db.transaction((tx) =>
-      takeStock(tx, [{ productId: bulb9, quantity: 5 }], 1, shop.clock.now()),
-    );
+    await shop.db.transaction((tx) => takeStock(tx, [{ productId: bulb9, quantity: 5 }], sold()));
     await expect.poll(() => fromOther(neighbour), { timeout: 5_000 }).toEqual([[89, 35]]);
     await neighbour.app.close();
   });

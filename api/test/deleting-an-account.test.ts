@@ -56,6 +56,7 @@ describe('deleting an account', () => {
       orderId: order.id,
       state: 'ongoing',
       actor: 'shopper',
+      actorId: buyer.customerId,
       note: 'Call Abeer first',
       at: shop.clock.now(),
     });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { importCatalog } from '../src/catalog/import-catalog.ts';
+import { commandLine } from '../src/principals/principal.ts';
 import { catalogueFile, product } from './arrange/catalogue-file.ts';
+import { depsOf } from './arrange/orders.ts';
 import { FakePictures } from './arrange/pictures.ts';
 import { TestApp } from './test-app.ts';
 
@@ -18,7 +20,7 @@ beforeEach(async () => {
 afterAll(() => shop.close());
 
 const run = (data: unknown, replace = false) =>
-  importCatalog(shop.db, data, { pictures: new FakePictures(), now: shop.clock.now, replace });
+  importCatalog(depsOf(shop), commandLine, data, { pictures: new FakePictures(), replace });
 
 /** An order's transaction so far: it has locked some of its products, and locks the others in the order of their ids. */
 async function sell(ids: readonly number[]) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { advanceOrder } from '../src/orders/advance-order.ts';
 import { cancelOrder } from '../src/orders/cancel-order.ts';
+import { commandLine } from '../src/principals/principal.ts';
 import { insertProduct } from './arrange/catalogue.ts';
 import {
   advanceTo,
@@ -147,17 +148,17 @@ describe('what becomes of an order is told in the language it was ordered in', (
       const { id } = await order(locale);
       await advanceTo(shop, id, 'dispatched');
       await expectTold(id, locale, 'dispatched');
-      await advanceOrder(depsOf(shop), { orderId: id, to: 'delivered' });
+      await advanceOrder(depsOf(shop), commandLine, { orderId: id, to: 'delivered' });
       await expectTold(id, locale, 'delivered');
       // Confirmed and completed are no news: placed, dispatched, delivered.
-      await advanceOrder(depsOf(shop), { orderId: id, to: 'completed' });
+      await advanceOrder(depsOf(shop), commandLine, { orderId: id, to: 'completed' });
       expect((await messages(buyer.email)).length).toBe(3);
     },
   );
 
   it.each(['ar', 'en'] as const)('when the shop cancels it, too (%s)', async (locale) => {
     const { id } = await order(locale);
-    await cancelOrder(depsOf(shop), { orderId: id, by: 'shop' });
+    await cancelOrder(depsOf(shop), commandLine, { orderId: id });
     await expectTold(id, locale, 'cancelled');
   });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ReturnWindowOver, returnOrder } from '../src/orders/return-order.ts';
+import { commandLine } from '../src/principals/principal.ts';
 import { insertProduct } from './arrange/catalogue.ts';
 import { advanceTo, arrangeBuyer, type Buyer, depsOf, placed, stockOf } from './arrange/orders.ts';
 import { arrangeVoucher, usesOf } from './arrange/vouchers.ts';
@@ -41,7 +42,7 @@ async function order(state: 'dispatched' | 'delivered', locale: 'ar' | 'en' = 'e
 }
 
 const back = (orderId: number, more: object = {}) =>
-  returnOrder(depsOf(shop), { orderId, restock: true, ...more });
+  returnOrder(depsOf(shop), commandLine, { orderId, restock: true, ...more });
 
 async function movements(orderId: number) {
   const { rows } = await shop.database.pool.query(

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeCatalog } from '../src/catalog/change-catalog.ts';
+import { commandLine } from '../src/principals/principal.ts';
 import { products } from '../src/products/product-tables.ts';
 import { setStock } from '../src/products/set-stock.ts';
 import { CatalogReadModel } from '../src/read-model/catalog-read-model.ts';
 import { arrangeCatalogue, type Catalogue, insertProduct } from './arrange/catalogue.ts';
+import { depsOf } from './arrange/orders.ts';
 import { TestApp } from './test-app.ts';
 
 let shop: TestApp;
@@ -213,9 +215,7 @@ describe('a change of the catalogue', () => {
   it('of the stock alone shows in the order of results', async () => {
     const { bulb9, bulb12 } = catalogue.products;
     expect((await search('لمبة 9 وات نور')).ids[0]).toBe(bulb9);
-    await shop.db.transaction((tx) =>
-      setStock(tx, [{ sku: 'NR-A60-12W', stock: 0 }], 'set', shop.clock.now()),
-    );
+    await setStock(depsOf(shop), commandLine, { sku: 'NR-A60-12W', stock: 0 });
     const { ids } = await search('لمبة');
     expect(ids[0]).toBe(bulb9);
     expect(ids.indexOf(bulb12)).toBeGreaterThan(0);

@@ -3,7 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { auditShop } from '../src/audit/audit-shop.ts';
 import { openDatabase } from '../src/database/database.ts';
-import { setStock } from '../src/products/set-stock.ts';
+import { commandLine } from '../src/principals/principal.ts';
+import { writeStock } from '../src/products/write-stock.ts';
 import { insertProduct, insertProducts } from './arrange/catalogue.ts';
 import {
   advanceTo,
@@ -119,11 +120,10 @@ it('orders, cancellations, dispatches and stock-taking at once leave the books i
   );
   const count = (from: TestApp, stock: number) =>
     from.db.transaction((tx) =>
-      setStock(
+      writeStock(
         tx,
         [3, 1, 0, 2].map((n) => ({ sku: `RACE-${n}`, stock })),
-        'set',
-        from.clock.now(),
+        { reason: 'set', principal: commandLine, at: from.clock.now() },
       ),
     );
   await Promise.allSettled(

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { auditShop } from '@dp/api/audit/audit-shop.ts';
 import { openDatabase } from '@dp/api/database/database.ts';
+import { commandLine } from '@dp/api/principals/principal.ts';
 import { setStock } from '@dp/api/products/set-stock.ts';
 import { ApiClient } from '../load/call-shop.ts';
 import { addBuyers } from '../load/place-orders.ts';
@@ -63,7 +64,7 @@ async function stockUp(databaseUrl: string, origin: string): Promise<Goods[]> {
   client.close();
   const { db, close } = await openDatabase({ databaseUrl });
   const counted = products.map(({ sku }) => ({ sku, stock: 1_000_000 }));
-  await db.transaction((tx) => setStock(tx, counted, 'set', new Date()));
+  for (const each of counted) await setStock({ db, now: () => new Date() }, commandLine, each);
   await close();
   return products;
 }

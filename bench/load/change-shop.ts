@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { editProduct } from '@dp/api/catalog/edit-product.ts';
 import { openDatabase } from '@dp/api/database/database.ts';
+import { commandLine } from '@dp/api/principals/principal.ts';
 import { handOver } from '@dp/server/command-line/control-channel.ts';
 import { ApiClient } from './call-shop.ts';
 import { order, signIn } from './place-orders.ts';
@@ -93,7 +94,7 @@ async function openEditor({ folder, databaseUrl }: ShopData) {
   const deps = { db: database.db, now: () => new Date() };
   return {
     edit: async (sku: string, list_price: number) => {
-      await editProduct(deps, sku, { list_price });
+      await editProduct(deps, commandLine, sku, { list_price });
     },
     close: () => database.close(),
   };

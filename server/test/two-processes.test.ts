@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { advanceOrder } from '@dp/api/orders/advance-order.ts';
+import { commandLine } from '@dp/api/principals/principal.ts';
 import { insertProduct } from '@dp/api/test/arrange/catalogue.ts';
 import { advanceTo, type Buyer, DELIVERY, depsOf, stockOf } from '@dp/api/test/arrange/orders.ts';
 import { arrangeVoucher } from '@dp/api/test/arrange/vouchers.ts';
@@ -145,7 +146,7 @@ describe('two processes on one PostgreSQL', { timeout: PATIENCE }, () => {
         const cancel = (which: number) => call(which, buyer, `cancel/sale/order/${id}`, {});
         const [first, dispatched, second] = await Promise.all([
           cancel(turn),
-          advanceOrder(depsOf(shop), { orderId: id, to: 'dispatched' }).then(
+          advanceOrder(depsOf(shop), commandLine, { orderId: id, to: 'dispatched' }).then(
             () => true,
             () => false,
           ),

@@ -19,6 +19,7 @@ export function createShopperAuthentication({ db, now }: Deps): AuthenticateShop
       await prolongSession(db, session.tokenHash, at, expiresAt);
     }
     return {
+      kind: 'shopper',
       customerId: session.customerId,
       partnerId: session.partnerId,
       sessionHash: session.tokenHash,

@@ -1,7 +1,8 @@
 import { readBrandRows } from '../brands/brand-queries.ts';
 import { readCategoryRows } from '../categories/category-queries.ts';
-import type { Db } from '../database/database.ts';
+import type { Deps } from '../deps.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
+import { type Principal, requirePermission } from '../principals/principal.ts';
 import { readProductPictures } from '../products/read-product-pictures.ts';
 import { upsertProducts } from '../products/upsert-products.ts';
 import { productRow } from './catalog-file.ts';
@@ -28,10 +29,14 @@ const BATCH = 1_000;
  *   a fault of whoever made them.
  */
 export async function addLikeProducts(
-  db: Db,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  principal: Principal,
   products: Iterable<LikeProduct>,
-  { now, progress }: { readonly now: () => Date; readonly progress: (written: number) => void },
+  progress: (written: number) => void,
 ): Promise<number> {
+  for (const permission of ['products.edit', 'prices.edit', 'stock.adjust'] as const) {
+    requirePermission(principal, permission);
+  }
   const parts = batches(products);
   let part = parts.next();
   if (part.done) return 0;
@@ -52,7 +57,7 @@ export async function addLikeProducts(
         if (!shown) throw new Error(`There is no product "${like}" to be like`);
         return toProductWith(productRow.parse(product), shown, ids);
       });
-      created += (await upsertProducts(tx, rows, version, now())).created;
+      created += (await upsertProducts(tx, rows, { version, principal, at: now() })).created;
       written += rows.length;
       progress(written);
     }

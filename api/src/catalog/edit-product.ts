@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { untilItIsDone } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { ProblemError } from '../http/problem-error.ts';
+import { type Principal, requirePermission } from '../principals/principal.ts';
 import { writeProductEdit } from '../products/write-product-edit.ts';
 import { discount, price, text } from './catalog-file.ts';
 import { changeCatalog } from './change-catalog.ts';
@@ -27,13 +28,19 @@ class NothingToChange extends Error {}
  * Edits one product, in time that does not grow with the catalogue.
  *
  * @returns whether anything changed; an edit that says what is so already leaves no trace.
- * @throws ProblemError 404 `product_not_found` for an SKU that the shop never had.
+ * @throws ProblemError 403 `permission_required` without `products.edit`, for prices and discounts also
+ *   `prices.edit`; 404 `product_not_found` for an SKU that the shop never had.
  */
 export async function editProduct(
   { db, now }: Pick<Deps, 'db' | 'now'>,
+  principal: Principal,
   sku: string,
   edit: ProductEdit,
 ): Promise<boolean> {
+  requirePermission(principal, 'products.edit');
+  if (edit.list_price !== undefined || edit.discount !== undefined) {
+    requirePermission(principal, 'prices.edit');
+  }
   const columns = {
     nameAr: edit.name_ar,
     nameEn: edit.name_en,

@@ -6,12 +6,14 @@ import { parentsOf, upsertCategories } from '../categories/upsert-categories.ts'
 import type { Db } from '../database/database.ts';
 import { untilItIsDone } from '../database/in-transaction.ts';
 import type { UpsertCounts } from '../database/upsert.ts';
-import { setStock } from '../products/set-stock.ts';
+import type { Deps } from '../deps.ts';
+import { type Principal, requirePermission } from '../principals/principal.ts';
 import {
   readProductIds,
   upsertProducts,
   withdrawOtherProducts,
 } from '../products/upsert-products.ts';
+import { writeStock } from '../products/write-stock.ts';
 import { CatalogFileError } from './catalog-issue.ts';
 import { changeCatalog } from './change-catalog.ts';
 import { checkPictures, type RowPictures } from './check-pictures.ts';
@@ -22,7 +24,6 @@ import { idsBySlug, toBrand, toCategory, toProduct, toSlide } from './to-rows.ts
 
 export interface ImportOptions {
   readonly pictures: PictureSource;
-  readonly now: () => Date;
   /** Checks everything and says what would happen, but changes nothing. */
   readonly dryRun?: boolean;
   /** Products and slides that are not in the file leave the shop, if the file has their section. */
@@ -55,14 +56,18 @@ export interface ImportResult {
  * or SKU: new ones are added, others replaced as a whole, but for their stock. A file that changes
  * nothing leaves no trace, not even a new version of the catalogue.
  *
+ * @throws ProblemError 403 `permission_required` without `products.edit`; for products also `prices.edit`
+ *   and `stock.adjust`, for slides `content.edit`.
  * @throws CatalogFileError with everything that is wrong in the file.
  */
 export async function importCatalog(
-  db: Db,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  principal: Principal,
   data: unknown,
   options: ImportOptions,
 ): Promise<ImportResult> {
   const { rows, issues } = readCatalogRows(data);
+  requireForSections(principal, rows);
   const referenceIssues = checkReferences(data, rows, {
     brands: new Set((await readBrandRows(db)).map(({ slug }) => slug)),
     categories: parentsOf(await readCategoryRows(db)),
@@ -82,7 +87,12 @@ export async function importCatalog(
     // An order at the same moment may be in its way, as it is in the order's.
     return await untilItIsDone(() =>
       changeCatalog(db, async (tx, version) => {
-        const result = await writeRows(tx, rows, pictures, version, options);
+        const result = await writeRows(tx, rows, pictures, {
+          ...options,
+          version,
+          principal,
+          at: now(),
+        });
         if (options.dryRun || isNoChange(result)) throw new Undone(result);
         return result;
       }),
@@ -102,14 +112,29 @@ class Undone extends Error {
   }
 }
 
+/** Who writes at what moment, in which version of the catalogue. */
+interface Written {
+  readonly version: number;
+  readonly principal: Principal;
+  readonly at: Date;
+}
+
+function requireForSections(principal: Principal, rows: IndexedRows): void {
+  requirePermission(principal, 'products.edit');
+  if (rows.products) {
+    requirePermission(principal, 'prices.edit');
+    requirePermission(principal, 'stock.adjust');
+  }
+  if (rows.carousel) requirePermission(principal, 'content.edit');
+}
+
 async function writeRows(
   tx: Db,
   rows: IndexedRows,
   pictures: RowPictures,
-  version: number,
-  { now, replace, updateStock }: ImportOptions,
+  { replace, updateStock, ...written }: Pick<ImportOptions, 'replace' | 'updateStock'> & Written,
 ): Promise<ImportResult> {
-  const at = now();
+  const { version, at } = written;
   const brands = await upsertBrands(
     tx,
     [...(rows.brands ?? [])].map(([index, row]) => toBrand(row, index, pictures)),
@@ -126,11 +151,12 @@ async function writeRows(
   const products = await upsertProducts(
     tx,
     productRows.map(([index, row]) => toProduct(row, index, pictures, ids)),
-    version,
-    at,
+    written,
   );
   const counted = productRows.map(([, { sku, stock }]) => ({ sku, stock }));
-  const restocked = updateStock ? await setStock(tx, counted, 'import', at) : [];
+  const restocked = updateStock
+    ? await writeStock(tx, counted, { ...written, reason: 'import' })
+    : [];
   const skus = productRows.map(([, { sku }]) => sku);
   const withdrawn =
     replace && rows.products ? await withdrawOtherProducts(tx, skus, version, at) : 0;

@@ -4,6 +4,7 @@ import { type Locale, negotiateLocale } from '@dp/contract/locale.ts';
 import { problem } from '@dp/contract/problem.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { ShopperPrincipal } from '../principals/principal.ts';
 import type { ResponseCache } from '../read-model/response-cache.ts';
 import { FileAnswer } from './file-answer.ts';
 import { assertHeaders } from './header-rules.ts';
@@ -12,18 +13,8 @@ import { PROBLEM_TYPE } from './problem-documents.ts';
 import { ProblemError } from './problem-error.ts';
 import type { ServiceCredentials } from './service-credential.ts';
 
-/** The signed-in shopper of a call. */
-export interface Shopper {
-  readonly customerId: number;
-  readonly partnerId: number;
-  /** SHA-256 of the session token in use. */
-  readonly sessionHash: string;
-  /** Whether a phone or e-mail of the account is proven. */
-  readonly verified: boolean;
-}
-
 /** How a `user-token` becomes a shopper; undefined when it is unknown, expired or revoked. */
-export type AuthenticateShopper = (token: string) => Promise<Shopper | undefined>;
+export type AuthenticateShopper = (token: string) => Promise<ShopperPrincipal | undefined>;
 
 type Schemas = typeof endpoints;
 type Output<N extends CallName, K extends string> =
@@ -35,10 +26,10 @@ export interface EndpointRequest<N extends CallName> {
   readonly query: Output<N, 'query'>;
   readonly body: Output<N, 'body'>;
   readonly locale: Locale;
-  readonly shopper: (typeof calls)[N]['access'] extends 'shopper' ? Shopper : undefined;
+  readonly shopper: (typeof calls)[N]['access'] extends 'shopper' ? ShopperPrincipal : undefined;
   /** The shopper of a public call that may come with a user token; a bad token counts as none. */
   readonly optionalShopper: (typeof calls)[N] extends { mayTellShopper: true }
-    ? () => Promise<Shopper | undefined>
+    ? () => Promise<ShopperPrincipal | undefined>
     : undefined;
   /** A request header, when it came once. */
   header(name: string): string | undefined;
@@ -68,7 +59,7 @@ export function createEndpointRegistrar(
   return (name, handler) => {
     const call: Call = calls[name];
     const schemas: EndpointSchemas = endpoints[name];
-    const shoppers = new WeakMap<FastifyRequest, Shopper>();
+    const shoppers = new WeakMap<FastifyRequest, ShopperPrincipal>();
 
     app.route({
       method: call.method,

@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldCode } from '@dp/contract/error-codes.ts';
+import type { StaffErrorCode } from '@dp/contract/staff/error-codes.ts';
 
 interface ProblemMembers {
   /** What is wrong with which field. */
@@ -13,11 +14,11 @@ interface ProblemMembers {
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly status: number;
-  readonly code: ErrorCode;
+  readonly code: ErrorCode | StaffErrorCode;
   /** More members of the problem document, such as `retry_in` or `differences`. */
   readonly members: ProblemMembers;
 
-  constructor(status: number, code: ErrorCode, members: ProblemMembers = {}) {
+  constructor(status: number, code: ErrorCode | StaffErrorCode, members: ProblemMembers = {}) {
     super(code);
     this.status = status;
     this.code = code;

@@ -2,6 +2,8 @@ import type { OrderState } from '@dp/contract/orders.ts';
 import { readCustomer } from '../accounts/read-customer.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
+import { actorOf } from '../principals/actor-columns.ts';
+import { type Principal, requirePermission } from '../principals/principal.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { notifyShopper } from './notify-shopper.ts';
 import { lockForStep } from './order-step.ts';
@@ -23,15 +25,21 @@ export interface Advance {
  * Moves an order one step on, as the shop does: ongoing when it is confirmed, dispatched (which issues
  * its invoice), delivered, completed. The shopper is told of dispatch and delivery.
  *
- * @throws as `lockForStep`.
+ * @throws ProblemError 403 `permission_required` without `orders.confirm`, or `orders.dispatch` for the
+ *   later steps; as `lockForStep`.
  */
-export async function advanceOrder(deps: Deps, advance: Advance): Promise<FullOrder> {
+export async function advanceOrder(
+  deps: Deps,
+  principal: Principal,
+  advance: Advance,
+): Promise<FullOrder> {
   const { orderId, to, note } = advance;
+  requirePermission(principal, to === 'ongoing' ? 'orders.confirm' : 'orders.dispatch');
   const at = deps.now();
   return inTransaction(deps.db, async (tx) => {
     const order = await lockForStep(tx, advance);
     await setOrderState(tx, orderId, to);
-    await insertEvent(tx, { orderId, state: to, actor: 'shop', note: note ?? null, at });
+    await insertEvent(tx, { orderId, state: to, ...actorOf(principal), note: note ?? null, at });
     if (to === 'dispatched') await issueInvoice(tx, { orderId, seller: deps.config.seller, at });
     const advanced = await readOrder(tx, orderId);
     const customer = await readCustomer(tx, order.customerId);

@@ -15,7 +15,7 @@ import type { Placement } from './place-order.ts';
  */
 export async function agreeOnQuote(
   tx: Db,
-  { body, customerId, locale }: Placement,
+  { body, shopper: { customerId }, locale }: Placement,
   address: OwnAddress,
   { at, unitsPerLine }: { readonly at: Date; readonly unitsPerLine: number },
 ): Promise<OrderQuote> {

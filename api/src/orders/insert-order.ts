@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import { actorOf } from '../principals/actor-columns.ts';
+import type { Principal } from '../principals/principal.ts';
 import type { FullOrder, NewOrder, NewOrderLine } from './order-store.ts';
 
 /**
@@ -10,7 +12,9 @@ export async function insertOrder(
   db: Db,
   order: NewOrder,
   lines: readonly NewOrderLine[],
+  principal: Principal,
 ): Promise<FullOrder> {
+  const { actor, actorId, actorName } = actorOf(principal);
   const at = order.placedAt.toISOString();
   const { rows } = await db.execute<{ id: number; number: string }>(sql`
     with placed as (
@@ -39,8 +43,8 @@ export async function insertOrder(
         total_piastres bigint, discount_share_piastres bigint
       )
     ), told as (
-      insert into order_events (order_id, state, actor, at)
-      select id, ${order.state}, 'shopper', ${at}::timestamptz from placed
+      insert into order_events (order_id, state, actor, actor_id, actor_name, at)
+      select id, ${order.state}, ${actor}, ${actorId}::int, ${actorName}::text, ${at}::timestamptz from placed
     )
     select id, number from placed`);
   const [placed] = rows;
@@ -48,7 +52,7 @@ export async function insertOrder(
   return {
     order: { ...order, ...placed },
     lines,
-    events: [{ state: order.state, actor: 'shopper', note: null, at: order.placedAt }],
+    events: [{ state: order.state, ...actorOf(principal), note: null, at: order.placedAt }],
     invoice: null,
   };
 }

@@ -2,8 +2,8 @@ import type { CallOutput } from '@dp/contract/endpoints.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import type { OrderState } from '@dp/contract/orders.ts';
 import type { Db } from '../database/database.ts';
-import type { Shopper } from '../http/endpoint.ts';
 import { ProblemError } from '../http/problem-error.ts';
+import type { ShopperPrincipal } from '../principals/principal.ts';
 import { statesOfTab } from './order-status.ts';
 import { listOrderPictures, listOrderRows } from './order-store.ts';
 import { presentOrderSummary } from './present-order.ts';
@@ -19,7 +19,7 @@ const PICTURES_PER_ORDER = 4;
  */
 export async function listOrders(
   db: Db,
-  { customerId, partnerId }: Shopper,
+  { customerId, partnerId }: ShopperPrincipal,
   list: {
     partnerId: number;
     state?: 'ongoing' | 'completed' | undefined;

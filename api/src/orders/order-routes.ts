@@ -3,13 +3,14 @@ import type { AppDeps } from '../deps.ts';
 import type { AddEndpoint } from '../http/endpoint.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { VoucherGuesses } from '../vouchers/voucher-guesses.ts';
-import { cancelOwnOrder } from './cancel-order.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { downloadInvoice } from './download-invoice.ts';
 import { getInvoice } from './get-invoice.ts';
 import { getOrder } from './get-order.ts';
 import { InvoicePrinter } from './invoice-printer.ts';
 import { listOrders } from './list-orders.ts';
 import { placeOrder } from './place-order.ts';
+import { presentOrder } from './present-order.ts';
 import { resolvePlacement } from './resolve-placement.ts';
 
 /** Placing, seeing and cancelling a shopper's own orders. */
@@ -18,7 +19,7 @@ export function addOrderRoutes(add: AddEndpoint, deps: AppDeps, guesses: Voucher
   const printer = new InvoicePrinter();
   add('placeOrder', async ({ body, shopper, locale, header, ip }) => {
     const placed = await placeOrder(deps, guesses, {
-      customerId: shopper.customerId,
+      shopper,
       key: requireKey(header('idempotency-key')),
       body,
       locale,
@@ -48,9 +49,10 @@ export function addOrderRoutes(add: AddEndpoint, deps: AppDeps, guesses: Voucher
   );
   add('cancelOrder', async ({ params, body, shopper, locale }) => {
     const cancellation = { orderId: params.id, reason: body.reason };
-    const cancelled = await cancelOwnOrder(deps, shopper.customerId, cancellation, locale);
-    catalog.stockMoved(productsOf(cancelled.data));
-    return cancelled;
+    const cancelled = await cancelOrder(deps, shopper, cancellation);
+    const answer = { data: presentOrder(cancelled, locale) };
+    catalog.stockMoved(productsOf(answer.data));
+    return answer;
   });
 }
 

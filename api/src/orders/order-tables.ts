@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { customers } from '../accounts/account-tables.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
+import { actorColumns, actorIsNamed } from '../principals/actor-columns.ts';
 import { products } from '../products/product-tables.ts';
 import type { Seller } from './seller.ts';
 
@@ -129,7 +130,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** Every change of an order's state, with time and actor: the shopper's timeline. */
+/** Every change of an order's state, with time and who made it: the shopper's timeline. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -138,11 +139,14 @@ export const orderEvents = pgTable(
       .notNull()
       .references(() => orders.id),
     state: text({ enum: ORDER_STATES }).notNull(),
-    actor: text({ enum: ['shopper', 'shop'] }).notNull(),
+    ...actorColumns,
     note: text(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index('order_events_order').on(table.orderId)],
+  (table) => [
+    index('order_events_order').on(table.orderId),
+    check('order_events_actor', actorIsNamed(table)),
+  ],
 );
 
 /** The invoice's gap-free counter: one row, locked by the transaction that issues a number. */

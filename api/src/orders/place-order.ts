@@ -6,6 +6,7 @@ import { requireOwnAddress } from '../addresses/require-own-address.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { ProblemError } from '../http/problem-error.ts';
+import type { ShopperPrincipal } from '../principals/principal.ts';
 import type { VoucherGuesses } from '../vouchers/voucher-guesses.ts';
 import { agreeOnQuote } from './agree-on-quote.ts';
 import { notifyShopper } from './notify-shopper.ts';
@@ -18,7 +19,7 @@ import { hashRequest } from './request-hash.ts';
 
 /** What a shopper asks to have placed. `key` is theirs for this one order, however often they ask. */
 export interface Placement {
-  readonly customerId: number;
+  readonly shopper: ShopperPrincipal;
   readonly key: string;
   readonly body: z.output<typeof placeOrderBody>;
   readonly locale: Locale;
@@ -41,7 +42,8 @@ export async function placeOrder(
   guesses: VoucherGuesses,
   placement: Placement,
 ): Promise<{ data: Order }> {
-  const { customerId, key, body, locale } = placement;
+  const { shopper, key, body, locale } = placement;
+  const { customerId } = shopper;
   const requestHash = hashRequest(body);
   await admitVoucher(deps, guesses, placement);
   const order = await inTransaction(deps.db, async (tx) => {
@@ -76,7 +78,7 @@ export async function placeOrder(
 async function admitVoucher(
   { db }: Deps,
   guesses: VoucherGuesses,
-  { customerId, key, body, ip }: Placement,
+  { shopper: { customerId }, key, body, ip }: Placement,
 ): Promise<void> {
   if (body.voucher_code === undefined || (await findPlacement(db, customerId, key))) return;
   await guesses.admit(db, body.voucher_code, { customerId, ip });

@@ -35,7 +35,7 @@ export function presentOrder({ order, lines, events, invoice }: FullOrder, local
     timeline: events.map(({ state, at, actor, note }) => ({
       state,
       at: at.toISOString(),
-      actor,
+      actor: actor === 'shopper' ? 'shopper' : 'shop',
       note,
     })),
     invoice: invoice && {

@@ -19,10 +19,11 @@ import type { Placement } from './place-order.ts';
  */
 export async function recordOrder(
   tx: Db,
-  { customerId, key, body, locale }: Placement,
+  { shopper, key, body, locale }: Placement,
   agreed: { requestHash: string; address: OwnAddress; quote: OrderQuote; at: Date },
 ): Promise<FullOrder> {
   const { quote, at } = agreed;
+  const { customerId } = shopper;
   const { lines, voucher } = quote;
   const full = await insertOrder(
     tx,
@@ -47,11 +48,13 @@ export async function recordOrder(
       placedAt: at,
     },
     lines.map((line, index) => copyOfLine(line, quote.shares[index] ?? 0)),
+    shopper,
   );
   const orderId = full.order.id;
   const units = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
   // The rows were locked when they were read, so this cannot fail; and if it did, nothing would be sold.
-  if (!(await takeStock(tx, units, orderId, at))) throw new Error('Stock that was locked is gone.');
+  const taken = await takeStock(tx, units, { orderId, principal: shopper, at });
+  if (!taken) throw new Error('Stock that was locked is gone.');
   if (voucher !== undefined && voucher.reason === undefined) {
     const redeemed = await redeemVoucher(tx, {
       voucherId: voucher.voucherId,

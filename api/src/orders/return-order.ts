@@ -3,6 +3,8 @@ import type { OrderState } from '@dp/contract/orders.ts';
 import { readCustomer } from '../accounts/read-customer.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
+import { actorOf } from '../principals/actor-columns.ts';
+import { type Principal, requirePermission } from '../principals/principal.ts';
 import { takeBackStock } from '../products/move-stock.ts';
 import { releaseVoucher } from '../vouchers/redeem-voucher.ts';
 import { notifyShopper } from './notify-shopper.ts';
@@ -34,9 +36,15 @@ export class ReturnWindowOver extends Error {
  * while its state is looked at. What was never delivered gives its voucher back; what was paid for has
  * used it. The invoice stays, for its number was issued (docs/orders.md).
  *
- * @throws as `lockForStep`; ReturnWindowOver.
+ * @throws ProblemError 403 `permission_required` without `orders.dispatch`; as `lockForStep`;
+ *   ReturnWindowOver.
  */
-export async function returnOrder(deps: Deps, back: Return): Promise<FullOrder> {
+export async function returnOrder(
+  deps: Deps,
+  principal: Principal,
+  back: Return,
+): Promise<FullOrder> {
+  requirePermission(principal, 'orders.dispatch');
   const { orderId, restock, late, note } = back;
   const at = deps.now();
   return inTransaction(deps.db, async (tx) => {
@@ -47,9 +55,15 @@ export async function returnOrder(deps: Deps, back: Return): Promise<FullOrder> 
       throw new ReturnWindowOver();
     }
     await setOrderState(tx, orderId, 'returned');
-    await insertEvent(tx, { orderId, state: 'returned', actor: 'shop', note: note ?? null, at });
+    await insertEvent(tx, {
+      orderId,
+      state: 'returned',
+      ...actorOf(principal),
+      note: note ?? null,
+      at,
+    });
     const units = before.lines.map(({ productId, quantity }) => ({ productId, quantity }));
-    await takeBackStock(tx, units, { orderId, restock, at });
+    await takeBackStock(tx, units, { orderId, restock, principal, at });
     if (!delivered) await releaseVoucher(tx, orderId);
     const returned = await readOrder(tx, orderId);
     const customer = await readCustomer(tx, order.customerId);

@@ -1,11 +1,20 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import { type Actor, actorOf } from '../principals/actor-columns.ts';
+import type { Principal } from '../principals/principal.ts';
 import { products, stockMovements } from './product-tables.ts';
 
 /** So many units of one product. */
 export interface Units {
   readonly productId: number;
   readonly quantity: number;
+}
+
+/** For which order units move, and who moves them. */
+export interface OrderMove {
+  readonly orderId: number;
+  readonly principal: Principal;
+  readonly at: Date;
 }
 
 /**
@@ -17,8 +26,7 @@ export interface Units {
 export async function takeStock(
   tx: Db,
   units: readonly Units[],
-  orderId: number,
-  at: Date,
+  { orderId, principal, at }: OrderMove,
 ): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     with taken as (
@@ -27,8 +35,8 @@ export async function takeStock(
       where products.id = wanted.product_id and products.stock >= wanted.quantity
       returning products.id, wanted.quantity
     )
-    insert into stock_movements (product_id, delta, reason, order_id, at)
-    select id, -quantity, 'sold', ${orderId}, ${at.toISOString()}::timestamptz from taken
+    insert into stock_movements (product_id, delta, reason, order_id, actor, actor_id, actor_name, at)
+    select id, -quantity, 'sold', ${orderId}, ${actorValues(actorOf(principal))}, ${at.toISOString()}::timestamptz from taken
     returning product_id`);
   return rows.length === units.length;
 }
@@ -37,13 +45,8 @@ export async function takeStock(
  * Puts a cancelled order's units back and writes the movements down; products withdrawn from sale meanwhile
  * get theirs too. Rows are locked in id order, as when they are sold.
  */
-export async function returnStock(
-  tx: Db,
-  units: readonly Units[],
-  orderId: number,
-  at: Date,
-): Promise<void> {
-  await putBack(tx, units, { reason: 'returned', orderId, at });
+export async function returnStock(tx: Db, units: readonly Units[], move: OrderMove): Promise<void> {
+  await putBack(tx, units, 'returned', move);
 }
 
 /**
@@ -53,13 +56,15 @@ export async function returnStock(
 export async function takeBackStock(
   tx: Db,
   units: readonly Units[],
-  { orderId, restock, at }: { orderId: number; restock: boolean; at: Date },
+  { restock, ...move }: OrderMove & { readonly restock: boolean },
 ): Promise<void> {
-  if (restock) return putBack(tx, units, { reason: 'came_back', orderId, at });
+  if (restock) return putBack(tx, units, 'came_back', move);
+  const { orderId, principal, at } = move;
+  const row = { orderId, at, ...actorOf(principal) };
   await tx.insert(stockMovements).values(
     units.flatMap(({ productId, quantity }) => [
-      { productId, delta: quantity, reason: 'came_back' as const, orderId, at },
-      { productId, delta: -quantity, reason: 'written_off' as const, orderId, at },
+      { productId, delta: quantity, reason: 'came_back' as const, ...row },
+      { productId, delta: -quantity, reason: 'written_off' as const, ...row },
     ]),
   );
 }
@@ -67,7 +72,8 @@ export async function takeBackStock(
 async function putBack(
   tx: Db,
   units: readonly Units[],
-  { reason, orderId, at }: { reason: 'returned' | 'came_back'; orderId: number; at: Date },
+  reason: 'returned' | 'came_back',
+  { orderId, principal, at }: OrderMove,
 ): Promise<void> {
   const ids = units.map(({ productId }) => productId);
   await tx
@@ -83,8 +89,12 @@ async function putBack(
       where products.id = wanted.product_id
       returning products.id, wanted.quantity
     )
-    insert into stock_movements (product_id, delta, reason, order_id, at)
-    select id, quantity, ${reason}, ${orderId}, ${at.toISOString()}::timestamptz from returned`);
+    insert into stock_movements (product_id, delta, reason, order_id, actor, actor_id, actor_name, at)
+    select id, quantity, ${reason}, ${orderId}, ${actorValues(actorOf(principal))}, ${at.toISOString()}::timestamptz from returned`);
+}
+
+function actorValues({ actor, actorId, actorName }: Actor) {
+  return sql`${actor}, ${actorId}::int, ${actorName}::text`;
 }
 
 function unitsTable(units: readonly Units[]) {

@@ -15,6 +15,7 @@ import {
 import { brands } from '../brands/brand-tables.ts';
 import { categories } from '../categories/category-tables.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
+import { actorColumns, actorIsNamed } from '../principals/actor-columns.ts';
 
 /** What the shop sells. Money in piastres, discounts in basis points (1 % = 100). */
 export const products = pgTable(
@@ -67,7 +68,7 @@ export const products = pgTable(
   ],
 );
 
-/** Every change of stock, so that stock = initial + Σ delta can be proven. */
+/** Every change of stock with who made it, so that stock = initial + Σ delta can be proven. */
 export const stockMovements = pgTable(
   'stock_movements',
   {
@@ -85,7 +86,11 @@ export const stockMovements = pgTable(
     }).notNull(),
     /** The order that moved it; no foreign key, so that features stay apart. */
     orderId: integer('order_id'),
+    ...actorColumns,
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('stock_movements_product').on(table.productId)],
+  (table) => [
+    index('stock_movements_product').on(table.productId),
+    check('stock_movements_actor', actorIsNamed(table)),
+  ],
 );

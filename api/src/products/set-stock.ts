@@ -1,52 +1,37 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { inBatches } from '../database/in-batches.ts';
-import { products, stockMovements } from './product-tables.ts';
-
-/** So many units of a product are in stock. */
-export interface CountedStock {
-  readonly sku: string;
-  readonly stock: number;
-}
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Deps } from '../deps.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { type Principal, requirePermission } from '../principals/principal.ts';
+import { products } from './product-tables.ts';
+import { type CountedStock, writeStock } from './write-stock.ts';
 
 /**
- * Sets stock to what was counted and writes down the differences as movements. Rows are locked in id
- * order, as when they are sold; unknown SKUs are ignored. Inside a transaction.
+ * Sets a product's stock to what was counted; the difference is a movement that names the principal.
  *
- * @returns the ids of the products whose stock changed.
+ * @returns how many there were before.
+ * @throws ProblemError 403 `permission_required` without `stock.adjust`, 404 `product_not_found`.
  */
 export async function setStock(
-  tx: Db,
-  counted: readonly CountedStock[],
-  reason: 'import' | 'set',
-  at: Date,
-): Promise<number[]> {
-  const wanted = new Map(counted.map(({ sku, stock }) => [sku, stock]));
-  const ids = await inBatches([...wanted.keys()], (batch) =>
-    tx.select({ id: products.id }).from(products).where(inArray(products.sku, batch)),
-  );
-  const inIdOrder = ids.map(({ id }) => id).sort((a, b) => a - b);
-  const present = await inBatches(inIdOrder, (batch) =>
-    tx
-      .select({ id: products.id, sku: products.sku, stock: products.stock })
-      .from(products)
-      .where(inArray(products.id, batch))
-      .orderBy(asc(products.id))
-      .for('no key update'),
-  );
-  const changes = present.flatMap(({ id, sku, stock }) => {
-    const delta = (wanted.get(sku) ?? stock) - stock;
-    return delta === 0 ? [] : [{ id, delta }];
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  principal: Principal,
+  counted: CountedStock,
+): Promise<number> {
+  requirePermission(principal, 'stock.adjust');
+  return inTransaction(db, async (tx) => {
+    const before = await lockStock(tx, counted.sku);
+    if (before === undefined) throw new ProblemError(404, 'product_not_found');
+    await writeStock(tx, [counted], { reason: 'set', principal, at: now() });
+    return before;
   });
-  await inBatches(changes, async (batch) => {
-    await tx.execute(sql`
-      update products set stock = stock + change.delta
-      from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as change(id int, delta int)
-      where products.id = change.id`);
-    return tx
-      .insert(stockMovements)
-      .values(batch.map(({ id, delta }) => ({ productId: id, delta, reason, at })))
-      .returning({ id: stockMovements.id });
-  });
-  return changes.map(({ id }) => id);
+}
+
+async function lockStock(tx: Db, sku: string): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ stock: products.stock })
+    .from(products)
+    .where(eq(products.sku, sku))
+    .for('no key update');
+  return row?.stock;
 }

@@ -7,6 +7,8 @@ import {
   takeOverWhereDifferent,
   type UpsertCounts,
 } from '../database/upsert.ts';
+import { actorOf } from '../principals/actor-columns.ts';
+import type { Principal } from '../principals/principal.ts';
 import { products, stockMovements } from './product-tables.ts';
 
 /** A product as an import writes it. Its stock counts only when it is new; without a position it keeps its own, or comes last. */
@@ -43,8 +45,7 @@ const COLUMNS = [
 export async function upsertProducts(
   tx: Db,
   rows: readonly ProductWrite[],
-  version: number,
-  at: Date,
+  { version, principal, at }: { version: number; principal: Principal; at: Date },
 ): Promise<UpsertCounts> {
   const placed = await placeAll(tx, rows);
   const { set, setWhere } = takeOverWhereDifferent(products, COLUMNS);
@@ -77,6 +78,7 @@ export async function upsertProducts(
             delta: stock,
             reason: 'import' as const,
             at,
+            ...actorOf(principal),
           })),
         )
         .returning({ id: stockMovements.id }),

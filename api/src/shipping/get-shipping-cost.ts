@@ -4,9 +4,9 @@ import type { shippingCostBody } from '@dp/contract/shipping.ts';
 import type { z } from 'zod';
 import { requireOwnAddress } from '../addresses/require-own-address.ts';
 import type { Deps } from '../deps.ts';
-import type { Shopper } from '../http/endpoint.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { requirePlace } from '../locations/places.ts';
+import type { ShopperPrincipal } from '../principals/principal.ts';
 import { priceCart } from '../products/priced-lines.ts';
 import { applyVoucher } from '../vouchers/apply-voucher.ts';
 import { requireShippingRate } from './require-shipping-rate.ts';
@@ -25,7 +25,7 @@ type Body = z.output<typeof shippingCostBody>;
 export async function getShippingCost(
   { db, now }: Deal,
   body: Body,
-  caller: { shopper: Shopper | undefined; sentToken: boolean },
+  caller: { shopper: ShopperPrincipal | undefined; sentToken: boolean },
 ): Promise<CallOutput<'getShippingCost'>> {
   const rate = await requireShippingRate(db, await destination(db, body, caller));
   const lines = await priceCart(db, body.lines);
@@ -52,7 +52,7 @@ export async function getShippingCost(
 async function destination(
   db: Deal['db'],
   body: Body,
-  { shopper, sentToken }: { shopper: Shopper | undefined; sentToken: boolean },
+  { shopper, sentToken }: { shopper: ShopperPrincipal | undefined; sentToken: boolean },
 ): Promise<{ stateId: number; cityId: number }> {
   if (body.address_id === undefined) {
     return requirePlace(body.state_id ?? 0, body.city_id ?? 0);

@@ -6,6 +6,8 @@ import { changeCatalog } from '../../src/catalog/change-catalog.ts';
 import { categories } from '../../src/categories/category-tables.ts';
 import type { Db } from '../../src/database/database.ts';
 import type { StoredPicture } from '../../src/media/stored-picture.ts';
+import { actorOf } from '../../src/principals/actor-columns.ts';
+import { importer } from '../../src/principals/principal.ts';
 import { products, stockMovements } from '../../src/products/product-tables.ts';
 
 /** A picture as rows keep it; no file stands behind it. */
@@ -118,7 +120,12 @@ export async function insertProducts(db: Db, list: readonly NewProduct[]): Promi
       .returning({ id: products.id, stock: products.stock });
     const movements = inserted
       .filter(({ stock }) => stock > 0)
-      .map(({ id, stock }) => ({ productId: id, delta: stock, reason: 'import' as const }));
+      .map(({ id, stock }) => ({
+        productId: id,
+        delta: stock,
+        reason: 'import' as const,
+        ...actorOf(importer),
+      }));
     if (movements.length > 0) await tx.insert(stockMovements).values(movements);
     return inserted;
   });

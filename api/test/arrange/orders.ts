@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Order } from '@dp/contract/orders.ts';
 import type { Deps } from '../../src/deps.ts';
 import { advanceOrder } from '../../src/orders/advance-order.ts';
+import { commandLine } from '../../src/principals/principal.ts';
 import { type Answer, type TestApp, testConfig } from '../test-app.ts';
 import { insertProduct } from './catalogue.ts';
 import { type ArrangedShopper, arrangeShopper } from './shoppers.ts';
@@ -132,6 +133,6 @@ export async function advanceTo(
 ): Promise<void> {
   const steps = ['ongoing', 'dispatched', 'delivered', 'completed'] as const;
   for (const step of steps.slice(0, steps.indexOf(to) + 1)) {
-    await advanceOrder(depsOf(shop), { orderId, to: step });
+    await advanceOrder(depsOf(shop), commandLine, { orderId, to: step });
   }
 }

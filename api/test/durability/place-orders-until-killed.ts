@@ -32,7 +32,8 @@ const STOCK_THE_SHOP = `
     values ('BULB', 'bulb', 'لمبة', 'Bulb', 10000, 100000000)
     on conflict (sku) do nothing returning id, stock
   ), counted as (
-    insert into stock_movements (product_id, delta, reason) select id, stock, 'import' from made
+    insert into stock_movements (product_id, delta, reason, actor, actor_name)
+    select id, stock, 'import', 'system', 'import' from made
   )
   select home.id as address_id,
     coalesce((select id from made), (select id from products where sku = 'BULB')) as product_id

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { editProduct, productEdit } from '@dp/api/catalog/edit-product.ts';
 import { ProblemError } from '@dp/api/http/problem-error.ts';
+import { commandLine } from '@dp/api/principals/principal.ts';
 import { given, words } from '../command-line/arguments.ts';
 import { type Command, CommandError } from '../command-line/command.ts';
 
@@ -47,7 +48,7 @@ export const editProductCommand: Command = {
       throw new CommandError('Say what to change, such as --list-price 120.');
     }
     try {
-      const changed = await editProduct({ db: database.db, now }, sku, edit.data);
+      const changed = await editProduct({ db: database.db, now }, commandLine, sku, edit.data);
       print(changed ? `${sku} is changed.` : `${sku} is so already; nothing changed.`);
     } catch (error) {
       if (!(error instanceof ProblemError) || error.code !== 'product_not_found') throw error;

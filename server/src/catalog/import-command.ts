@@ -1,5 +1,6 @@
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { commandLine } from '@dp/api/principals/principal.ts';
 import { type Command, CommandError } from '../command-line/command.ts';
 import { PictureLibrary } from '../media/picture-library.ts';
 import { PictureMaker } from '../media/picture-maker.ts';
@@ -38,6 +39,7 @@ export const importCommand: Command = {
     try {
       const result = await importFile(
         { db: database.db, dataDirectory, now },
+        commandLine,
         resolve(folder, name),
         {
           dryRun,

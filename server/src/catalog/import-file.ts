@@ -6,6 +6,7 @@ import {
   importCatalog,
 } from '@dp/api/catalog/import-catalog.ts';
 import type { Db } from '@dp/api/database/database.ts';
+import type { Principal } from '@dp/api/principals/principal.ts';
 import { CatalogPictures } from '../media/catalog-pictures.ts';
 import { PictureLibrary } from '../media/picture-library.ts';
 import { UnusableFile } from './catalog-source.ts';
@@ -19,7 +20,7 @@ export interface ImportTarget {
   readonly now: () => Date;
 }
 
-export interface FileImportOptions extends Omit<ImportOptions, 'pictures' | 'now' | 'progress'> {
+export interface FileImportOptions extends Omit<ImportOptions, 'pictures' | 'progress'> {
   /** Told how far it is, a line at a time. */
   readonly report?: (line: string) => void;
 }
@@ -31,16 +32,16 @@ export interface FileImportOptions extends Omit<ImportOptions, 'pictures' | 'now
  */
 export async function importFile(
   { db, dataDirectory, now }: ImportTarget,
+  principal: Principal,
   file: string,
   { report = () => {}, ...options }: FileImportOptions = {},
 ): Promise<ImportResult> {
   const source = await readCatalogFile(file);
   const pictures = new CatalogPictures(new PictureLibrary(dataDirectory), dirname(file));
   try {
-    return await importCatalog(db, source.data, {
+    return await importCatalog({ db, now }, principal, source.data, {
       ...options,
       pictures,
-      now,
       progress: (step) => {
         const line = describeStep(step);
         if (line !== undefined) report(line);

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { addLikeProducts } from '@dp/api/catalog/add-like-products.ts';
+import { importer } from '@dp/api/principals/principal.ts';
 import { readProductIds } from '@dp/api/products/upsert-products.ts';
 import { readDemoCatalog } from '@dp/demo/src/catalog-file.ts';
 import { demoCatalogFile } from '@dp/demo/src/demo-catalog.ts';
@@ -53,16 +54,13 @@ export const seedDemoCommand: Command = {
     await seedDemoShop(config, database, report);
     const seeded = await readProductIds(db);
     if (!originals.isSubsetOf(new Set(seeded.keys()))) {
-      await importFile(target, demoCatalogFile, {
+      await importFile(target, importer, demoCatalogFile, {
         report,
       });
     }
     const missing = growDemo(catalog, count).filter(({ product }) => !seeded.has(product.sku));
-    await addLikeProducts(db, missing, {
-      now,
-      progress: (written) => {
-        if (written % PRODUCTS_A_LINE === 0) report(`Products written: ${written}`);
-      },
+    await addLikeProducts({ db, now }, importer, missing, (written) => {
+      if (written % PRODUCTS_A_LINE === 0) report(`Products written: ${written}`);
     });
     const after = await readProductIds(db);
     print(`The shop has ${after.size} products, ${after.size - before.size} of them new.`);

@@ -1,4 +1,5 @@
 import { isCatalogUntouched } from '@dp/api/catalog/catalog-version.ts';
+import { importer } from '@dp/api/principals/principal.ts';
 import { demoCatalogFile } from '@dp/demo/src/demo-catalog.ts';
 import { type ImportTarget, importFile } from './import-file.ts';
 
@@ -14,7 +15,7 @@ export async function seedDemo(
 ): Promise<boolean> {
   if (!(await isCatalogUntouched(target.db))) return false;
   progress('Filling the empty shop with the demo catalogue.');
-  await importFile(target, demoCatalogFile, {
+  await importFile(target, importer, demoCatalogFile, {
     report: progress,
   });
   return true;

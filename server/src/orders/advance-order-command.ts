@@ -4,6 +4,7 @@ import { invoiceNumber } from '@dp/api/orders/issue-invoice.ts';
 import { ORDER_STATUS } from '@dp/api/orders/order-status.ts';
 import { IllegalOrderStep, OrderMoved } from '@dp/api/orders/order-step.ts';
 import { ReturnWindowOver, returnOrder } from '@dp/api/orders/return-order.ts';
+import { commandLine } from '@dp/api/principals/principal.ts';
 import { RETURN_WINDOW_DAYS } from '@dp/contract/limits.ts';
 import { ORDER_STATES, type OrderState } from '@dp/contract/orders.ts';
 import { given, oneOf, remark, words } from '../command-line/arguments.ts';
@@ -46,13 +47,13 @@ export const advanceOrderCommand: Command = {
     try {
       if (to === 'returned') {
         const back = { ...step, restock: restock !== 'no', late: values.late };
-        await returnOrder(depsOf(context), back);
+        await returnOrder(depsOf(context), commandLine, back);
         context.print(
           `${order.number} is returned, its units are ${back.restock ? 'back in stock' : 'written off'}.`,
         );
         return;
       }
-      const { invoice } = await advanceOrder(depsOf(context), { ...step, to });
+      const { invoice } = await advanceOrder(depsOf(context), commandLine, { ...step, to });
       const issued = to === 'dispatched' && invoice;
       context.print(
         `${order.number} is ${to}${issued ? `, invoice ${invoiceNumber(invoice.number)}` : ''}.`,

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ProblemError } from '@dp/api/http/problem-error.ts';
 import { cancelOrder } from '@dp/api/orders/cancel-order.ts';
+import { commandLine } from '@dp/api/principals/principal.ts';
 import { given, remark, words } from '../command-line/arguments.ts';
 import { type Command, CommandError } from '../command-line/command.ts';
 import { depsOf, requireOrder } from './require-order.ts';
@@ -23,7 +24,7 @@ export const cancelOrderCommand: Command = {
     const reason = given(values.reason, (typed) => remark('--reason', typed, 300));
     const { order } = await requireOrder(context, reference);
     try {
-      await cancelOrder(depsOf(context), { orderId: order.id, by: 'shop', reason });
+      await cancelOrder(depsOf(context), commandLine, { orderId: order.id, reason });
     } catch (error) {
       if (!(error instanceof ProblemError) || error.code !== 'order_not_cancellable') throw error;
       throw new CommandError(

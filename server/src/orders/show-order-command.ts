@@ -56,9 +56,14 @@ function describe({ order, lines, events, invoice }: FullOrder): string[] {
     '',
     ...table(
       ['WHEN', 'STATE', 'BY', 'NOTE'],
-      events.map(({ at, state, actor, note }) => [inCairo(at), state, actor, note ?? '']),
+      events.map((event) => [inCairo(event.at), event.state, whoIn(event), event.note ?? '']),
     ),
   ];
+}
+
+function whoIn({ actor, actorId, actorName }: FullOrder['events'][number]): string {
+  if (actor === 'shopper') return 'customer';
+  return actorName ?? `${actor} ${actorId}`;
 }
 
 function addressLine(address: NonNullable<FullOrder['order']['address']>): string {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { readStock } from '@dp/api/products/read-stock.ts';
+import { ProblemError } from '@dp/api/http/problem-error.ts';
+import { commandLine } from '@dp/api/principals/principal.ts';
 import { setStock } from '@dp/api/products/set-stock.ts';
 import { wholeNumber, words } from '../command-line/arguments.ts';
 import { type Command, CommandError } from '../command-line/command.ts';
@@ -13,12 +14,12 @@ export const setStockCommand: Command = {
     const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
     const [sku = '', typed = ''] = words(positionals, ['SKU', 'N']);
     const stock = wholeNumber('N', typed, 0, 1_000_000);
-    const before = await database.db.transaction(async (tx) => {
-      const known = await readStock(tx, sku);
-      if (known === undefined) throw new CommandError(`There is no product with the SKU ${sku}.`);
-      await setStock(tx, [{ sku, stock }], 'set', now());
-      return known;
-    });
-    print(`${sku}: ${before} → ${stock}`);
+    try {
+      const before = await setStock({ db: database.db, now }, commandLine, { sku, stock });
+      print(`${sku}: ${before} → ${stock}`);
+    } catch (error) {
+      if (!(error instanceof ProblemError) || error.code !== 'product_not_found') throw error;
+      throw new CommandError(`There is no product with the SKU ${sku}.`, { cause: error });
+    }
   },
 };

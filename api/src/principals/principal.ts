@@ -1,0 +1,46 @@
+import type { Permission } from '@dp/contract/staff/permissions.ts';
+import { ProblemError } from '../http/problem-error.ts';
+
+/** Who acts in a use case: order events and stock movements name them. */
+export type Principal = ShopperPrincipal | StaffPrincipal | SystemPrincipal;
+
+/** A signed-in shopper, who may do everything with what is their own and nothing else. */
+export interface ShopperPrincipal {
+  readonly kind: 'shopper';
+  readonly customerId: number;
+  readonly partnerId: number;
+  /** SHA-256 of the session token in use. */
+  readonly sessionHash: string;
+  /** Whether a phone or e-mail of the account is proven. */
+  readonly verified: boolean;
+}
+
+/** A member of staff, who may do what their permissions name. */
+export interface StaffPrincipal {
+  readonly kind: 'staff';
+  readonly staffId: number;
+  readonly permissions: ReadonlySet<Permission>;
+}
+
+/** The shop itself, without restrictions: whoever can start it has the database in hand anyway. */
+export interface SystemPrincipal {
+  readonly kind: 'system';
+  readonly name: 'command line' | 'import';
+}
+
+/** The owner at the command line. */
+export const commandLine: SystemPrincipal = { kind: 'system', name: 'command line' };
+
+/** The shop filling itself with the demo catalogue at its first start. */
+export const importer: SystemPrincipal = { kind: 'system', name: 'import' };
+
+/**
+ * The one check of permissions. Ownership is no permission: it is a condition of the query.
+ *
+ * @throws ProblemError 403 `permission_required` with the `permission`; for shoppers always.
+ */
+export function requirePermission(principal: Principal, permission: Permission): void {
+  if (principal.kind === 'system') return;
+  if (principal.kind === 'staff' && principal.permissions.has(permission)) return;
+  throw new ProblemError(403, 'permission_required', { permission });
+}

@@ -1,0 +1,28 @@
+/** What a member of staff may be allowed to do, each on its own; roles are sets of these. */
+export const PERMISSIONS = [
+  'orders.read',
+  'orders.confirm',
+  'orders.edit',
+  'orders.cancel',
+  /** Moves parcels: out to the customer and back into the shop. */
+  'orders.dispatch',
+  'payments.refund',
+  'settlement.match',
+  'products.edit',
+  'prices.edit',
+  'costs.see',
+  'stock.adjust',
+  'stock.approve-count',
+  /** Slides, static texts and everything else that is shown but not sold. */
+  'content.edit',
+  'vouchers.edit',
+  'rates.edit',
+  'customers.see-phones',
+  'customers.erase',
+  'reports.see',
+  'export',
+  'staff.manage',
+  'settings.edit',
+  'audit.read',
+] as const;
+export type Permission = (typeof PERMISSIONS)[number];
