@@ -28,9 +28,8 @@ import { addRequestLineRules, refuseUnreadable } from './http/unreadable-request
 import { addLocationRoutes } from './locations/location-routes.ts';
 import { addOutboxRoutes } from './messages/outbox-routes.ts';
 import { addOrderRoutes } from './orders/order-routes.ts';
-import { addShippingRoutes } from './shipping/shipping-routes.ts';
+import { addPricingRoutes } from './pricing/pricing-routes.ts';
 import { createVoucherGuesses } from './vouchers/voucher-guesses.ts';
-import { addVoucherRoutes } from './vouchers/voucher-routes.ts';
 
 /** Room for the address and the headers: a search text of 20,000 Arabic letters takes six bytes for each. */
 const HEADERS_LIMIT_BYTES = 160 * 1_024;
@@ -139,8 +138,7 @@ export async function createApp(deps: AppDeps, options: AppOptions = {}): Promis
     const guesses = createVoucherGuesses(deps);
     addOrderRoutes(add, deps, guesses);
     addAddressRoutes(add, deps);
-    addVoucherRoutes(add, deps, guesses);
-    addShippingRoutes(add, deps, guesses);
+    addPricingRoutes(add, deps, guesses);
   };
   await app.register(calls, { prefix: '/api' });
   return app;

@@ -161,6 +161,16 @@ describe('guesses at voucher codes', () => {
       { body: { code, lines: [{ id: bulb, quantity: 1 }] } },
       { token, headers: headers as Record<string, string> },
     );
+  const quote = async (code: string, headers: object) => {
+    const body = { lines: [{ id: bulb, quantity: 1 }], voucher_code: code };
+    const { status, body: answer } = await shop.call(
+      'quoteOrder',
+      { body },
+      { token: buyer.token, headers: headers as Record<string, string> },
+    );
+    expect(status).toBe(200);
+    return answer.data;
+  };
   const order = (code: string, key: string) =>
     shop.call(
       'placeOrder',
@@ -177,7 +187,8 @@ describe('guesses at voucher codes', () => {
 
   it('end for an account that changes its address, on every way there is', async () => {
     const code = await arrangeVoucher(shop, { amount: 5 });
-    for (let n = 0; n < 2; n += 1) await check(`WRONG-${n}`, network(), buyer.token);
+    await check('WRONG-0', network(), buyer.token);
+    expect((await quote('WRONG-1', network())).voucher).toMatchObject({ reason: 'unknown' });
     for (let n = 2; n < 4; n += 1) {
       expect((await order(`WRONG-${n}`, `guess-by-order-${n}`)).status).toBe(409);
     }
@@ -201,6 +212,11 @@ describe('guesses at voucher codes', () => {
     ]) {
       expect([answer.status, answer.problem.code]).toEqual([429, 'too_many_voucher_guesses']);
       expect(answer.problem.retry_in).toBe(3_600);
+    }
+    for (const tried of ['WRONG-5', code]) {
+      const { voucher, totals } = await quote(tried, network());
+      expect(voucher).toEqual({ state: 'waiting', code: tried, retry_in: 3_600 });
+      expect(totals).toMatchObject({ discount: 0, total: 10 });
     }
     expect(await countOrders(shop, buyer)).toBe(0);
     expect((await place(shop, buyer, wanted(1))).status).toBe(200);

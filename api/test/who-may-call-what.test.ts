@@ -130,6 +130,10 @@ const matrix: Readonly<Record<CallName, Entry>> = {
   getBrand: { input: () => ({ params: { id: 1 } }), answer: [404, 'brand_not_found'] },
   listHomeBrands: {},
 
+  quoteOrder: {
+    input: (owner) => ({ body: { address_id: owner.addressId, lines: lines(owner) } }),
+    ...onlyTheirs('address_not_found'),
+  },
   placeOrder: {
     input: (owner) => ({
       body: {

@@ -76,6 +76,12 @@ export const calls = {
   getBrand: { method: 'POST', path: '/main/brands/byBrand/{id}', access: 'public' },
   listHomeBrands: { method: 'POST', path: '/main/brands/home-page', access: 'public' },
 
+  quoteOrder: {
+    method: 'POST',
+    path: '/main/orders/quote',
+    access: 'public',
+    mayTellShopper: true,
+  },
   placeOrder: { method: 'POST', path: '/main/orders/place', access: 'shopper' },
   resolvePlacement: { method: 'POST', path: '/main/orders/placement', access: 'shopper' },
   listOrders: { method: 'GET', path: '/main/orders/sales/{id}', access: 'shopper' },

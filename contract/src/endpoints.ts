@@ -13,6 +13,7 @@ import { contactBody } from './contact.ts';
 import { emptyBody, idParameters, listOf, okResponse, pageBody } from './fields.ts';
 import * as orders from './orders.ts';
 import * as products from './products.ts';
+import { quoteOrderBody, quoteResponse } from './quotes.ts';
 import { serviceLoginBody, serviceLoginResponse } from './service-credential.ts';
 import { shippingCostBody, shippingCostResponse } from './shipping.ts';
 import { checkVoucherBody, voucherCheckResponse } from './vouchers.ts';
@@ -171,6 +172,11 @@ export const endpoints = {
     response: brandListResponse,
   },
 
+  quoteOrder: {
+    summary: 'What a cart costs: products, discounts, voucher, delivery, VAT, total, differences',
+    body: quoteOrderBody,
+    response: quoteResponse,
+  },
   placeOrder: {
     summary: 'Place a cash-on-delivery order',
     headers: orders.placeOrderHeaders,

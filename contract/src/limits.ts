@@ -48,6 +48,8 @@ export const PAGE_OFFSET_MAX = 100_000;
 export const LINE_QUANTITY_MAX = 999;
 /** Most a price or another single amount can be, in EGP. */
 export const AMOUNT_MAX_EGP = 100_000_000;
+/** Most an order can come to, in EGP. */
+export const ORDER_TOTAL_MAX_EGP = 10_000_000_000;
 /** Most brands, and most values of another kind, in one filter. */
 export const FILTER_BRANDS_MAX = 50;
 export const FILTER_VALUES_MAX = 20;

@@ -8,7 +8,12 @@ import {
   pageParameters,
   quantityField,
 } from './fields.ts';
-import { CART_LINES_MAX, ORDER_NOTE_MAX_LENGTH, VOUCHER_CODE_MAX_LENGTH } from './limits.ts';
+import {
+  CART_LINES_MAX,
+  ORDER_NOTE_MAX_LENGTH,
+  ORDER_TOTAL_MAX_EGP,
+  VOUCHER_CODE_MAX_LENGTH,
+} from './limits.ts';
 import { picture } from './pictures.ts';
 import { severalLines } from './plain-text.ts';
 import { voucherReason } from './vouchers.ts';
@@ -40,7 +45,7 @@ export const placeOrderBody = z.strictObject({
   voucher_code: optionalText(VOUCHER_CODE_MAX_LENGTH),
   payment_method: z.literal('cash_on_delivery', { error: 'invalid' }),
   /** What the shopper agreed to pay in all, EGP: goods − voucher + delivery. */
-  expected_total: egpField(10_000_000_000),
+  expected_total: egpField(ORDER_TOTAL_MAX_EGP),
   /** The delivery cost the shopper saw, EGP. */
   expected_shipping: egpField().optional(),
   note: optionalText(ORDER_NOTE_MAX_LENGTH, severalLines),

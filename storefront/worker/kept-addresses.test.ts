@@ -79,6 +79,7 @@ test.each([
   '/api/main/products/search?query=spot',
   '/api/main/products/suggest?query=spot',
   '/api/main/orders/place',
+  '/api/main/orders/quote',
   '/api/main/orders/voucher/check',
   '/api/main/orders/partner/address/get',
   '/api/main/orders/partner/address/getShippingCost',

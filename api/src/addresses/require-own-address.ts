@@ -1,6 +1,6 @@
 import type { Db } from '../database/database.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import { type AddressRow, findAddressRow } from './address-store.ts';
+import { type AddressRow, findAddressRow, listAddressRows } from './address-store.ts';
 
 export type OwnAddress = AddressRow;
 
@@ -17,4 +17,13 @@ export async function requireOwnAddress(
   const row = await findAddressRow(db, customerId, addressId);
   if (!row) throw new ProblemError(404, 'address_not_found');
   return row;
+}
+
+/** A customer's default address; undefined when they have none at all. */
+export async function findDefaultAddress(
+  db: Db,
+  customerId: number,
+): Promise<OwnAddress | undefined> {
+  const [first] = await listAddressRows(db, customerId);
+  return first;
 }

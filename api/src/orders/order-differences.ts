@@ -1,13 +1,20 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import { toEgp, toPiastres } from '@dp/contract/money.ts';
-import type { OrderDifference, placeOrderBody } from '@dp/contract/orders.ts';
-import type { z } from 'zod';
+import type { OrderDifference } from '@dp/contract/orders.ts';
 import { ProblemError } from '../http/problem-error.ts';
+import { type PricedOrder, presentTotals, soldLines } from '../pricing/price-order.ts';
 import { type PricedLine, priceLine } from '../products/priced-lines.ts';
 import type { ProductForSale } from '../products/products-for-sale.ts';
-import { type OrderQuote, presentTotals, soldLines } from './order-quote.ts';
 
-type Body = z.output<typeof placeOrderBody>;
+/** What the shopper saw and agreed to, or would like to know whether it still holds; EGP. */
+interface Expectations {
+  readonly lines: readonly {
+    readonly id: number;
+    readonly expected_price?: number | undefined;
+  }[];
+  readonly expected_total?: number | undefined;
+  readonly expected_shipping?: number | undefined;
+}
 
 /**
  * The order as it could be placed now: products that are gone left out, quantities cut to what is there
@@ -15,7 +22,7 @@ type Body = z.output<typeof placeOrderBody>;
  *
  * @param unitsPerLine the owner's limit; 0 for none.
  */
-export function linesToBeHad(
+export function availableLines(
   wanted: ReadonlyMap<number, number>,
   products: ReadonlyMap<number, ProductForSale>,
   unitsPerLine: number,
@@ -33,8 +40,8 @@ function atMost(limit: number): number {
 
 /** What an order is held against beside its products. */
 interface Circumstances {
-  /** Undefined when nothing is left to order. */
-  readonly quote: OrderQuote | undefined;
+  /** The available lines; undefined when nothing is left to order. */
+  readonly priced: PricedOrder | undefined;
   /** The owner's limit; 0 for none. */
   readonly unitsPerLine: number;
   readonly locale: Locale;
@@ -45,18 +52,21 @@ interface Circumstances {
  * means that it may be placed (design §5). Amounts in EGP, names in the shopper's language.
  */
 export function differencesOf(
-  body: Body,
+  expected: Expectations,
   wanted: ReadonlyMap<number, number>,
   products: ReadonlyMap<number, ProductForSale>,
-  { quote, unitsPerLine, locale }: Circumstances,
+  { priced, unitsPerLine, locale }: Circumstances,
 ): OrderDifference[] {
   const ofProducts = [...wanted].flatMap(([id, quantity]) => {
     const product = products.get(id);
     return product
-      ? differencesOfProduct(product, quantity, expectedPrices(body, id), { unitsPerLine, locale })
+      ? differencesOfProduct(product, quantity, expectedPrices(expected, id), {
+          unitsPerLine,
+          locale,
+        })
       : [{ kind: 'missing' as const, product_id: id }];
   });
-  return quote ? [...ofProducts, ...differencesOfMoney(body, quote)] : ofProducts;
+  return priced ? [...ofProducts, ...differencesOfMoney(expected, priced)] : ofProducts;
 }
 
 function differencesOfProduct(
@@ -82,35 +92,26 @@ function differencesOfProduct(
 }
 
 /** Those of them that concern voucher, delivery and total. */
-export function differencesOfMoney(body: Body, quote: OrderQuote): OrderDifference[] {
+export function differencesOfMoney(
+  { expected_shipping: shipping, expected_total: total }: Expectations,
+  { voucher, shippingPiastres, totalPiastres }: PricedOrder,
+): OrderDifference[] {
   const differences: OrderDifference[] = [];
-  const { voucher } = quote;
   if (voucher?.reason !== undefined) {
     differences.push({ kind: 'voucher', code: voucher.code, reason: voucher.reason });
   }
-  if (
-    body.expected_shipping !== undefined &&
-    toPiastres(body.expected_shipping) !== quote.shippingPiastres
-  ) {
-    differences.push({
-      kind: 'shipping',
-      expected: body.expected_shipping,
-      actual: toEgp(quote.shippingPiastres),
-    });
+  if (shipping !== undefined && toPiastres(shipping) !== shippingPiastres) {
+    differences.push({ kind: 'shipping', expected: shipping, actual: toEgp(shippingPiastres) });
   }
-  if (toPiastres(body.expected_total) !== quote.totalPiastres) {
-    differences.push({
-      kind: 'total',
-      expected: body.expected_total,
-      actual: toEgp(quote.totalPiastres),
-    });
+  if (total !== undefined && toPiastres(total) !== totalPiastres) {
+    differences.push({ kind: 'total', expected: total, actual: toEgp(totalPiastres) });
   }
   return differences;
 }
 
 /** The prices the shopper saw for a product, over all of its lines. */
-function expectedPrices(body: Body, productId: number): number[] {
-  return body.lines.flatMap(({ id, expected_price }) =>
+function expectedPrices({ lines }: Expectations, productId: number): number[] {
+  return lines.flatMap(({ id, expected_price }) =>
     id === productId && expected_price !== undefined ? [expected_price] : [],
   );
 }
@@ -118,10 +119,10 @@ function expectedPrices(body: Body, productId: number): number[] {
 /** The refusal that lists the differences, with what the order would cost as it could be placed now. */
 export function orderDiffers(
   differences: readonly OrderDifference[],
-  quote: OrderQuote | undefined,
+  priced: PricedOrder | undefined,
 ): ProblemError {
   return new ProblemError(409, 'order_differs', {
     differences,
-    quote: quote ? presentTotals({ ...quote, lines: soldLines(quote) }) : null,
+    quote: priced ? presentTotals({ ...priced, lines: soldLines(priced) }) : null,
   });
 }

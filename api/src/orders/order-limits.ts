@@ -1,10 +1,11 @@
 import { toEgp, toPiastres } from '@dp/contract/money.ts';
+import type { SizeRefusal } from '@dp/contract/quotes.ts';
 import type { Limits } from '../config.ts';
 import type { Db } from '../database/database.ts';
 import { ProblemError } from '../http/problem-error.ts';
+import type { PricedOrder } from '../pricing/price-order.ts';
 import { assertHourlyLimit } from './hourly-limit.ts';
 import { findCancelledAt, findPlacedAt, sumUnconfirmed } from './order-counts.ts';
-import type { OrderQuote } from './order-quote.ts';
 
 /** Whose action at what moment; the customer is locked, so that simultaneous ones are counted. */
 interface Action {
@@ -37,27 +38,38 @@ export async function assertMayCancel(
 }
 
 /**
- * Holds the size of an order against the owner's limits: its units, and its sum together with the
- * customer's other cash orders that the shop has not confirmed, or ten orders would go around it.
+ * Why an order of this size is refused: its units, and its sum together with the customer's other cash
+ * orders that the shop has not confirmed, or ten orders would go around the limit. Undefined when it is not.
  *
- * @throws ProblemError 422 `order_too_large` with `limit` and `units`, 422 `cash_limit_exceeded` with
- *   `limit` and `unconfirmed`, the sum of those other orders, in EGP.
+ * @param customerId undefined for a guest.
  */
+export async function findSizeRefusal(
+  db: Db,
+  { unitsPerOrder, unconfirmedCashEgp }: Limits,
+  { customerId, priced }: { customerId: number | undefined; priced: PricedOrder },
+): Promise<SizeRefusal | undefined> {
+  const units = priced.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (unitsPerOrder !== 0 && units > unitsPerOrder) {
+    return { code: 'order_too_large', limit: unitsPerOrder, units };
+  }
+  if (unconfirmedCashEgp === 0) return undefined;
+  const unconfirmed = customerId === undefined ? 0 : await sumUnconfirmed(db, customerId);
+  if (unconfirmed + priced.totalPiastres <= toPiastres(unconfirmedCashEgp)) return undefined;
+  return {
+    code: 'cash_limit_exceeded',
+    limit: unconfirmedCashEgp,
+    unconfirmed: toEgp(unconfirmed),
+  };
+}
+
+/** @throws ProblemError 422 `order_too_large`, 422 `cash_limit_exceeded`, with the members of `SizeRefusal`. */
 export async function assertOrderSize(
   tx: Db,
-  { unitsPerOrder, unconfirmedCashEgp }: Limits,
-  { customerId, quote }: { customerId: number; quote: OrderQuote },
+  limits: Limits,
+  order: { customerId: number; priced: PricedOrder },
 ): Promise<void> {
-  const units = quote.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (unitsPerOrder !== 0 && units > unitsPerOrder) {
-    throw new ProblemError(422, 'order_too_large', { limit: unitsPerOrder, units });
-  }
-  if (unconfirmedCashEgp === 0) return;
-  const unconfirmed = await sumUnconfirmed(tx, customerId);
-  if (unconfirmed + quote.totalPiastres > toPiastres(unconfirmedCashEgp)) {
-    throw new ProblemError(422, 'cash_limit_exceeded', {
-      limit: unconfirmedCashEgp,
-      unconfirmed: toEgp(unconfirmed),
-    });
-  }
+  const refusal = await findSizeRefusal(tx, limits, order);
+  if (!refusal) return;
+  const { code, ...members } = refusal;
+  throw new ProblemError(422, code, members);
 }

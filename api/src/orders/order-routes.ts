@@ -11,12 +11,22 @@ import { InvoicePrinter } from './invoice-printer.ts';
 import { listOrders } from './list-orders.ts';
 import { placeOrder } from './place-order.ts';
 import { presentOrder } from './present-order.ts';
+import { quoteOrder } from './quote-order.ts';
 import { resolvePlacement } from './resolve-placement.ts';
 
-/** Placing, seeing and cancelling a shopper's own orders. */
+/** Quoting and placing orders; seeing and cancelling a shopper's own orders. */
 export function addOrderRoutes(add: AddEndpoint, deps: AppDeps, guesses: VoucherGuesses): void {
   const { db, catalog } = deps;
   const printer = new InvoicePrinter();
+  add('quoteOrder', async ({ body, optionalShopper, header, locale, ip }) => {
+    const sentToken = header('user-token') !== undefined;
+    return quoteOrder(deps, guesses, body, {
+      shopper: await optionalShopper(),
+      sentToken,
+      locale,
+      ip,
+    });
+  });
   add('placeOrder', async ({ body, shopper, locale, header, ip }) => {
     const placed = await placeOrder(deps, guesses, {
       shopper,

@@ -62,9 +62,9 @@ export async function placeOrder(
     await assertMayOrder(tx, limits, { customerId, at });
     const address = await requireOwnAddress(tx, customerId, body.address_id);
     const { unitsPerLine } = limits;
-    const quote = await agreeOnQuote(tx, placement, address, { at, unitsPerLine });
-    await assertOrderSize(tx, limits, { customerId, quote });
-    const placed = await recordOrder(tx, placement, { requestHash, address, quote, at });
+    const agreed = await agreeOnQuote(tx, placement, address, { at, unitsPerLine });
+    await assertOrderSize(tx, limits, { customerId, priced: agreed.priced });
+    const placed = await recordOrder(tx, placement, { ...agreed, requestHash, address });
     await notifyShopper(tx, deps, customer, placed, 'placed');
     return placed;
   });

@@ -2,8 +2,8 @@ import type { Locale } from '@dp/contract/locale.ts';
 import { toEgp, toPercent } from '@dp/contract/money.ts';
 import type { Order, OrderSummary } from '@dp/contract/orders.ts';
 import { pictureIn, type StoredPicture } from '../media/stored-picture.ts';
+import { presentTotals } from '../pricing/price-order.ts';
 import { invoiceNumber } from './issue-invoice.ts';
-import { presentTotals } from './order-quote.ts';
 import { isCancellable, ORDER_STATUS } from './order-status.ts';
 import type { FullOrder, OrderLineRow, OrderRow } from './order-store.ts';
 

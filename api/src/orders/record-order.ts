@@ -1,12 +1,13 @@
 import type { OwnAddress } from '../addresses/require-own-address.ts';
 import type { Db } from '../database/database.ts';
 import { storedPlace } from '../locations/places.ts';
+import { priceOrder } from '../pricing/price-order.ts';
 import { takeStock } from '../products/move-stock.ts';
 import type { PricedLine } from '../products/priced-lines.ts';
 import { redeemVoucher } from '../vouchers/redeem-voucher.ts';
+import type { AgreedOrder } from './agree-on-quote.ts';
 import { insertOrder } from './insert-order.ts';
 import { differencesOfMoney, orderDiffers } from './order-differences.ts';
-import { type OrderQuote, quoteOrder } from './order-quote.ts';
 import type { FullOrder, NewOrderLine } from './order-store.ts';
 import type { OrderAddress } from './order-tables.ts';
 import type { Placement } from './place-order.ts';
@@ -20,34 +21,39 @@ import type { Placement } from './place-order.ts';
 export async function recordOrder(
   tx: Db,
   { shopper, key, body, locale }: Placement,
-  agreed: { requestHash: string; address: OwnAddress; quote: OrderQuote; at: Date },
+  {
+    priced,
+    terms,
+    requestHash,
+    address,
+  }: AgreedOrder & { requestHash: string; address: OwnAddress },
 ): Promise<FullOrder> {
-  const { quote, at } = agreed;
   const { customerId } = shopper;
-  const { lines, voucher } = quote;
+  const { lines, shares, voucher } = priced;
+  const { rate, at } = terms;
   const full = await insertOrder(
     tx,
     {
       customerId,
       idempotencyKey: key,
-      requestHash: agreed.requestHash,
+      requestHash,
       state: 'draft',
       locale,
       paymentMethod: body.payment_method,
-      subtotalPiastres: quote.subtotalPiastres,
-      discountPiastres: quote.discountPiastres,
-      shippingPiastres: quote.shippingPiastres,
-      totalPiastres: quote.totalPiastres,
+      subtotalPiastres: priced.subtotalPiastres,
+      discountPiastres: priced.discountPiastres,
+      shippingPiastres: priced.shippingPiastres,
+      totalPiastres: priced.totalPiastres,
       totalItems: lines.length,
       totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
       voucherCode: voucher?.code ?? null,
       note: body.note ?? null,
-      address: copyOfAddress(agreed.address),
-      daysMin: quote.rate.daysMin,
-      daysMax: quote.rate.daysMax,
+      address: copyOfAddress(address),
+      daysMin: rate.daysMin,
+      daysMax: rate.daysMax,
       placedAt: at,
     },
-    lines.map((line, index) => copyOfLine(line, quote.shares[index] ?? 0)),
+    lines.map((line, index) => copyOfLine(line, shares[index] ?? 0)),
     shopper,
   );
   const orderId = full.order.id;
@@ -63,7 +69,8 @@ export async function recordOrder(
       at,
     });
     if (!redeemed) {
-      const without = quoteOrder(lines, quote.rate, { code: voucher.code, reason: 'used_up' });
+      const refused = { code: voucher.code, reason: 'used_up' } as const;
+      const without = priceOrder(lines, { ...terms, voucher: refused });
       throw orderDiffers(differencesOfMoney(body, without), without);
     }
   }

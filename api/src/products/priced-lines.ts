@@ -35,8 +35,15 @@ export async function priceCart(
   lines: readonly { id: number; quantity: number }[],
 ): Promise<PricedLine[]> {
   const merged = mergeLines(lines);
-  const products = await findProductsForSale(db, [...merged.keys()]);
-  return [...merged].flatMap(([id, quantity]) => {
+  return priceLines(merged, await findProductsForSale(db, [...merged.keys()]));
+}
+
+/** Merged lines at their products' prices; lines without a product on sale are skipped. */
+export function priceLines(
+  wanted: ReadonlyMap<number, number>,
+  products: ReadonlyMap<number, ProductForSale>,
+): PricedLine[] {
+  return [...wanted].flatMap(([id, quantity]) => {
     const product = products.get(id);
     return product ? [priceLine(product, quantity)] : [];
   });

@@ -1,4 +1,4 @@
-import { and, asc, inArray } from 'drizzle-orm';
+import { and, asc, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import { products } from './product-tables.ts';
@@ -16,6 +16,8 @@ export interface ProductForSale {
   readonly stock: number;
   readonly categoryId: number | null;
   readonly brandId: number | null;
+  /** The first colour temperature its light comes in. */
+  readonly kelvin: number | null;
 }
 
 const columns = {
@@ -30,6 +32,7 @@ const columns = {
   stock: products.stock,
   categoryId: products.categoryId,
   brandId: products.brandId,
+  kelvin: sql<number | null>`(${products.specs}->'cct_kelvin'->>0)::int`,
 };
 
 /** The products with these ids that are on sale, by id; unknown and withdrawn ones are left out. */

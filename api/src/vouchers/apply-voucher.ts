@@ -3,8 +3,23 @@ import type { VoucherReason } from '@dp/contract/vouchers.ts';
 import { readCategoryTree } from '../categories/category-tree.ts';
 import type { Db } from '../database/database.ts';
 import type { PricedLine } from '../products/priced-lines.ts';
-import { discountOf } from './voucher-rules.ts';
+import { discountOf, type Voucher, type VoucherUse } from './voucher-rules.ts';
 import { countUses, findVoucher } from './voucher-store.ts';
+
+interface Refused {
+  /** As it is stored, or would be. */
+  readonly code: string;
+  readonly reason: VoucherReason;
+}
+
+/** What there is to know of a typed code before any cart: the voucher, or why there is none to apply. */
+export type VoucherTerms =
+  | Refused
+  | (Pick<VoucherUse, 'categoryBranch' | 'usesByCustomer'> & {
+      readonly code: string;
+      readonly reason?: undefined;
+      readonly voucher: Voucher;
+    });
 
 /** A voucher that holds, with what it takes off each line, in piastres. */
 export interface HoldingVoucher {
@@ -16,34 +31,43 @@ export interface HoldingVoucher {
 }
 
 /** A voucher that holds; or why it does not. */
-export type AppliedVoucher =
-  | { readonly code: string; readonly reason: VoucherReason }
-  | HoldingVoucher;
+export type AppliedVoucher = Refused | HoldingVoucher;
 
-/**
- * Holds a typed voucher code against a cart. Nothing is used up by it: an order does that with
- * `redeemVoucher`. A guest (no customer) is not held to the limit per customer.
- */
-export async function applyVoucher(
+/** Reads the voucher of a typed code. A guest (no customer) is not held to the limit per customer. */
+export async function readVoucherTerms(
   db: Db,
   typedCode: string,
-  cart: { lines: readonly PricedLine[]; customerId: number | undefined; at: Date },
-): Promise<AppliedVoucher> {
+  customerId: number | undefined,
+): Promise<VoucherTerms> {
   const code = normaliseCode(typedCode);
   const voucher = await findVoucher(db, code);
   if (!voucher) return { code, reason: 'unknown' };
-  const outcome = discountOf(voucher, {
-    at: cart.at,
-    lines: cart.lines,
+  return {
+    code,
+    voucher,
     categoryBranch:
       voucher.categoryId === null
         ? undefined
         : (await readCategoryTree(db)).branchOf(voucher.categoryId),
     usesByCustomer:
-      voucher.maxUsesPerCustomer === null || cart.customerId === undefined
+      voucher.maxUsesPerCustomer === null || customerId === undefined
         ? 0
-        : await countUses(db, voucher.id, cart.customerId),
-  });
+        : await countUses(db, voucher.id, customerId),
+  };
+}
+
+/**
+ * What a voucher takes off these lines. Nothing is used up by it: an order does that with
+ * `redeemVoucher`.
+ */
+export function applyVoucher(
+  terms: VoucherTerms,
+  lines: readonly PricedLine[],
+  at: Date,
+): AppliedVoucher {
+  if (terms.reason !== undefined) return terms;
+  const { code, voucher, categoryBranch, usesByCustomer } = terms;
+  const outcome = discountOf(voucher, { at, lines, categoryBranch, usesByCustomer });
   return 'reason' in outcome
     ? { code, reason: outcome.reason }
     : { code, voucherId: voucher.id, ...outcome };

@@ -39,6 +39,7 @@ const lines = fc.array(line, { minLength: 1, maxLength: 100 }).map((drawn) =>
         stock: quantity,
         categoryId: null,
         brandId,
+        kelvin: null,
       },
       unitPiastres,
       quantity,

@@ -1,10 +1,16 @@
 import type { Deps } from '../deps.ts';
 import type { AddEndpoint } from '../http/endpoint.ts';
 import type { VoucherGuesses } from '../vouchers/voucher-guesses.ts';
+import { checkVoucher } from './check-voucher.ts';
 import { getShippingCost } from './get-shipping-cost.ts';
 
-/** Delivery cost and days. A voucher may make delivery cost more, so its code can be guessed here too. */
-export function addShippingRoutes(add: AddEndpoint, deps: Deps, guesses: VoucherGuesses): void {
+/** What a voucher takes off a cart, and what its delivery costs. A code can be guessed through both. */
+export function addPricingRoutes(add: AddEndpoint, deps: Deps, guesses: VoucherGuesses): void {
+  add('checkVoucher', async ({ body, optionalShopper, ip }) => {
+    const customerId = (await optionalShopper())?.customerId;
+    await guesses.admit(deps.db, body.code, { customerId, ip });
+    return checkVoucher(deps, { ...body, customerId });
+  });
   add('getShippingCost', async ({ body, header, optionalShopper, ip }) => {
     const shopper = await optionalShopper();
     if (body.voucher_code !== undefined) {

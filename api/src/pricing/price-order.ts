@@ -3,10 +3,18 @@ import type { totals } from '@dp/contract/orders.ts';
 import type { z } from 'zod';
 import type { PricedLine } from '../products/priced-lines.ts';
 import { type ShippingRate, shippingPiastres } from '../shipping/shipping-rate.ts';
-import type { AppliedVoucher } from '../vouchers/apply-voucher.ts';
+import { type AppliedVoucher, applyVoucher, type VoucherTerms } from '../vouchers/apply-voucher.ts';
+
+/** What the price of an order depends on beside its lines. */
+export interface OrderTerms {
+  /** Undefined where delivery is not counted: no place is known, or nothing is delivered there. */
+  readonly rate: ShippingRate | undefined;
+  readonly voucher: VoucherTerms | undefined;
+  readonly at: Date;
+}
 
 /** What an order costs, in piastres: subtotal − discount + shipping = total. */
-export interface OrderQuote {
+export interface PricedOrder {
   readonly lines: readonly PricedLine[];
   /** Each line's share of the discount; they sum to it. */
   readonly shares: readonly number[];
@@ -14,29 +22,30 @@ export interface OrderQuote {
   readonly discountPiastres: number;
   readonly shippingPiastres: number;
   readonly totalPiastres: number;
-  readonly rate: ShippingRate;
   /** As asked for; one that does not hold takes nothing off. */
   readonly voucher: AppliedVoucher | undefined;
 }
 
-/** Adds an order up: goods, less the voucher, plus delivery, which the goods after the voucher may make free. */
-export function quoteOrder(
+/**
+ * The one place where an order's price is computed, for every quote and for placing (decision 076): goods,
+ * less the voucher, plus delivery, which the goods after the voucher may make free.
+ */
+export function priceOrder(
   lines: readonly PricedLine[],
-  rate: ShippingRate,
-  voucher: AppliedVoucher | undefined,
-): OrderQuote {
-  const holds = voucher !== undefined && voucher.reason === undefined;
+  { rate, voucher: terms, at }: OrderTerms,
+): PricedOrder {
+  const voucher = terms && applyVoucher(terms, lines, at);
+  const holding = voucher?.reason === undefined ? voucher : undefined;
   const subtotal = subtotalPiastres(lines);
-  const discount = holds ? voucher.discountPiastres : 0;
-  const shipping = shippingPiastres(rate, subtotal - discount);
+  const discount = holding?.discountPiastres ?? 0;
+  const shipping = rate === undefined ? 0 : shippingPiastres(rate, subtotal - discount);
   return {
     lines,
-    shares: holds ? voucher.shares : lines.map(() => 0),
+    shares: holding?.shares ?? lines.map(() => 0),
     subtotalPiastres: subtotal,
     discountPiastres: discount,
     shippingPiastres: shipping,
     totalPiastres: subtotal - discount + shipping,
-    rate,
     voucher,
   };
 }
@@ -58,8 +67,8 @@ export function presentTotals(order: {
   };
 }
 
-/** The lines of a quote with their shares of the discount, as they will be written down. */
-export function soldLines({ lines, shares }: OrderQuote): SoldLine[] {
+/** Priced lines with their shares of the discount, as an order stores them. */
+export function soldLines({ lines, shares }: PricedOrder): SoldLine[] {
   return lines.map((line, index) => ({
     totalPiastres: line.unitPiastres * line.quantity,
     discountSharePiastres: shares[index] ?? 0,

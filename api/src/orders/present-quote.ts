@@ -1,0 +1,108 @@
+import { LINE_QUANTITY_MAX } from '@dp/contract/limits.ts';
+import type { Bilingual, Locale } from '@dp/contract/locale.ts';
+import { subtotalPiastres, toEgp, toPercent, unitPricePiastres } from '@dp/contract/money.ts';
+import type { OrderDifference } from '@dp/contract/orders.ts';
+import type {
+  Quote,
+  QuotedDelivery,
+  QuotedLine,
+  QuotedVoucher,
+  SizeRefusal,
+} from '@dp/contract/quotes.ts';
+import { presentAddress } from '../addresses/present-address.ts';
+import type { OwnAddress } from '../addresses/require-own-address.ts';
+import { pictureIn } from '../media/stored-picture.ts';
+import { presentDelivery } from '../pricing/present-delivery.ts';
+import { type PricedOrder, presentTotals, soldLines } from '../pricing/price-order.ts';
+import type { PricedLine } from '../products/priced-lines.ts';
+import type { ShippingRate } from '../shipping/shipping-rate.ts';
+
+/** A priced cart with what its quote says beside the price. */
+interface QuotedOrder {
+  readonly order: PricedOrder;
+  readonly missing: number[];
+  readonly hasPlace: boolean;
+  readonly rate: ShippingRate | undefined;
+  readonly address: OwnAddress | undefined;
+  /** The voucher, when it was not looked at. */
+  readonly waiting: QuotedVoucher | undefined;
+  readonly refusal: SizeRefusal | undefined;
+  readonly differences: OrderDifference[];
+}
+
+interface Presentation {
+  readonly brands: ReadonlyMap<number, Bilingual>;
+  /** The owner's limit; 0 for none. */
+  readonly unitsPerLine: number;
+  readonly locale: Locale;
+}
+
+/** A quote as the contract has it, in the caller's language. */
+export function presentQuote(quoted: QuotedOrder, presentation: Presentation): Quote {
+  const { order, missing, address, waiting, refusal, differences } = quoted;
+  const listPiastres = subtotalPiastres(order.lines.map(atListPrice));
+  return {
+    lines: order.lines.map((line, index) =>
+      presentLine(line, order.shares[index] ?? 0, presentation),
+    ),
+    missing,
+    list_subtotal: toEgp(listPiastres),
+    product_discount: toEgp(listPiastres - order.subtotalPiastres),
+    totals: presentTotals({ ...order, lines: soldLines(order) }),
+    voucher: waiting ?? appliedVoucher(quoted),
+    delivery: delivery(quoted),
+    address: address ? presentAddress(address, presentation.locale) : null,
+    refusal: refusal ?? null,
+    differences,
+  };
+}
+
+/** Prices are whole pounds, those without a discount too, or a discount could come out below nothing. */
+function atListPrice({ product, quantity }: PricedLine) {
+  return { unitPiastres: unitPricePiastres(product.listPricePiastres, 0), quantity };
+}
+
+function presentLine(
+  { product, quantity, unitPiastres }: PricedLine,
+  discountSharePiastres: number,
+  { brands, unitsPerLine, locale }: Presentation,
+): QuotedLine {
+  const [picture] = product.pictures;
+  const brand = product.brandId === null ? undefined : brands.get(product.brandId);
+  return {
+    product_id: product.id,
+    sku: product.sku,
+    name: locale === 'ar' ? product.nameAr : product.nameEn,
+    brand: brand?.[locale] ?? null,
+    image: picture ? pictureIn(locale, picture) : null,
+    kelvin: product.kelvin,
+    list_price: toEgp(product.listPricePiastres),
+    discount: toPercent(product.discountBasisPoints),
+    unit_price: toEgp(unitPiastres),
+    quantity,
+    total: toEgp(unitPiastres * quantity),
+    voucher_discount: toEgp(discountSharePiastres),
+    available: product.stock,
+    max_quantity: Math.min(product.stock, unitsPerLine || LINE_QUANTITY_MAX, LINE_QUANTITY_MAX),
+  };
+}
+
+function appliedVoucher({ order, rate }: QuotedOrder): QuotedVoucher | null {
+  const { voucher, subtotalPiastres: goods, shippingPiastres } = order;
+  if (!voucher) return null;
+  if (voucher.reason !== undefined) {
+    return { state: 'refused', code: voucher.code, reason: voucher.reason };
+  }
+  const freeOver = rate?.freeOverPiastres ?? Number.POSITIVE_INFINITY;
+  return {
+    state: 'applied',
+    code: voucher.code,
+    discount: toEgp(voucher.discountPiastres),
+    ends_free_delivery: shippingPiastres > 0 && goods >= freeOver,
+  };
+}
+
+function delivery({ order, hasPlace, rate }: QuotedOrder): QuotedDelivery | null {
+  if (rate) return presentDelivery(order, rate);
+  return hasPlace ? { state: 'unavailable' } : null;
+}

@@ -1,0 +1,94 @@
+import type { Locale } from '@dp/contract/locale.ts';
+import type { Quote, QuotedVoucher, quoteOrderBody } from '@dp/contract/quotes.ts';
+import type { z } from 'zod';
+import { readBrandNames } from '../brands/brand-names.ts';
+import type { Deps } from '../deps.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { type Caller, findDestination } from '../pricing/find-destination.ts';
+import { priceOrder } from '../pricing/price-order.ts';
+import { mergeLines, priceLines } from '../products/priced-lines.ts';
+import { findProductsForSale, type ProductForSale } from '../products/products-for-sale.ts';
+import { findShippingRate } from '../shipping/find-shipping-rate.ts';
+import { readVoucherTerms, type VoucherTerms } from '../vouchers/apply-voucher.ts';
+import type { VoucherGuesses } from '../vouchers/voucher-guesses.ts';
+import { availableLines, differencesOf } from './order-differences.ts';
+import { findSizeRefusal } from './order-limits.ts';
+import { presentQuote } from './present-quote.ts';
+
+type Body = z.output<typeof quoteOrderBody>;
+
+/** Who asks, in which language, from which network address. */
+interface Asking extends Caller {
+  readonly locale: Locale;
+  readonly ip: string;
+}
+
+/**
+ * What a cart costs now, read from rows and priced as placing would (decision 076). The lines count as asked
+ * for, also beyond the stock (specification §9); `differences` and `refusal` say what placing would answer.
+ * Nothing is reserved.
+ *
+ * @throws ProblemError 401 for an `address_id` without a valid token, 404 for another's address and unknown
+ *   places, 400 where one product's lines sum to more than one line may have.
+ */
+export async function quoteOrder(
+  deps: Deps,
+  guesses: VoucherGuesses,
+  body: Body,
+  asking: Asking,
+): Promise<{ data: Quote }> {
+  const { db, config, now } = deps;
+  const { locale, shopper } = asking;
+  const { limits } = config;
+  const wanted = mergeLines(body.lines);
+  const { place, address } = await findDestination(db, body, asking);
+  const [products, rate, voucher] = await Promise.all([
+    findProductsForSale(db, [...wanted.keys()]),
+    place && findShippingRate(db, place),
+    readVoucher(deps, guesses, body, asking),
+  ]);
+  const brands = await readBrandNames(db, brandsOf(products));
+  const terms = { rate, voucher: voucher.terms, at: now() };
+  const { unitsPerLine } = limits;
+  const available = availableLines(wanted, products, unitsPerLine);
+  const priced = available.length === 0 ? undefined : priceOrder(available, terms);
+  const refusal =
+    priced && (await findSizeRefusal(db, limits, { customerId: shopper?.customerId, priced }));
+  return {
+    data: presentQuote(
+      {
+        order: priceOrder(priceLines(wanted, products), terms),
+        missing: [...wanted.keys()].filter((id) => !products.has(id)),
+        hasPlace: place !== undefined,
+        rate,
+        address,
+        waiting: voucher.waiting,
+        refusal,
+        differences: differencesOf(body, wanted, products, { priced, unitsPerLine, locale }),
+      },
+      { brands, unitsPerLine, locale },
+    ),
+  };
+}
+
+/** The voucher that is asked for. Who guessed too often gets the quote without it: it would show which code is right. */
+async function readVoucher(
+  { db }: Deps,
+  guesses: VoucherGuesses,
+  { voucher_code: code }: Body,
+  { shopper, ip }: Asking,
+): Promise<{ terms?: VoucherTerms; waiting?: QuotedVoucher }> {
+  if (code === undefined) return {};
+  const customerId = shopper?.customerId;
+  try {
+    await guesses.admit(db, code, { customerId, ip });
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.code !== 'too_many_voucher_guesses') throw error;
+    return { waiting: { state: 'waiting', code, retry_in: Number(error.members.retry_in) } };
+  }
+  return { terms: await readVoucherTerms(db, code, customerId) };
+}
+
+function brandsOf(products: ReadonlyMap<number, ProductForSale>): number[] {
+  return [...new Set([...products.values()].flatMap(({ brandId }) => brandId ?? []))];
+}
