@@ -109,6 +109,46 @@ describe('searching', () => {
   });
 });
 
+describe('what is near', () => {
+  it('comes apart from the matches, with the closest values to one that does not exist', async () => {
+    const { bulb9, bulb12 } = catalogue.products;
+    const { ids, total, facets, near } = await search('لمبة 10 وات');
+    expect({ ids, total, inStock: facets.in_stock }).toEqual({ ids: [], total: 0, inStock: 0 });
+    expect(near?.data.slice(0, 2).map(({ id }) => id)).toEqual([bulb9, bulb12]);
+    expect(near?.nearest).toEqual([{ attribute: 'watt', asked: 10, values: [9, 12] }]);
+    expect(near?.relaxed).toEqual([{ word: '10 وات' }]);
+  });
+
+  it('follows the matches, on one page and over pages', async () => {
+    const whole = await search('لمبة 9 وات');
+    const near = whole.near?.data.map(({ id }) => id) ?? [];
+    expect(whole.ids).toEqual([catalogue.products.bulb9]);
+    expect(near.length).toBeGreaterThan(1);
+    expect(near).not.toContain(catalogue.products.bulb9);
+    const first = await search('لمبة 9 وات', { limit: 2 });
+    expect([first.data.length, first.near?.data.map(({ id }) => id)]).toEqual([
+      1,
+      near.slice(0, 1),
+    ]);
+    const second = await search('لمبة 9 وات', { limit: 2, offset: 2 });
+    expect([second.total, second.ids]).toEqual([1, []]);
+    expect(second.near?.data.map(({ id }) => id)).toEqual(near.slice(1, 3));
+  });
+
+  it('says which word the shop does not know', async () => {
+    const { total, near } = await search('لمبة غسالة');
+    expect(total).toBe(0);
+    expect(near?.relaxed).toEqual([{ word: 'غسالة' }]);
+  });
+
+  it('is nothing for a number alone, or where most words are unknown', async () => {
+    for (const query of ['ثلاجة 12', 'لمبة غسالة أطباق سيارة']) {
+      const { total, near } = await search(query);
+      expect({ total, near }, query).toEqual({ total: 0, near: undefined });
+    }
+  });
+});
+
 describe('bad input', () => {
   it.each([
     ['nothing', ''],
@@ -128,8 +168,7 @@ describe('bad input', () => {
   });
 
   it('a query of 10,000 characters is read as far as it matters', async () => {
-    const { ids } = await search(`لمبة ${'x'.repeat(9_995)}`);
-    expect(ids.length).toBeGreaterThan(0);
+    expect((await search(`لمبة ${'x'.repeat(9_995)}`)).near?.total).toBeGreaterThan(0);
     expect((await search('لمبة '.repeat(2_000))).total).toBe(3);
   });
 

@@ -28,7 +28,9 @@ export function demoSearch(
   for (const [id, product] of searchable(catalog).entries()) index.add({ ...product, id });
   const { products } = catalog;
   return (query) => {
-    const { ids, corrected } = rankProducts(index, query, (id) => (products[id]?.stock ?? 0) > 0);
+    const inStock = (id: number) => (products[id]?.stock ?? 0) > 0;
+    const { matches, near, corrected } = rankProducts(index, query, inStock);
+    const ids = [...matches, ...(near?.ids ?? [])];
     return { skus: ids.map((id) => products[id]?.sku ?? ''), corrected };
   };
 }

@@ -14,6 +14,7 @@ import { emptyBody, idParameters, listOf, okResponse, pageBody } from './fields.
 import * as orders from './orders.ts';
 import * as products from './products.ts';
 import { quoteOrderBody, quoteResponse } from './quotes.ts';
+import * as search from './search.ts';
 import { serviceLoginBody, serviceLoginResponse } from './service-credential.ts';
 import { shippingCostBody, shippingCostResponse } from './shipping.ts';
 import { checkVoucherBody, voucherCheckResponse } from './vouchers.ts';
@@ -116,15 +117,15 @@ export const endpoints = {
   },
   searchProducts: {
     summary: 'Search products',
-    query: products.searchQuery,
+    query: search.searchQuery,
     body: products.listProductsBody,
-    response: products.searchResponse,
+    response: search.searchResponse,
   },
   suggestSearch: {
     summary: 'Suggestions while typing',
-    query: products.searchQuery,
+    query: search.searchQuery,
     body: emptyBody,
-    response: products.suggestResponse,
+    response: search.suggestResponse,
   },
   listCategoryProducts: {
     summary: "A category's products, those of its sub-categories included",

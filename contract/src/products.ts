@@ -48,28 +48,6 @@ export const categoryProductsResponse = z.object({
 });
 export const productResponse = z.object({ data: product });
 
-/** A query may be empty or long; what matters of it is its first 200 characters. */
-export const searchQuery = z.strictObject({
-  query: z.string({ error: 'required' }).max(20_000, 'too_long'),
-});
-/** Products stand in `data.data` (specification §3); `corrected` is what was searched instead of the query. */
-export const searchResponse = z.object({
-  data: z.object({
-    data: z.array(product),
-    ...page,
-    facets: productFacets,
-    corrected: z.string().optional(),
-  }),
-});
-export const suggestResponse = z.object({
-  data: z.object({
-    queries: z.array(z.string()),
-    categories: z.array(z.object({ id: z.int(), name: z.string() })),
-    brands: z.array(z.object({ id: z.int(), name: z.string() })),
-    products: z.array(product),
-  }),
-});
-
 export const cartProductsBody = z.strictObject({ lines: cartLines });
 /** `missing` are ids that are unknown or no longer sold; their lines are skipped (specification §9). */
 export const cartProductsResponse = z.object({

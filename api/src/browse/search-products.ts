@@ -1,11 +1,16 @@
 import type { CallOutput } from '@dp/contract/endpoints.ts';
 import type { Locale } from '@dp/contract/locale.ts';
+import type { NearProducts } from '@dp/contract/search.ts';
 import type { CatalogReader } from '../read-model/catalog-reader.ts';
-import { rankProducts } from '../search/rank-products.ts';
+import { type NearProducts as RankedNear, rankProducts } from '../search/rank-products.ts';
 import type { SearchIndex } from '../search/search-index.ts';
-import { type ListBody, listProducts } from './list-products.ts';
+import { attributeOf } from '../search/units.ts';
+import { type ListBody, listProductPage, listProducts } from './list-products.ts';
 
-/** A page of what a query finds, the best first unless sorted, with facets over everything found (design §5). */
+/**
+ * A page of what a query finds, the best first unless sorted, with facets over its full matches (design §5).
+ * Pages go on through what is near after the last match.
+ */
 export async function searchProducts(
   catalog: CatalogReader,
   index: SearchIndex,
@@ -13,7 +18,41 @@ export async function searchProducts(
   query: string,
   body: ListBody,
 ): Promise<CallOutput<'searchProducts'>> {
-  const { ids, corrected } = catalog.search((isInStock) => rankProducts(index, query, isInStock));
-  const { products, ...page } = await listProducts(catalog, locale, { kind: 'ranked', ids }, body);
-  return { data: { data: products, ...page, ...(corrected === undefined ? {} : { corrected }) } };
+  const { matches, near, corrected } = catalog.search((isInStock) =>
+    rankProducts(index, query, isInStock),
+  );
+  const scope = { kind: 'ranked', ids: matches } as const;
+  const { products, ...page } = await listProducts(catalog, locale, scope, body);
+  const rest = {
+    ...body,
+    limit: body.limit - products.length,
+    offset: Math.max(0, body.offset - page.total),
+  };
+  return {
+    data: {
+      data: products,
+      ...page,
+      ...(corrected === undefined ? {} : { corrected }),
+      ...(near === undefined ? {} : { near: await nearPage(catalog, locale, near, rest) }),
+    },
+  };
+}
+
+async function nearPage(
+  catalog: CatalogReader,
+  locale: Locale,
+  { ids, relaxed, nearest }: RankedNear,
+  body: ListBody,
+): Promise<NearProducts> {
+  const scope = { kind: 'ranked', ids } as const;
+  const { products, total } = await listProductPage(catalog, locale, scope, body);
+  return {
+    data: products,
+    total,
+    relaxed: relaxed.map((word) => ({ word })),
+    nearest: nearest.flatMap(({ unit, asked, values }) => {
+      const attribute = attributeOf(unit);
+      return attribute === undefined ? [] : [{ attribute, asked, values: [...values] }];
+    }),
+  };
 }

@@ -24,7 +24,9 @@ export async function suggestSearch(
   if (tokenise(query).length === 0) {
     return { data: { queries: [], categories: [], brands: [], products: [] } };
   }
-  const { ids, corrected } = catalog.search((isInStock) => rankProducts(index, query, isInStock));
+  const { matches, near, corrected } = catalog.search((isInStock) =>
+    rankProducts(index, query, isInStock),
+  );
   const readings = [switchKeyboard(index, query), corrected ?? query].map((text) => tokenise(text));
   const categories = [...categoriesOf(catalog)].filter(({ name }) => goesWith(readings, name));
   const brands = Array.from(catalog.brandNames, ([id, name]) => ({ id, name })).filter(({ name }) =>
@@ -40,7 +42,7 @@ export async function suggestSearch(
   const { products } = await listProductPage(
     catalog,
     locale,
-    { kind: 'ranked', ids: ids.slice(0, room) },
+    { kind: 'ranked', ids: [...matches.slice(0, room), ...(near?.ids ?? [])].slice(0, room) },
     { limit: room, offset: 0 },
   );
   return { data: { queries, ...places, products } };

@@ -1,3 +1,5 @@
+import { placeOf } from '../sorted/place-of.ts';
+
 /** A name with its place in the language's own order; 0: not placed yet. */
 export interface RankedName {
   readonly id: number;
@@ -77,17 +79,11 @@ function intoSlots(
   const slots = new Map<number, RankedName[]>();
   let from = 0;
   for (const name of unplaced) {
-    let low = from;
-    let high = placed.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (compare((placed[middle] as RankedName).name, name.name) <= 0) low = middle + 1;
-      else high = middle;
-    }
-    from = low;
-    const group = slots.get(low);
+    // After those of the same name.
+    from = placeOf(placed, (other) => (compare(other.name, name.name) <= 0 ? -1 : 1), from);
+    const group = slots.get(from);
     if (group) group.push(name);
-    else slots.set(low, [name]);
+    else slots.set(from, [name]);
   }
   return slots;
 }

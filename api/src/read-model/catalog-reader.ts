@@ -91,7 +91,7 @@ export class CatalogReader {
   /** Products that a query found, as `rank` ranks them by their texts and by what is in stock. */
   search(rank: (isInStock: (id: number) => boolean) => RankedProducts): RankedProducts {
     const found = rank((id) => this.#snapshot.products.isInStock(id));
-    this.stamps.push(searchShown(found.ids));
+    this.stamps.push(searchShown([...found.matches, ...(found.near?.ids ?? [])]));
     return found;
   }
 

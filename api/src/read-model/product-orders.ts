@@ -1,5 +1,6 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import type { ProductSort } from '@dp/contract/product-filters.ts';
+import { placeOf } from '../sorted/place-of.ts';
 import type { IndexedProduct } from './indexed-product.ts';
 import type { ListChange } from './product-list.ts';
 
@@ -79,17 +80,11 @@ function mergeSlots(
   let from = 0;
   let end = 0;
   for (const slot of come.toSorted((a, b) => compare(at(a), at(b)))) {
-    let low = from;
-    let high = stay.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (compare(at(stay[middle] as number), at(slot)) < 0) low = middle + 1;
-      else high = middle;
-    }
-    merged.set(stay.subarray(from, low), end);
-    end += low - from;
+    const place = placeOf(stay, (other) => compare(at(other), at(slot)), from);
+    merged.set(stay.subarray(from, place), end);
+    end += place - from;
     merged[end++] = slot;
-    from = low;
+    from = place;
   }
   merged.set(stay.subarray(from), end);
   return merged;

@@ -1,10 +1,11 @@
 import { stemWord } from './stem-word.ts';
+import { PARTS } from './synonyms-of-parts.ts';
 import { GENERALITIES, QUALITIES } from './synonyms-of-qualities.ts';
 import { THINGS } from './synonyms-of-things.ts';
 import { tokenise } from './tokenise.ts';
 
-/** What a synonym group is about: a thing the shop sells, a quality of it, or what all of them are. */
-export type ConceptKind = 'thing' | 'quality' | 'generality';
+/** What a synonym group is about: a thing the shop sells, a part or accessory, a quality of them, or what all of them are. */
+export type ConceptKind = 'thing' | 'part' | 'quality' | 'generality';
 
 /** A stretch of tokens that means one or more synonym groups. */
 export interface ConceptMatch {
@@ -44,6 +45,7 @@ function learn(groups: Readonly<Record<string, readonly string[]>>, kind: Concep
   }
 }
 learn(THINGS, 'thing');
+learn(PARTS, 'part');
 learn(QUALITIES, 'quality');
 learn(GENERALITIES, 'generality');
 for (const [phrase, concepts] of PHRASES) {

@@ -6,27 +6,14 @@ import {
   conceptTerm,
   findMixedConcepts,
 } from './concepts.ts';
+import { numberMeanings } from './number-meanings.ts';
+import { IMPORTANCE, type Meaning, type PartKind, QUALITY, type QueryPart } from './query-part.ts';
 import { readWord } from './read-word.ts';
 import type { SearchIndex } from './search-index.ts';
 import { stemWord } from './stem-word.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { isExactToken, tokenise } from './tokenise.ts';
-import { equalMeasures, measuresOf } from './units.ts';
-
-/** A term that one part of a query may stand for, and how surely (1: it is the word itself). */
-export interface Meaning {
-  readonly term: string;
-  readonly quality: number;
-}
-
-/** One word or phrase of a query with all it may stand for. */
-export interface QueryPart {
-  readonly meanings: readonly Meaning[];
-  /** How much it decides: things most, generalities hardly. */
-  readonly importance: number;
-  /** Whether it says what the thing is, so that a product must be about it: a lamp that "takes bulbs" is none. */
-  readonly isThing: boolean;
-}
+import { canonicalUnit, measureOf } from './units.ts';
 
 export interface Interpretation {
   readonly parts: readonly QueryPart[];
@@ -35,17 +22,6 @@ export interface Interpretation {
   /** Words of which nothing in the shop is like, numbers apart. */
   readonly unknown: readonly string[];
 }
-
-const IMPORTANCE = { thing: 1.6, word: 1, number: 1, quality: 1, generality: 0.15 } as const;
-
-const QUALITY = {
-  word: 1,
-  stem: 0.98,
-  concept: 0.95,
-  phrase: 1,
-  measure: 0.9,
-  inBand: 0.6,
-} as const;
 
 /** How much more the thing that is meant decides than other things named with it. */
 const HEAD = 1.25;
@@ -89,7 +65,8 @@ export function interpretQuery(
   for (let at = 0; at < reads.length; ) {
     const phrase = phrases.find(({ start }) => start === at);
     if (phrase) {
-      all.push({ part: phrasePart(index, phrase.concepts), says: true });
+      const word = tokens.slice(at, at + phrase.length).join(' ');
+      all.push({ part: phrasePart(index, word, phrase.concepts), says: true });
       at += phrase.length;
       continue;
     }
@@ -119,9 +96,8 @@ export function interpretQuery(
 
 /** Of several things one is meant, the others say which: the first in Arabic, the last in English. */
 function withHead(parts: readonly QueryPart[], isArabic: boolean): QueryPart[] {
-  const head = isArabic
-    ? parts.findIndex(({ isThing }) => isThing)
-    : parts.findLastIndex(({ isThing }) => isThing);
+  const isThing = ({ kind }: QueryPart) => kind === 'thing';
+  const head = isArabic ? parts.findIndex(isThing) : parts.findLastIndex(isThing);
   return parts.map((part, at) =>
     at === head ? { ...part, importance: part.importance * HEAD } : part,
   );
@@ -179,11 +155,11 @@ function read(
   return { token, stem: meant, readings, corrected };
 }
 
-function phrasePart(index: SearchIndex, concepts: readonly string[]): QueryPart {
+function phrasePart(index: SearchIndex, word: string, concepts: readonly string[]): QueryPart {
   const meanings = concepts
-    .map((concept) => ({ term: conceptTerm(concept), quality: QUALITY.phrase }))
+    .map((concept) => ({ term: conceptTerm(concept), quality: QUALITY.literal }))
     .filter(({ term }) => index.postings(term));
-  return { meanings, ...decidesBy(concepts) };
+  return { word, meanings, asked: undefined, ...decidesBy(concepts) };
 }
 
 function wordPart(index: SearchIndex, { token, stem, readings }: Read, isLast: boolean): QueryPart {
@@ -191,25 +167,35 @@ function wordPart(index: SearchIndex, { token, stem, readings }: Read, isLast: b
   const mean = (term: string, quality: number) => {
     if (index.postings(term) && (meanings.get(term) ?? 0) < quality) meanings.set(term, quality);
   };
-  mean(token, QUALITY.word);
+  mean(token, QUALITY.literal);
   if (isLast && meanings.size === 0 && BEGUN_CODE.test(token)) {
-    for (const code of index.codesBeginningWith(token)) mean(code, QUALITY.measure);
+    for (const code of index.codesBeginningWith(token)) mean(code, QUALITY.synonym);
   }
   if (isExactToken(token)) {
-    for (const measure of measuresOf(token)) mean(measure, QUALITY.measure);
-    for (const measure of equalMeasures(token)) mean(measure, QUALITY.measure);
-    if (meanings.size === 0)
-      for (const band of bandsOf(token)) mean(conceptTerm(band), QUALITY.inBand);
-    return { meanings: listed(meanings), importance: IMPORTANCE.number, isThing: false };
+    for (const { term, quality } of numberMeanings(index, token)) mean(term, quality);
+    return {
+      word: token,
+      meanings: listed(meanings),
+      kind: 'number',
+      importance: IMPORTANCE.number,
+      asked: measureOf(token),
+      isPart: false,
+    };
   }
   const said = readings.length > 0 ? readings : [{ stem, quality: 1 }];
   for (const { stem: meant, quality } of said) {
     mean(meant, QUALITY.stem * quality);
-    for (const concept of conceptsOf(meant)) mean(conceptTerm(concept), QUALITY.concept * quality);
+    for (const concept of conceptsOf(meant)) mean(conceptTerm(concept), QUALITY.synonym * quality);
   }
+  const decides = decidesBy(conceptsOf(said[0]?.stem ?? stem));
+  // A unit without a number says nothing.
+  const isUnit = decides.kind === 'word' && canonicalUnit(token) !== undefined;
   return {
+    word: token,
     meanings: listed(meanings),
-    ...decidesBy(conceptsOf(said[0]?.stem ?? stem)),
+    asked: undefined,
+    ...decides,
+    ...(isUnit ? { kind: 'generality', importance: IMPORTANCE.generality } : {}),
   };
 }
 
@@ -217,21 +203,11 @@ function listed(meanings: ReadonlyMap<string, number>): Meaning[] {
   return Array.from(meanings, ([term, quality]) => ({ term, quality }));
 }
 
-function decidesBy(concepts: readonly string[]): { importance: number; isThing: boolean } {
-  const kinds = concepts.map(conceptKind);
-  const importances = kinds.map((kind) => IMPORTANCE[kind]);
-  return {
-    importance: Math.max(...(importances.length > 0 ? importances : [IMPORTANCE.word])),
-    isThing: kinds.includes('thing'),
-  };
-}
+const KINDS = ['thing', 'quality', 'generality'] as const;
 
-/** A light colour that nothing has exactly is one of its neighbours: 6000 K where all is sold as 6500 K. */
-function bandsOf(token: string): string[] {
-  const [, kelvin] = /^(\d{4,5})k?$/.exec(token) ?? [];
-  if (kelvin === undefined) return [];
-  const value = Number(kelvin);
-  if (value >= 2_500 && value < 3_300) return ['warm'];
-  if (value >= 3_300 && value < 4_600) return ['natural'];
-  return value >= 4_600 && value <= 10_000 ? ['cool'] : [];
+function decidesBy(concepts: readonly string[]): Pick<QueryPart, 'importance' | 'kind' | 'isPart'> {
+  const all = concepts.map(conceptKind);
+  const kinds: readonly PartKind[] = all.map((kind) => (kind === 'part' ? 'thing' : kind));
+  const kind = KINDS.find((one) => kinds.includes(one)) ?? 'word';
+  return { kind, importance: IMPORTANCE[kind], isPart: all.includes('part') };
 }

@@ -1,12 +1,12 @@
 /** What documents have come to in one ranking, by their numbers. */
 export interface Sums {
   readonly score: Float32Array;
-  /** How much of the query's importance a document answers. */
-  readonly covered: Float32Array;
-  /** How many parts of the query it has to do with at all. */
-  readonly mentioned: Uint8Array;
-  /** How many parts that are not general it answers fully. */
-  readonly fully: Uint8Array;
+  /** The parts of the query that a document answers, as bits. */
+  readonly answered: Uint16Array;
+  /** The parts that it only mentions. */
+  readonly mentioned: Uint16Array;
+  /** 1 where a part is answered by a category or by a word that is only alike. */
+  readonly weak: Uint8Array;
 }
 
 /**
@@ -43,8 +43,8 @@ export class RankingRoom {
 function sumsOf(size: number): Sums {
   return {
     score: new Float32Array(size),
-    covered: new Float32Array(size),
-    mentioned: new Uint8Array(size),
-    fully: new Uint8Array(size),
+    answered: new Uint16Array(size),
+    mentioned: new Uint16Array(size),
+    weak: new Uint8Array(size),
   };
 }

@@ -16,18 +16,21 @@ export interface SearchableProduct {
 
 /**
  * How much a word says about what a product is, by the text it stands in; 100 for its name. An Arabic
- * name begins with what the thing is: those words count most.
+ * name begins with what the thing is: those words count most. Further texts that say the same add 4 at
+ * most, so that no place rises above the next.
  */
 export const WEIGHTS = {
-  head: 120,
+  head: 110,
   name: 100,
+  brand: 95,
   /** Far on in an Arabic name: what it comes with. */
-  tail: 80,
-  brand: 90,
-  category: 85,
-  spec: 75,
-  above: 40,
-  description: 25,
+  tail: 90,
+  spec: 78,
+  category: 72,
+  above: 45,
+  description: 20,
+  /** The most that a word of descriptions alone has. */
+  descriptionMost: 24,
 } as const;
 
 /** Words of an Arabic name that say what the thing is, and those before what it comes with. */

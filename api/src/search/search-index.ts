@@ -1,5 +1,6 @@
 import { withoutAttachedLetter } from './attached-letter.ts';
 import { conceptsOf, conceptTerm, findConcepts, synonymWords } from './concepts.ts';
+import { isPartProduct } from './part-products.ts';
 import { RankingRoom } from './ranking-room.ts';
 import {
   HEAD_WORDS,
@@ -12,6 +13,7 @@ import {
 import { SkuIndex } from './sku-index.ts';
 import { stemWord, withoutArticle } from './stem-word.ts';
 import { isExactToken, tokenise, tokeniseText } from './tokenise.ts';
+import { type Asked, measureOf, measureToken, rangeOf, type Unit } from './units.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** Texts remembered, such as brands and categories, so that each is read once. */
@@ -19,18 +21,17 @@ const REMEMBERED_TEXTS = 20_000;
 /** Words remembered; a shop of 100,000 products has some 50,000. */
 const REMEMBERED_TOKENS = 100_000;
 /** What is left of a word's weight inside a longer phrase that means something else: "كشاف طولي" is no كشاف. */
-const INSIDE_PHRASE = 0.8;
-/** What further texts that say the same add to the best one. */
-const REPEATED = 0.1;
-const MOST = 255;
+const INSIDE_PHRASE = 0.7;
+/** What further texts that say the same add to the best one at most. */
+const REPEATED_MOST = WEIGHTS.descriptionMost - WEIGHTS.description;
 
 /** Terms of a text with their weights. */
 type Terms = ReadonlyMap<string, number>;
 
-/** What a term is worth in one product: the weight of its best place, and of all. */
+/** What a term is worth in one product: the weight of its best place, and how many texts have it. */
 interface Worth {
   most: number;
-  sum: number;
+  texts: number;
 }
 
 /** Where a term occurs, and its greatest weight anywhere. */
@@ -46,6 +47,8 @@ interface Token {
   readonly word: string | undefined;
   /** What it means by itself. */
   readonly concepts: readonly string[];
+  /** Both ends of a range, as measures. */
+  readonly ends: readonly string[];
 }
 
 /**
@@ -68,6 +71,12 @@ export class SearchIndex {
   readonly #spellings = new Set<string>();
   /** Numbers, measures and codes. */
   readonly #codes = new Set<string>();
+  /** Values that some product has, by their unit. */
+  readonly #values = new Map<Unit, Set<number>>();
+  /** Ranges that some product has, by their unit. */
+  readonly #ranges = new Map<Unit, Set<string>>();
+  /** Documents of parts and accessories. */
+  readonly #parts = new Set<number>();
 
   constructor() {
     for (const [word, written] of synonymWords()) {
@@ -107,16 +116,17 @@ export class SearchIndex {
       for (const [term, weight] of this.#termsOf(text)) {
         const worth = worths.get(term);
         if (worth === undefined) {
-          worths.set(term, { most: weight, sum: weight });
+          worths.set(term, { most: weight, texts: 1 });
         } else {
-          worth.sum += weight;
+          worth.texts += 1;
           if (worth.most < weight) worth.most = weight;
         }
       }
     }
-    for (const [term, { most, sum }] of worths) {
-      this.#post(term, document, Math.min(MOST, Math.round(most + REPEATED * (sum - most))));
+    for (const [term, { most, texts }] of worths) {
+      this.#post(term, document, Math.round(most) + Math.min(texts - 1, REPEATED_MOST));
     }
+    if (isPartProduct(product.name)) this.#parts.add(document);
     return true;
   }
 
@@ -178,6 +188,7 @@ export class SearchIndex {
       }
       const inside = at < phraseEnd;
       note(stem, at, inside ? INSIDE_PHRASE : 1);
+      for (const end of tokens[at]?.ends ?? []) note(end, at, 1);
       if (!inside) continue;
       for (const concept of tokens[at]?.concepts ?? []) {
         note(conceptTerm(concept), at, phraseConcepts.includes(concept) ? 1 : INSIDE_PHRASE);
@@ -192,15 +203,24 @@ export class SearchIndex {
     if (known) return known;
     const token = withoutAttachedLetter(written);
     const isCode = isExactToken(token);
-    if (isCode) this.#codes.add(token);
+    if (isCode) this.#addCode(token);
     const stem = stemWord(token);
     const found: Token = {
       stem,
       word: isCode ? undefined : withoutArticle(token),
       concepts: conceptsOf(stem),
+      ends: endsOf(token),
     };
     if (this.#tokens.size < REMEMBERED_TOKENS) this.#tokens.set(written, found);
     return found;
+  }
+
+  #addCode(token: string): void {
+    this.#codes.add(token);
+    const measure = measureOf(token);
+    const range = rangeOf(token);
+    if (measure) addTo(this.#values, measure.unit, measure.value);
+    if (range) addTo(this.#ranges, range.unit, token);
   }
 
   /** Remembers how words are written, with hamza and ta marbuta, for showing them. */
@@ -225,6 +245,24 @@ export class SearchIndex {
     return [...this.#codes].filter((code) => code.startsWith(prefix));
   }
 
+  /** The values that any product has of a unit. */
+  valuesOf(unit: Unit): Iterable<number> {
+    return this.#values.get(unit) ?? [];
+  }
+
+  /** Ranges of a unit that contain the value, as their terms. */
+  rangesAround({ unit, value }: Asked): string[] {
+    return [...(this.#ranges.get(unit) ?? [])].filter((term) => {
+      const { from, to } = rangeOf(term) ?? { from: 1, to: 0 };
+      return value >= from && value <= to;
+    });
+  }
+
+  /** Whether a document is a part or an accessory, such as a driver. */
+  isPart(document: number): boolean {
+    return this.#parts.has(document);
+  }
+
   /** How many documents have a term. */
   frequency(term: string): number {
     return this.#terms.get(term)?.postings.length ?? 0;
@@ -240,6 +278,19 @@ export class SearchIndex {
 function weightAt(place: number): number {
   if (place < HEAD_WORDS) return WEIGHTS.head;
   return place < WORDS_BEFORE_TAIL ? WEIGHTS.name : WEIGHTS.tail;
+}
+
+function endsOf(token: string): string[] {
+  const range = rangeOf(token);
+  return range === undefined
+    ? []
+    : [range.from, range.to].map((end) => measureToken(end, range.unit));
+}
+
+function addTo<K, V>(sets: Map<K, Set<V>>, key: K, value: V): void {
+  const set = sets.get(key);
+  if (set) set.add(value);
+  else sets.set(key, new Set([value]));
 }
 
 /** A number that differs when anything of a product differs, but for one chance in 2⁵³ or so. */

@@ -20,5 +20,10 @@ it.each([
   ['لمبة DP-LB-0001', []],
   ['', []],
 ])('%s finds %j', (text, documents) => {
-  expect(index.find(text)).toEqual(documents);
+  expect(index.find(text).documents).toEqual(documents);
+});
+
+it('says whether the text is a whole unit', () => {
+  expect(index.find('dp-lb-0001').isWhole).toBe(true);
+  expect(index.find('DP-LB').isWhole).toBe(false);
 });

@@ -1,3 +1,5 @@
+import { placeOf } from '../sorted/place-of.ts';
+
 /** Shorter beginnings would be words or sizes. */
 const SHORTEST = 4;
 /** More new entries than this are sorted in with all others. */
@@ -7,6 +9,8 @@ interface SkuEntry {
   /** Plain, from the start or from after a separator on. */
   readonly key: string;
   readonly document: number;
+  /** Whether it is the whole unit. */
+  readonly isWhole: boolean;
 }
 
 /** A stock-keeping unit without case and separators, for finding it however it is typed. */
@@ -25,25 +29,29 @@ export class SkuIndex {
     for (let start = 0; start < parts.length; start += 1) {
       const key = parts.slice(start).join('');
       if (start === 0 || (key.length >= SHORTEST && /[a-z]/.test(key))) {
-        this.#added.push({ key, document });
+        this.#added.push({ key, document, isWhole: start === 0 });
       }
     }
   }
 
-  /** Documents whose unit is or begins with the text, the exact one first; none for a text that is no unit. */
-  find(text: string): number[] {
+  /**
+   * Documents whose unit is or begins with the text, the exact one first; none for a text that is no unit.
+   * `isWhole` says that the text is the whole unit of one of them, or a part that only units are written with.
+   */
+  find(text: string): { readonly documents: readonly number[]; readonly isWhole: boolean } {
     const wanted = plainSku(text);
-    if (!/[\d-]/.test(text) || !/[a-z]/.test(wanted) || wanted.length > 64) return [];
-    if (/[^\w\s./-]/.test(text.trim())) return [];
+    const isUnit = /[\d-]/.test(text) && /[a-z]/.test(wanted) && wanted.length <= 64;
+    if (!isUnit || /[^\w\s./-]/.test(text.trim())) return { documents: [], isWhole: false };
     this.#sort();
-    const first = placeOf(this.#entries, { key: wanted, document: -1 });
+    const first = placeOf(this.#entries, (entry) => compare(entry, { key: wanted, document: -1 }));
     const documents = new Set<number>();
+    const isWhole = this.#entries[first]?.key === wanted && this.#entries[first]?.isWhole === true;
     for (let index = first; index < this.#entries.length; index += 1) {
       const { key, document } = this.#entries[index] ?? { key: '', document: 0 };
       if (!key.startsWith(wanted)) break;
       if (key === wanted || wanted.length >= SHORTEST) documents.add(document);
     }
-    return [...documents];
+    return { documents: [...documents], isWhole };
   }
 
   /** Few new entries are put in their places: sorting all of them again takes milliseconds. */
@@ -52,25 +60,21 @@ export class SkuIndex {
       this.#entries.push(...this.#added);
       this.#entries.sort(compare);
     } else {
-      for (const entry of this.#added)
-        this.#entries.splice(placeOf(this.#entries, entry), 0, entry);
+      for (const entry of this.#added) {
+        this.#entries.splice(
+          placeOf(this.#entries, (other) => compare(other, entry)),
+          0,
+          entry,
+        );
+      }
     }
     this.#added = [];
   }
 }
 
-function compare(a: SkuEntry, b: SkuEntry): number {
+function compare(
+  a: Pick<SkuEntry, 'key' | 'document'>,
+  b: Pick<SkuEntry, 'key' | 'document'>,
+): number {
   return a.key < b.key ? -1 : a.key > b.key ? 1 : a.document - b.document;
-}
-
-/** Where an entry belongs among sorted ones. */
-function placeOf(sorted: readonly SkuEntry[], entry: SkuEntry): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (compare(sorted[middle] as SkuEntry, entry) < 0) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

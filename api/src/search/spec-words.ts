@@ -1,5 +1,6 @@
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { CCT_BAND_NAMES, CCT_BANDS } from '@dp/contract/product-values.ts';
+import { measureToken, type Unit } from './units.ts';
 
 const MATERIAL_WORDS: Readonly<Record<string, string>> = {
   aluminium: 'ألومنيوم aluminium',
@@ -79,38 +80,81 @@ const BAND_WORDS: Readonly<Record<string, string>> = {
   cool: 'نهاري كول cool daylight',
 };
 
-/** The words in both languages under which a product's specification is looked for: `9w 806lm 3000k دافئ warm e27 ip65 …`. */
+/** Protection from here on is for outdoors and against water; from the second on in a place outside. */
+const WATERPROOF_IP = 65;
+const OUTDOOR_IP = 54;
+const SPLASH_IP = 44;
+const OUTSIDE: readonly string[] = ['garden', 'balcony'];
+
+/**
+ * The words in both languages under which a product's specification is looked for, so that attributes are
+ * answered by attributes: `9w 806lm 3000k دافئ warm e27 ip65 …`.
+ */
 export function specWords(specs: ProductSpecs): string {
+  const { dimensions = {}, rooms = [] } = specs;
   const kelvins = specs.cct_kelvin ?? [];
   const bands = CCT_BAND_NAMES.filter((band) => {
     const [from, to] = CCT_BANDS[band];
     return kelvins.some((kelvin) => kelvin >= from && kelvin <= to);
   });
-  const { length_mm: length, diameter_mm: diameter, cutout_mm: cutout } = specs.dimensions ?? {};
-  const voltages = specs.voltage?.match(/\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)?(?=V)/g) ?? [];
+  const sizes = Object.values(dimensions).map((millimetres) => `${millimetres}mm`);
   return [
-    ...voltages.flatMap((volts) => volts.split('-').map((value) => `${value}v`)),
-    specs.watt === undefined ? '' : `${specs.watt}w`,
-    specs.lumen === undefined ? '' : `${specs.lumen}lm`,
+    ...voltages(specs.voltage),
+    measure(specs.watt, 'w'),
+    measure(specs.lumen, 'lm'),
+    measure(specs.beam_angle, 'deg'),
+    measure(specs.lifetime_hours, 'h'),
+    measure(specs.warranty_months, 'month'),
+    measure(specs.lamps, 'lamp'),
+    (specs.pack_size ?? 1) > 1 ? `${specs.pack_size}pack عبوة pack` : '',
     ...kelvins.map((kelvin) => `${kelvin}k`),
     kelvins.length >= 3 ? '3 ألوان 3 colour' : '',
     ...bands.map((band) => BAND_WORDS[band]),
     specs.rgb ? 'ملون rgb' : '',
     specs.base ?? '',
     specs.ip === undefined ? '' : `ip${specs.ip}`,
-    (specs.ip ?? 0) >= 65 ? 'ضد المياه waterproof' : '',
+    (specs.ip ?? 0) >= WATERPROOF_IP ? 'ضد المياه waterproof' : '',
+    placeWords(specs),
     specs.dimmable ? 'قابل للتعتيم ديمر dimmable' : '',
     ...(specs.material ?? []).map((material) => MATERIAL_WORDS[material]),
     ...(specs.finish ?? []).map((finish) => FINISH_WORDS[finish]),
-    ...(specs.rooms ?? []).map((room) => ROOM_WORDS[room]),
+    ...rooms.map((room) => ROOM_WORDS[room]),
     STYLE_WORDS[specs.style ?? ''],
     SMART_WORDS[specs.smart ?? ''],
     MOUNTING_WORDS[specs.mounting ?? ''],
-    length === undefined ? '' : `${length / 10}cm ${length / 1_000}m`,
-    diameter === undefined ? '' : `${diameter / 10}cm`,
-    cutout === undefined ? '' : `${cutout}mm ${cutout / 10}cm`,
+    ...sizes,
+    squareOf(dimensions),
     specs.cri === undefined ? '' : `cri ${specs.cri}`,
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+function measure(value: number | undefined, unit: Unit): string {
+  return value === undefined ? '' : measureToken(value, unit);
+}
+
+/** `220-240V AC` is also what lies between; `12/24V DC` is both. */
+function voltages(voltage = ''): string[] {
+  const found = voltage.match(/\d+(?:\.\d+)?(?:[-/]\d+(?:\.\d+)?)*(?=\s*V)/gi) ?? [];
+  return found.flatMap((volts) => {
+    const ends = volts.split(/[-/]/);
+    const range = volts.includes('-') && ends.length === 2 ? [`${ends[0]}-${ends[1]}v`] : [];
+    return [...ends.map((value) => `${value}v`), ...range];
+  });
+}
+
+function placeWords({ ip, rooms = [] }: ProductSpecs): string {
+  const isOutside = rooms.some((room) => OUTSIDE.includes(room));
+  if (ip === undefined) return rooms.includes('garden') ? 'خارجي outdoor' : '';
+  if (ip >= OUTDOOR_IP || (ip >= SPLASH_IP && isOutside)) return 'خارجي outdoor';
+  return 'داخلي indoor';
+}
+
+/** `60x60` for a square of 595 mm, as it is called by the ceiling's grid. */
+function squareOf({ length_mm: length, width_mm: width }: NonNullable<ProductSpecs['dimensions']>) {
+  if (length === undefined || width === undefined) return '';
+  const [a, b] = [length, width].map((side) => side / 10);
+  const [gridA, gridB] = [length, width].map((side) => Math.round(side / 50) * 5);
+  return `${a}x${b} ${gridA}x${gridB}`;
 }

@@ -1,42 +1,121 @@
-/** The ways a unit is written, folded; the first is how tokens carry it. */
-const UNITS: readonly (readonly string[])[] = [
-  ['w', 'watt', 'watts', 'وات', 'واط', 'وت', 'وط', 'واتس'],
-  ['k', 'kelvin', 'kelvins', 'كلفن', 'كالفن', 'كلفين'],
-  ['lm', 'lumen', 'lumens', 'لومن', 'ليومن', 'لومين'],
-  ['v', 'volt', 'volts', 'فولت', 'فلت', 'فولط'],
-  ['amp', 'a', 'amps', 'ampere', 'amperes', 'امبير', 'امبيرات'],
-  ['m', 'meter', 'metre', 'meters', 'metres', 'mtr', 'متر', 'امتار', 'مترا'],
-  ['cm', 'centimeter', 'centimetre', 'centimeters', 'centimetres', 'سم', 'سنتي', 'سنتيمتر'],
-  ['mm', 'millimeter', 'millimetre', 'ملم', 'مم', 'ملي', 'مللي'],
+import type { MEASURED_ATTRIBUTES } from '@dp/contract/search.ts';
+
+/** How a token carries a unit. */
+export type Unit =
+  | 'w'
+  | 'k'
+  | 'lm'
+  | 'v'
+  | 'amp'
+  | 'mm'
+  | 'deg'
+  | 'ip'
+  | 'h'
+  | 'month'
+  | 'lamp'
+  | 'pack';
+
+/** The ways a unit is written, folded, with how many of the canonical unit each is. */
+const UNITS: readonly (readonly [Unit, number, string])[] = [
+  ['w', 1, 'w watt watts وات واط وت وط واتس wat'],
+  ['w', 1_000, 'kw kilowatt kilowatts كيلووات كيلو'],
+  ['k', 1, 'k kelvin kelvins كلفن كالفن كلفين'],
+  ['lm', 1, 'lm lumen lumens لومن ليومن لومين'],
+  ['lm', 1_000, 'klm'],
+  ['v', 1, 'v volt volts فولت فلت فولط'],
+  ['amp', 1, 'a amp amps ampere amperes امبير امبيرات'],
+  ['amp', 0.001, 'ma milliamp milliamps milliampere مللي_امبير'],
+  ['mm', 1_000, 'm meter metre meters metres mtr metr mitr متر امتار مترا مترين'],
+  ['mm', 10, 'cm centimeter centimetre centimeters centimetres سم سنتي سنتيمتر'],
+  ['mm', 1, 'mm millimeter millimetre millimeters ملم مم ملي مللي'],
+  ['deg', 1, 'deg degree degrees درجه درجات'],
+  ['h', 1, 'h hour hours hrs ساعه ساعات'],
+  ['month', 1, 'month months شهر شهور'],
+  ['month', 12, 'year years سنه سنوات سنين'],
+  ['lamp', 1, 'lamp lamps heads'],
+  ['pack', 1, 'pack'],
 ];
 
 const CANONICAL = new Map(
-  UNITS.flatMap(([unit = '', ...others]) => [unit, ...others].map((word) => [word, unit])),
+  UNITS.flatMap(([unit, factor, words]) =>
+    words.split(' ').map((word) => [word, { unit, factor }] as const),
+  ),
 );
 
-/** Millimetres in a unit of length. */
-const MILLIMETRES: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1_000 };
+/** A measure that a query asks for. */
+export interface Asked {
+  readonly unit: Unit;
+  readonly value: number;
+}
 
-/** How a unit is carried in a token (`9w`), or undefined when the word is no unit. */
-export function canonicalUnit(word: string): string | undefined {
+const ATTRIBUTES: Partial<Record<Unit, (typeof MEASURED_ATTRIBUTES)[number]>> = {
+  w: 'watt',
+  k: 'kelvin',
+  lm: 'lumen',
+  v: 'volt',
+  amp: 'ampere',
+  mm: 'length',
+  ip: 'ip',
+  deg: 'angle',
+};
+
+/** What a unit measures, in the contract's words; undefined for one that nobody compares. */
+export function attributeOf(unit: Unit): (typeof MEASURED_ATTRIBUTES)[number] | undefined {
+  return ATTRIBUTES[unit];
+}
+
+/** The canonical unit behind a word, and how many of it one is; undefined when the word is no unit. */
+export function canonicalUnit(word: string): { unit: Unit; factor: number } | undefined {
   return CANONICAL.get(word);
 }
 
-/** The same length in the other units: `1.2m` → `120cm`, `1200mm`. Nothing for other tokens. */
-export function equalMeasures(token: string): string[] {
-  const [, number, unit = ''] = /^(\d{1,6}(?:\.\d{1,3})?)(mm|cm|m)$/.exec(token) ?? [];
-  if (number === undefined) return [];
-  const millimetres = Math.round(Number(number) * (MILLIMETRES[unit] ?? 1));
-  return Object.entries(MILLIMETRES)
-    .filter(([other]) => other !== unit)
-    .map(([other, size]) => `${millimetres / size}${other}`);
+/** How a token carries a measure: `9w`, `1200mm`, `ip65`. */
+export function measureToken(value: number, unit: Unit): string {
+  // Factors must not bring endless digits: 350 mA are 0.35 A.
+  const plain = Math.round(value * 1_000) / 1_000;
+  return unit === 'ip' ? `ip${plain}` : `${plain}${unit}`;
+}
+
+/** What a token measures; undefined for one that is no measure. */
+export function measureOf(token: string): Asked | undefined {
+  const ip = /^ip(\d{2})$/.exec(token);
+  if (ip) return { unit: 'ip', value: Number(ip[1]) };
+  const [, value, unit] =
+    /^(\d+(?:\.\d+)?)(w|k|lm|v|amp|mm|deg|h|month|lamp|pack)$/.exec(token) ?? [];
+  return value === undefined ? undefined : { value: Number(value), unit: unit as Unit };
+}
+
+/** Both ends of a range such as `18-24w`. */
+export function rangeOf(
+  token: string,
+): { readonly from: number; readonly to: number; readonly unit: Unit } | undefined {
+  const [, from, to, unit] = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)([a-z]+)$/.exec(token) ?? [];
+  return from === undefined
+    ? undefined
+    : { from: Number(from), to: Number(to), unit: unit as Unit };
+}
+
+/** Light colours that lamps are sold in: a bare number of four digits is read as kelvin only if it is one. */
+const USUAL_KELVINS = new Set([
+  1_800, 2_000, 2_200, 2_400, 2_500, 2_700, 3_000, 3_500, 4_000, 4_200, 4_500, 5_000, 5_500, 5_700,
+  6_000, 6_400, 6_500, 7_000,
+]);
+
+export function isUsualKelvin(value: number): boolean {
+  return USUAL_KELVINS.has(value);
 }
 
 /** What a bare number may measure in a lighting shop: `60` may be 60 W, 60 cm or a panel of 60×60. */
 export function measuresOf(token: string): string[] {
   if (!/^\d{1,5}(?:\.\d{1,2})?$/.test(token)) return [];
+  const value = Number(token);
+  const units: readonly Unit[] = ['w', 'v', 'lm', 'mm', 'amp', 'deg', 'lamp', 'pack'];
   return [
-    ...['w', 'k', 'cm', 'v', 'lm', 'mm', 'm', 'amp'].map((unit) => `${token}${unit}`),
+    ...units.map((unit) => measureToken(value, unit)),
+    measureToken(value * 10, 'mm'),
+    measureToken(value * 1_000, 'mm'),
+    ...(isUsualKelvin(value) ? [measureToken(value, 'k')] : []),
+    ...(value >= 20 ? [`ip${token}`] : []),
     `${token}x${token}`,
   ];
 }

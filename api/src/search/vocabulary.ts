@@ -1,3 +1,4 @@
+import { placeOf } from '../sorted/place-of.ts';
 import { soundDistance, soundKeys } from './sound-key.ts';
 import { spellingDistance, spellingLimit } from './spelling-distance.ts';
 
@@ -36,7 +37,7 @@ export class Vocabulary {
     const added = { word, written: word, weight };
     this.#words.set(word, added);
     // What is ready stays ready: a word that an edit brings must not sort all of them again.
-    this.#sorted?.splice(placeOf(this.#sorted, word), 0, added);
+    this.#sorted?.splice(placeOfWord(this.#sorted, word), 0, added);
     if (this.#sounds) addSounds(this.#sounds, added);
     if (this.#lengths) addSpelling(this.#lengths, added);
   }
@@ -62,7 +63,7 @@ export class Vocabulary {
   beginningWith(prefix: string, limit: number): KnownWord[] {
     this.#sorted ??= this.#inAlphabet();
     const words: KnownWord[] = [];
-    const first = placeOf(this.#sorted, prefix);
+    const first = placeOfWord(this.#sorted, prefix);
     for (let index = first; index < this.#sorted.length && words.length < LOOKED_AT; index += 1) {
       const candidate = this.#sorted[index];
       if (!candidate?.word.startsWith(prefix)) break;
@@ -129,15 +130,8 @@ export class Vocabulary {
 }
 
 /** Where a word is among sorted ones, or would be. */
-function placeOf(sorted: readonly KnownWord[], word: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle]?.word ?? '') < word) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+function placeOfWord(sorted: readonly KnownWord[], word: string): number {
+  return placeOf(sorted, (known) => (known.word < word ? -1 : 1));
 }
 
 function addSounds(sounds: Map<string, KnownWord[]>, known: KnownWord): void {

@@ -1,0 +1,183 @@
+import type { Sums } from './ranking-room.ts';
+import type { ScoredPart } from './score-documents.ts';
+import type { SearchIndex } from './search-index.ts';
+import { type Asked, measureToken, type Unit } from './units.ts';
+
+/** Values that exist instead of one that was asked for, ascending. */
+export interface NearestValues {
+  readonly unit: Unit;
+  readonly asked: number;
+  readonly values: readonly number[];
+}
+
+/** Documents that answer a part of the query only, and what they leave out. */
+export interface NearDocuments {
+  readonly documents: readonly number[];
+  /** Words, as typed, that not all of them answer. */
+  readonly relaxed: readonly string[];
+  readonly nearest: readonly NearestValues[];
+}
+
+/** With this many matches nothing near is looked for, and no more near ones are added than make it up. */
+export const FEW = 8;
+const MOST = 24;
+/** Fewer when the shop does not know a word: it may be after something else altogether. */
+const MOST_WITH_UNKNOWN = 10;
+/** And few when nothing but descriptions has the words. */
+const MOST_DESCRIBED = 4;
+/** What must be answered of a query for anything to be near it. */
+const LEAST_SHARE = 0.5;
+/** What counts of an unanswered part that is mentioned, and of a measure that is close. */
+const MENTIONED = 0.3;
+const CLOSE = 0.5;
+
+const NOTHING: NearDocuments = { documents: [], relaxed: [], nearest: [] };
+
+/** What comes near a query of which few products answer all parts; the nearest first. */
+export function nearDocuments(
+  index: SearchIndex,
+  scored: readonly ScoredPart[],
+  { score, answered, mentioned }: Sums,
+  { matches, isInStock }: { matches: number; isInStock: (id: number) => boolean },
+): NearDocuments {
+  const parts = scored.filter(({ bit }) => bit !== 0);
+  const all = bitsOf(parts);
+  const carrying = carryingBits(parts);
+  if (carrying === undefined) {
+    return matches > 0 ? NOTHING : describedDocuments(index, parts, all, mentioned);
+  }
+  const total = importanceOf(parts);
+  const levels = new Map<number, { missing: number; documents: number[] }>();
+  for (let document = 0; document < index.numbers; document += 1) {
+    const has = answered[document] as number;
+    if (has === all || has === 0 || (has & carrying) !== carrying || index.isGone(document))
+      continue;
+    let level = levels.get(has);
+    if (level === undefined) {
+      const missing = importanceOf(parts.filter(({ bit }) => (has & bit) === 0));
+      level = { missing, documents: [] };
+      levels.set(has, level);
+    }
+    if (level.missing <= total * (1 - LEAST_SHARE)) level.documents.push(document);
+  }
+  const chosen: number[] = [];
+  const ascending = [...levels].sort(([, a], [, b]) => a.missing - b.missing);
+  let reached = 0;
+  for (const [, { missing, documents }] of ascending) {
+    if (matches + chosen.length >= FEW && missing > reached) break;
+    reached = missing;
+    chosen.push(...documents);
+  }
+  if (chosen.length === 0) return NOTHING;
+
+  const lack = new Map<number, number>();
+  for (const document of chosen) {
+    const has = answered[document] as number;
+    const says = mentioned[document] as number;
+    let sum = isInStock(index.ids[document] as number) ? 0 : 0.05;
+    for (const { part, bit } of parts) {
+      if ((has & bit) !== 0) continue;
+      sum += part.importance * ((says & bit) !== 0 ? 1 - MENTIONED : 1);
+    }
+    lack.set(document, sum - (score[document] as number) / 100);
+  }
+  const nearest: NearestValues[] = [];
+  for (const { part, bit } of parts) {
+    if (part.asked === undefined) continue;
+    const missing = new Set(
+      chosen.filter((document) => ((answered[document] as number) & bit) === 0),
+    );
+    const close = closeness(index, part.asked, missing);
+    for (const [document, { share }] of close) {
+      lack.set(document, (lack.get(document) ?? 0) - part.importance * CLOSE * share);
+    }
+    const values = nearestValues(part.asked, close);
+    if (values.length > 0 && missing.size === chosen.length) {
+      nearest.push({ unit: part.asked.unit, asked: part.asked.value, values });
+    }
+  }
+  const isUnknown = parts.some(
+    ({ part }) => part.meanings.length === 0 && part.asked === undefined,
+  );
+  const documents = chosen
+    .sort((a, b) => (lack.get(a) ?? 0) - (lack.get(b) ?? 0) || a - b)
+    .slice(0, isUnknown ? MOST_WITH_UNKNOWN : MOST);
+  const relaxed = parts
+    .filter(({ bit }) => documents.some((document) => ((answered[document] as number) & bit) === 0))
+    .map(({ part }) => part.word);
+  return { documents, relaxed, nearest };
+}
+
+/**
+ * What must be answered for a product to be near: what the thing is; without one, a brand or name; and where
+ * the shop knows every word, anything. Undefined when nothing of the query carries so far.
+ */
+function carryingBits(parts: readonly ScoredPart[]): number | undefined {
+  const known = parts.filter(({ isAnswered }) => isAnswered);
+  const things = known.filter(({ part }) => part.kind === 'thing');
+  const head = things.toSorted((a, b) => b.part.importance - a.part.importance)[0];
+  if (head) return head.bit;
+  const isAllKnown = parts.every(
+    ({ part, isAnswered }) => isAnswered || part.asked !== undefined || part.meanings.length > 0,
+  );
+  if (isAllKnown && known.length > 0) return 0;
+  const named = known.find(({ part }) => part.kind === 'word');
+  return named?.bit;
+}
+
+/** Documents that mention all words of a query that nothing answers. */
+function describedDocuments(
+  index: SearchIndex,
+  parts: readonly ScoredPart[],
+  all: number,
+  mentioned: Uint16Array,
+): NearDocuments {
+  const documents: number[] = [];
+  for (let document = 0; document < index.numbers; document += 1) {
+    if (mentioned[document] === all && all !== 0 && !index.isGone(document))
+      documents.push(document);
+    if (documents.length === MOST_DESCRIBED) break;
+  }
+  if (documents.length === 0) return NOTHING;
+  return { documents, relaxed: parts.map(({ part }) => part.word), nearest: [] };
+}
+
+interface Close {
+  readonly value: number;
+  /** The smaller of asked and existing value, as a share of the other. */
+  readonly share: number;
+}
+
+/** The value of each of some documents that is closest to the one asked for. */
+function closeness(
+  index: SearchIndex,
+  asked: Asked,
+  among: ReadonlySet<number>,
+): Map<number, Close> {
+  const found = new Map<number, Close>();
+  for (const value of index.valuesOf(asked.unit)) {
+    const share = Math.min(value, asked.value) / Math.max(value, asked.value);
+    for (const posting of index.postings(measureToken(value, asked.unit)) ?? []) {
+      const document = Math.floor(posting / 256);
+      if (!among.has(document) || (found.get(document)?.share ?? -1) >= share) continue;
+      found.set(document, { value, share });
+    }
+  }
+  return found;
+}
+
+/** The closest value below and the closest above. */
+function nearestValues(asked: Asked, close: ReadonlyMap<number, Close>): number[] {
+  const values = [...new Set([...close.values()].map(({ value }) => value))].sort((a, b) => a - b);
+  const below = values.findLast((value) => value < asked.value);
+  const above = values.find((value) => value > asked.value);
+  return [below, above].filter((value) => value !== undefined);
+}
+
+function bitsOf(parts: readonly ScoredPart[]): number {
+  return parts.reduce((bits, { bit }) => bits | bit, 0);
+}
+
+function importanceOf(parts: readonly ScoredPart[]): number {
+  return parts.reduce((sum, { part }) => sum + part.importance, 0);
+}

@@ -1,0 +1,83 @@
+import type { QueryPart } from './query-part.ts';
+import type { Sums } from './ranking-room.ts';
+import { WEIGHTS } from './search-document.ts';
+import type { SearchIndex } from './search-index.ts';
+
+/** An answer worth this is one by the product's name or by an attribute that it states. */
+const BY_NAME = 80;
+const STATED = 68;
+/** An answer worth less is none for a thing, and none for another part. */
+const THING_ANSWERS = 60;
+const OTHER_ANSWERS = 50;
+/** Where nothing better is known, this share of the best is an answer. */
+const SHARE_OF_BEST = 0.85;
+/** What a word counts that is only mentioned: in a description, or in the name of a category far above. */
+const MENTIONED = 0.1;
+
+/** What became of one part of a query among all products. */
+export interface ScoredPart {
+  readonly part: QueryPart;
+  /** Its bit in `answered` and `mentioned`; 0 for a part that never decides what is found. */
+  readonly bit: number;
+  /** Whether some product answers it. */
+  readonly isAnswered: boolean;
+}
+
+/** Adds up for every document which parts it answers and how well. */
+export function scoreDocuments(
+  index: SearchIndex,
+  parts: readonly QueryPart[],
+  sums: Sums,
+): ScoredPart[] {
+  const hasSpecific = parts.some(({ kind }) => kind !== 'generality');
+  let next = 1;
+  return parts.map((part) => {
+    const isSpecific = part.kind !== 'generality' || !hasSpecific;
+    const bit = isSpecific ? next : 0;
+    if (isSpecific) next *= 2;
+    return { part, bit, isAnswered: scorePart(index, part, bit, sums) };
+  });
+}
+
+function scorePart(
+  index: SearchIndex,
+  { meanings, importance, kind }: QueryPart,
+  bit: number,
+  { score, answered, mentioned, weak }: Sums,
+): boolean {
+  const match = index.rankingRoom.match(score.length);
+  const matched: number[] = [];
+  let best = 0;
+  for (const { term, quality } of meanings) {
+    for (const posting of index.postings(term) ?? []) {
+      const document = Math.floor(posting / 256);
+      const weight = posting % 256;
+      const value = quality * weight;
+      const before = match[document] as number;
+      if (value <= before) continue;
+      if (before === 0) matched.push(document);
+      match[document] = value;
+      if (weight > WEIGHTS.descriptionMost && value > best) best = value;
+    }
+  }
+  const enough = Math.min(
+    kind === 'thing' ? THING_ANSWERS : OTHER_ANSWERS,
+    Math.max(best * SHARE_OF_BEST, WEIGHTS.descriptionMost),
+  );
+  const isAttribute = kind === 'quality' || kind === 'number';
+  const byName = Math.min(isAttribute ? STATED : BY_NAME, best * SHARE_OF_BEST);
+  for (const document of matched) {
+    const value = match[document] as number;
+    if (best === 0 || value < enough) {
+      mentioned[document] = (mentioned[document] as number) | bit;
+      score[document] = (score[document] as number) + importance * MENTIONED;
+      continue;
+    }
+    answered[document] = (answered[document] as number) | bit;
+    if (value < byName && bit !== 0) weak[document] = 1;
+    // A stated attribute is as good as the name's word for it.
+    const share = isAttribute && value >= byName ? 1 : value / WEIGHTS.head;
+    score[document] = (score[document] as number) + importance * share;
+  }
+  return best > 0;
+}
