@@ -9,8 +9,8 @@ import type { Rolldown } from 'vite';
 export function browserChunks(appFolder: string): Rolldown.CodeSplittingOptions {
   const inApp = (...files: string[]) => files.map((file) => join(appFolder, file));
   const home = inApp('home/home-page.tsx');
-  const lists = inApp('products/shop-page.tsx', 'categories/category-products-page.tsx');
-  const product = inApp('products/product-page.tsx');
+  const lists = inApp('product-lists/shop-page.tsx', 'categories/category-products-page.tsx');
+  const product = inApp('product-page/product-page.tsx');
   const likeLists = inApp('brands/brand-products-page.tsx', 'search/search-product-page.tsx');
   return {
     groups: [

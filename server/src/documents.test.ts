@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { calls } from '@dp/contract/calls.ts';
 import { ERROR_CODES, FIELD_CODES } from '@dp/contract/error-codes.ts';
 import { expect, test } from 'vitest';
-import { commands } from './command-line/commands.ts';
+import { commands } from './commands.ts';
 import { settingNames } from './config.ts';
 
 // What the documents name must be there, and what an owner or a client needs must be in them.

@@ -1,8 +1,8 @@
 import type { OpenDatabase } from '@dp/api/database/database.ts';
 import { StartupError } from '@dp/api/database/startup-error.ts';
-import { commands } from './command-line/commands.ts';
 import { listenForCommands } from './command-line/control-channel.ts';
 import { carryOutCommand } from './command-line/run-command-line.ts';
+import { commands } from './commands.ts';
 import { readConfig, type ServerConfig } from './config.ts';
 import { builtStorefront } from './pages/storefront-source.ts';
 import { makeFilesPrivate } from './private-files.ts';

@@ -1,8 +1,8 @@
 import { openDatabase } from '@dp/api/database/database.ts';
 import { prepareDatabase } from '@dp/api/prepare-database.ts';
 import { TestApp, testConfig } from '@dp/api/test/test-app.ts';
-import { commands } from '../src/command-line/commands.ts';
 import { carryOutCommand } from '../src/command-line/run-command-line.ts';
+import { commands } from '../src/commands.ts';
 import type { ServerConfig } from '../src/config.ts';
 import { readShopDetails } from '../src/shop-details.ts';
 

@@ -13,7 +13,7 @@ import {
 import ar from './i18n/ar.ts';
 import en from './i18n/en.ts';
 import { requestLocale as localeOf } from './i18n/locale.ts';
-import { NonceContext } from './layout/nonce.ts';
+import { NonceContext } from './page/nonce.ts';
 import { pageParameters as parameters } from './page-parameters.ts';
 import {
   createLoadContext as fillContext,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageParameters } from './page-parameters.ts';
-import { type ListQuery, writeListQuery } from './products/list-query.ts';
+import { type ListQuery, writeListQuery } from './product-lists/list-query.ts';
 import { searchAddress } from './search/search-text.ts';
 
 const everything: ListQuery = {

@@ -13,8 +13,8 @@ import { ErrorPage } from './layout/error-page.tsx';
 import { FontPreloads } from './layout/font-preloads.tsx';
 import { Frame } from './layout/frame.tsx';
 import icon from './layout/icon.svg?url';
-import { useNonce } from './layout/nonce.ts';
 import { openingScript } from './onboarding/opening-script.ts';
+import { useNonce } from './page/nonce.ts';
 import { manifestAddress } from './pwa/manifest.ts';
 import { localeContext, servicesContext } from './server-context.ts';
 

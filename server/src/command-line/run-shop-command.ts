@@ -1,7 +1,7 @@
 import { isDatabaseAway } from '@dp/api/database/is-database-away.ts';
 import { StartupError } from '@dp/api/database/startup-error.ts';
+import { commands } from '../commands.ts';
 import { makeFilesPrivate } from '../private-files.ts';
-import { commands } from './commands.ts';
 import { runCommandLine } from './run-command-line.ts';
 
 /** Carries out the words after `npm run shop --`, with every failure told; sets the exit code. */

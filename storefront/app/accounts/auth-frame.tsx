@@ -2,8 +2,8 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { BackLink } from '@dp/ui/navigation/page-header.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Logo } from '../layout/logo.tsx';
-import { PageMeta } from '../layout/page-meta.tsx';
+import { Logo } from '../page/logo.tsx';
+import { PageMeta } from '../page/page-meta.tsx';
 import styles from './auth-frame.module.css';
 
 export interface AuthFrameProps {

@@ -3,9 +3,9 @@ import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { isApiError } from '../api/api-error.ts';
-import { browserApi } from '../api/browser-client.ts';
+import { useErrorText } from '../api/use-error-text.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
-import { useErrorText } from '../i18n/use-error-text.ts';
+import { browserApi } from '../session/browser-client.ts';
 import { useLeaveSession } from '../session/log-out.ts';
 
 const ConfirmDialog = lazy(() => import('@dp/ui/overlays/confirm-dialog.tsx'));

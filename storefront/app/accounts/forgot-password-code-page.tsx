@@ -1,8 +1,8 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Link, redirect, useNavigate } from 'react-router';
-import { browserApi } from '../api/browser-client.ts';
-import type { RouteHandle } from '../layout/route-handle.ts';
+import type { RouteHandle } from '../page/route-handle.ts';
+import { browserApi } from '../session/browser-client.ts';
 import type { Route } from './+types/forgot-password-code-page.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { CodeForm } from './code-form.tsx';

@@ -1,7 +1,7 @@
 import { Page } from '@dp/ui/navigation/page.tsx';
 import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
-import { PageMeta } from '../layout/page-meta.tsx';
+import { PageMeta } from '../page/page-meta.tsx';
 import styles from './code-skeleton.module.css';
 
 /** A page with a form before it is known whose it is. */

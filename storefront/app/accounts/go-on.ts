@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { addressAfterLogin } from '../layout/login-guard.ts';
+import { addressAfterLogin } from '../session/login-guard.ts';
 import { useSignedIn } from '../session/use-session.ts';
 import { forgetSignUpDraft } from './sign-up-draft.ts';
 import { keepTypedLogin } from './typed-login.ts';

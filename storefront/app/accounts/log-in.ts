@@ -1,6 +1,6 @@
 import type { Client } from '@dp/contract/accounts.ts';
 import { isApiError } from '../api/api-error.ts';
-import { browserApi } from '../api/browser-client.ts';
+import { browserApi } from '../session/browser-client.ts';
 import { keepPending, pendingCode } from './pending-code.ts';
 import { keepTypedPassword } from './typed-login.ts';
 

@@ -7,7 +7,7 @@ import { Form, SubmitButton } from '../forms/form.tsx';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
 import { useHydrated } from '../forms/use-hydrated.ts';
-import type { RouteHandle } from '../layout/route-handle.ts';
+import type { RouteHandle } from '../page/route-handle.ts';
 import { beginSession } from '../session/session.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { useDestination, useGoOnWhenSignedIn, useHandedOn } from './go-on.ts';

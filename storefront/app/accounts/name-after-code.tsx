@@ -1,7 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Link } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
-import { useErrorText } from '../i18n/use-error-text.ts';
+import { useErrorText } from '../api/use-error-text.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { useHandedOn } from './go-on.ts';
 import styles from './login-page.module.css';

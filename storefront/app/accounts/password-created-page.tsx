@@ -3,9 +3,9 @@ import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { CircleCheck } from 'lucide-react';
 import { Navigate } from 'react-router';
-import { useJustHappened } from '../layout/just-happened.ts';
-import { PageMeta } from '../layout/page-meta.tsx';
-import type { RouteHandle } from '../layout/route-handle.ts';
+import { useJustHappened } from '../page/just-happened.ts';
+import { PageMeta } from '../page/page-meta.tsx';
+import type { RouteHandle } from '../page/route-handle.ts';
 import { CodeSkeleton } from './code-skeleton.tsx';
 import { useHandedOn } from './go-on.ts';
 

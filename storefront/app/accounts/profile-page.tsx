@@ -16,8 +16,8 @@ import {
   Tags,
 } from 'lucide-react';
 import { askAgain } from '../api/recent-answers.ts';
-import { PageMeta } from '../layout/page-meta.tsx';
-import type { RouteHandle } from '../layout/route-handle.ts';
+import { PageMeta } from '../page/page-meta.tsx';
+import type { RouteHandle } from '../page/route-handle.ts';
 import { loadAccountInfo } from '../session/account-info.ts';
 import { useLogOut } from '../session/log-out.ts';
 import { currentShopper } from '../session/session.ts';

@@ -2,7 +2,7 @@ import { OTP_LENGTH } from '@dp/contract/limits.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { type ApiError, isApiError } from '../api/api-error.ts';
-import { useErrorText } from '../i18n/use-error-text.ts';
+import { useErrorText } from '../api/use-error-text.ts';
 
 export interface CodeEntrySetup {
   /** Tries a code of six digits and goes on when it is right. */

@@ -1,10 +1,10 @@
 import type { Address, State } from '@dp/contract/addresses.ts';
 import { Checkbox } from '@dp/ui/fields/checkbox.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { browserApi } from '../api/browser-client.ts';
 import { Form, SubmitButton } from '../forms/form.tsx';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
+import { browserApi } from '../session/browser-client.ts';
 import { forgetAddressDraft, keepAddressDraft } from './address-draft.ts';
 import {
   ADDRESS_FIELDS,

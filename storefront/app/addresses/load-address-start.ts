@@ -1,6 +1,6 @@
-import { browserApi } from '../api/browser-client.ts';
 import { pageNotFound } from '../api/page-errors.ts';
 import { loadAccountInfo } from '../session/account-info.ts';
+import { browserApi } from '../session/browser-client.ts';
 import { addressDraft } from './address-draft.ts';
 import { type AddressStart, draftName } from './address-editor.tsx';
 import { emptyValues, valuesOf } from './address-form.ts';

@@ -1,5 +1,5 @@
 import type { State } from '@dp/contract/addresses.ts';
-import { browserApi } from '../api/browser-client.ts';
+import { browserApi } from '../session/browser-client.ts';
 
 /** Address lookup page size (specification §9). */
 const PAGE_SIZE = 100;

@@ -4,7 +4,7 @@ import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
-import { browserApi } from '../api/browser-client.ts';
+import { browserApi } from '../session/browser-client.ts';
 import { afterDeletion } from './after-deletion.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { LoadFailed } from '../layout/load-failed.tsx';
+import { LoadFailed } from '../page/load-failed.tsx';
 
 /** The cart without an answer from the shop: nothing is lost, and no price is guessed. */
 export function CartFailed() {

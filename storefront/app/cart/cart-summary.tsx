@@ -6,7 +6,7 @@ import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { TriangleAlert } from 'lucide-react';
 import { Suspense } from 'react';
 import { Await } from 'react-router';
-import { useDaysText } from '../checkout/delivery-words.tsx';
+import { useDaysText } from '../delivery/delivery-words.tsx';
 import styles from './cart-summary.module.css';
 import type { CartView } from './cart-view.ts';
 import { type DeliveryEstimate, leftToFree } from './delivery-estimate.ts';

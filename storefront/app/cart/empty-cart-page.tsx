@@ -4,8 +4,8 @@ import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { ShoppingCart } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { PageMeta } from '../layout/page-meta.tsx';
-import type { RouteHandle } from '../layout/route-handle.ts';
+import { PageMeta } from '../page/page-meta.tsx';
+import type { RouteHandle } from '../page/route-handle.ts';
 import { useCart } from './use-cart.ts';
 
 export const handle = { footer: false } satisfies RouteHandle;

@@ -3,7 +3,7 @@ import { Breadcrumb } from '@dp/ui/navigation/breadcrumb.tsx';
 import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
 import { ChipLink } from '@dp/ui/parts/chip.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
-import { PageMeta } from '../layout/page-meta.tsx';
+import { PageMeta } from '../page/page-meta.tsx';
 import { largestPicture } from '../products/structured-data.ts';
 import styles from './category-header.module.css';
 import type { CategoryHead } from './load-categories.ts';

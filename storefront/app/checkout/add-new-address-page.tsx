@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { AddressEditor } from '../addresses/address-editor.tsx';
 import { AddressFormSkeleton } from '../addresses/address-form-skeleton.tsx';
 import { loadAddressStart } from '../addresses/load-address-start.ts';
-import type { RouteHandle } from '../layout/route-handle.ts';
+import type { RouteHandle } from '../page/route-handle.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/add-new-address-page.ts';
 import { keepCheckoutDraft } from './checkout-draft.ts';

@@ -3,8 +3,8 @@ import { BackLink } from '@dp/ui/navigation/page-header.tsx';
 import { Steps } from '@dp/ui/navigation/steps.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Logo } from '../layout/logo.tsx';
-import { PageMeta } from '../layout/page-meta.tsx';
+import { Logo } from '../page/logo.tsx';
+import { PageMeta } from '../page/page-meta.tsx';
 import styles from './checkout-frame.module.css';
 
 export interface CheckoutFrameProps {

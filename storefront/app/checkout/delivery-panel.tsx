@@ -1,9 +1,9 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
+import { DeliveryLine, FreeOver } from '../delivery/delivery-words.tsx';
 import { FormAlert } from '../forms/form-alert.tsx';
 import styles from './delivery-panel.module.css';
-import { DeliveryLine, FreeOver } from './delivery-words.tsx';
 import type { ShippingState } from './use-shipping.ts';
 
 /** Cost and days of the delivery to the chosen address, read out as they change. */

@@ -1,9 +1,9 @@
 import type { VoucherCheck, VoucherReason } from '@dp/contract/vouchers.ts';
 import { redirect } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
-import { browserApi } from '../api/browser-client.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
 import { cartLines } from '../cart/change-cart.ts';
+import { browserApi } from '../session/browser-client.ts';
 import { currentShopper } from '../session/session.ts';
 import { checkoutDraft } from './checkout-draft.ts';
 import { chosenAddress, loadShipping, requireCart } from './load-checkout.ts';

@@ -3,25 +3,25 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Page } from '@dp/ui/navigation/page.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { Card } from '@dp/ui/parts/card.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { Banknote, PackageCheck, RotateCcw, Truck } from 'lucide-react';
 import { redirect } from 'react-router';
-import { browserApi } from '../api/browser-client.ts';
 import { idFrom } from '../api/page-errors.ts';
 import { askAgain, isRefreshing } from '../api/recent-answers.ts';
+import { useDaysText } from '../delivery/delivery-words.tsx';
 import { FormAlert } from '../forms/form-alert.tsx';
-import { PageMeta } from '../layout/page-meta.tsx';
-import type { RouteHandle } from '../layout/route-handle.ts';
+import { TotalsList } from '../orders/totals-list.tsx';
+import { PageMeta } from '../page/page-meta.tsx';
+import type { RouteHandle } from '../page/route-handle.ts';
+import { browserApi } from '../session/browser-client.ts';
 import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/placed-page.ts';
-import { Card } from './card.tsx';
-import { useDaysText } from './delivery-words.tsx';
 import { heldPlacedOrder } from './placed-order.ts';
 import styles from './placed-page.module.css';
 import { settleCart } from './settle-cart.ts';
-import { TotalsList } from './totals-list.tsx';
 
 export const handle = {
   footer: false,

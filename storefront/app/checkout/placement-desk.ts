@@ -1,4 +1,4 @@
-import { browserApi } from '../api/browser-client.ts';
+import { browserApi } from '../session/browser-client.ts';
 import type { PlacementDesk } from './place-order.ts';
 import { randomKey } from './placement.ts';
 import { keepPlacement, placementRecord } from './placement-record.ts';

@@ -1,11 +1,11 @@
 import type { Address } from '@dp/contract/addresses.ts';
 import type { ShippingCost } from '@dp/contract/shipping.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Card } from '@dp/ui/parts/card.tsx';
 import { Link } from 'react-router';
 import { AddressLines } from '../addresses/address-lines.tsx';
+import { DeliveryLine } from '../delivery/delivery-words.tsx';
 import { shownMobile } from '../forms/mobile-number.ts';
-import { Card } from './card.tsx';
-import { DeliveryLine } from './delivery-words.tsx';
 import styles from './review-address.module.css';
 
 export interface ReviewAddressProps {

@@ -1,8 +1,8 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Card } from '@dp/ui/parts/card.tsx';
 import { Link } from 'react-router';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { OrderLine } from '../orders/order-line.tsx';
-import { Card } from './card.tsx';
 import type { ReviewLine } from './quote.ts';
 import styles from './review-items.module.css';
 

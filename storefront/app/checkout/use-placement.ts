@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
 import { cartLines, removeFromCart, restoreCart } from '../cart/change-cart.ts';
-import { JUST_HAPPENED } from '../layout/just-happened.ts';
+import { JUST_HAPPENED } from '../page/just-happened.ts';
 import { currentShopper } from '../session/session.ts';
 import { checkoutDraft, keepCheckoutDraft } from './checkout-draft.ts';
 import { agreeTo, linesToBeHad } from './differences.ts';

@@ -7,10 +7,10 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '../api/api-error.ts';
-import { browserApi } from '../api/browser-client.ts';
+import { useErrorText } from '../api/use-error-text.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
-import { useErrorText } from '../i18n/use-error-text.ts';
+import { browserApi } from '../session/browser-client.ts';
 import { keepCheckoutDraft } from './checkout-draft.ts';
 import styles from './voucher-card.module.css';
 

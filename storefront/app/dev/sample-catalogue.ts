@@ -3,8 +3,8 @@ import { brandTile } from '../brands/brand-tile.ts';
 import { cartProduct } from '../cart/load-cart.ts';
 import type { CategoryHead } from '../categories/load-categories.ts';
 import type { Home } from '../home/load-home.ts';
-import type { ListStart } from '../products/load-list.ts';
-import type { ProductView } from '../products/load-product.ts';
+import type { ListStart } from '../product-lists/load-list.ts';
+import type { ProductView } from '../product-page/load-product.ts';
 import { summaryOf } from '../products/product-summary.ts';
 import { sampleProducts } from './sample-products.ts';
 

@@ -6,7 +6,7 @@ import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { ErrorState } from '@dp/ui/parts/error-state.tsx';
 import { ShoppingCart } from 'lucide-react';
-import { useErrorText } from '../i18n/use-error-text.ts';
+import { useErrorText } from '../api/use-error-text.ts';
 import { samples } from './samples.ts';
 import { Columns, Row, Section } from './section.tsx';
 

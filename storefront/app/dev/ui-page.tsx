@@ -2,7 +2,7 @@ import { Page } from '@dp/ui/navigation/page.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { lazy, Suspense } from 'react';
 import { pageNotFound } from '../api/page-errors.ts';
-import { PageMeta } from '../layout/page-meta.tsx';
+import { PageMeta } from '../page/page-meta.tsx';
 import { apiContext, servicesContext } from '../server-context.ts';
 import type { Route } from './+types/ui-page.ts';
 import { ControlsSection } from './controls-section.tsx';

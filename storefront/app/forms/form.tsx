@@ -1,7 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button, type ButtonProps } from '@dp/ui/parts/button.tsx';
 import type { ReactNode } from 'react';
-import { useErrorText } from '../i18n/use-error-text.ts';
+import { useErrorText } from '../api/use-error-text.ts';
 import styles from './form.module.css';
 import { FormAlert } from './form-alert.tsx';
 import type { FormProps } from './use-form.ts';

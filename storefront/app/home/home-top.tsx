@@ -3,8 +3,8 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconLink } from '@dp/ui/parts/icon-button.tsx';
 import { Heart, Search } from 'lucide-react';
 import { Link } from 'react-router';
-import { Logo } from '../layout/logo.tsx';
 import { MenuButton } from '../layout/top-bar.tsx';
+import { Logo } from '../page/logo.tsx';
 import styles from './home-top.module.css';
 
 /** The top of the home page on phones; wide screens have the shop's header instead. */

@@ -1,7 +1,7 @@
 import { Carousel } from '@dp/ui/parts/carousel.tsx';
 import { ROW_SIZES } from '@dp/ui/products/product-card.tsx';
 import { ProductGrid } from '@dp/ui/products/product-grid.tsx';
-import { ProductItem } from '../products/product-item.tsx';
+import { ProductItem } from '../product-lists/product-item.tsx';
 import type { ProductSummary } from '../products/product-summary.ts';
 import { HomeSection } from './home-section.tsx';
 

@@ -5,9 +5,9 @@ import { ErrorState } from '@dp/ui/parts/error-state.tsx';
 import { Lightbulb, LightbulbOff, type LucideIcon, WifiOff } from 'lucide-react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { pageProblem } from '../api/page-errors.ts';
+import { PageMeta } from '../page/page-meta.tsx';
 import { useKeptPage } from '../pwa/kept-page.ts';
 import { useOffline } from '../pwa/use-offline.ts';
-import { PageMeta } from './page-meta.tsx';
 
 /** What is shown in place of a page that failed: what happened, and a way on. */
 export function ErrorPage({ error }: { error: unknown }) {

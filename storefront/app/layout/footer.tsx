@@ -2,8 +2,8 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Banknote, RotateCcw } from 'lucide-react';
 import { Link } from 'react-router';
+import { Logo } from '../page/logo.tsx';
 import styles from './footer.module.css';
-import { Logo } from './logo.tsx';
 
 const GROUPS = [
   {

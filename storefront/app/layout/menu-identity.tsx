@@ -5,8 +5,8 @@ import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { UserRound } from 'lucide-react';
 import { useLocation } from 'react-router';
+import { loginAddress } from '../session/login-guard.ts';
 import { useSession, useSignedIn } from '../session/use-session.ts';
-import { loginAddress } from './login-guard.ts';
 import styles from './menu-identity.module.css';
 
 /** Name and e-mail of the shopper, or a guest with a link to sign in. */

@@ -1,9 +1,9 @@
 import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { APP_TITLE } from '../layout/app-title.ts';
-import { PageMeta } from '../layout/page-meta.tsx';
-import type { RouteHandle } from '../layout/route-handle.ts';
+import { APP_TITLE } from '../page/app-title.ts';
+import { PageMeta } from '../page/page-meta.tsx';
+import type { RouteHandle } from '../page/route-handle.ts';
 import { useAfterSplash } from './after-splash.ts';
 import { beginFirstVisit, FIRST_PAGE } from './first-visit.ts';
 import { SplashPicture } from './splash-picture.tsx';

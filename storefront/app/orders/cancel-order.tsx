@@ -5,9 +5,9 @@ import { Button } from '@dp/ui/parts/button.tsx';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
-import { browserApi } from '../api/browser-client.ts';
+import { useErrorText } from '../api/use-error-text.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
-import { useErrorText } from '../i18n/use-error-text.ts';
+import { browserApi } from '../session/browser-client.ts';
 
 const loadDialog = () => import('@dp/ui/overlays/confirm-dialog.tsx');
 const ConfirmDialog = lazy(loadDialog);

@@ -4,7 +4,7 @@ import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
 import { TabLinks } from '@dp/ui/navigation/tab-links.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import type { ReactNode } from 'react';
-import { PageMeta } from '../layout/page-meta.tsx';
+import { PageMeta } from '../page/page-meta.tsx';
 import type { OrderTab } from './load-orders.ts';
 
 /** Where a tab's list is, and the page it falls to without any order. */

@@ -1,5 +1,5 @@
 import type { OrderState } from '@dp/contract/orders.ts';
-import { browserApi } from '../api/browser-client.ts';
+import { browserApi } from '../session/browser-client.ts';
 import { currentShopper } from '../session/session.ts';
 
 /** A tab of the history. */

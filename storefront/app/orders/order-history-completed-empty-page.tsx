@@ -1,4 +1,4 @@
-import type { RouteHandle } from '../layout/route-handle.ts';
+import type { RouteHandle } from '../page/route-handle.ts';
 import { currentShopper } from '../session/session.ts';
 import type { Route } from './+types/order-history-completed-empty-page.ts';
 import { EmptyHistory, leaveUnlessEmpty } from './empty-history.tsx';

@@ -1,4 +1,4 @@
-import type { RouteHandle } from '../layout/route-handle.ts';
+import type { RouteHandle } from '../page/route-handle.ts';
 import type { Route } from './+types/order-history-ongoing-empty-page.ts';
 import { EmptyHistory, leaveUnlessEmpty } from './empty-history.tsx';
 import { HistorySkeleton } from './history-frame.tsx';

@@ -4,7 +4,7 @@ import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { PackageSearch } from 'lucide-react';
 import { redirect, useLocation } from 'react-router';
 import { askAgain } from '../api/recent-answers.ts';
-import type { RouteHandle } from '../layout/route-handle.ts';
+import type { RouteHandle } from '../page/route-handle.ts';
 import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/order-history-page.ts';

@@ -3,10 +3,10 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { browserApi } from '../api/browser-client.ts';
+import { useErrorText } from '../api/use-error-text.ts';
 import { quantityOf } from '../cart/cart-lines.ts';
 import { cartLines, setInCart } from '../cart/change-cart.ts';
-import { useErrorText } from '../i18n/use-error-text.ts';
+import { browserApi } from '../session/browser-client.ts';
 import { reorderPlan } from './reorder-plan.ts';
 
 /** Puts what there still is of an old order into the cart, besides what it holds, and goes there. */

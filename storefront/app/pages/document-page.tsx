@@ -1,6 +1,6 @@
 import { Page } from '@dp/ui/navigation/page.tsx';
 import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
-import { PageMeta } from '../layout/page-meta.tsx';
+import { PageMeta } from '../page/page-meta.tsx';
 import styles from './document-page.module.css';
 import type { PageDocument } from './page-document.ts';
 import { Prose } from './prose.tsx';

@@ -8,7 +8,7 @@ import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Search, SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { PageMeta } from '../layout/page-meta.tsx';
+import { PageMeta } from '../page/page-meta.tsx';
 import { localeContext } from '../server-context.ts';
 import type { Route } from './+types/faqs-page.ts';
 import { pageDocument } from './documents.server.ts';

@@ -1,4 +1,4 @@
-import { useNonce } from '../layout/nonce.ts';
+import { useNonce } from '../page/nonce.ts';
 import { scriptJson } from './structured-data.ts';
 
 /** A description for search engines; a data block, which no browser runs. */

@@ -1,5 +1,5 @@
 import { translatorOf } from '@dp/ui/i18n/translator.ts';
-import { APP_TITLE } from '../layout/app-title.ts';
+import { APP_TITLE } from '../page/app-title.ts';
 import { localeContext } from '../server-context.ts';
 import type { Route } from './+types/manifest-route.ts';
 import { webManifest } from './manifest.ts';

@@ -4,8 +4,8 @@ import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { ownPath } from '../layout/own-path.ts';
-import { PageMeta } from '../layout/page-meta.tsx';
+import { ownPath } from '../page/own-path.ts';
+import { PageMeta } from '../page/page-meta.tsx';
 
 /** What is shown without a connection for a page that is not kept on the device: `?to=` names it. */
 export default function OfflinePage() {

@@ -1,11 +1,11 @@
-import { browserApi } from '../api/browser-client.ts';
 import type { ApiClient } from '../api/client.ts';
 import { orPageError } from '../api/page-errors.ts';
 import { type Deferred, recentOr } from '../api/recent-answers.ts';
 import type { CategoryTile } from '../categories/category-tile.ts';
 import { loadCategories } from '../categories/load-categories.ts';
-import type { ListScope, ListStart } from '../products/load-list.ts';
-import { openList, serveList } from '../products/open-list.ts';
+import type { ListScope, ListStart } from '../product-lists/load-list.ts';
+import { openList, serveList } from '../product-lists/open-list.ts';
+import { browserApi } from '../session/browser-client.ts';
 import { searchTextOf } from './search-text.ts';
 
 /** What the search page shows. */

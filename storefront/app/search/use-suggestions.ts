@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { browserApi } from '../api/browser-client.ts';
 import { brandAddress } from '../brands/brand-tile.ts';
 import { type ProductSummary, productAddress, summaryOf } from '../products/product-summary.ts';
+import { browserApi } from '../session/browser-client.ts';
 import { searchAddress, tidy } from './search-text.ts';
 
 /** From this letter on there is something to suggest. */

@@ -5,7 +5,7 @@ import { beginSession, currentShopper, endSession } from './session.ts';
 import { sessionStore } from './session-store.ts';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
-vi.mock('../api/browser-client.ts', () => ({ browserApi: () => ({ call }) }));
+vi.mock('./browser-client.ts', () => ({ browserApi: () => ({ call }) }));
 
 const nora = { id: 7, name: 'Nora', email: 'n@b.eg', partner_id: 1007, phone_number: null };
 const info: AccountInfo = {

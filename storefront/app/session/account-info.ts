@@ -1,5 +1,5 @@
 import type { AccountInfo } from '@dp/contract/accounts.ts';
-import { browserApi } from '../api/browser-client.ts';
+import { browserApi } from './browser-client.ts';
 import { currentShopper, updateIdentity, userToken } from './session.ts';
 
 let asking: { readonly token: string; readonly info: Promise<AccountInfo> } | undefined;

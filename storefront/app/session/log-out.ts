@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { browserApi } from '../api/browser-client.ts';
+import { browserApi } from './browser-client.ts';
 import { endSession, userToken } from './session.ts';
 
 let leaving = false;

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
 import { orPageError } from '../api/page-errors.ts';
-import { loginAddress, requireSignedIn } from '../layout/login-guard.ts';
 import { loadAccountInfo } from './account-info.ts';
+import { loginAddress, requireSignedIn } from './login-guard.ts';
 import { currentShopper } from './session.ts';
 
 /**

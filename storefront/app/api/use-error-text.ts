@@ -1,0 +1,42 @@
+import type { FieldCode } from '@dp/contract/error-codes.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { useCallback } from 'react';
+import { ApiError } from './api-error.ts';
+import { waitingTime } from './waiting-time.ts';
+
+/**
+ * The words for a failure. What is no `ApiError`, or carries a code this build does not know, is an
+ * unexpected error and says no more than that.
+ */
+export function useErrorText(): (error: unknown) => string {
+  const t = useTranslations('errors');
+  const ui = useTranslations('ui');
+  const format = useFormat();
+  return useCallback(
+    (error) => {
+      if (!(error instanceof ApiError) || !t.has(error.code)) return t('internal_error');
+      const { retry_in: retryIn, limit } = error.data;
+      const wait = waitingTime(typeof retryIn === 'number' ? retryIn : 60);
+      const most = typeof limit === 'number' ? limit : 0;
+      return t(error.code, {
+        wait: ui(`wait.${wait.unit}`, { count: wait.count }),
+        limit: most,
+        amount: format.price(most),
+      });
+    },
+    [t, ui, format],
+  );
+}
+
+/** The words for a field's code; undefined when the field is right, for an `error` prop. */
+export function useFieldText(): (code: FieldCode | undefined) => string | undefined {
+  const t = useTranslations('fields');
+  return useCallback(
+    (code) => {
+      if (code === undefined) return undefined;
+      return t.has(code) ? t(code) : t('invalid');
+    },
+    [t],
+  );
+}

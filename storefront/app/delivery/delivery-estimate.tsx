@@ -1,0 +1,136 @@
+import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { Truck } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { loadStates } from '../addresses/states.ts';
+import styles from './delivery-estimate.module.css';
+import { placeName } from './delivery-place-name.ts';
+import {
+  type DeliveryPlace,
+  deliveryPlaceStore,
+  startDeliveryPlace,
+} from './delivery-place-store.ts';
+import { DeliveryPrice, FreeOver, useDaysText } from './delivery-words.tsx';
+import { useDeliveryEstimate } from './use-delivery-estimate.ts';
+
+const loadPanel = () => import('./delivery-place-panel.tsx');
+const DeliveryPlacePanel = lazy(loadPanel);
+
+export interface DeliveryEstimateProps {
+  readonly id: number;
+  readonly quantity: number;
+}
+
+/** What delivery of a product costs and how long it takes, to the city the shopper chooses here. */
+export function DeliveryEstimate({ id, quantity }: DeliveryEstimateProps) {
+  const t = useTranslations('products');
+  const place = useStore(deliveryPlaceStore, (state) => state.place);
+  const [choosing, setChoosing] = useState(false);
+  const name = usePlaceName(place);
+  useEffect(() => startDeliveryPlace(), []);
+  const prepare = () => {
+    // A failed load is met again, and told, when the list is really opened.
+    loadPanel().catch(() => undefined);
+  };
+  return (
+    <div className={styles.estimate}>
+      <Icon of={Truck} size={18} directional />
+      <div className={styles.words}>
+        <p>{place === undefined ? t('delivery.everywhere') : t('delivery.to', { place: name })}</p>
+        {place === undefined ? null : (
+          // The words of the checkout come on their own.
+          <Suspense fallback={<p className={styles.soft}>{t('delivery.working')}</p>}>
+            <Cost place={place} id={id} quantity={quantity} />
+          </Suspense>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={styles.choose}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setChoosing(true)}
+      >
+        {place === undefined ? t('delivery.choose') : t('delivery.change')}
+      </button>
+      <Suspense>
+        {choosing ? (
+          <DeliveryPlacePanel
+            place={place}
+            onClose={() => setChoosing(false)}
+            onChoose={(chosen) => {
+              setChoosing(false);
+              deliveryPlaceStore.getState().choose(chosen);
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </div>
+  );
+}
+
+function Cost({ place, id, quantity }: DeliveryEstimateProps & { place: DeliveryPlace }) {
+  const t = useTranslations('products');
+  const checkout = useTranslations('checkout');
+  const errors = useTranslations('errors');
+  const ui = useTranslations('ui');
+  const daysText = useDaysText();
+  const estimate = useDeliveryEstimate(place, id, quantity);
+  useEffect(() => {
+    // Chosen long ago, and the list has changed since: it is chosen anew.
+    if (estimate.state === 'unknownPlace') deliveryPlaceStore.getState().choose(undefined);
+  }, [estimate.state]);
+  return (
+    <div role="status" className={styles.cost}>
+      {estimate.state === 'known' ? (
+        <>
+          <p>
+            <DeliveryPrice cost={estimate.shipping.cost} /> · {daysText(estimate.shipping.days)}
+          </p>
+          <FreeOver shipping={estimate.shipping} className={styles.soft} />
+        </>
+      ) : estimate.state === 'failed' ? (
+        <p>
+          {checkout('costFailed')}{' '}
+          <button type="button" className={styles.retry} onClick={estimate.retry}>
+            {ui('retry')}
+          </button>
+        </p>
+      ) : estimate.state === 'unavailable' ? (
+        <p>{errors('delivery_unavailable')}</p>
+      ) : (
+        <p className={styles.soft}>{t('delivery.working')}</p>
+      )}
+    </div>
+  );
+}
+
+/** The name of the place in the language shown; one chosen in the other language is looked up. */
+function usePlaceName(place: DeliveryPlace | undefined): string {
+  const t = useTranslations('products');
+  const locale = useLocale();
+  const known = place?.names[locale];
+  useEffect(() => {
+    if (place === undefined || known !== undefined) return;
+    let left = false;
+    loadStates().then(
+      (states) => {
+        const state = states.find(({ id }) => id === place.stateId);
+        const city = state?.cities.find(({ id }) => id === place.cityId);
+        if (left || state === undefined || city === undefined) return;
+        const name = placeName(state, city, t);
+        deliveryPlaceStore
+          .getState()
+          .choose({ ...place, names: { ...place.names, [locale]: name } });
+      },
+      // The other language's name serves until the next visit.
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [place, known, locale, t]);
+  return known ?? place?.names.ar ?? place?.names.en ?? '';
+}

@@ -1,0 +1,182 @@
+import type { ProductFacets } from '@dp/contract/product-filters.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { leaveOverlays } from '@dp/ui/overlays/back-closes.ts';
+import { Sheet } from '@dp/ui/overlays/sheet.tsx';
+import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
+import { Chip } from '@dp/ui/parts/chip.tsx';
+import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
+import { Suspense, useState } from 'react';
+import { Await, useLocation, useNavigate } from 'react-router';
+import type { Deferred } from '../api/recent-answers.ts';
+import { FILTER_SHEET_SORTS } from '../product-page/spec-values.ts';
+import { productAddress } from '../products/product-summary.ts';
+import { FilterGroups } from './filter-groups.tsx';
+import styles from './filter-sheet.module.css';
+import { ListFailed } from './list-failed.tsx';
+import {
+  countFilters,
+  type ListFilters,
+  type ListQuery,
+  NO_FILTERS,
+  writeListQuery,
+} from './list-query.ts';
+import type { ListScope, ListStart } from './load-list.ts';
+import { PriceRange } from './price-range.tsx';
+import { type MatchState, useMatches } from './use-matches.ts';
+
+export interface FilterSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly scope: ListScope;
+  readonly query: ListQuery;
+  readonly list: Deferred<ListStart>;
+}
+
+interface Draft {
+  readonly filters: ListFilters;
+  readonly sort: ListQuery['sort'];
+}
+
+/**
+ * Chooses filters and a sort; nothing changes in the list before "Apply". A choice that leaves
+ * one product leads to its details as well (specification §2).
+ */
+export default function FilterSheet({ open, onClose, scope, query, list }: FilterSheetProps) {
+  const t = useTranslations('filters');
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [draft, setDraft] = useState<Draft>(query);
+  const [shown, setShown] = useState(false);
+  const [applying, setApplying] = useState(false);
+  if (shown !== open) {
+    // Each opening starts from what applies.
+    setShown(open);
+    if (open) setDraft(query);
+  }
+  const matches = useMatches(scope, draft.filters, open);
+  const onlyId = typeof matches === 'object' ? matches.onlyId : undefined;
+
+  async function apply(): Promise<void> {
+    const address = pathname + writeListQuery({ ...draft, page: 1 }, new URLSearchParams(search));
+    setApplying(true);
+    try {
+      // The list takes the place of the sheet in the history: Back leads to the list as it was.
+      await navigate(address, { replace: true, preventScrollReset: true });
+    } finally {
+      setApplying(false);
+      onClose();
+    }
+  }
+
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('title')}
+      tall
+      footer={
+        <div className={styles.foot}>
+          <div className={styles.footRow}>
+            <MatchText matches={matches} />
+            <Button
+              look="quiet"
+              size="small"
+              disabled={countFilters(draft.filters) === 0}
+              onClick={() => setDraft({ ...draft, filters: NO_FILTERS })}
+            >
+              {t('clearAll')}
+            </Button>
+          </div>
+          {onlyId === undefined ? null : (
+            <ButtonLink
+              to={productAddress(onlyId)}
+              look="secondary"
+              size="large"
+              full
+              replace
+              onClick={leaveOverlays}
+            >
+              {t('seeProduct')}
+            </ButtonLink>
+          )}
+          <Button size="large" full busy={applying} onClick={() => void apply()}>
+            {typeof matches === 'object' ? t('applyCount', { count: matches.total }) : t('apply')}
+          </Button>
+        </div>
+      }
+    >
+      <SortChoice draft={draft} onChange={setDraft} />
+      <Suspense fallback={<GroupsSkeleton />}>
+        <Await resolve={list} errorElement={<ListFailed />}>
+          {({ facets }) => <Filters draft={draft} facets={facets} onChange={setDraft} />}
+        </Await>
+      </Suspense>
+    </Sheet>
+  );
+}
+
+interface PartProps {
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+}
+
+function SortChoice({ draft, onChange }: PartProps) {
+  const t = useTranslations('filters');
+  const catalog = useTranslations('catalog');
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t('sort')}</legend>
+      <div className={styles.chips}>
+        {FILTER_SHEET_SORTS.map((sort) => (
+          <Chip
+            key={sort}
+            pressed={draft.sort === sort}
+            onClick={() => onChange({ ...draft, sort: draft.sort === sort ? undefined : sort })}
+          >
+            {catalog(`sort.${sort}`)}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Filters({ draft, facets, onChange }: PartProps & { facets: ProductFacets }) {
+  const change = (filters: Partial<ListFilters>) =>
+    onChange({ ...draft, filters: { ...draft.filters, ...filters } });
+  return (
+    <>
+      <PriceRange
+        min={draft.filters.priceMin}
+        max={draft.filters.priceMax}
+        range={facets.price}
+        onChange={change}
+      />
+      <FilterGroups filters={draft.filters} facets={facets} onChange={change} />
+    </>
+  );
+}
+
+function MatchText({ matches }: { matches: MatchState }) {
+  const t = useTranslations('filters');
+  return (
+    <p role="status" className={styles.count}>
+      {matches === 'counting'
+        ? t('counting')
+        : matches === 'failed'
+          ? t('countFailed')
+          : t('matches', { count: matches.total })}
+    </p>
+  );
+}
+
+function GroupsSkeleton() {
+  return (
+    <div aria-busy className={styles.skeleton}>
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useAsyncError } from 'react-router';
+import { isApiError } from '../api/api-error.ts';
+import { LoadFailed } from '../page/load-failed.tsx';
+
+/** In the place of products that did not come. Something that is not there goes to the page's own 404. */
+export function ListFailed() {
+  const t = useTranslations('catalog');
+  const error = useAsyncError();
+  if (isApiError(error) && error.status === 404) throw error;
+  return <LoadFailed title={t('listFailed')} />;
+}

@@ -1,0 +1,203 @@
+import { foldDigits } from '@dp/contract/digits.ts';
+import {
+  AMOUNT_MAX_EGP,
+  FILTER_BRANDS_MAX,
+  FILTER_VALUES_MAX,
+  IP_MAX,
+} from '@dp/contract/limits.ts';
+import type {
+  CctBand,
+  ProductFilters,
+  ProductSort,
+  WattBand,
+} from '@dp/contract/product-filters.ts';
+import {
+  BASES,
+  CCT_BAND_NAMES,
+  FINISHES,
+  PRODUCT_SORTS,
+  WATT_BAND_NAMES,
+} from '@dp/contract/product-values.ts';
+import type { Base, Finish } from '../product-page/spec-values.ts';
+
+/** The filters of a product list; a group without values does not filter. Prices in EGP. */
+export interface ListFilters {
+  readonly brands: readonly number[];
+  readonly bases: readonly Base[];
+  readonly light: readonly CctBand[];
+  readonly watts: readonly WattBand[];
+  readonly ips: readonly number[];
+  readonly finishes: readonly Finish[];
+  readonly dimmable: boolean;
+  readonly inStock: boolean;
+  readonly discounted: boolean;
+  /** What the shop features; only an address chooses it, such as that of home's link. */
+  readonly featured: boolean;
+  readonly priceMin: number | undefined;
+  readonly priceMax: number | undefined;
+}
+
+/** Everything of a list that stands in its address. */
+export interface ListQuery {
+  readonly filters: ListFilters;
+  readonly sort: ProductSort | undefined;
+  /** From 1. */
+  readonly page: number;
+}
+
+export const NO_FILTERS: ListFilters = {
+  brands: [],
+  bases: [],
+  light: [],
+  watts: [],
+  ips: [],
+  finishes: [],
+  dimmable: false,
+  inStock: false,
+  discounted: false,
+  featured: false,
+  priceMin: undefined,
+  priceMax: undefined,
+};
+
+/** Products of one page of a list. */
+export const PAGE_SIZE = 24;
+/** The deepest page an address may name; the API's own limit on offsets lies there. */
+const PAGE_MAX = 4_000;
+
+/** Reads a list's address. Whatever is not understood is ignored, so that an old link still works. */
+export function readListQuery(search: URLSearchParams): ListQuery {
+  const [priceMin, priceMax] = inOrder(price(search.get('min')), price(search.get('max')));
+  return {
+    filters: {
+      brands: numbers(search.get('brand'), 1, 2_147_483_647).slice(0, FILTER_BRANDS_MAX),
+      bases: known(search.get('base'), BASES),
+      light: known(search.get('light'), CCT_BAND_NAMES),
+      watts: known(search.get('watt'), WATT_BAND_NAMES),
+      ips: numbers(search.get('ip'), 0, IP_MAX).slice(0, FILTER_VALUES_MAX),
+      finishes: known(search.get('finish'), FINISHES),
+      dimmable: search.get('dimmable') === '1',
+      inStock: search.get('stock') === '1',
+      discounted: search.get('deal') === '1',
+      featured: search.get('featured') === '1',
+      priceMin,
+      priceMax,
+    },
+    sort: known(search.get('sort'), PRODUCT_SORTS)[0],
+    page: numbers(search.get('page'), 1, PAGE_MAX)[0] ?? 1,
+  };
+}
+
+/**
+ * Writes a list's address: the same choice always gives the same text, and what is not chosen is left
+ * out. Parameters of `others` that are not the list's own, such as a search's text, are kept.
+ *
+ * @returns a query with its `?`, or an empty text.
+ */
+export function writeListQuery(
+  { filters, sort, page }: ListQuery,
+  others: URLSearchParams = new URLSearchParams(),
+): string {
+  const own: readonly (readonly [string, string])[] = [
+    ['brand', sorted(filters.brands)],
+    ['base', inListOrder(filters.bases, BASES)],
+    ['light', inListOrder(filters.light, CCT_BAND_NAMES)],
+    ['watt', inListOrder(filters.watts, WATT_BAND_NAMES)],
+    ['ip', sorted(filters.ips)],
+    ['finish', inListOrder(filters.finishes, FINISHES)],
+    ['dimmable', filters.dimmable ? '1' : ''],
+    ['stock', filters.inStock ? '1' : ''],
+    ['deal', filters.discounted ? '1' : ''],
+    ['featured', filters.featured ? '1' : ''],
+    ['min', filters.priceMin === undefined ? '' : String(filters.priceMin)],
+    ['max', filters.priceMax === undefined ? '' : String(filters.priceMax)],
+    ['sort', sort ?? ''],
+    ['page', page > 1 ? String(page) : ''],
+  ];
+  const names = new Set(own.map(([name]) => name));
+  const kept = [...others].filter(([name]) => !names.has(name));
+  const text = [...kept, ...own.filter(([, value]) => value !== '')]
+    // Commas separate values; encoded they would only make the address hard to read.
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .join('&')
+    .replaceAll('%2C', ',');
+  return text === '' ? '' : `?${text}`;
+}
+
+/** The filters as the API takes them; undefined when nothing is filtered. */
+export function apiFilters(filters: ListFilters): ProductFilters | undefined {
+  const { brands, bases, light, watts, ips, finishes, priceMin, priceMax } = filters;
+  const body: ProductFilters = {
+    ...(brands.length === 0 ? {} : { brand_ids: [...brands] }),
+    ...(bases.length === 0 ? {} : { bases: [...bases] }),
+    ...(light.length === 0 ? {} : { cct_bands: [...light] }),
+    ...(watts.length === 0 ? {} : { watt_bands: [...watts] }),
+    ...(ips.length === 0 ? {} : { ips: [...ips] }),
+    ...(finishes.length === 0 ? {} : { finishes: [...finishes] }),
+    ...(filters.dimmable ? { dimmable: true } : {}),
+    ...(filters.inStock ? { in_stock: true } : {}),
+    ...(filters.discounted ? { discounted: true } : {}),
+    ...(filters.featured ? { featured: true } : {}),
+    ...(priceMin === undefined ? {} : { price_min: priceMin }),
+    ...(priceMax === undefined ? {} : { price_max: priceMax }),
+  };
+  return Object.keys(body).length === 0 ? undefined : body;
+}
+
+/** How many choices are made, for the badge on the filter button; a price range counts once. */
+export function countFilters(filters: ListFilters): number {
+  const { brands, bases, light, watts, ips, finishes } = filters;
+  const groups = [brands, bases, light, watts, ips, finishes];
+  const flags = [
+    filters.dimmable,
+    filters.inStock,
+    filters.discounted,
+    filters.featured,
+    filters.priceMin !== undefined || filters.priceMax !== undefined,
+  ];
+  return groups.reduce((sum, group) => sum + group.length, 0) + flags.filter((flag) => flag).length;
+}
+
+/** A price as typed: any digits, thousands separators ignored; undefined when it is none. */
+export function price(text: string | null): number | undefined {
+  if (text === null) return undefined;
+  const plain = foldDigits(text)
+    .replaceAll('٫', '.')
+    .replace(/[,٬\s]/g, '');
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(plain)) return undefined;
+  const value = Number(plain);
+  return value <= AMOUNT_MAX_EGP ? value : undefined;
+}
+
+function inOrder(
+  min: number | undefined,
+  max: number | undefined,
+): [number | undefined, number | undefined] {
+  return min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
+}
+
+function values(text: string | null): string[] {
+  return text === null ? [] : text.split(',');
+}
+
+function known<T extends string>(text: string | null, all: readonly T[]): T[] {
+  const wanted = new Set(values(text));
+  return all.filter((value) => wanted.has(value));
+}
+
+function numbers(text: string | null, least: number, most: number): number[] {
+  const found = values(text)
+    .map(foldDigits)
+    .filter((value) => /^\d{1,10}$/.test(value))
+    .map(Number)
+    .filter((value) => value >= least && value <= most);
+  return [...new Set(found)].sort((a, b) => a - b);
+}
+
+function sorted(all: readonly number[]): string {
+  return [...all].sort((a, b) => a - b).join(',');
+}
+
+function inListOrder<T>(chosen: readonly T[], all: readonly T[]): string {
+  return all.filter((value) => chosen.includes(value)).join(',');
+}

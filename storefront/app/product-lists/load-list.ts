@@ -1,0 +1,121 @@
+import type { ProductFacets } from '@dp/contract/product-filters.ts';
+import type { Product } from '@dp/contract/products.ts';
+import type { ApiClient } from '../api/client.ts';
+import type { ListPage } from '../api/use-pages.ts';
+import { type ProductSummary, summaryOf } from '../products/product-summary.ts';
+import { apiFilters, type ListFilters, type ListQuery, PAGE_SIZE } from './list-query.ts';
+
+/** Which products a list is of. */
+export type ListScope =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'category' | 'brand'; readonly id: number }
+  /** What a search finds for a text, the best first. */
+  | { readonly kind: 'search'; readonly text: string };
+
+/** What a list starts with. The facets are those of the unfiltered list. */
+export interface ListStart extends ListPage<ProductSummary> {
+  readonly facets: ProductFacets;
+  /** What was searched instead of the text. */
+  readonly corrected?: string;
+}
+
+interface Wanted {
+  readonly filters: ListFilters;
+  readonly sort: ListQuery['sort'];
+  readonly limit: number;
+  readonly offset: number;
+}
+
+interface Answer {
+  readonly data: readonly Product[];
+  readonly total: number;
+  readonly offset: number;
+  readonly facets: ProductFacets;
+  readonly corrected?: string | undefined;
+}
+
+/** Names a scope among all, such as `category 7`. */
+export function scopeName(scope: ListScope): string {
+  if (scope.kind === 'all') return 'all';
+  return `${scope.kind} ${scope.kind === 'search' ? JSON.stringify(scope.text) : scope.id}`;
+}
+
+/** The page of a list that its address names. */
+export async function loadList(
+  api: ApiClient,
+  scope: ListScope,
+  { filters, sort, page }: ListQuery,
+  signal?: AbortSignal,
+): Promise<ListStart> {
+  const offset = (page - 1) * PAGE_SIZE;
+  const answer = await ask(api, scope, { filters, sort, limit: PAGE_SIZE, offset }, signal);
+  const { facets, corrected } = answer;
+  return { ...trimmed(answer), facets, ...(corrected === undefined ? {} : { corrected }) };
+}
+
+/** Further products of a list, from `offset` on. */
+export async function loadMore(
+  api: ApiClient,
+  scope: ListScope,
+  { filters, sort }: Pick<ListQuery, 'filters' | 'sort'>,
+  offset: number,
+): Promise<ListPage<ProductSummary>> {
+  return trimmed(await ask(api, scope, { filters, sort, limit: PAGE_SIZE, offset }));
+}
+
+/** What a choice of filters leaves. */
+export interface Matches {
+  readonly total: number;
+  /** The product, when it is the only one. */
+  readonly onlyId?: number;
+}
+
+/** What the filters would leave. */
+export async function findMatches(
+  api: ApiClient,
+  scope: ListScope,
+  filters: ListFilters,
+): Promise<Matches> {
+  const { data, total } = await ask(api, scope, { filters, sort: undefined, limit: 1, offset: 0 });
+  const [first] = data;
+  return total === 1 && first !== undefined ? { total, onlyId: first.id } : { total };
+}
+
+function trimmed({ data, total, offset }: Answer): ListPage<ProductSummary> {
+  return { data: data.map(summaryOf), total, offset };
+}
+
+async function ask(
+  api: ApiClient,
+  scope: ListScope,
+  { filters, sort, limit, offset }: Wanted,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  const chosen = apiFilters(filters);
+  const body = {
+    limit,
+    offset,
+    ...(sort === undefined ? {} : { sort }),
+    ...(chosen === undefined ? {} : { filters: chosen }),
+  };
+  switch (scope.kind) {
+    case 'all':
+      return api.call('listProducts', { body });
+    case 'category': {
+      const given = { body: { ...body, category_id: scope.id } };
+      const { products, ...rest } = await api.call('listProductsByCategory', given);
+      return { data: products, ...rest };
+    }
+    case 'brand':
+      return api.call('listProductsByBrand', { body: { ...body, brand_id: scope.id } });
+    case 'search': {
+      const given = {
+        query: { query: scope.text },
+        body,
+        ...(signal === undefined ? {} : { signal }),
+      };
+      const { data } = await api.call('searchProducts', given);
+      return data;
+    }
+  }
+}

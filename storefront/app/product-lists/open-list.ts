@@ -1,0 +1,31 @@
+import type { ApiClient } from '../api/client.ts';
+import { orPageError } from '../api/page-errors.ts';
+import { type Deferred, recentOr } from '../api/recent-answers.ts';
+import { useKeptAnswer } from '../api/use-kept-answer.ts';
+import { browserApi } from '../session/browser-client.ts';
+import { type ListQuery, readListQuery, writeListQuery } from './list-query.ts';
+import { type ListScope, type ListStart, loadList, scopeName } from './load-list.ts';
+
+function queryOf(request: Request): ListQuery {
+  return readListQuery(new URL(request.url).searchParams);
+}
+
+function nameOf(scope: ListScope, query: ListQuery): string {
+  return `list ${scopeName(scope)} ${writeListQuery(query)}`;
+}
+
+/** For a list page's `loader`: the products its address names. */
+export function serveList(api: ApiClient, scope: ListScope, request: Request): Promise<ListStart> {
+  return orPageError(loadList(api, scope, queryOf(request)));
+}
+
+/** For its `clientLoader`: the same, at once when it was seen lately. */
+export function openList(scope: ListScope, request: Request): Deferred<ListStart> {
+  const query = queryOf(request);
+  return recentOr(nameOf(scope, query), () => loadList(browserApi(), scope, query, request.signal));
+}
+
+/** Keeps a shown list for Back, also one that came with the page itself. */
+export function useKeptList(scope: ListScope, query: ListQuery, start: ListStart): void {
+  useKeptAnswer(nameOf(scope, query), start);
+}

@@ -1,0 +1,104 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { ListEnd } from '@dp/ui/navigation/list-end.tsx';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
+import { ProductGrid } from '@dp/ui/products/product-grid.tsx';
+import { SearchX } from 'lucide-react';
+import { type ReactNode, useCallback } from 'react';
+import { useLocation } from 'react-router';
+import { usePages } from '../api/use-pages.ts';
+import { browserApi } from '../session/browser-client.ts';
+import {
+  countFilters,
+  type ListQuery,
+  NO_FILTERS,
+  PAGE_SIZE,
+  writeListQuery,
+} from './list-query.ts';
+import { type ListScope, type ListStart, loadMore } from './load-list.ts';
+import { useKeptList } from './open-list.ts';
+import { ProductItem } from './product-item.tsx';
+import styles from './product-results.module.css';
+
+/** Cards of the first screen on a phone: their pictures come first. */
+const FIRST_SCREEN = 4;
+
+export interface ProductResultsProps {
+  readonly scope: ListScope;
+  readonly query: ListQuery;
+  readonly start: ListStart;
+  /** In the place of products when there are none and nothing is filtered. */
+  readonly empty?: ReactNode;
+}
+
+/** The products of a list, growing as the shopper goes on. */
+export function ProductResults({ scope, query, start, empty }: ProductResultsProps) {
+  const t = useTranslations('catalog');
+  const { pathname, search } = useLocation();
+  const others = new URLSearchParams(search);
+  const load = useCallback(
+    (offset: number) => loadMore(browserApi(), scope, query, offset),
+    [scope, query],
+  );
+  const pages = usePages(start, load);
+  useKeptList(scope, query, start);
+  const pageLink = (page: number) => pathname + writeListQuery({ ...query, page }, others);
+
+  if (pages.items.length === 0) {
+    const isFiltered = countFilters(query.filters) > 0;
+    return isFiltered || empty === undefined ? <NothingFound query={query} /> : empty;
+  }
+  return (
+    <div className={styles.results}>
+      {query.page > 1 ? (
+        <ButtonLink to={pageLink(query.page - 1)} rel="prev" look="secondary" size="small">
+          {t('previousPage')}
+        </ButtonLink>
+      ) : null}
+      <ProductGrid>
+        {pages.items.map((product, index) => (
+          <ProductItem key={product.id} product={product} priority={index < FIRST_SCREEN} />
+        ))}
+      </ProductGrid>
+      <ListEnd
+        state={pages.state}
+        nextLink={pageLink(query.page + pages.count)}
+        failed={t('moreFailed')}
+        onMore={pages.more}
+        onNear={pages.near}
+      />
+      <p role="status" className={styles.shown}>
+        {start.total <= PAGE_SIZE
+          ? null
+          : pages.state === 'end'
+            ? t('allShown')
+            : t('shownOf', { shown: start.offset + pages.items.length, total: start.total })}
+      </p>
+    </div>
+  );
+}
+
+function NothingFound({ query }: { query: ListQuery }) {
+  const t = useTranslations('catalog');
+  const filters = useTranslations('filters');
+  const { pathname, search } = useLocation();
+  const others = new URLSearchParams(search);
+  const filtered = countFilters(query.filters) > 0;
+  const unfiltered = { filters: NO_FILTERS, sort: query.sort, page: 1 };
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={t('noProducts')}
+      text={filtered ? t('noProductsFiltered') : t('noProductsHere')}
+      action={
+        filtered ? (
+          <ButtonLink to={pathname + writeListQuery(unfiltered, others)}>
+            {filters('clearAll')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/categories/">{t('browseCategories')}</ButtonLink>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Page } from '@dp/ui/navigation/page.tsx';
+import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
+import { useSearchParams } from 'react-router';
+import { PageMeta } from '../page/page-meta.tsx';
+import type { RouteHandle } from '../page/route-handle.ts';
+import { apiContext } from '../server-context.ts';
+import type { Route } from './+types/shop-page.ts';
+import { readListQuery } from './list-query.ts';
+import { openList, serveList } from './open-list.ts';
+import { ProductList } from './product-list.tsx';
+
+export const handle = { footer: false, refreshable: true } satisfies RouteHandle;
+
+const SCOPE = { kind: 'all' } as const;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return { list: await serveList(context.get(apiContext), SCOPE, request) };
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return { list: openList(SCOPE, request) };
+}
+
+/** Everything the shop sells (specification §2, ShopPage). */
+export default function ShopPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('catalog');
+  const [search] = useSearchParams();
+  const { page } = readListQuery(search);
+  const title = page > 1 ? `${t('allProducts')} - ${t('pageNumber', { page })}` : t('allProducts');
+  return (
+    <Page>
+      <PageMeta title={title} description={t('allProductsAbout')} {...(page > 1 ? { page } : {})} />
+      <PageHeader title={t('allProducts')} />
+      <ProductList scope={SCOPE} list={loaderData.list} />
+    </Page>
+  );
+}

@@ -1,0 +1,120 @@
+import { QuantityStepper } from '@dp/ui/fields/quantity-stepper.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Page } from '@dp/ui/navigation/page.tsx';
+import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
+import { DiscountChip, Price } from '@dp/ui/products/price.tsx';
+import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
+import { Suspense, useState } from 'react';
+import { Await, Link, redirect } from 'react-router';
+import { idFrom, orPageError } from '../api/page-errors.ts';
+import { recentOr } from '../api/recent-answers.ts';
+import { useKeptAnswer } from '../api/use-kept-answer.ts';
+import { BuyNowButton } from '../cart/buy-now-button.tsx';
+import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { useLineLimit } from '../cart/use-line-limit.ts';
+import { PageMeta } from '../page/page-meta.tsx';
+import type { RouteHandle } from '../page/route-handle.ts';
+import { productAddress } from '../products/product-summary.ts';
+import { StockState } from '../products/stock-state.tsx';
+import { apiContext } from '../server-context.ts';
+import { browserApi } from '../session/browser-client.ts';
+import type { Route } from './+types/add-to-cart-page.ts';
+import styles from './add-to-cart-page.module.css';
+import { loadProduct, type ProductView, productAnswerName } from './load-product.ts';
+
+export const handle = { footer: false, refreshable: true } satisfies RouteHandle;
+
+/** Without an id there is nothing to add yet. */
+const WITHOUT_ID = '/shopping';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  if (params.id === undefined) throw redirect(WITHOUT_ID);
+  const id = idFrom(params.id);
+  return { id, view: await orPageError(loadProduct(context.get(apiContext), id)) };
+}
+
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  if (params.id === undefined) throw redirect(WITHOUT_ID);
+  const id = idFrom(params.id);
+  return { id, view: recentOr(productAnswerName(id), () => loadProduct(browserApi(), id)) };
+}
+
+/** Chooses how many of a product, for the cart or to buy at once (specification §2, AddToCartPage). */
+export default function AddToCartPage({ loaderData: { id, view } }: Route.ComponentProps) {
+  const t = useTranslations('cart');
+  return (
+    <Page narrow>
+      <PageHeader title={t('add')} backTo={productAddress(id)} />
+      <Suspense key={id} fallback={<Skeleton shape="block" />}>
+        <Await resolve={view}>{(known) => <Choice view={known} />}</Await>
+      </Suspense>
+    </Page>
+  );
+}
+
+function Choice({ view }: { view: ProductView }) {
+  const t = useTranslations('cart');
+  const words = useTranslations('products');
+  const add = useAddToCart();
+  const [quantity, setQuantity] = useState(1);
+  const atMost = useLineLimit();
+  const { id, name, price, list_price, discount, images, specs, stock } = view.product;
+  useKeptAnswer(productAnswerName(id), view);
+  const available = stock.in_stock ? stock.available : 0;
+  const { unit = 'piece' } = specs;
+  return (
+    <div className={styles.card}>
+      <PageMeta title={`${t('add')}: ${name}`} noIndex />
+      <Link to={productAddress(id)} className={styles.product}>
+        <ProductPicture
+          picture={images[0]}
+          sizes="120px"
+          kelvin={specs.cct_kelvin?.[0]}
+          priority
+          className={styles.picture}
+        />
+        <span className={styles.words}>
+          <strong className={styles.name}>{name}</strong>
+          <span className={styles.prices}>
+            <Price price={price} listPrice={list_price} />
+            {unit === 'piece' ? null : (
+              <span className={styles.unit}>{words(`perUnit.${unit}`)}</span>
+            )}
+            <DiscountChip discount={discount} />
+          </span>
+          <StockState available={available} />
+        </span>
+      </Link>
+      <div className={styles.quantity}>
+        <span>{t('quantity')}</span>
+        <QuantityStepper
+          name={name}
+          value={quantity}
+          max={atMost(available)}
+          disabled={available === 0}
+          onChange={setQuantity}
+          {...(unit === 'piece' ? {} : { unit: words(`unit.${unit}`) })}
+        />
+      </div>
+      <div className={styles.buttons}>
+        <Button
+          size="large"
+          full
+          disabled={available === 0}
+          onClick={() => add({ id, available }, quantity)}
+        >
+          {available === 0 ? t('soldOut') : t('add')}
+        </Button>
+        <BuyNowButton
+          product={{ id, available }}
+          quantity={quantity}
+          look="secondary"
+          size="large"
+          full
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
+import type { ApiClient } from '../api/client.ts';
+import type { ProductSummary } from '../products/product-summary.ts';
+import { goneProduct, relatedTo } from './load-product.ts';
+
+function product(id: number, available = 1): ProductSummary {
+  return { id, name: `P${id}`, price: 1, listPrice: 1, discount: 0, available, specs: {} };
+}
+
+const ids = (products: readonly ProductSummary[]) => products.map(({ id }) => id);
+
+test('a product is not related to itself', () => {
+  expect(ids(relatedTo(2, [product(1), product(2), product(3)]))).toEqual([1, 3]);
+});
+
+test('what can be bought comes before what is sold out, each in its own order', () => {
+  const all = [product(1, 0), product(2), product(3, 0), product(4)];
+  expect(ids(relatedTo(9, all))).toEqual([2, 4, 1, 3]);
+});
+
+test('of five, the four that fill a row are shown; of three, all', () => {
+  const all = Array.from({ length: 5 }, (_, index) => product(index + 1));
+  expect(relatedTo(99, all)).toHaveLength(4);
+  expect(relatedTo(99, all.slice(0, 3))).toHaveLength(3);
+});
+
+test('at most eight are shown', () => {
+  const all = Array.from({ length: 20 }, (_, index) => product(index + 1));
+  expect(relatedTo(99, all)).toHaveLength(8);
+});
+
+/** An API of which every call gives this, or fails. */
+function apiThat(call: () => Promise<unknown>): ApiClient {
+  return { call: call as ApiClient['call'] };
+}
+
+const gone = (data: Record<string, unknown>) =>
+  new ApiError({ status: 410, code: 'product_gone', data });
+const category = { id: 3, name: 'Lamps' };
+
+test('what is no longer sold is shown by its name and category, even when nothing like it comes', async () => {
+  const failing = apiThat(() => Promise.reject(new Error('No connection')));
+  expect(await goneProduct(failing, gone({ name: 'Old lamp', category }))).toEqual({
+    name: 'Old lamp',
+    category,
+    related: [],
+  });
+  expect(await goneProduct(failing, gone({ name: 'Old lamp', category: null }))).toEqual({
+    name: 'Old lamp',
+    category: undefined,
+    related: [],
+  });
+});
+
+test('a product that never was, or could not be asked for, stays a failure', async () => {
+  const unused = apiThat(() => Promise.reject(new Error('Nothing to ask for')));
+  for (const failure of [
+    new ApiError({ status: 404, code: 'product_not_found' }),
+    new ApiError({ status: 0, code: 'network_error' }),
+    new Error('Something else'),
+  ]) {
+    await expect(goneProduct(unused, failure)).rejects.toBe(failure);
+  }
+});

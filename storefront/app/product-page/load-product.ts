@@ -1,0 +1,107 @@
+import type { Brand } from '@dp/contract/brands.ts';
+import type { Product } from '@dp/contract/products.ts';
+import { isApiError } from '../api/api-error.ts';
+import type { ApiClient } from '../api/client.ts';
+import { loadBrand } from '../brands/load-brands.ts';
+import { type CategoryLink, loadCategoryName } from '../categories/load-categories.ts';
+import { type ProductSummary, summaryOf } from '../products/product-summary.ts';
+
+/** Products shown as related. */
+const RELATED = 8;
+/** Products beside each other on a wide screen; on a phone it is half of that. */
+const ROW = 4;
+
+/** What a product's page shows. */
+export interface ProductView {
+  readonly product: Product;
+  /** From the top category down to the product's own. */
+  readonly path: readonly CategoryLink[];
+  readonly related: readonly ProductSummary[];
+  /** The whole brand, which is what saving it keeps. */
+  readonly brand?: Brand;
+}
+
+/** Loads a product with its place in the shop and others of its category. */
+export async function loadProduct(api: ApiClient, id: number): Promise<ProductView> {
+  const { data: product } = await api.call('getProduct', { params: { id: String(id) } });
+  // The page is about the product: it stands without what is around it.
+  const [path, related, brand] = await Promise.all([
+    loadPath(api, product),
+    loadRelated(api, product).catch(() => []),
+    product.brand === null ? undefined : loadBrand(api, product.brand.id).catch(() => undefined),
+  ]);
+  return { product, path, related, ...(brand === undefined ? {} : { brand }) };
+}
+
+/** A product that was in the shop and is no longer sold. */
+export interface GoneProduct {
+  readonly name: string;
+  readonly category: CategoryLink | undefined;
+  /** Others of its category. */
+  readonly related: readonly ProductSummary[];
+}
+
+/**
+ * For the `catch` of `loadProduct`: what can be shown in place of a product that is no longer sold.
+ *
+ * @throws the failure itself when it is another one.
+ */
+export async function goneProduct(api: ApiClient, failure: unknown): Promise<GoneProduct> {
+  if (!isApiError(failure, 'product_gone')) throw failure;
+  const { name, category } = failure.data as { name?: unknown; category?: CategoryLink | null };
+  return {
+    name: typeof name === 'string' ? name : '',
+    category: category ?? undefined,
+    related: category
+      ? await loadCategoryProducts(api, category.id).then(
+          (products) => relatedTo(0, products),
+          () => [],
+        )
+      : [],
+  };
+}
+
+async function loadPath(api: ApiClient, { category }: Product): Promise<readonly CategoryLink[]> {
+  if (category === null) return [];
+  const { id, name, parent_id: parentId } = category;
+  const own = { id, name };
+  if (parentId === null) return [own];
+  const parent = await loadCategoryName(api, parentId).catch(() => undefined);
+  return parent === undefined ? [own] : [parent, own];
+}
+
+async function loadRelated(
+  api: ApiClient,
+  { id, category }: Product,
+): Promise<readonly ProductSummary[]> {
+  if (category === null) return [];
+  return relatedTo(id, await loadCategoryProducts(api, category.id));
+}
+
+async function loadCategoryProducts(
+  api: ApiClient,
+  categoryId: number,
+): Promise<readonly ProductSummary[]> {
+  const { products } = await api.call('listProductsByCategory', {
+    body: { category_id: categoryId, limit: RELATED + 1 },
+  });
+  return products.map(summaryOf);
+}
+
+/** Others than the product itself, those that can be bought first; of many, as many as fill whole rows. */
+export function relatedTo(
+  id: number,
+  candidates: readonly ProductSummary[],
+): readonly ProductSummary[] {
+  const others = candidates.filter((candidate) => candidate.id !== id);
+  const buyable = others.filter(({ available }) => available > 0);
+  const soldOut = others.filter(({ available }) => available === 0);
+  const related = [...buyable, ...soldOut].slice(0, RELATED);
+  const whole = related.length - (related.length % ROW);
+  return whole === 0 ? related : related.slice(0, whole);
+}
+
+/** The name under which a product's page is kept for Back. */
+export function productAnswerName(id: number): string {
+  return `product ${id}`;
+}

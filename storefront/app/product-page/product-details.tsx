@@ -1,0 +1,98 @@
+import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Breadcrumb } from '@dp/ui/navigation/breadcrumb.tsx';
+import { Accordion } from '@dp/ui/parts/accordion.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation, useRouteLoaderData } from 'react-router';
+import { useKeptAnswer } from '../api/use-kept-answer.ts';
+import { PageMeta } from '../page/page-meta.tsx';
+import { DataBlock } from '../products/data-block.tsx';
+import { breadcrumbData, largestPicture, productData } from '../products/structured-data.ts';
+import type { loader as rootLoader } from '../root.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { type ProductView, productAnswerName } from './load-product.ts';
+import { ProductBuy } from './product-buy.tsx';
+import styles from './product-details.module.css';
+import { ProductPhotos } from './product-photos.tsx';
+import { RelatedProducts } from './related-products.tsx';
+import { SpecTable, useSpecRows } from './spec-table.tsx';
+
+/** Far down the page and different for each shopper: it comes after everything else. */
+const ViewedProducts = lazy(() => import('./viewed-products.tsx'));
+
+/** Longest description search results print. */
+const META_LENGTH = 160;
+
+/** All of a product's page. */
+export function ProductDetails({ view }: { view: ProductView }) {
+  const t = useTranslations('products');
+  const catalog = useTranslations('catalog');
+  const { product, path, related, brand } = view;
+  const [quantity, setQuantity] = useState(1);
+  const rows = useSpecRows(product.specs);
+  useKeptAnswer(productAnswerName(product.id), view);
+  const [picture] = product.images;
+  return (
+    <>
+      <PageMeta
+        title={product.name}
+        {...(product.description === ''
+          ? {}
+          : { description: product.description.slice(0, META_LENGTH) })}
+        {...(picture === undefined ? {} : { image: largestPicture(picture) })}
+      />
+      <StructuredData view={view} />
+      <div className={styles.top}>
+        <div className={styles.photos}>
+          <ProductPhotos product={product} />
+        </div>
+        <div className={styles.buy}>
+          <Breadcrumb
+            items={[
+              { label: catalog('categories'), to: '/categories/' },
+              ...path.map(({ id, name }) => ({ label: name, to: `/products-category/${id}` })),
+            ]}
+          />
+          <ProductBuy
+            product={product}
+            brand={brand}
+            quantity={quantity}
+            onQuantity={setQuantity}
+          />
+        </div>
+      </div>
+      <Accordion
+        items={[
+          ...(product.description === ''
+            ? []
+            : [
+                {
+                  title: t('about'),
+                  content: <p className={styles.about}>{product.description}</p>,
+                  open: true,
+                },
+              ]),
+          ...(rows.length === 0
+            ? []
+            : [{ title: t('specifications'), content: <SpecTable rows={rows} />, open: true }]),
+        ]}
+      />
+      <RelatedProducts products={related} />
+      <Suspense>
+        <ViewedProducts current={product.id} />
+      </Suspense>
+      <BuyBar product={product} quantity={quantity} />
+    </>
+  );
+}
+
+function StructuredData({ view: { product, path } }: { view: ProductView }) {
+  const { pathname } = useLocation();
+  const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? '';
+  const place = { origin, path: pathname, locale: useLocale() };
+  return (
+    <>
+      <DataBlock data={productData(product, place)} />
+      <DataBlock data={breadcrumbData(path, product.name, place)} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
+import { Price } from '@dp/ui/products/price.tsx';
+import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
+import { useLocation, useViewTransitionState } from 'react-router';
+import { PageMeta } from '../page/page-meta.tsx';
+import { seenProduct } from '../products/seen-products.ts';
+import gallery from './gallery.module.css';
+import buy from './product-buy.module.css';
+import details from './product-details.module.css';
+
+/** A product's page while it loads: with what a list already showed of it, where one did. */
+export function ProductSkeleton({ id }: { id: number }) {
+  const product = seenProduct(id);
+  const moving = useViewTransitionState(useLocation().pathname);
+  return (
+    <div aria-busy className={details.top}>
+      {product === undefined ? null : <PageMeta title={product.name} />}
+      <div className={gallery.stage}>
+        <div className={gallery.slide}>
+          {product === undefined ? (
+            <Skeleton shape="square" />
+          ) : (
+            <ProductPicture
+              picture={product.picture}
+              sizes="(width >= 960px) 560px, 100vw"
+              kelvin={product.specs.cct_kelvin?.[0]}
+              priority
+              continues
+              morphs={moving}
+              className={gallery.picture}
+            />
+          )}
+        </div>
+      </div>
+      <div className={buy.buy}>
+        {product === undefined ? (
+          <Skeleton shape="title" />
+        ) : (
+          <>
+            <h1 className={buy.name}>{product.name}</h1>
+            <Price price={product.price} listPrice={product.listPrice} size="large" />
+          </>
+        )}
+        <Skeleton shape="text" />
+        <Skeleton shape="text" />
+        <Skeleton shape="row" />
+        <Skeleton shape="block" />
+      </div>
+    </div>
+  );
+}

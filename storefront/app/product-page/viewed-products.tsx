@@ -1,0 +1,107 @@
+import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Carousel } from '@dp/ui/parts/carousel.tsx';
+import { ROW_SIZES } from '@dp/ui/products/product-card.tsx';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { ProductItem } from '../product-lists/product-item.tsx';
+import { type ProductSummary, summaryOf } from '../products/product-summary.ts';
+import { startViewedProducts, viewedProductsStore } from '../products/viewed-products-store.ts';
+import { browserApi } from '../session/browser-client.ts';
+import styles from './viewed-products.module.css';
+
+export interface ViewedProductsProps {
+  /** The product of the page they stand on, which is noted as looked at and not shown itself. */
+  readonly current?: number;
+}
+
+/**
+ * What the shopper looked at on this device, with today's prices: asked for when it comes near the
+ * screen. An extra: when it cannot be had, the page goes without.
+ */
+export default function ViewedProducts({ current }: ViewedProductsProps) {
+  const t = useTranslations('products');
+  const heading = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const products = useViewedProducts(place, current);
+  return (
+    <div ref={place}>
+      {products.length === 0 ? null : (
+        <section aria-labelledby={heading} className={styles.viewed}>
+          <div className={styles.head}>
+            <h2 id={heading} className={styles.heading}>
+              {t('viewed')}
+            </h2>
+            <button
+              type="button"
+              className={styles.clear}
+              onClick={() => viewedProductsStore.getState().forgetAll()}
+            >
+              {t('viewedClear')}
+            </button>
+          </div>
+          <Carousel label={t('viewed')} look="row">
+            {products.map((product) => (
+              <ProductItem key={product.id} product={product} sizes={ROW_SIZES} />
+            ))}
+          </Carousel>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function useViewedProducts(
+  place: React.RefObject<HTMLElement | null>,
+  current: number | undefined,
+): readonly ProductSummary[] {
+  const locale = useLocale();
+  const ids = useStore(viewedProductsStore, (state) => state.ids);
+  const near = useNear(place);
+  const [known, setKnown] = useState<readonly ProductSummary[]>([]);
+  useEffect(() => {
+    const stop = startViewedProducts();
+    if (current !== undefined) viewedProductsStore.getState().note(current);
+    return stop;
+  }, [current]);
+
+  const others = ids.filter((id) => id !== current);
+  const wanted = others.join(' ');
+  useEffect(() => {
+    if (!near || wanted === '') return;
+    const leaving = new AbortController();
+    // Named only so that another language asks again.
+    void locale;
+    const lines = wanted.split(' ').map((id) => ({ id: Number(id), quantity: 1 }));
+    browserApi()
+      .call('listCartProducts', { body: { lines }, signal: leaving.signal })
+      .then(
+        ({ products, missing }) => {
+          setKnown(products.map(summaryOf));
+          if (missing.length > 0) viewedProductsStore.getState().forget(missing);
+        },
+        () => undefined,
+      );
+    return () => leaving.abort();
+  }, [near, wanted, locale]);
+
+  return others.flatMap((id) => known.find((product) => product.id === id) ?? []);
+}
+
+/** Whether an element has come near the screen once. */
+function useNear(element: React.RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (element.current === null) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        setNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: '600px 0px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return near;
+}

@@ -1,0 +1,48 @@
+import { type ApiClient, type ApiTransport, createApiClient } from '../api/client.ts';
+import { isRefreshing } from '../api/recent-answers.ts';
+import { createServiceCredential } from '../api/service-credential.ts';
+import { browserLocale } from '../i18n/shown-locale.ts';
+import { endRefusedSession } from './refused-session.ts';
+import { userToken } from './session.ts';
+
+const fetchTransport: ApiTransport = async ({ method, path, headers, body, signal }) => {
+  const answer = await fetch(`/api${path}`, {
+    method,
+    headers,
+    signal,
+    // Pulled to refresh: nothing that the service worker keeps will do.
+    ...(isRefreshing() ? { cache: 'no-store' } : {}),
+    // The shopper is known by the `user-token` header alone; no cookie takes part.
+    credentials: 'omit',
+    ...(body === undefined ? {} : { body }),
+  });
+  if (answer.headers.get('content-type') === 'application/pdf') {
+    return { status: answer.status, body: '', file: await fileOf(answer) };
+  }
+  return { status: answer.status, body: await answer.text() };
+};
+
+/** A file with the name that the API gives it. */
+async function fileOf(answer: Response): Promise<File> {
+  const disposition = answer.headers.get('content-disposition') ?? '';
+  const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'file';
+  const bytes = await answer.blob();
+  return new File([bytes], name, { type: bytes.type });
+}
+
+let client: ApiClient | undefined;
+
+/**
+ * The browser's API client, for `clientLoader`s, event handlers and effects. On the server take
+ * `context.get(apiContext)` instead.
+ */
+export function browserApi(): ApiClient {
+  client ??= createApiClient({
+    transport: fetchTransport,
+    locale: browserLocale,
+    serviceToken: createServiceCredential({ fetch: (...given) => fetch(...given) }),
+    userToken,
+    onSessionRefused: endRefusedSession,
+  });
+  return client;
+}

@@ -1,0 +1,62 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Page } from '@dp/ui/navigation/page.tsx';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
+import { Bookmark } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { askAgain, isRefreshing } from '../api/recent-answers.ts';
+import { BrandGrid, BrandGridSkeleton } from '../brands/brand-grid.tsx';
+import { renewSavedBrands } from '../favourites/saved-brands.ts';
+import { useSavedBrands } from '../favourites/use-saved-brands.ts';
+import { PageMeta } from '../page/page-meta.tsx';
+import type { RouteHandle } from '../page/route-handle.ts';
+import { browserApi } from '../session/browser-client.ts';
+import { WishListHeader } from './wish-list-header.tsx';
+
+export const handle = { footer: false, refreshable: true } satisfies RouteHandle;
+
+/** Pulled down: what is saved of the brands is brought up to date. */
+export async function clientLoader() {
+  if (isRefreshing()) await askAgain('saved brands', () => renewSavedBrands(browserApi()));
+  return null;
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <BrandGridSkeleton />
+    </Frame>
+  );
+}
+
+/** The brands saved on this device (specification §2, BrandsWishList). */
+export default function BrandsWishListPage() {
+  const t = useTranslations('favourites');
+  const brands = useSavedBrands();
+  if (brands === undefined) return <HydrateFallback />;
+  return (
+    <Frame>
+      {brands.length > 0 ? (
+        <BrandGrid brands={brands} />
+      ) : (
+        <EmptyState
+          icon={Bookmark}
+          title={t('noBrands')}
+          text={t('noBrandsText')}
+          action={<ButtonLink to="/brands">{t('toBrands')}</ButtonLink>}
+        />
+      )}
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const t = useTranslations('favourites');
+  return (
+    <Page>
+      <PageMeta title={t('brands')} noIndex />
+      <WishListHeader />
+      {children}
+    </Page>
+  );
+}

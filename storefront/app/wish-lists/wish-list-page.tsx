@@ -1,0 +1,114 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Page } from '@dp/ui/navigation/page.tsx';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
+import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
+import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
+import { ProductGrid, ProductGridSkeleton } from '@dp/ui/products/product-grid.tsx';
+import { Heart } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
+import { Await } from 'react-router';
+import { askAgain } from '../api/recent-answers.ts';
+import { favouriteIds, removeFavourite } from '../favourites/change-favourites.ts';
+import { type FavouriteProducts, loadFavourites } from '../favourites/load-favourites.ts';
+import { useFavourites } from '../favourites/use-favourites.ts';
+import { LoadFailed } from '../page/load-failed.tsx';
+import { PageMeta } from '../page/page-meta.tsx';
+import type { RouteHandle } from '../page/route-handle.ts';
+import { ProductItem } from '../product-lists/product-item.tsx';
+import { browserApi } from '../session/browser-client.ts';
+import { requireSignedIn } from '../session/login-guard.ts';
+import type { Route } from './+types/wish-list-page.ts';
+import { WishListHeader } from './wish-list-header.tsx';
+import styles from './wish-list-page.module.css';
+
+export const handle = { footer: false, refreshable: true } satisfies RouteHandle;
+
+/**
+ * The wish list is kept on the device, so guests see theirs; an empty one has nothing to show a guest
+ * and asks to sign in (specification §2, WishListEmptyPage).
+ */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const ids = favouriteIds();
+  if (ids.length === 0) requireSignedIn(request);
+  return { favourites: askAgain('favourites', () => loadFavourites(browserApi(), ids)) };
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <ProductGridSkeleton count={4} />
+    </Frame>
+  );
+}
+
+/** The products that the shopper keeps, at today’s prices; their empty page when there is none. */
+export default function WishListPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame>
+      <Suspense fallback={<ProductGridSkeleton count={4} />}>
+        <Await resolve={loaderData.favourites} errorElement={<Failed />}>
+          {(favourites) => <WishList favourites={favourites} />}
+        </Await>
+      </Suspense>
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const t = useTranslations('favourites');
+  return (
+    <Page>
+      <PageMeta title={t('title')} noIndex />
+      <WishListHeader />
+      {children}
+    </Page>
+  );
+}
+
+/** What is still a favourite of what was loaded: a heart taken back goes at once. */
+function WishList({ favourites: { products, missing } }: { favourites: FavouriteProducts }) {
+  const t = useTranslations('favourites');
+  const ui = useTranslations('ui');
+  const ids = useFavourites((state) => state.ids);
+  const chosen = new Map(products.map((product) => [product.id, product]));
+  // The latest first: it is what the shopper looks for.
+  const shown = ids.toReversed().flatMap((id) => chosen.get(id) ?? []);
+  const gone = missing.filter((id) => ids.includes(id));
+  function drop(): void {
+    if (gone.every(removeFavourite)) return;
+    showToast(`${t('removeFailed')} ${ui('storageFull')}`, { look: 'danger' });
+  }
+  if (shown.length === 0 && gone.length === 0) {
+    return (
+      <EmptyState
+        icon={Heart}
+        title={t('empty')}
+        text={t('emptyText')}
+        action={<ButtonLink to="/shopping">{t('start')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      <h2 className={styles.count}>{t('count', { count: shown.length })}</h2>
+      {gone.length === 0 ? null : (
+        <div role="status" className={styles.notice}>
+          <p>{t('gone', { count: gone.length })}</p>
+          <Button look="secondary" size="small" onClick={drop}>
+            {t('dropGone')}
+          </Button>
+        </div>
+      )}
+      <ProductGrid>
+        {shown.map((product) => (
+          <ProductItem key={product.id} product={product} />
+        ))}
+      </ProductGrid>
+    </>
+  );
+}
+
+function Failed() {
+  const t = useTranslations('favourites');
+  return <LoadFailed title={t('failed')} />;
+}
