@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'oxc-parser';
+import { circlesOf } from './folder-circles.mjs';
 import { problemsOf, targetOf, workspaceFolders } from './import-rules.mjs';
 
 // Checks who imports whom. Biome shows the simplest of these rules in an editor (biome.jsonc); the
@@ -49,7 +50,10 @@ export function checkImports(root) {
       }
     }
   }
-  return { checked: files.length, problems };
+  const known = [...imports].flatMap(([file, found]) =>
+    found.flatMap(({ target }) => (target === undefined ? [] : [{ file, target }])),
+  );
+  return { checked: files.length, problems: [...problems, ...circlesOf(known)] };
 }
 
 /**

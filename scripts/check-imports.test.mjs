@@ -114,6 +114,28 @@ test('the parts of ui know no feature', () => {
   expect(problems).toEqual([expect.stringContaining('know no feature')]);
 });
 
+test('no folder imports its importer, directly or through others', () => {
+  const problems = problemsIn({
+    'api/src/a/one.ts': "import '../b/two.ts';",
+    'api/src/b/two.ts': "import '../c/three.ts';",
+    'api/src/c/three.ts': "import type { One } from '../a/one.ts';",
+    'api/src/wiring.ts': "import './a/one.ts';",
+    'api/src/d/four.ts': "import '../a/one.ts';\nimport '../wiring.ts';",
+  });
+  expect(problems).toEqual([expect.stringMatching(/^api\/a, api\/b, api\/c import each other/)]);
+});
+
+test('tests may look anywhere and tables refer to each other', () => {
+  const problems = problemsIn({
+    'api/src/a/a-tables.ts': "import { b } from '../b/b-tables.ts';",
+    'api/src/b/b-tables.ts': '',
+    'api/src/b/two.ts': "import '../a/one.ts';",
+    'api/src/a/one.ts': '',
+    'api/src/a/one.test.ts': "import '../b/two.ts';",
+  });
+  expect(problems).toEqual([]);
+});
+
 test('words in comments and texts are not imports', () => {
   const problems = problemsIn({
     'contract/src/a.ts': "// import x from 'fastify'\nexport const a = \"import('fastify')\";",

@@ -151,6 +151,21 @@ function place(file) {
   return { workspace, feature };
 }
 
+/**
+ * The folder of sources that a file belongs to, as `api/orders`.
+ *
+ * @param {string} file From the root.
+ * @returns {string | undefined} Undefined for files beside the folders, and where folders mean nothing.
+ */
+export function folderOf(file) {
+  const [, workspace, folder] =
+    file.match(/^(api|server)\/src\/([^/]+)\/./) ??
+    file.match(/^(storefront)\/app\/([^/]+)\/./) ??
+    file.match(/^(ui)\/([^/]+)\/./) ??
+    [];
+  return workspace === undefined ? undefined : `${workspace}/${folder}`;
+}
+
 /** The workspaces as folders below a root. @param {string} root */
 export function workspaceFolders(root) {
   return Object.keys(workspaces).map((name) => ({ name, folder: join(root, name) }));

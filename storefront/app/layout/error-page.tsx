@@ -5,8 +5,8 @@ import { ErrorState } from '@dp/ui/parts/error-state.tsx';
 import { Lightbulb, LightbulbOff, type LucideIcon, WifiOff } from 'lucide-react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { pageProblem } from '../api/page-errors.ts';
+import { useKeptPage } from '../page/kept-page.ts';
 import { PageMeta } from '../page/page-meta.tsx';
-import { useKeptPage } from '../pwa/kept-page.ts';
 import { useOffline } from '../pwa/use-offline.ts';
 
 /** What is shown in place of a page that failed: what happened, and a way on. */

@@ -1,11 +1,11 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
-import type { Totals } from '../checkout/quote.ts';
+import type { Order } from '@dp/contract/orders.ts';
 import { DeliveryPrice } from '../delivery/delivery-words.tsx';
 import styles from './totals-list.module.css';
 
 /** What an order comes to, line by line. */
-export function TotalsList({ totals }: { totals: Totals }) {
+export function TotalsList({ totals }: { totals: Order['totals'] }) {
   const t = useTranslations('checkout');
   const format = useFormat();
   return (

@@ -2,7 +2,7 @@ import { ErrorState } from '@dp/ui/parts/error-state.tsx';
 import { useAsyncError, useRevalidator } from 'react-router';
 import { isUnreached } from '../api/api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
-import { useKeptPage } from '../pwa/kept-page.ts';
+import { useKeptPage } from './kept-page.ts';
 
 export interface LoadFailedProps {
   readonly title: string;

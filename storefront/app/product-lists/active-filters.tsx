@@ -3,8 +3,8 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { RemovableChip } from '@dp/ui/parts/chip.tsx';
 import { useLocation, useNavigate } from 'react-router';
+import { baseName } from '../products/spec-names.ts';
 import styles from './active-filters.module.css';
-import { baseName } from './filter-names.ts';
 import { type ListFilters, type ListQuery, NO_FILTERS, writeListQuery } from './list-query.ts';
 
 interface ActiveFilter {

@@ -5,8 +5,8 @@ import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Accordion } from '@dp/ui/parts/accordion.tsx';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 import type { ReactNode } from 'react';
+import { bandKelvins, baseName } from '../products/spec-names.ts';
 import styles from './filter-groups.module.css';
-import { bandKelvins, baseName } from './filter-names.ts';
 import type { ListFilters } from './list-query.ts';
 
 export interface FilterGroupsProps {

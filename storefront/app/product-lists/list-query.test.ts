@@ -9,7 +9,7 @@ import {
 } from '@dp/contract/product-values.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cctBand } from '../product-page/spec-values.ts';
+import { cctBand } from '../products/spec-values.ts';
 import {
   apiFilters,
   countFilters,

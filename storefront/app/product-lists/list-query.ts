@@ -18,7 +18,7 @@ import {
   PRODUCT_SORTS,
   WATT_BAND_NAMES,
 } from '@dp/contract/product-values.ts';
-import type { Base, Finish } from '../product-page/spec-values.ts';
+import type { Base, Finish } from '../products/spec-values.ts';
 
 /** The filters of a product list; a group without values does not filter. Prices in EGP. */
 export interface ListFilters {

@@ -1,9 +1,9 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Sun, SunDim } from 'lucide-react';
+import { cctBand } from '../products/spec-values.ts';
 import type { Lamp } from './lamp.ts';
 import styles from './lamp-controls.module.css';
-import { cctBand } from './spec-values.ts';
 
 /** Least brightness of the dimmer, in percent: a dimmed lamp still gives light. */
 const DIMMEST = 10;

@@ -1,7 +1,7 @@
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Fact } from '@dp/ui/parts/chip.tsx';
-import { baseName } from '../product-lists/filter-names.ts';
+import { baseName } from '../products/spec-names.ts';
 import styles from './product-facts.module.css';
 
 /** The few facts a shopper decides on, before the whole table. */

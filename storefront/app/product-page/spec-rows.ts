@@ -1,8 +1,8 @@
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import type { Messages } from '@dp/ui/i18n/message-catalogue.ts';
 import type { Translator } from '@dp/ui/i18n/translator.ts';
-import { baseKey, baseName } from '../product-lists/filter-names.ts';
-import { cctBand } from './spec-values.ts';
+import { baseKey, baseName } from '../products/spec-names.ts';
+import { cctBand } from '../products/spec-values.ts';
 import { isLowVoltage, voltageText } from './voltage.ts';
 
 /** One line of the specification table; `note` says in plain words what the value means. */

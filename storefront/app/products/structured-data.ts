@@ -2,7 +2,6 @@ import { CURRENCY, RETURN_WINDOW_DAYS } from '@dp/contract/limits.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import type { Picture } from '@dp/contract/pictures.ts';
 import type { Product } from '@dp/contract/products.ts';
-import type { CategoryLink } from '../categories/load-categories.ts';
 import { canonicalPath } from '../i18n/pin-parameter.ts';
 
 /** Where a structured description stands. */
@@ -57,7 +56,11 @@ export function productData(product: Product, place: Place): object {
 }
 
 /** Where a product stands in the shop; its own name ends the trail. */
-export function breadcrumbData(trail: readonly CategoryLink[], last: string, place: Place): object {
+export function breadcrumbData(
+  trail: readonly { readonly id: number; readonly name: string }[],
+  last: string,
+  place: Place,
+): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

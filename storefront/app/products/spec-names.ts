@@ -1,6 +1,6 @@
 import type { CctBand } from '@dp/contract/product-filters.ts';
 import type { Translator } from '@dp/ui/i18n/translator.ts';
-import type { Base } from '../product-page/spec-values.ts';
+import type { Base } from './spec-values.ts';
 
 /** A base as it is printed: its own name, but for a built-in light. */
 export function baseName(base: Base, t: Translator<'specs'>): string {

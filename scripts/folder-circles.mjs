@@ -1,0 +1,79 @@
+import { folderOf } from './import-rules.mjs';
+
+/**
+ * @typedef {object} FolderImport
+ * @property {string} file The importing file, from the root.
+ * @property {string} target The imported file, from the root.
+ */
+
+/**
+ * The circles of folders in one workspace: folders that import each other, directly or through others.
+ * Tests may look anywhere, tables may refer to each other's keys, and files beside the folders wire
+ * them together; none of these count.
+ *
+ * @param {readonly FolderImport[]} imports
+ * @returns {string[]} For each circle, its folders and the imports that close it; empty when none.
+ */
+export function circlesOf(imports) {
+  /** @type {Map<string, Map<string, string[]>>} */
+  const graph = new Map();
+  for (const { file, target } of imports) {
+    if (/\.test\.\w+$/.test(file)) continue;
+    if (/-tables\.ts$/.test(file) && /-tables\.ts$/.test(target)) continue;
+    const from = folderOf(file);
+    const to = folderOf(target);
+    if (from === undefined || to === undefined || from === to) continue;
+    if (workspaceOf(from) !== workspaceOf(to)) continue;
+    const edges = graph.get(from) ?? new Map();
+    edges.set(to, [...(edges.get(to) ?? []), `${file} → ${target}`]);
+    graph.set(from, edges);
+  }
+  return stronglyConnected(graph).map((circle) => {
+    const inside = new Set(circle);
+    const edges = circle.flatMap((from) =>
+      [...(graph.get(from) ?? [])].filter(([to]) => inside.has(to)).map(([, found]) => found),
+    );
+    // The direction with the fewest imports is the one to turn round.
+    const weakest = edges.toSorted((one, other) => one.length - other.length).slice(0, 3);
+    return `${circle.toSorted().join(', ')} import each other, so none can be read alone; look at\n  ${weakest.flat().join('\n  ')}`;
+  });
+}
+
+/** @param {string} folder */
+function workspaceOf(folder) {
+  return folder.split('/')[0];
+}
+
+/**
+ * Tarjan's algorithm: the sets of folders that all reach each other.
+ *
+ * @param {ReadonlyMap<string, ReadonlyMap<string, unknown>>} graph
+ */
+function stronglyConnected(graph) {
+  /** @type {string[][]} */
+  const circles = [];
+  /** @type {string[]} */
+  const stack = [];
+  /** @type {Map<string, number>} */
+  const low = new Map();
+  /** @type {Map<string, number>} */
+  const index = new Map();
+  /** @param {string} folder */
+  const visit = (folder) => {
+    const own = index.size;
+    index.set(folder, own);
+    low.set(folder, own);
+    stack.push(folder);
+    for (const next of graph.get(folder)?.keys() ?? []) {
+      if (!index.has(next)) visit(next);
+      if (stack.includes(next)) {
+        low.set(folder, Math.min(low.get(folder) ?? own, low.get(next) ?? own));
+      }
+    }
+    if (low.get(folder) !== own) return;
+    const circle = stack.splice(stack.indexOf(folder));
+    if (circle.length > 1) circles.push(circle);
+  };
+  for (const folder of graph.keys()) if (!index.has(folder)) visit(folder);
+  return circles;
+}
