@@ -116,22 +116,22 @@ test('the parts of ui know no feature', () => {
 
 test('no folder imports its importer, directly or through others', () => {
   const problems = problemsIn({
-    'api/src/a/one.ts': "import '../b/two.ts';",
-    'api/src/b/two.ts': "import '../c/three.ts';",
-    'api/src/c/three.ts': "import type { One } from '../a/one.ts';",
-    'api/src/wiring.ts': "import './a/one.ts';",
-    'api/src/d/four.ts': "import '../a/one.ts';\nimport '../wiring.ts';",
+    'server/src/a/one.ts': "import '../b/two.ts';",
+    'server/src/b/two.ts': "import '../c/three.ts';",
+    'server/src/c/three.ts': "import type { One } from '../a/one.ts';",
+    'server/src/wiring.ts': "import './a/one.ts';",
+    'server/src/d/four.ts': "import '../a/one.ts';\nimport '../wiring.ts';",
   });
-  expect(problems).toEqual([expect.stringMatching(/^api\/a, api\/b, api\/c import each other/)]);
+  expect(problems).toEqual([expect.stringMatching(/^server\/a, server\/b, server\/c import each other/)]);
 });
 
 test('tests may look anywhere and tables refer to each other', () => {
   const problems = problemsIn({
-    'api/src/a/a-tables.ts': "import { b } from '../b/b-tables.ts';",
-    'api/src/b/b-tables.ts': '',
-    'api/src/b/two.ts': "import '../a/one.ts';",
-    'api/src/a/one.ts': '',
-    'api/src/a/one.test.ts': "import '../b/two.ts';",
+    'server/src/a/a-tables.ts': "import { b } from '../b/b-tables.ts';",
+    'server/src/b/b-tables.ts': '',
+    'server/src/b/two.ts': "import '../a/one.ts';",
+    'server/src/a/one.ts': '',
+    'server/src/a/one.test.ts': "import '../b/two.ts';",
   });
   expect(problems).toEqual([]);
 });

@@ -159,7 +159,7 @@ function place(file) {
  */
 export function folderOf(file) {
   const [, workspace, folder] =
-    file.match(/^(api|server)\/src\/([^/]+)\/./) ??
+    file.match(/^(server)\/src\/([^/]+)\/./) ??
     file.match(/^(storefront)\/app\/([^/]+)\/./) ??
     file.match(/^(ui)\/([^/]+)\/./) ??
     [];

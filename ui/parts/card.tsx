@@ -3,12 +3,12 @@ import styles from './card.module.css';
 
 export interface CardProps {
   readonly title: ReactNode;
-  /** Such as a link to change what the card tells. */
+  /** Such as a link to change what the card shows. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One matter of the checkout, such as where the order goes. */
+/** A titled box, such as where an order is delivered. */
 export function Card({ title, action, children }: CardProps) {
   const id = useId();
   return (

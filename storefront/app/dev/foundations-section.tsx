@@ -1,4 +1,5 @@
 import { useLocale } from '@dp/ui/i18n/i18n-context.tsx';
+import { Card } from '@dp/ui/parts/card.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { ArrowRight, Heart, House, Lightbulb, Search, Truck } from 'lucide-react';
 import { samples } from './samples.ts';
@@ -35,6 +36,9 @@ export function FoundationsSection() {
         <Icon of={Truck} directional />
         <Icon of={ArrowRight} directional />
       </Row>
+      <Card title={words.sentence} action={<Icon of={House} />}>
+        <p>{words.sentence}</p>
+      </Card>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
+import type { Order } from '@dp/contract/orders.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
-import type { Order } from '@dp/contract/orders.ts';
 import { DeliveryPrice } from '../delivery/delivery-words.tsx';
 import styles from './totals-list.module.css';
 

@@ -5,9 +5,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { ProductItem } from '../product-lists/product-item.tsx';
 import { type ProductSummary, summaryOf } from '../products/product-summary.ts';
-import { startViewedProducts, viewedProductsStore } from '../products/viewed-products-store.ts';
 import { browserApi } from '../session/browser-client.ts';
 import styles from './viewed-products.module.css';
+import { startViewedProducts, viewedProductsStore } from './viewed-products-store.ts';
 
 export interface ViewedProductsProps {
   /** The product of the page they stand on, which is noted as looked at and not shown itself. */
