@@ -122,7 +122,9 @@ test('no folder imports its importer, directly or through others', () => {
     'server/src/wiring.ts': "import './a/one.ts';",
     'server/src/d/four.ts': "import '../a/one.ts';\nimport '../wiring.ts';",
   });
-  expect(problems).toEqual([expect.stringMatching(/^server\/a, server\/b, server\/c import each other/)]);
+  expect(problems).toEqual([
+    expect.stringMatching(/^server\/a, server\/b, server\/c import each other/),
+  ]);
 });
 
 test('tests may look anywhere and tables refer to each other', () => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditShop } from '../src/audit/audit-shop.ts';
-import { addLikeProducts } from '../src/catalog/add-like-products.ts';
 import { readCatalogVersion } from '../src/catalog/catalog-version.ts';
 import { importCatalog } from '../src/catalog/import-catalog.ts';
+import { insertFromTemplates } from '../src/catalog/insert-from-templates.ts';
 import { commandLine } from '../src/principals/principal.ts';
 import { catalogueFile, product } from './arrange/catalogue-file.ts';
 import { depsOf } from './arrange/orders.ts';
@@ -36,7 +36,7 @@ function* like(sku: string, from: number, to: number) {
 }
 
 const add = (products: Iterable<{ like: string; product: unknown }>, written: number[] = []) =>
-  addLikeProducts(depsOf(shop), commandLine, products, (count) => written.push(count));
+  insertFromTemplates(depsOf(shop), commandLine, products, (count) => written.push(count));
 
 describe('adding very many products like one that the shop has', () => {
   it('shows them in lists, facets, sorts and search, with its pictures', async () => {

@@ -1,9 +1,9 @@
 import type { Permission } from '@dp/contract/staff/permissions.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditShop } from '../src/audit/audit-shop.ts';
-import { addLikeProducts } from '../src/catalog/add-like-products.ts';
 import { editProduct } from '../src/catalog/edit-product.ts';
 import { importCatalog } from '../src/catalog/import-catalog.ts';
+import { insertFromTemplates } from '../src/catalog/insert-from-templates.ts';
 import { migrate, readMigrations } from '../src/database/migrate.ts';
 import { advanceOrder } from '../src/orders/advance-order.ts';
 import { cancelOrder } from '../src/orders/cancel-order.ts';
@@ -162,7 +162,7 @@ describe('a member of staff without the permission', () => {
     [
       'prices.edit',
       'adds no products',
-      (by) => addLikeProducts(depsOf(shop), by, [{ product, like: SKU }], () => {}),
+      (by) => insertFromTemplates(depsOf(shop), by, [{ product, like: SKU }], () => {}),
     ],
   ];
 

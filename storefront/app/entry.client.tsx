@@ -11,7 +11,7 @@ import { startCart } from './cart/cart-store.ts';
 import { startFavourites } from './favourites/favourites-store.ts';
 import { startLanguages } from './i18n/languages.ts';
 import { onFirstUse } from './pwa/first-use.ts';
-import { startTypingWatch } from './pwa/typed-since.ts';
+import { startInputWatch } from './pwa/unsaved-input.ts';
 import { startSession } from './session/session-store.ts';
 
 // What the device remembers is taken over before anything loads or renders. Hydration itself still
@@ -24,7 +24,7 @@ startFavourites();
 startTheme();
 startBackCloses();
 startSkippedTransitions(document);
-startTypingWatch();
+startInputWatch();
 
 // The page came with the words it shows. The rest of its language is fetched with the first sign of
 // use, so that the next page finds it here.

@@ -8,7 +8,7 @@ import { firstPaintScript } from '@dp/ui/theme/first-paint.ts';
 import { type ReactNode, Suspense } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { useShownLocale } from './i18n/shown-locale.ts';
+import { useCurrentLocale } from './i18n/current-locale.ts';
 import { ErrorPage } from './layout/error-page.tsx';
 import { FontPreloads } from './layout/font-preloads.tsx';
 import { Frame } from './layout/frame.tsx';
@@ -32,7 +32,7 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const locale = useShownLocale();
+  const locale = useCurrentLocale();
   const nonce = useNonce();
   return (
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>

@@ -1,22 +1,28 @@
 import { isLocale } from '@dp/contract/locale.ts';
 import { type ToWorker, WORKER_ADDRESS } from '../app/pwa/worker-messages.ts';
+import {
+  dropEarlierBuilds,
+  keepOwnCode,
+  OFFLINE_PAGE,
+  offlinePage,
+  ownCode,
+} from './app-assets.ts';
 import { type BoundedCache, boundedCache } from './bounded-cache.ts';
 import { build } from './build-facts.ts';
 import {
   callKey,
-  isKeptCall,
-  isKeptPage,
-  isKeptPageData,
-  isOwnCode,
+  isAppAsset,
+  isCacheableCall,
+  isCacheablePage,
+  isCacheablePageData,
   isPicture,
   languageOf,
   pageKey,
-} from './kept-addresses.ts';
+} from './cacheable-addresses.ts';
 import { networkFirst } from './network-first.ts';
-import { dropEarlierBuilds, keepOwnCode, OFFLINE_PAGE, offlinePage, ownCode } from './own-code.ts';
+import { rememberLanguage, SETTINGS_CACHE, shownLanguage } from './page-language.ts';
 import { noteReach, tellReach } from './reach.ts';
 import { ROUTES_PATH, routeAnswer } from './route-answer.ts';
-import { rememberLanguage, SETTINGS_CACHE, shownLanguage } from './shown-language.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -53,18 +59,18 @@ function answerTo(event: FetchEvent): Promise<Response> | undefined {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== self.location.origin) return undefined;
-  if (isKeptCall(request)) return keptCall(event);
+  if (isCacheableCall(request)) return keptCall(event);
   if (request.method === 'HEAD' && url.pathname === WORKER_ADDRESS) return look(event);
   if (request.method !== 'GET') return undefined;
-  if (isOwnCode(url)) return ownCode(request);
+  if (isAppAsset(url)) return ownCode(request);
   if (isPicture(url)) return picture(event);
   if (url.pathname === ROUTES_PATH) {
     const answer = routeAnswer(url, build);
     return answer && Promise.resolve(answer);
   }
-  if (isKeptPageData(url)) return keptData(event, url);
+  if (isCacheablePageData(url)) return keptData(event, url);
   if (request.mode !== 'navigate' || isNoPage(url)) return undefined;
-  return isKeptPage(url) ? keptPage(event, url) : otherPage(event, url);
+  return isCacheablePage(url) ? keptPage(event, url) : otherPage(event, url);
 }
 
 /** Addresses that are not the storefront's, though a browser may open them. */
@@ -188,7 +194,7 @@ self.addEventListener('message', (event) => {
 async function keepShown(shown: Extract<ToWorker, { type: 'shown' }>): Promise<void> {
   await rememberLanguage(shown.locale);
   const url = new URL(shown.page, self.location.origin);
-  if (shown.saveData || !isKeptPage(url)) return;
+  if (shown.saveData || !isCacheablePage(url)) return;
   const seen = shown.pictures.map((address) => new URL(address, self.location.origin));
   await Promise.all([
     keepUnlessThere(pages, pageKey(url, shown.locale), FRESH_MS, async () => {

@@ -4,10 +4,10 @@ import { Link, useViewTransitionState } from 'react-router';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { Badge } from '../parts/badge.tsx';
 import { WholeWords } from '../parts/whole-words.tsx';
+import { rememberLoadedPictures } from './loaded-pictures.ts';
 import { DiscountChip, Price } from './price.tsx';
 import styles from './product-card.module.css';
 import { FINE_PHONE, ProductPicture } from './product-picture.tsx';
-import { rememberShownFiles } from './shown-files.ts';
 
 /** How wide a card's picture is in a grid: half a phone, a column on wide screens. */
 export const CARD_SIZES = `${FINE_PHONE} 37vw, (width >= 960px) 280px, (width >= 640px) 33vw, 50vw`;
@@ -72,7 +72,7 @@ export function ProductCard(props: ProductCardProps) {
             className={styles.link}
             onClick={({ currentTarget }) => {
               const card = currentTarget.closest('article');
-              if (card !== null) rememberShownFiles(card);
+              if (card !== null) rememberLoadedPictures(card);
             }}
           >
             <WholeWords text={name} />

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../parts/class-names.ts';
 import { Icon } from '../parts/icon.tsx';
 import { nearestTint } from './light-colour.ts';
+import { loadedPicture } from './loaded-pictures.ts';
 import styles from './product-picture.module.css';
-import { shownFile } from './shown-files.ts';
 
 /**
  * Phones whose screens have three points for each pixel: more than the eye tells. Pictures that are wide
@@ -109,7 +109,7 @@ interface PassProps {
 function Pass({ src, picture, sizes, alt, priority = false, continues, ...rest }: PassProps) {
   const { onShown, className } = rest;
   const { widths, width, height } = picture;
-  const [earlier, setEarlier] = useState(() => (continues ? shownFile(src) : undefined));
+  const [earlier, setEarlier] = useState(() => (continues ? loadedPicture(src) : undefined));
   const image = useRef<HTMLImageElement>(null);
   const shown = useRef(onShown);
   useEffect(() => {

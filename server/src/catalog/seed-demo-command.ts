@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { addLikeProducts } from '@dp/api/catalog/add-like-products.ts';
+import { insertFromTemplates } from '@dp/api/catalog/insert-from-templates.ts';
 import { importer } from '@dp/api/principals/principal.ts';
 import { readProductIds } from '@dp/api/products/upsert-products.ts';
 import { readDemoCatalog } from '@dp/demo/src/catalog-file.ts';
@@ -59,7 +59,7 @@ export const seedDemoCommand: Command = {
       });
     }
     const missing = growDemo(catalog, count).filter(({ product }) => !seeded.has(product.sku));
-    await addLikeProducts({ db, now }, importer, missing, (written) => {
+    await insertFromTemplates({ db, now }, importer, missing, (written) => {
       if (written % PRODUCTS_A_LINE === 0) report(`Products written: ${written}`);
     });
     const after = await readProductIds(db);

@@ -3,7 +3,7 @@ import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { CircleCheck } from 'lucide-react';
 import { Navigate } from 'react-router';
-import { useJustHappened } from '../page/just-happened.ts';
+import { useHasOutcome } from '../page/outcome-state.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { CodeSkeleton } from './code-skeleton.tsx';
@@ -24,7 +24,7 @@ clientLoader.hydrate = true as const;
 export default function PasswordCreatedPage() {
   const t = useTranslations('accounts');
   const handedOn = useHandedOn();
-  if (!useJustHappened()) return <Navigate to={`/login${handedOn}`} replace />;
+  if (!useHasOutcome()) return <Navigate to={`/login${handedOn}`} replace />;
   return (
     <>
       <PageMeta title={t('passwordCreated.title')} noIndex />

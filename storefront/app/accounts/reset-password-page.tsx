@@ -8,7 +8,7 @@ import { Form, SubmitButton } from '../forms/form.tsx';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
-import { JUST_HAPPENED } from '../page/just-happened.ts';
+import { OUTCOME_STATE } from '../page/outcome-state.ts';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { endSession } from '../session/session.ts';
@@ -49,7 +49,7 @@ export default function ResetPasswordPage({ loaderData }: Route.ComponentProps) 
       endSession();
       await navigate(`/password/created/successfully${handedOn}`, {
         replace: true,
-        state: JUST_HAPPENED,
+        state: OUTCOME_STATE,
       });
     },
   });

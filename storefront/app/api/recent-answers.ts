@@ -1,5 +1,5 @@
 import { CACHE_LIFETIME_MINUTES } from '@dp/contract/limits.ts';
-import { browserLocale } from '../i18n/shown-locale.ts';
+import { browserLocale } from '../i18n/current-locale.ts';
 
 /** What a page needs: at hand, or on its way. Render the latter inside `<Suspense>` with `<Await>`. */
 export type Deferred<T> = T | Promise<T>;

@@ -3,7 +3,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { useCallback } from 'react';
 import { ApiError } from './api-error.ts';
-import { waitingTime } from './waiting-time.ts';
+import { retryTime } from './retry-time.ts';
 
 /**
  * The words for a failure. What is no `ApiError`, or carries a code this build does not know, is an
@@ -17,7 +17,7 @@ export function useErrorText(): (error: unknown) => string {
     (error) => {
       if (!(error instanceof ApiError) || !t.has(error.code)) return t('internal_error');
       const { retry_in: retryIn, limit } = error.data;
-      const wait = waitingTime(typeof retryIn === 'number' ? retryIn : 60);
+      const wait = retryTime(typeof retryIn === 'number' ? retryIn : 60);
       const most = typeof limit === 'number' ? limit : 0;
       return t(error.code, {
         wait: ui(`wait.${wait.unit}`, { count: wait.count }),

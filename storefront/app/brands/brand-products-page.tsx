@@ -7,7 +7,7 @@ import { Suspense } from 'react';
 import { Await, redirect, useSearchParams } from 'react-router';
 import { idFrom, orPageError } from '../api/page-errors.ts';
 import { recentOr } from '../api/recent-answers.ts';
-import { useKeptAnswer } from '../api/use-kept-answer.ts';
+import { useCachedAnswer } from '../api/use-cached-answer.ts';
 import { SaveBrandButton } from '../favourites/save-brand-button.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
@@ -67,7 +67,7 @@ function Header({ brand }: { brand: Brand }) {
   const [search] = useSearchParams();
   const { page } = readListQuery(search);
   const { name, description, logo } = brand;
-  useKeptAnswer(nameOf(brand.id), brand);
+  useCachedAnswer(nameOf(brand.id), brand);
   const title = t('brandProducts', { name });
   return (
     <div className={styles.header}>

@@ -9,7 +9,7 @@ import { Suspense } from 'react';
 import { Await } from 'react-router';
 import { orPageError } from '../api/page-errors.ts';
 import { recentOr } from '../api/recent-answers.ts';
-import { useKeptAnswer } from '../api/use-kept-answer.ts';
+import { useCachedAnswer } from '../api/use-cached-answer.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { apiContext } from '../server-context.ts';
@@ -46,7 +46,7 @@ export default function BrandsPage({ loaderData }: Route.ComponentProps) {
 
 function Brands({ brands }: { brands: readonly Brand[] }) {
   const t = useTranslations('catalog');
-  useKeptAnswer(NAME, brands);
+  useCachedAnswer(NAME, brands);
   if (brands.length > 0) return <BrandGrid brands={brands} />;
   return (
     <EmptyState

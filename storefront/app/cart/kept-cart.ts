@@ -1,4 +1,4 @@
-import { browserLocale } from '../i18n/shown-locale.ts';
+import { browserLocale } from '../i18n/current-locale.ts';
 import { keepValue, keptValue } from '../storage/timed-cache.ts';
 import type { CartData } from './cart-view.ts';
 

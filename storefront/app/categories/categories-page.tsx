@@ -8,7 +8,7 @@ import { Suspense } from 'react';
 import { Await } from 'react-router';
 import { orPageError } from '../api/page-errors.ts';
 import { recentOr } from '../api/recent-answers.ts';
-import { useKeptAnswer } from '../api/use-kept-answer.ts';
+import { useCachedAnswer } from '../api/use-cached-answer.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { apiContext } from '../server-context.ts';
@@ -48,7 +48,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
 
 function Categories({ categories }: { categories: readonly CategoryTile[] }) {
   const t = useTranslations('catalog');
-  useKeptAnswer(NAME, categories);
+  useCachedAnswer(NAME, categories);
   if (categories.length === 0) {
     return (
       <EmptyState

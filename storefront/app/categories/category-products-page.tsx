@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Await, redirect, useSearchParams } from 'react-router';
 import { idFrom, orPageError } from '../api/page-errors.ts';
 import { recentOr } from '../api/recent-answers.ts';
-import { useKeptAnswer } from '../api/use-kept-answer.ts';
+import { useCachedAnswer } from '../api/use-cached-answer.ts';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { readListQuery } from '../product-lists/list-query.ts';
 import { openList, serveList } from '../product-lists/open-list.ts';
@@ -60,6 +60,6 @@ export default function CategoryProductsPage({ loaderData }: Route.ComponentProp
 
 function Header({ head }: { head: CategoryHead }) {
   const [search] = useSearchParams();
-  useKeptAnswer(nameOf(head.category.id), head);
+  useCachedAnswer(nameOf(head.category.id), head);
   return <CategoryHeader head={head} page={readListQuery(search).page} />;
 }

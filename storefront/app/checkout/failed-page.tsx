@@ -7,7 +7,7 @@ import { LightbulbOff } from 'lucide-react';
 import { Navigate } from 'react-router';
 import { ApiError, type ApiErrorCode } from '../api/api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
-import { useJustHappened } from '../page/just-happened.ts';
+import { useHasOutcome } from '../page/outcome-state.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import type { Route } from './+types/failed-page.ts';
@@ -41,7 +41,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
  * and what to do. Without an order that failed the address leads to the cart.
  */
 export default function FailedPage({ loaderData }: Route.ComponentProps) {
-  return useJustHappened() ? <Failed {...loaderData} /> : <Navigate to="/my-cart" replace />;
+  return useHasOutcome() ? <Failed {...loaderData} /> : <Navigate to="/my-cart" replace />;
 }
 
 export function HydrateFallback() {

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
 import { cartLines, removeFromCart, restoreCart } from '../cart/change-cart.ts';
-import { JUST_HAPPENED } from '../page/just-happened.ts';
+import { OUTCOME_STATE } from '../page/outcome-state.ts';
 import { currentShopper } from '../session/session.ts';
 import { checkoutDraft, keepCheckoutDraft } from './checkout-draft.ts';
 import { agreeTo, linesToBeHad } from './differences.ts';
@@ -65,7 +65,7 @@ export function usePlacement(review: Review) {
         // Signing in again comes first; what was chosen is kept.
         if (isApiError(outcome.error, 'session_expired')) return;
         const failed = failedAddress(outcome.error, outcome.certain);
-        return void (await navigate(failed, { state: JUST_HAPPENED }));
+        return void (await navigate(failed, { state: OUTCOME_STATE }));
       }
     }
   }

@@ -3,7 +3,7 @@ import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { Suspense } from 'react';
 import { Await, data } from 'react-router';
 import { type Deferred, isRefreshing, recentOr } from '../api/recent-answers.ts';
-import { browserLocale } from '../i18n/shown-locale.ts';
+import { browserLocale } from '../i18n/current-locale.ts';
 import { Splash } from '../onboarding/splash.tsx';
 import { APP_TITLE } from '../page/app-title.ts';
 import { PageMeta } from '../page/page-meta.tsx';

@@ -2,7 +2,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ProductGridSkeleton } from '@dp/ui/products/product-grid.tsx';
 import { type ReactNode, Suspense } from 'react';
 import { Await } from 'react-router';
-import { useKeptAnswer } from '../api/use-kept-answer.ts';
+import { useCachedAnswer } from '../api/use-cached-answer.ts';
 import { HomeCarousel } from '../carousel/home-carousel.tsx';
 import { LoadFailed } from '../page/load-failed.tsx';
 import { SharedPicture } from '../page/page-meta.tsx';
@@ -96,7 +96,7 @@ function Part<P extends HomePartName>({ of, name, title, pending, children }: Pa
 }
 
 function Kept(props: { name: HomePartName; value: unknown; children: ReactNode }) {
-  useKeptAnswer(homeAnswer(props.name), props.value);
+  useCachedAnswer(homeAnswer(props.name), props.value);
   return props.children;
 }
 

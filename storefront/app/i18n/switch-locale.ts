@@ -6,8 +6,8 @@ import { onOtherTab, readText, writeText } from '@dp/ui/storage/local-values.ts'
 import { startTransition, useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { keys } from '../storage/keys.ts';
+import { chosenLocaleStore } from './current-locale.ts';
 import { PIN_PARAMETER } from './pin-parameter.ts';
-import { chosenLocaleStore } from './shown-locale.ts';
 
 /** Keeps the language on this device and in the cookie that the server reads. */
 function keepLocale(locale: Locale): void {
@@ -46,7 +46,7 @@ export function useSwitchLocale(): (locale: Locale) => Promise<void> {
  * Brings the device and the page together: a page opened with `?lang=` makes that the shopper's
  * language; a page rendered without the cookie follows what the device remembers; other tabs follow.
  */
-export function useKeptLocale(): void {
+export function useSavedLocale(): void {
   const shown = useLocale();
   const [query] = useSearchParams();
   const pinned = query.get(PIN_PARAMETER);

@@ -5,7 +5,7 @@ import { ErrorState } from '@dp/ui/parts/error-state.tsx';
 import { Lightbulb, LightbulbOff, type LucideIcon, WifiOff } from 'lucide-react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { pageProblem } from '../api/page-errors.ts';
-import { useKeptPage } from '../page/kept-page.ts';
+import { useCachedPage } from '../page/cached-page.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import { useOffline } from '../pwa/use-offline.ts';
 
@@ -57,7 +57,7 @@ function Failed({ requestId }: { requestId: string | undefined }) {
 /** The page is not kept on the device and the shop cannot be reached. */
 function Unreached() {
   const t = useTranslations('pwa');
-  if (useKeptPage(true)) return null;
+  if (useCachedPage(true)) return null;
   return <Failure icon={WifiOff} title={t('offlineTitle')} text={t('offlineText')} />;
 }
 

@@ -2,19 +2,19 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Toaster } from '@dp/ui/overlays/toast.tsx';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
-import { useKeptLocale } from '../i18n/switch-locale.ts';
+import { useSavedLocale } from '../i18n/switch-locale.ts';
 import { useRouteFlags } from '../page/route-handle.ts';
 import { WorkerHost } from '../pwa/worker-host.tsx';
 import { useLoginGuard } from '../session/login-guard.ts';
 import { SessionEndNotice } from '../session/session-end-notice.tsx';
-import { UnkeptSessionNotice } from '../session/unkept-session-notice.tsx';
+import { UnsavedSessionNotice } from '../session/unsaved-session-notice.tsx';
 import { useFreshIdentity } from '../session/use-fresh-identity.ts';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { loadMenu } from './load-menu.ts';
 import { menuStore } from './menu-store.ts';
+import { NavigationProgress } from './navigation-progress.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
-import { PageOnItsWay } from './page-on-its-way.tsx';
 import { PullToRefresh } from './pull-to-refresh.tsx';
 import { useRouteAnnouncements } from './route-announcements.ts';
 import { TabBar } from './tab-bar.tsx';
@@ -26,7 +26,7 @@ const SideMenu = lazy(loadMenu);
 export function Frame({ children }: { children: ReactNode }) {
   const t = useTranslations('layout');
   const { header, footer, toolbar, requiresLogin, refreshable } = useRouteFlags();
-  useKeptLocale();
+  useSavedLocale();
   useLoginGuard(requiresLogin);
   useFreshIdentity();
   const announcement = useRouteAnnouncements();
@@ -35,7 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <a href="#main" className={styles.skip}>
         {t('skip')}
       </a>
-      <PageOnItsWay />
+      <NavigationProgress />
       {header || toolbar ? <TopBar wideOnly={header !== true} /> : null}
       <OfflineNotice underBar={header === true} />
       {refreshable ? <PullToRefresh /> : null}
@@ -47,7 +47,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <MenuHost />
       <Toaster />
       <SessionEndNotice />
-      <UnkeptSessionNotice />
+      <UnsavedSessionNotice />
       <WorkerHost />
       <p role="status" className={styles.announcement}>
         {announcement}

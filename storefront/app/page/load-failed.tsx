@@ -2,7 +2,7 @@ import { ErrorState } from '@dp/ui/parts/error-state.tsx';
 import { useAsyncError, useRevalidator } from 'react-router';
 import { isUnreached } from '../api/api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
-import { useKeptPage } from './kept-page.ts';
+import { useCachedPage } from './cached-page.ts';
 
 export interface LoadFailedProps {
   readonly title: string;
@@ -15,7 +15,7 @@ export function LoadFailed({ title, more }: LoadFailedProps) {
   const errorText = useErrorText();
   const error = useAsyncError();
   const { revalidate, state } = useRevalidator();
-  if (useKeptPage(isUnreached(error))) return null;
+  if (useCachedPage(isUnreached(error))) return null;
   return (
     <ErrorState
       title={title}

@@ -1,7 +1,7 @@
 import type { ApiClient } from '../api/client.ts';
 import { orPageError } from '../api/page-errors.ts';
 import { type Deferred, recentOr } from '../api/recent-answers.ts';
-import { useKeptAnswer } from '../api/use-kept-answer.ts';
+import { useCachedAnswer } from '../api/use-cached-answer.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { type ListQuery, readListQuery, writeListQuery } from './list-query.ts';
 import { type ListScope, type ListStart, loadList, scopeName } from './load-list.ts';
@@ -27,5 +27,5 @@ export function openList(scope: ListScope, request: Request): Deferred<ListStart
 
 /** Keeps a shown list for Back, also one that came with the page itself. */
 export function useKeptList(scope: ListScope, query: ListQuery, start: ListStart): void {
-  useKeptAnswer(nameOf(scope, query), start);
+  useCachedAnswer(nameOf(scope, query), start);
 }

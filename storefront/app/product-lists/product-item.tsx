@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { type ProductSummary, productAddress } from '../products/product-summary.ts';
-import { noteSeen } from '../products/seen-products.ts';
+import { cacheSummary } from '../products/summary-cache.ts';
 
 export interface ProductItemProps {
   readonly product: ProductSummary;
@@ -17,7 +17,7 @@ export interface ProductItemProps {
 export function ProductItem({ product, priority = false, sizes }: ProductItemProps) {
   const { id, name, brand, price, listPrice, discount, picture, available } = product;
   const facts = useProductFacts(product.specs);
-  useEffect(() => noteSeen(product), [product]);
+  useEffect(() => cacheSummary(product), [product]);
   return (
     <ProductCard
       href={productAddress(id)}

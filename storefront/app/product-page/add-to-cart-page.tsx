@@ -10,7 +10,7 @@ import { Suspense, useState } from 'react';
 import { Await, Link, redirect } from 'react-router';
 import { idFrom, orPageError } from '../api/page-errors.ts';
 import { recentOr } from '../api/recent-answers.ts';
-import { useKeptAnswer } from '../api/use-kept-answer.ts';
+import { useCachedAnswer } from '../api/use-cached-answer.ts';
 import { BuyNowButton } from '../cart/buy-now-button.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useLineLimit } from '../cart/use-line-limit.ts';
@@ -61,7 +61,7 @@ function Choice({ view }: { view: ProductView }) {
   const [quantity, setQuantity] = useState(1);
   const atMost = useLineLimit();
   const { id, name, price, list_price, discount, images, specs, stock } = view.product;
-  useKeptAnswer(productAnswerName(id), view);
+  useCachedAnswer(productAnswerName(id), view);
   const available = stock.in_stock ? stock.available : 0;
   const { unit = 'piece' } = specs;
   return (

@@ -3,7 +3,7 @@ import { Breadcrumb } from '@dp/ui/navigation/breadcrumb.tsx';
 import { Accordion } from '@dp/ui/parts/accordion.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
-import { useKeptAnswer } from '../api/use-kept-answer.ts';
+import { useCachedAnswer } from '../api/use-cached-answer.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import { DataBlock } from '../products/data-block.tsx';
 import { breadcrumbData, largestPicture, productData } from '../products/structured-data.ts';
@@ -29,7 +29,7 @@ export function ProductDetails({ view }: { view: ProductView }) {
   const { product, path, related, brand } = view;
   const [quantity, setQuantity] = useState(1);
   const rows = useSpecRows(product.specs);
-  useKeptAnswer(productAnswerName(product.id), view);
+  useCachedAnswer(productAnswerName(product.id), view);
   const [picture] = product.images;
   return (
     <>

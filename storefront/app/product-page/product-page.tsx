@@ -9,8 +9,8 @@ import { browserApi } from '../session/browser-client.ts';
 import type { Route } from './+types/product-page.ts';
 import { goneProduct, loadProduct, productAnswerName } from './load-product.ts';
 import { ProductDetails } from './product-details.tsx';
-import { ProductGone } from './product-gone.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
+import { ProductUnavailable } from './product-unavailable.tsx';
 
 /** On phones the photograph carries Back, cart and heart, and the buy bar takes the tab bar's place. */
 export const handle = {
@@ -56,7 +56,7 @@ export default function ProductPage({ loaderData: { id, view } }: Route.Componen
             'product' in known ? (
               <ProductDetails key={id} view={known} />
             ) : (
-              <ProductGone product={known} />
+              <ProductUnavailable product={known} />
             )
           }
         </Await>

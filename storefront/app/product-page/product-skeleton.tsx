@@ -3,14 +3,14 @@ import { Price } from '@dp/ui/products/price.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { useLocation, useViewTransitionState } from 'react-router';
 import { PageMeta } from '../page/page-meta.tsx';
-import { seenProduct } from '../products/seen-products.ts';
+import { cachedSummary } from '../products/summary-cache.ts';
 import gallery from './gallery.module.css';
 import buy from './product-buy.module.css';
 import details from './product-details.module.css';
 
 /** A product's page while it loads: with what a list already showed of it, where one did. */
 export function ProductSkeleton({ id }: { id: number }) {
-  const product = seenProduct(id);
+  const product = cachedSummary(id);
   const moving = useViewTransitionState(useLocation().pathname);
   return (
     <div aria-busy className={details.top}>

@@ -3,8 +3,8 @@ import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
-import { reachStore } from './reach-store.ts';
-import { forgetTyping, hasTyped } from './typed-since.ts';
+import { connectionStore } from './connection-store.ts';
+import { forgetInput, hasUnsavedInput } from './unsaved-input.ts';
 import { UpdatePrompt } from './update-prompt.tsx';
 import { isOfShownBuild, letTakeOver, tell, watchForNewer } from './waiting-worker.ts';
 import { isFromWorker, WORKER_ADDRESS } from './worker-messages.ts';
@@ -41,11 +41,11 @@ function useRegistration(): ServiceWorkerRegistration | undefined {
 
 /** Takes over what the worker says about the network, and asks it to look again while there is none. */
 function useReach(): void {
-  const reached = useStore(reachStore, (state) => state.reached);
+  const reached = useStore(connectionStore, (state) => state.reached);
   useEffect(() => {
     const stop = new AbortController();
     const listen = ({ data }: MessageEvent) => {
-      if (isFromWorker(data)) reachStore.setState({ reached: data.reached });
+      if (isFromWorker(data)) connectionStore.setState({ reached: data.reached });
     };
     navigator.serviceWorker.addEventListener('message', listen, { signal: stop.signal });
     navigator.serviceWorker.startMessages();
@@ -97,7 +97,7 @@ function useNewerVersion(registration: ServiceWorkerRegistration | undefined) {
 
   const shown = useRef(key);
   const arrived = useEffectEvent(() => {
-    forgetTyping();
+    forgetInput();
     if (reload === 'with-next-page') location.reload();
   });
   useEffect(() => {
@@ -149,7 +149,7 @@ function useNewerVersion(registration: ServiceWorkerRegistration | undefined) {
     newer: waiting !== undefined,
     accept() {
       if (waiting === undefined) return;
-      if (hasTyped()) {
+      if (hasUnsavedInput()) {
         setReload('with-next-page');
         showToast(t('refreshLater'));
       } else setReload('now');

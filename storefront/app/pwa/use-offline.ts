@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { reachStore } from './reach-store.ts';
+import { connectionStore } from './connection-store.ts';
 
 function subscribe(changed: () => void): () => void {
   addEventListener('online', changed);
@@ -21,6 +21,6 @@ export function useOffline(): boolean {
     () => navigator.onLine,
     () => true,
   );
-  const reached = useStore(reachStore, (state) => state.reached);
+  const reached = useStore(connectionStore, (state) => state.reached);
   return !network || !reached;
 }

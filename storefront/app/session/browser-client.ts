@@ -1,7 +1,7 @@
 import { type ApiClient, type ApiTransport, createApiClient } from '../api/client.ts';
 import { isRefreshing } from '../api/recent-answers.ts';
 import { createServiceCredential } from '../api/service-credential.ts';
-import { browserLocale } from '../i18n/shown-locale.ts';
+import { browserLocale } from '../i18n/current-locale.ts';
 import { endRefusedSession } from './refused-session.ts';
 import { userToken } from './session.ts';
 

@@ -10,7 +10,7 @@ import { changeCatalog } from './change-catalog.ts';
 import { idsBySlug, toProductWith } from './to-rows.ts';
 
 /** A product with the pictures of one that the shop has. */
-export interface LikeProduct {
+export interface ProductFromTemplate {
   /** As a catalogue file would have it, without pictures; it is checked as there. */
   readonly product: unknown;
   /** The SKU of the product whose pictures it shows. */
@@ -28,10 +28,10 @@ const BATCH = 1_000;
  * @throws when one is not a product, or names a brand, category or product that the shop does not have:
  *   a fault of whoever made them.
  */
-export async function addLikeProducts(
+export async function insertFromTemplates(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   principal: Principal,
-  products: Iterable<LikeProduct>,
+  products: Iterable<ProductFromTemplate>,
   progress: (written: number) => void,
 ): Promise<number> {
   for (const permission of ['products.edit', 'prices.edit', 'stock.adjust'] as const) {

@@ -26,19 +26,19 @@ const CALLS = [
 ];
 
 /** Whether a page may be kept. */
-export function isKeptPage({ pathname }: URL): boolean {
+export function isCacheablePage({ pathname }: URL): boolean {
   return PAGES.some((page) => page.test(pathname));
 }
 
 /** Whether an address is what React Router asks when it opens a page that may be kept: its loaders' data. */
-export function isKeptPageData({ pathname }: URL): boolean {
+export function isCacheablePageData({ pathname }: URL): boolean {
   if (!pathname.endsWith('.data')) return false;
   const page = pathname.slice(0, -'.data'.length);
   return PAGES.some((kept) => kept.test(page === '/_root' ? '/' : page));
 }
 
 /** Whether a call's answer may be kept: it reads the catalogue, and nobody signed it. */
-export function isKeptCall(request: Request): boolean {
+export function isCacheableCall(request: Request): boolean {
   const { pathname } = new URL(request.url);
   return (
     request.method === 'POST' &&
@@ -53,7 +53,7 @@ export function isPicture({ pathname }: URL): boolean {
 }
 
 /** The shop's own code, fonts and drawings, named by their content as well. */
-export function isOwnCode({ pathname }: URL): boolean {
+export function isAppAsset({ pathname }: URL): boolean {
   return pathname.startsWith('/assets/');
 }
 
@@ -70,8 +70,8 @@ export function pageKey(url: URL, locale: Locale): string {
 }
 
 /** For pages: whether the worker keeps a page on this device. */
-export async function isPageKept(url: URL, locale: Locale): Promise<boolean> {
-  if (!isKeptPage(url) || !('caches' in globalThis)) return false;
+export async function isPageCached(url: URL, locale: Locale): Promise<boolean> {
+  if (!isCacheablePage(url) || !('caches' in globalThis)) return false;
   try {
     return (await caches.match(pageKey(url, locale), { ignoreVary: true })) !== undefined;
   } catch {

@@ -1,7 +1,7 @@
 let typed = false;
 
 /** Begins to watch whether something is typed or chosen on the page; as early as the page's own code. */
-export function startTypingWatch(): void {
+export function startInputWatch(): void {
   const note = () => {
     typed = true;
   };
@@ -9,11 +9,11 @@ export function startTypingWatch(): void {
 }
 
 /** Another page is shown: what was typed on the last one has done its work. */
-export function forgetTyping(): void {
+export function forgetInput(): void {
   typed = false;
 }
 
 /** Whether something was typed on this page since it was opened, which a reload could lose. */
-export function hasTyped(): boolean {
+export function hasUnsavedInput(): boolean {
   return typed;
 }

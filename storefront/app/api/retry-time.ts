@@ -1,11 +1,11 @@
 /** A wait as people say it: seconds under a minute, minutes up to an hour and a half, then hours. */
-export interface WaitingTime {
+export interface RetryTime {
   readonly unit: 'seconds' | 'minutes' | 'hours';
   readonly count: number;
 }
 
 /** Rounded up, so that whoever waits that long has waited long enough; at least a second. */
-export function waitingTime(seconds: number): WaitingTime {
+export function retryTime(seconds: number): RetryTime {
   const whole = Math.max(1, Math.ceil(seconds));
   if (whole < 60) return { unit: 'seconds', count: whole };
   const minutes = Math.ceil(whole / 60);

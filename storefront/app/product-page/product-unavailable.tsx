@@ -5,11 +5,15 @@ import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { LightbulbOff } from 'lucide-react';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { GoneProduct } from './load-product.ts';
-import styles from './product-gone.module.css';
+import styles from './product-unavailable.module.css';
 import { RelatedProducts } from './related-products.tsx';
 
 /** In place of a product that is no longer sold: what it was, and what is like it. */
-export function ProductGone({ product: { name, category, related } }: { product: GoneProduct }) {
+export function ProductUnavailable({
+  product: { name, category, related },
+}: {
+  product: GoneProduct;
+}) {
   const t = useTranslations('products');
   return (
     <>

@@ -6,7 +6,7 @@ function nameOf(address: string): string {
 }
 
 /** Keeps which files the pictures inside an element show, as a tap leads from it to a larger picture. */
-export function rememberShownFiles(within: Element): void {
+export function rememberLoadedPictures(within: Element): void {
   for (const image of within.querySelectorAll('img')) {
     if (image.complete && image.naturalWidth > 0) {
       files.set(nameOf(image.currentSrc), image.currentSrc);
@@ -15,6 +15,6 @@ export function rememberShownFiles(within: Element): void {
 }
 
 /** The file in which a picture was last shown: already in the browser, so it can be drawn at once. */
-export function shownFile(src: string): string | undefined {
+export function loadedPicture(src: string): string | undefined {
   return typeof location === 'undefined' ? undefined : files.get(nameOf(src));
 }

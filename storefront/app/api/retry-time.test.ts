@@ -3,7 +3,7 @@ import { translatorOf } from '@dp/ui/i18n/translator.ts';
 import { beforeAll, expect, it } from 'vitest';
 import ar from '../i18n/ar.ts';
 import en from '../i18n/en.ts';
-import { waitingTime } from './waiting-time.ts';
+import { retryTime } from './retry-time.ts';
 
 beforeAll(() => {
   addMessages('ar', ar);
@@ -13,7 +13,7 @@ beforeAll(() => {
 function said(locale: 'ar' | 'en', seconds: number): string {
   const ui = translatorOf(locale, 'ui');
   const errors = translatorOf(locale, 'errors');
-  const { unit, count } = waitingTime(seconds);
+  const { unit, count } = retryTime(seconds);
   return errors?.('too_many_attempts', { wait: ui?.(`wait.${unit}`, { count }) ?? '' }) ?? '';
 }
 

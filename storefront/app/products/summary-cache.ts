@@ -6,7 +6,7 @@ const SEEN_MAX = 400;
 const seen = new Map<number, ProductSummary>();
 
 /** Remembers a product that a list showed, so that its page opens with what is already known. */
-export function noteSeen(product: ProductSummary): void {
+export function cacheSummary(product: ProductSummary): void {
   seen.delete(product.id);
   seen.set(product.id, product);
   for (const oldest of seen.keys()) {
@@ -16,6 +16,6 @@ export function noteSeen(product: ProductSummary): void {
 }
 
 /** What a list showed of a product in this tab; undefined when none did. */
-export function seenProduct(id: number): ProductSummary | undefined {
+export function cachedSummary(id: number): ProductSummary | undefined {
   return seen.get(id);
 }

@@ -1,7 +1,7 @@
 import { useLocale } from '@dp/ui/i18n/i18n-context.tsx';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { isPageKept } from '../../worker/kept-addresses.ts';
+import { isPageCached } from '../../worker/cacheable-addresses.ts';
 
 /**
  * The history entry at which this document was opened. What it shows there is already what is kept, and
@@ -17,7 +17,7 @@ const openedAt =
  * @param unreached the page's data could not be asked for.
  * @returns whether it is still being found out.
  */
-export function useKeptPage(unreached: boolean): boolean {
+export function useCachedPage(unreached: boolean): boolean {
   const { pathname, search, key } = useLocation();
   const locale = useLocale();
   const [answer, setAnswer] = useState<{ readonly key: string }>();
@@ -25,7 +25,7 @@ export function useKeptPage(unreached: boolean): boolean {
   useEffect(() => {
     if (!wanted) return;
     let current = true;
-    void isPageKept(new URL(pathname + search, location.origin), locale).then((kept) => {
+    void isPageCached(new URL(pathname + search, location.origin), locale).then((kept) => {
       if (!current) return;
       if (kept) location.reload();
       else setAnswer({ key });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
   callKey,
-  isKeptCall,
-  isKeptPage,
-  isKeptPageData,
+  isCacheableCall,
+  isCacheablePage,
+  isCacheablePageData,
   languageOf,
   pageKey,
-} from './kept-addresses.ts';
+} from './cacheable-addresses.ts';
 
 const at = (path: string) => new URL(path, 'https://shop.example');
 const call = (path: string, headers: Record<string, string> = {}, body = '{}') =>
@@ -28,7 +28,7 @@ test.each([
   '/my-cart',
   '/cart',
 ])('%s may be kept: it is the same for everybody', (path) => {
-  expect(isKeptPage(at(path))).toBe(true);
+  expect(isCacheablePage(at(path))).toBe(true);
 });
 
 test.each([
@@ -48,14 +48,14 @@ test.each([
   '/service-credential',
   '/product/details/7/../../../wishlist',
 ])('%s is never kept', (path) => {
-  expect(isKeptPage(at(path))).toBe(false);
+  expect(isCacheablePage(at(path))).toBe(false);
 });
 
 test('the data of a page is kept where the page is', () => {
-  expect(isKeptPageData(at('/profile/faqs.data?_routes=pages%2Ffaqs-page'))).toBe(true);
-  expect(isKeptPageData(at('/_root.data'))).toBe(true);
-  expect(isKeptPageData(at('/wishlist.data'))).toBe(false);
-  expect(isKeptPageData(at('/profile/faqs'))).toBe(false);
+  expect(isCacheablePageData(at('/profile/faqs.data?_routes=pages%2Ffaqs-page'))).toBe(true);
+  expect(isCacheablePageData(at('/_root.data'))).toBe(true);
+  expect(isCacheablePageData(at('/wishlist.data'))).toBe(false);
+  expect(isCacheablePageData(at('/profile/faqs'))).toBe(false);
 });
 
 test.each([
@@ -66,9 +66,9 @@ test.each([
   '/api/main/brands/byBrand/2',
   '/api/main/carousel/all',
 ])('the answer of %s may be kept, unless a shopper signed the call', (path) => {
-  expect(isKeptCall(call(path))).toBe(true);
-  expect(isKeptCall(call(path, { 'user-token': 'x' }))).toBe(false);
-  expect(isKeptCall(new Request(at(path)))).toBe(false);
+  expect(isCacheableCall(call(path))).toBe(true);
+  expect(isCacheableCall(call(path, { 'user-token': 'x' }))).toBe(false);
+  expect(isCacheableCall(new Request(at(path)))).toBe(false);
 });
 
 test.each([
@@ -86,7 +86,7 @@ test.each([
   '/api/main/contact',
   '/api/main/products/all/7/anything',
 ])('the answer of %s is never kept', (path) => {
-  expect(isKeptCall(call(path))).toBe(false);
+  expect(isCacheableCall(call(path))).toBe(false);
 });
 
 test('a page is kept once for each language and for what it shows, wherever its visitor came from', () => {

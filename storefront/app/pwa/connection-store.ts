@@ -1,4 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
 /** Whether the shop's server answered last, as far as the service worker knows. */
-export const reachStore = createStore<{ readonly reached: boolean }>()(() => ({ reached: true }));
+export const connectionStore = createStore<{ readonly reached: boolean }>()(() => ({
+  reached: true,
+}));

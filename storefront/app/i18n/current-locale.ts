@@ -10,7 +10,7 @@ export const chosenLocaleStore = createStore<{ locale: Locale | undefined }>()((
 }));
 
 /** The language to show: chosen in this tab, else the server's decision, else Arabic. */
-export function useShownLocale(): Locale {
+export function useCurrentLocale(): Locale {
   const decided = useRouteLoaderData<typeof loader>('root')?.locale;
   const chosen = useStore(chosenLocaleStore, (state) => state.locale);
   return chosen ?? decided ?? DEFAULT_LOCALE;

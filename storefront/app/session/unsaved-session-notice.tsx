@@ -4,7 +4,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useSession } from './use-session.ts';
 
 /** Says once that the device has no room for the session, which will end with the page. */
-export function UnkeptSessionNotice() {
+export function UnsavedSessionNotice() {
   const token = useSession((state) => (state.kept ? undefined : state.token));
   return <Suspense>{token === undefined ? null : <Notice key={token} />}</Suspense>;
 }
