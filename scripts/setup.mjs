@@ -32,7 +32,7 @@ const commands = {
   gallery: { build: true, node: ['scripts/gallery.mjs'] },
   bench: { build: true, node: ['bench/load/run.ts'] },
   'bench:lighthouse': { build: true, node: ['scripts/lighthouse.mjs'] },
-  'bench:search': { node: ['bench/search/evaluate.ts'] },
+  'bench:search': { node: ['bench/search/run.ts'] },
 };
 
 async function main() {

@@ -24,8 +24,7 @@ export async function readDemo(): Promise<DemoCatalog> {
 export function demoSearch(
   catalog: DemoCatalog,
 ): (query: string) => { skus: string[]; corrected: string | undefined } {
-  const index = new SearchIndex();
-  for (const [id, product] of searchable(catalog).entries()) index.add({ ...product, id });
+  const index = indexOf(catalog);
   const { products } = catalog;
   return (query) => {
     const inStock = (id: number) => (products[id]?.stock ?? 0) > 0;
@@ -35,8 +34,16 @@ export function demoSearch(
   };
 }
 
+/** The shop's index over products, which are known in it by their place in the list. */
+export function indexOf(catalog: DemoCatalog): SearchIndex {
+  const index = new SearchIndex();
+  for (const [id, product] of searchable(catalog).entries()) index.add({ ...product, id });
+  index.vocabulary.prepare();
+  return index;
+}
+
 /** What the shop's index is told of each product. */
-export function searchable({
+function searchable({
   brands,
   categories,
   products,

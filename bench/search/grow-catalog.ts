@@ -1,4 +1,4 @@
-import type { SearchableProduct } from '@dp/api/search/search-document.ts';
+import type { DemoCatalog } from './demo-search.ts';
 
 /** Words that make grown products differ, as a merchant's series names do. */
 const SERIES = [
@@ -15,28 +15,25 @@ const SERIES = [
 ];
 
 /**
- * So many products like the given ones: each copy has its own number, series, size and wattage, so that
+ * The catalogue with so many products: each copy has its own number, series, size and wattage, so that
  * words, measures and frequencies grow as in a bigger shop.
  */
-export function* growCatalog(
-  products: readonly Omit<SearchableProduct, 'id'>[],
-  count: number,
-): Generator<SearchableProduct> {
-  for (let id = 0; id < count; id += 1) {
-    const product = products[id % products.length];
-    if (!product) return;
-    const round = Math.floor(id / products.length);
-    const series = round === 0 ? '' : ` ${SERIES[round % SERIES.length]}${letters(round)}`;
-    const watt =
-      product.specs.watt === undefined ? {} : { watt: product.specs.watt + (round % 40) };
-    yield {
+export function growCatalog(catalog: DemoCatalog, count: number): DemoCatalog {
+  const { products } = catalog;
+  const grown = Array.from({ length: count }, (_, at) => {
+    const product = products[at % products.length] as (typeof products)[number];
+    const round = Math.floor(at / products.length);
+    if (round === 0) return product;
+    const series = ` ${SERIES[round % SERIES.length]}${letters(round)}`;
+    const { watt } = product.specs;
+    return {
       ...product,
-      id,
-      sku: round === 0 ? product.sku : `${product.sku}-${round}`,
+      sku: `${product.sku}-${round}`,
       name: { ar: product.name.ar + series, en: product.name.en + series },
-      specs: { ...product.specs, ...watt },
+      specs: watt === undefined ? product.specs : { ...product.specs, watt: watt + (round % 40) },
     };
-  }
+  });
+  return { ...catalog, products: grown };
 }
 
 /** A number in letters, so that each series is a word of its own. */

@@ -1,51 +1,65 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { rankProducts } from '@dp/api/search/rank-products.ts';
-import { SearchIndex } from '@dp/api/search/search-index.ts';
-import { readDemo, searchable } from './demo-search.ts';
+import { readDemo } from './demo-search.ts';
+import type { Engine } from './engines/engine.ts';
+import { miniSearchEngine } from './engines/minisearch-engine.ts';
+import { postgresEngine } from './engines/postgres-engine.ts';
+import { shopEngine } from './engines/shop-engine.ts';
 import { growCatalog } from './grow-catalog.ts';
 import { readJudgedQueries } from './judged-queries.ts';
 
-// `node bench/search/speed.ts [COUNT …]`: how long the judged queries take in memory over the demo
-// catalogue grown to so many products, without the database and HTTP around it. Each query's
-// quickest of three, since other programs share the machine; nothing is cached between them.
+/** Other programs share the machine: each query's quickest of three. */
+const TRIES = 3;
+/** Enough for a p99; engines that take tens of milliseconds would take minutes for all. */
+const QUERIES = 300;
 
-const TRIES = [1, 2, 3];
-
-/** Milliseconds. */
-function timeOf(work: () => void): number {
-  const start = performance.now();
-  work();
-  return performance.now() - start;
-}
-
-function inStock(id: number): boolean {
-  return id % 9 !== 0;
-}
-
-const sizes = process.argv.slice(2).map(Number);
-const products = searchable(await readDemo());
-const { queries } = await readJudgedQueries(new URL('queries.json', import.meta.url));
-
-console.log('products   build s   heap MB   p50 ms   p99 ms   max ms');
-for (const size of sizes.length > 0 ? sizes : [1_000, 10_000, 100_000]) {
-  const before = process.memoryUsage().heapUsed;
-  const start = performance.now();
-  const index = new SearchIndex();
-  for (const product of growCatalog(products, size)) index.add(product);
-  index.vocabulary.prepare();
-  const build = (performance.now() - start) / 1_000;
-  const heap = (process.memoryUsage().heapUsed - before) / 2 ** 20;
-  // Once to be compiled, once to be measured.
-  for (const { query } of queries) rankProducts(index, query, () => true);
-  const times: number[] = [];
-  for (const { query } of queries) {
-    await nextTurn();
-    times.push(Math.min(...TRIES.map(() => timeOf(() => rankProducts(index, query, inStock)))));
+/**
+ * How long single queries take over the demo catalogue grown to so many products: the shop and MiniSearch
+ * in memory, PostgreSQL through its connection, one client, nothing cached.
+ */
+export async function reportSpeed(
+  size: number,
+  postgresUrl: string | undefined,
+): Promise<string[]> {
+  const catalog = growCatalog(await readDemo(), size);
+  const judged = await readJudgedQueries(new URL('queries.json', import.meta.url));
+  const queries = judged.queries.slice(0, QUERIES).map(({ query }) => query);
+  const engines: (() => Engine | Promise<Engine>)[] = [() => shopEngine(catalog)];
+  if (postgresUrl !== undefined) {
+    engines.push(
+      () => miniSearchEngine(catalog),
+      () => postgresEngine(postgresUrl, catalog),
+    );
   }
-  times.sort((a, b) => a - b);
-  const at = (share: number) => (times[Math.ceil(times.length * share) - 1] ?? 0).toFixed(2);
-  console.log(
-    `${String(size).padStart(8)}${build.toFixed(1).padStart(10)}${heap.toFixed(0).padStart(10)}` +
-      `${at(0.5).padStart(9)}${at(0.99).padStart(9)}${at(1).padStart(9)}`,
-  );
+  const lines = [
+    `\n${size.toLocaleString('en')} products   p50 ms   p99 ms   max ms   ready after s`,
+  ];
+  for (const open of engines) {
+    const start = performance.now();
+    const engine = await open();
+    await engine.search(queries[0] ?? '');
+    const ready = (performance.now() - start) / 1_000;
+    const times = await timesOf(engine, queries);
+    await engine.close?.();
+    const at = (share: number) => (times[Math.ceil(times.length * share) - 1] ?? 0).toFixed(2);
+    lines.push(
+      `  ${engine.name.padEnd(14)}${at(0.5).padStart(9)}${at(0.99).padStart(9)}${at(1).padStart(9)}${ready.toFixed(1).padStart(16)}`,
+    );
+  }
+  return lines;
+}
+
+/** Milliseconds, ascending. */
+async function timesOf(engine: Engine, queries: readonly string[]): Promise<number[]> {
+  const times: number[] = [];
+  for (const query of queries) {
+    let best = Number.POSITIVE_INFINITY;
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      await nextTurn();
+      const start = performance.now();
+      await engine.search(query);
+      best = Math.min(best, performance.now() - start);
+    }
+    times.push(best);
+  }
+  return times.sort((a, b) => a - b);
 }

@@ -1,0 +1,11 @@
+import { type DemoCatalog, demoSearch } from '../demo-search.ts';
+import { type Engine, SHOWN } from './engine.ts';
+
+/** The shop's own search. */
+export function shopEngine(catalog: DemoCatalog): Engine {
+  const search = demoSearch(catalog);
+  return {
+    name: 'shop',
+    search: (query) => ({ full: search(query).skus.slice(0, SHOWN), near: [] }),
+  };
+}

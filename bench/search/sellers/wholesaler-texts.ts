@@ -1,0 +1,136 @@
+import type { UnitHabits } from './name-parts.ts';
+
+const WORDS = {
+  black: 'Black',
+  white: 'White',
+  gold: 'Gold',
+  silver: 'Silver',
+  chrome: 'Chrome',
+  bronze: 'Bronze',
+  copper: 'Copper',
+  grey: 'Grey',
+  crystal: 'Crystal',
+  glass: 'Glass',
+  iron: 'Iron',
+  brass: 'Brass',
+  fabric: 'Fabric',
+  rattan: 'Rattan',
+  wood: 'Oak Wood',
+  marble: 'Marble',
+  wifi: 'WiFi',
+  remote: 'RF Remote',
+  sensor: '',
+  none: '',
+} as const;
+const WORDS_AR = {
+  black: 'أسود',
+  white: 'أبيض',
+  gold: 'دهبي',
+  silver: 'فضي',
+  chrome: 'كروم',
+  bronze: 'برونزي',
+  copper: 'نحاسي',
+  grey: 'رمادي',
+  crystal: 'كريستال',
+  glass: 'زجاج',
+  iron: 'حديد مشغول',
+  brass: 'نحاس',
+  fabric: 'قماش',
+  rattan: 'خوص طبيعي',
+  wood: 'خشب',
+  marble: 'رخام',
+  wifi: 'واي فاي',
+  remote: 'بريموت',
+  sensor: '',
+  none: '',
+} as const;
+
+/** As data sheets write: Latin units, joined. */
+export const DATA_SHEET: UnitHabits = {
+  watt: (watt) => (watt >= 1000 ? `${watt / 1000}kW` : `${watt}W`),
+  kelvin: (kelvins) => kelvins.map((kelvin) => `${kelvin}K`).join('/'),
+  centimetres: (value) => `${value}mm`,
+  millimetres: (value) => `${value}mm`,
+  metres: (value) => `${value / 1000}m`,
+  volt: (volt) => `DC${volt}V`,
+  ampere: (ampere) => `${ampere}A`,
+  degrees: (angle) => `${angle}deg`,
+  lamps: (lamps) => `${lamps} Arms`,
+  cutout: 'Cutout',
+  diameter: 'D',
+  words: WORDS,
+};
+/** The same for buyers who read Arabic: measures stay Latin. */
+export const DATA_SHEET_AR: UnitHabits = {
+  ...DATA_SHEET,
+  lamps: (lamps) => `${lamps} فروع`,
+  cutout: 'فتحة',
+  words: WORDS_AR,
+};
+
+export const SERIES = [
+  'Atlas',
+  'Vega',
+  'Onda',
+  'Prisma',
+  'Siena',
+  'Terra',
+  'Kubo',
+  'Linea',
+  'Nimbus',
+  'Aria',
+];
+
+/** Long texts of a data sheet: words that every product shares and that say nothing of it. */
+export const PROSE_EN = [
+  'Engineered for demanding projects and tested at full load before it leaves the factory.',
+  'The housing is die-cast and powder coated; screws are stainless.',
+  'Suitable for hotels, villas and retail fit-outs.',
+  'Bulbs and drivers are sold separately unless the order says otherwise.',
+  'Do not cover the fitting with insulation.',
+  'For a softer effect combine it with a wall washer or a strip in the cove.',
+  'Compatible with most trailing-edge dimmers; ask our desk about DALI.',
+  'Three-year warranty on the LED module, one year on the finish.',
+  'Photometric files are available on request.',
+  'Carton of 20, pallet of 480.',
+  'Custom colours from 50 pieces on.',
+];
+export const PROSE_AR = [
+  'منتج للمشروعات الكبيرة ويُختبر بالكامل قبل الشحن.',
+  'جسم مصبوب بدهان إلكتروستاتيك ومسامير استانلس.',
+  'مناسب للفنادق والفيلات والمعارض.',
+  'اللمبات والمحولات تباع منفصلة ما لم يُذكر غير ذلك.',
+  'ضمان ثلاث سنوات على وحدة الليد.',
+  'الكرتونة ٢٠ قطعة والأسعار للجملة.',
+  'لتأثير أهدى استخدم معه شريط ليد مخفي.',
+];
+export const ROOMS_EN = {
+  reception: 'reception halls',
+  living: 'living rooms',
+  bedroom: 'bedrooms',
+  kids: 'nurseries',
+  kitchen: 'kitchens',
+  bathroom: 'bathrooms',
+  corridor: 'corridors',
+  entrance: 'entrance lobbies',
+  balcony: 'terraces and balconies',
+  garden: 'gardens and landscapes',
+  office: 'offices',
+  shop: 'shops and showrooms',
+  stairs: 'staircases',
+} as const;
+export const ROOMS_AR = {
+  reception: 'صالات الاستقبال والريسبشن',
+  living: 'غرف المعيشة',
+  bedroom: 'غرف النوم',
+  kids: 'غرف الأطفال',
+  kitchen: 'المطابخ',
+  bathroom: 'الحمامات',
+  corridor: 'الممرات والطرقات',
+  entrance: 'المداخل',
+  balcony: 'التراسات والبلكونات',
+  garden: 'الحدائق',
+  office: 'المكاتب',
+  shop: 'المحلات والمعارض',
+  stairs: 'السلالم',
+} as const;

@@ -1,0 +1,33 @@
+import { completeQuery } from '@dp/api/search/complete-query.ts';
+import { rankProducts } from '@dp/api/search/rank-products.ts';
+import { indexOf } from './demo-search.ts';
+import type { HalfTyped } from './queries/judged-query.ts';
+import type { JudgedSet } from './sets.ts';
+
+/** As many as `suggestSearch` offers. */
+const QUERIES = 3;
+const PRODUCTS = 5;
+
+/**
+ * How many half-typed texts are answered usefully: a product among those suggested is one the shopper was
+ * on the way to, or a suggested query begins with one.
+ */
+export function reportSuggestions(set: JudgedSet): string[] {
+  if (set.halfTyped.length === 0) return [];
+  const index = indexOf(set.catalog);
+  const skusOf = (query: string, count: number) =>
+    rankProducts(index, query, () => true)
+      .ids.slice(0, count)
+      .map((id) => set.catalog.products[id]?.sku ?? '');
+  const isUseful = ({ text, grades }: HalfTyped) => {
+    const shown = [
+      ...skusOf(text, PRODUCTS),
+      ...completeQuery(index, text, QUERIES).flatMap((query) => skusOf(query, 1)),
+    ];
+    return shown.some((sku) => grades.has(sku));
+  };
+  return (['tuning', 'held-out'] as const).map((split) => {
+    const texts = set.halfTyped.filter((text) => text.split === split);
+    return `  half-typed, ${split}: ${texts.filter(isUseful).length} of ${texts.length} get a useful suggestion`;
+  });
+}
