@@ -20,17 +20,25 @@ export async function readDemo(): Promise<DemoCatalog> {
   return { ...catalog, products: catalog.products.filter(({ published }) => published) };
 }
 
-/** Search over products as the shop does it: gives the SKUs found, the best first, and what was searched instead. */
-export function demoSearch(
-  catalog: DemoCatalog,
-): (query: string) => { skus: string[]; corrected: string | undefined } {
+/** What a search shows, by SKU, and what was searched instead of the query. */
+interface DemoFound {
+  readonly matches: readonly string[];
+  readonly near: readonly string[];
+  readonly corrected: string | undefined;
+}
+
+/** Search over products as the shop does it. */
+export function demoSearch(catalog: DemoCatalog): (query: string) => DemoFound {
   const index = indexOf(catalog);
   const { products } = catalog;
+  const skuOf = (id: number) => products[id]?.sku ?? '';
   return (query) => {
-    const inStock = (id: number) => (products[id]?.stock ?? 0) > 0;
-    const { matches, near, corrected } = rankProducts(index, query, inStock);
-    const ids = [...matches, ...(near?.ids ?? [])];
-    return { skus: ids.map((id) => products[id]?.sku ?? ''), corrected };
+    const found = rankProducts(index, query, (id) => (products[id]?.stock ?? 0) > 0);
+    return {
+      matches: found.matches.map(skuOf),
+      near: (found.near?.ids ?? []).map(skuOf),
+      corrected: found.corrected,
+    };
   };
 }
 

@@ -18,7 +18,9 @@ How well and how fast search answers the judged queries of three catalogues.
   --sets demo,retailer,wholesaler   only these sets
   --shop-only                       without MiniSearch and PostgreSQL beside
   --sizes 133,10000,100000          products for the speed table; 0: no speed table
-  --failures FILE                   write the worst answers of the tuning splits there, as Markdown
+  --failures FILE                   write the worst answers there, as Markdown: of the tuning splits
+  --reveal-held-out                 list the held-out ones instead. Whoever has read them has no
+                                    held-out set any more: for judging the judges, not for search
 `;
 
 const { values } = parseArgs({
@@ -27,6 +29,7 @@ const { values } = parseArgs({
     'shop-only': { type: 'boolean', default: false },
     sizes: { type: 'string', default: '133,10000,100000' },
     failures: { type: 'string' },
+    'reveal-held-out': { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -43,6 +46,7 @@ async function run(): Promise<void> {
   const postgres = values['shop-only'] ? undefined : await startEmbeddedPostgres();
   try {
     const failures: string[] = [];
+    const listed = values['reveal-held-out'] ? 'held-out' : 'tuning';
     for (const set of sets) {
       const evaluations = await evaluateAll(set, postgres?.url);
       console.log(`\n${set.name}: ${set.catalog.products.length} products`);
@@ -54,7 +58,7 @@ async function run(): Promise<void> {
       const names = new Map(set.catalog.products.map(({ sku, name }) => [sku, name.ar]));
       if (evaluations[0])
         failures.push(
-          ...listFailures(set.name, evaluations[0], 25, (sku) => names.get(sku) ?? sku),
+          ...listFailures(set.name, evaluations[0], listed, (sku) => names.get(sku) ?? sku),
         );
     }
     if (values.failures !== undefined) await writeFile(values.failures, failures.join('\n'));

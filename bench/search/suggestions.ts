@@ -15,10 +15,11 @@ const PRODUCTS = 5;
 export function reportSuggestions(set: JudgedSet): string[] {
   if (set.halfTyped.length === 0) return [];
   const index = indexOf(set.catalog);
-  const skusOf = (query: string, count: number) =>
-    rankProducts(index, query, () => true)
-      .ids.slice(0, count)
-      .map((id) => set.catalog.products[id]?.sku ?? '');
+  const skusOf = (query: string, count: number) => {
+    const { matches, near } = rankProducts(index, query, () => true);
+    const shown = [...matches, ...(near?.ids ?? [])].slice(0, count);
+    return shown.map((id) => set.catalog.products[id]?.sku ?? '');
+  };
   const isUseful = ({ text, grades }: HalfTyped) => {
     const shown = [
       ...skusOf(text, PRODUCTS),

@@ -20,7 +20,7 @@ export function plainSku(text: string): string {
 
 /** Products by the beginning of their stock-keeping unit, or of a part of it: `DP-LB-0001`, `lb0001`. */
 export class SkuIndex {
-  readonly #entries: SkuEntry[] = [];
+  #entries: SkuEntry[] = [];
   /** Added since the entries were last sorted. */
   #added: SkuEntry[] = [];
 
@@ -57,8 +57,8 @@ export class SkuIndex {
   /** Few new entries are put in their places: sorting all of them again takes milliseconds. */
   #sort(): void {
     if (this.#added.length > FEW) {
-      this.#entries.push(...this.#added);
-      this.#entries.sort(compare);
+      // Not push(...): a whole catalogue is more arguments than a call can have.
+      this.#entries = this.#entries.concat(this.#added).sort(compare);
     } else {
       for (const entry of this.#added) {
         this.#entries.splice(

@@ -6,6 +6,9 @@ export function shopEngine(catalog: DemoCatalog): Engine {
   const search = demoSearch(catalog);
   return {
     name: 'shop',
-    search: (query) => ({ full: search(query).skus.slice(0, SHOWN), near: [] }),
+    search: (query) => {
+      const { matches, near } = search(query);
+      return { full: matches.slice(0, SHOWN), near: near.slice(0, SHOWN) };
+    },
   };
 }
