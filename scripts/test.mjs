@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
+import { postgresTests } from './postgres-tests.mjs';
 import { messageOf, run, SetupError, say } from './process.mjs';
 import { table } from './table.mjs';
 import { closingLine, playwrightCounts, settled, sum, vitestCounts } from './test-counts.mjs';
@@ -21,7 +22,7 @@ process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 const suites = {
   unit: () => vitest('unit', {}),
   'api-pglite': () => vitest('api', { DP_TEST_DATABASE: 'pglite' }),
-  'api-postgres': () => vitest('api', { DP_TEST_DATABASE: 'postgres' }),
+  'api-postgres': () => vitest('api', { DP_TEST_DATABASE: 'postgres' }, postgresTests),
   process: async () => {
     await ensureBuilt(root, { node: process.execPath, env });
     return vitest('process', {});
@@ -32,13 +33,14 @@ const suites = {
 /**
  * @param {string} project
  * @param {Record<string, string>} extra
+ * @param {readonly string[]} files All of the project's when there are none.
  */
-async function vitest(project, extra) {
+async function vitest(project, extra, files = []) {
   const report = join(reports, `${project}-${Object.values(extra).join()}.json`);
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json'];
   const { code } = await run(
     process.execPath,
-    [join(modules, 'vitest', 'vitest.mjs'), ...args, `--outputFile.json=${report}`],
+    [join(modules, 'vitest', 'vitest.mjs'), ...args, `--outputFile.json=${report}`, ...files],
     { cwd: root, env: { ...env, ...extra } },
   );
   return settled(vitestCounts(readReport(report)), code);

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { run, say } from './process.mjs';
 import { table } from './table.mjs';
 
-// Behind `npm run verify`: every check that needs neither a database nor a browser. All of them run
-// even after one failed, so that one run tells everything there is to fix.
+// Behind `npm run verify`: every check that reads the code without running it; the tests are for
+// `npm test`. All of them run even after one failed, so that one run names everything there is to fix.
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
@@ -49,7 +49,6 @@ const steps = {
       .map((project) => ({ args: [join(modules, 'typescript/bin/tsc'), '-p', project] })),
   ],
   'dead code': [{ args: [join(modules, 'knip/bin/knip.js')] }],
-  'unit tests': [{ args: [join(modules, 'vitest/vitest.mjs'), 'run', '--project', 'unit'] }],
 };
 
 /**

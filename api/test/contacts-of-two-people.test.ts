@@ -1,18 +1,11 @@
 import { eq, or } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customers } from '../src/accounts/account-tables.ts';
 import { type Contacts, Walker } from './arrange/walkers.ts';
 import { TestApp } from './test-app.ts';
 
 // Two people sign up with the same e-mail and phone, of which each can read only one, in every order and
 // in every way. Whatever happened, a contact ends up with the one who reads it, and with nobody else.
-
-// Passwords are hashed thousands of times here: with the real parameters that alone takes minutes.
-vi.mock('@node-rs/argon2', async (original) => {
-  const argon2 = await original<typeof import('@node-rs/argon2')>();
-  const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 };
-  return { ...argon2, hash: (password: string) => argon2.hash(password, cheap) };
-});
 
 /** How many steps a walk has; 4 takes some minutes. */
 const STEPS = Number(process.env.DP_WALK_STEPS ?? 3);

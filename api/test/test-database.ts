@@ -3,9 +3,8 @@ import { openAsBlob } from 'node:fs';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { OpenDatabase } from '../src/database/database.ts';
+import { type OpenDatabase, openDatabase } from '../src/database/database.ts';
 import { openEmbeddedPool } from '../src/database/embedded-pool.ts';
-import { nameStatements } from '../src/database/named-statements.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -42,8 +41,6 @@ async function createPostgresDatabase(server: string, template: string): Promise
   await admin.end();
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const pool = new pg.Pool({ connectionString: url.href, max: 20 });
-  nameStatements(pool);
   // The whole cluster is thrown away at the end of the run, so the database need not be dropped.
-  return { pool, db: drizzle(pool), kind: 'postgres', close: () => pool.end() };
+  return openDatabase({ databaseUrl: url.href, maxConnections: 20 });
 }

@@ -1,0 +1,53 @@
+/**
+ * The API test files that `npm test` runs on a real PostgreSQL as well as on the embedded PGlite, by why.
+ * PGlite is PostgreSQL with one connection: it speaks the same SQL, so what is left to prove is what
+ * several connections, a network and a server's own driver add. Any other file can be run there by hand:
+ * `DP_TEST_DATABASE=postgres npx vitest run --project api FILE`.
+ */
+const byReason = {
+  'transactions at the same moment: locks, conditional updates, unique constraints': [
+    'addresses',
+    'advancing-orders',
+    'cancelling-orders',
+    'changing-name-and-password',
+    'deleting-an-account',
+    'idempotency-key',
+    'importing-while-selling',
+    'in-transaction',
+    'invoices',
+    'log-in-limits',
+    'logging-in-with-a-code',
+    'message-delivery',
+    'message-limits',
+    'one-time-codes',
+    'order-limits',
+    'placing-orders',
+    'registering',
+    'resetting-a-password',
+    'returning-orders',
+    'search-gaps',
+    'selling-the-last-units',
+    'vouchers',
+  ],
+  'connections: lost, hung, pooled, listening': [
+    'behind-a-pooler',
+    'catalogue-changes',
+    'database-address',
+    'failing-statements',
+    'hung-connections',
+    'listening',
+    'named-statements',
+  ],
+  'schema and whole tables: migrations, imports, backups, sweeps, the audit': [
+    'audit',
+    'backup',
+    'catalog-import',
+    'housekeeping',
+    'migrations',
+  ],
+};
+
+/** Their paths from the root. */
+export const postgresTests = Object.values(byReason)
+  .flat()
+  .map((name) => `api/test/${name}.test.ts`);
