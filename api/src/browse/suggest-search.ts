@@ -24,10 +24,10 @@ export async function suggestSearch(
   if (tokenise(query).length === 0) {
     return { data: { queries: [], categories: [], brands: [], products: [] } };
   }
-  const { matches, near, corrected } = catalog.search((isInStock) =>
+  const { matches, near, understood } = catalog.search((isInStock) =>
     rankProducts(index, query, isInStock),
   );
-  const readings = [switchKeyboard(index, query), corrected ?? query].map((text) => tokenise(text));
+  const readings = [switchKeyboard(index, query), understood].map((text) => tokenise(text));
   const categories = [...categoriesOf(catalog)].filter(({ name }) => goesWith(readings, name));
   const brands = Array.from(catalog.brandNames, ([id, name]) => ({ id, name })).filter(({ name }) =>
     goesWith(readings, name),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { conceptsOf, findConcepts, findMixedConcepts, synonymWords } from './concepts.ts';
+import { SEED_CONCEPTS } from './concepts.ts';
 import { stemWord } from './stem-word.ts';
 import { tokenise } from './tokenise.ts';
 
 const stems = (text: string) => tokenise(text).map(stemWord);
 
 /** The groups of the longest phrase at the text's beginning. */
-const meaningOf = (text: string) => findMixedConcepts(stems(text))[0]?.concepts;
+const meaningOf = (text: string) => SEED_CONCEPTS.findMixed(stems(text))[0]?.concepts;
 
 it.each([
   ['لمبة', 'مصباح'],
@@ -29,18 +29,20 @@ it.each([
 
 describe('phrases', () => {
   it('the longer one comes first', () => {
-    const [first] = findConcepts(stems('كشاف شارع'));
+    const [first] = SEED_CONCEPTS.find(stems('كشاف شارع'));
     expect(first).toMatchObject({ length: 2, concepts: ['street'] });
   });
 
   it('one of words in two languages is understood in queries only', () => {
-    expect(findMixedConcepts(stems('اباجورة office'))[0]).toMatchObject({ length: 2 });
-    expect(findConcepts(stems('اباجورة office')).every(({ length }) => length === 1)).toBe(true);
+    expect(SEED_CONCEPTS.findMixed(stems('اباجورة office'))[0]).toMatchObject({ length: 2 });
+    expect(SEED_CONCEPTS.find(stems('اباجورة office')).every(({ length }) => length === 1)).toBe(
+      true,
+    );
   });
 });
 
 it('every one-word synonym is found by its own stem', () => {
-  for (const word of synonymWords().keys()) {
-    expect(conceptsOf(stemWord(word)), word).not.toEqual([]);
+  for (const word of SEED_CONCEPTS.words.keys()) {
+    expect(SEED_CONCEPTS.of(stemWord(word)), word).not.toEqual([]);
   }
 });

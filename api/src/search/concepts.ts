@@ -1,11 +1,7 @@
+import { SEED_SYNONYMS } from './seed-synonyms.ts';
 import { stemWord } from './stem-word.ts';
-import { PARTS } from './synonyms-of-parts.ts';
-import { GENERALITIES, QUALITIES } from './synonyms-of-qualities.ts';
-import { THINGS } from './synonyms-of-things.ts';
+import type { SynonymGroup, SynonymKind } from './synonym-group.ts';
 import { tokenise } from './tokenise.ts';
-
-/** What a synonym group is about: a thing the shop sells, a part or accessory, a quality of them, or what all of them are. */
-export type ConceptKind = 'thing' | 'part' | 'quality' | 'generality';
 
 /** A stretch of tokens that means one or more synonym groups. */
 export interface ConceptMatch {
@@ -17,96 +13,110 @@ export interface ConceptMatch {
 
 const LONGEST_PHRASE = 4;
 
-const KINDS = new Map<string, ConceptKind>();
-/** Phrase, as stems joined by blanks → the groups it belongs to. */
-const PHRASES = new Map<string, string[]>();
-/** The same with each word replaced by what it means, so that a phrase may mix languages: `لمبة neon`. */
-const MEANT_PHRASES = new Map<string, string[]>();
-/** Stem that a phrase begins with → how many tokens the longest such phrase has. */
-const LONGEST_FROM = new Map<string, number>();
-/** Words of phrases, as stems. */
-const PHRASE_WORDS = new Set<string>();
-/** Word of one-word phrases, folded → how it is written. */
-const WORDS = new Map<string, string>();
+/** Synonym groups, ready for looking words up; immutable. */
+export class Concepts {
+  readonly groups: readonly SynonymGroup[];
+  readonly #kinds = new Map<string, SynonymKind>();
+  /** Phrase, as stems joined by blanks → the groups it belongs to. */
+  readonly #phrases = new Map<string, string[]>();
+  /** The same with each word replaced by what it means, so that a phrase may mix languages: `لمبة neon`. */
+  readonly #meantPhrases = new Map<string, string[]>();
+  /** Stem that a phrase begins with → how many tokens the longest such phrase has. */
+  readonly #longestFrom = new Map<string, number>();
+  /** Words of phrases of several words, as stems. */
+  readonly #phraseWords = new Set<string>();
+  /** Word of one-word phrases, folded → how it is written. */
+  readonly #words = new Map<string, string>();
 
-function learn(groups: Readonly<Record<string, readonly string[]>>, kind: ConceptKind): void {
-  for (const [concept, phrases] of Object.entries(groups)) {
-    KINDS.set(concept, kind);
+  constructor(groups: readonly SynonymGroup[]) {
+    this.groups = groups;
+    for (const group of groups) this.#learn(group);
+    for (const [phrase, concepts] of this.#phrases) {
+      const stems = phrase.split(' ');
+      if (stems.length === 1) continue;
+      for (const stem of stems) this.#phraseWords.add(stem);
+      this.#meantPhrases.set(stems.map((stem) => this.#meaningOf(stem)).join(' '), concepts);
+    }
+  }
+
+  #learn({ name, kind, phrases }: SynonymGroup): void {
+    this.#kinds.set(name, kind);
     for (const phrase of phrases) {
       const tokens = tokenise(phrase);
       const key = tokens.map(stemWord).join(' ');
-      const concepts = PHRASES.get(key) ?? [];
-      if (!concepts.includes(concept)) PHRASES.set(key, [...concepts, concept]);
+      if (key === '') continue;
+      const concepts = this.#phrases.get(key) ?? [];
+      if (!concepts.includes(name)) this.#phrases.set(key, [...concepts, name]);
       const [first = ''] = key.split(' ');
-      LONGEST_FROM.set(first, Math.max(tokens.length, LONGEST_FROM.get(first) ?? 0));
+      this.#longestFrom.set(first, Math.max(tokens.length, this.#longestFrom.get(first) ?? 0));
       const [word, ...more] = tokens;
-      if (word !== undefined && more.length === 0 && !WORDS.has(word)) WORDS.set(word, phrase);
+      if (word !== undefined && more.length === 0 && !this.#words.has(word)) {
+        this.#words.set(word, phrase);
+      }
     }
   }
-}
-learn(THINGS, 'thing');
-learn(PARTS, 'part');
-learn(QUALITIES, 'quality');
-learn(GENERALITIES, 'generality');
-for (const [phrase, concepts] of PHRASES) {
-  const stems = phrase.split(' ');
-  if (stems.length === 1) continue;
-  for (const stem of stems) PHRASE_WORDS.add(stem);
-  MEANT_PHRASES.set(stems.map(meaningOf).join(' '), concepts);
-}
 
-/** A stem's first meaning, or the stem itself. */
-function meaningOf(stem: string): string {
-  const [concept] = PHRASES.get(stem) ?? [];
-  return concept === undefined ? stem : conceptTerm(concept);
-}
-
-/** Whether a stem stands in a synonym of several words. */
-export function isPhraseWord(stem: string): boolean {
-  return PHRASE_WORDS.has(stem);
-}
-
-/** Every word that is a synonym by itself, folded, with how it is written. */
-export function synonymWords(): ReadonlyMap<string, string> {
-  return WORDS;
-}
-
-/** What a group is about. */
-export function conceptKind(concept: string): ConceptKind {
-  return KINDS.get(concept) ?? 'quality';
-}
-
-/** The groups that one stem means by itself. */
-export function conceptsOf(stem: string): readonly string[] {
-  return PHRASES.get(stem) ?? [];
-}
-
-/** As `findConcepts`, taking phrases too whose words are in different languages. */
-export function findMixedConcepts(stems: readonly string[]): ConceptMatch[] {
-  const found = findConcepts(stems);
-  const meanings = stems.map(meaningOf);
-  for (let start = 0; start < stems.length; start += 1) {
-    for (let length = Math.min(LONGEST_PHRASE, stems.length - start); length > 1; length -= 1) {
-      const concepts = MEANT_PHRASES.get(meanings.slice(start, start + length).join(' '));
-      if (concepts) found.push({ concepts, start, length });
-    }
+  /** A stem's first meaning, or the stem itself. */
+  #meaningOf(stem: string): string {
+    const [concept] = this.#phrases.get(stem) ?? [];
+    return concept === undefined ? stem : conceptTerm(concept);
   }
-  return found.sort((a, b) => a.start - b.start || b.length - a.length);
+
+  /** Every phrase as stems joined by blanks, with the groups it belongs to. */
+  get phrases(): ReadonlyMap<string, readonly string[]> {
+    return this.#phrases;
+  }
+
+  /** Every word that is a synonym by itself, folded, with how it is written. */
+  get words(): ReadonlyMap<string, string> {
+    return this.#words;
+  }
+
+  /** Whether a stem stands in a synonym of several words. */
+  isPhraseWord(stem: string): boolean {
+    return this.#phraseWords.has(stem);
+  }
+
+  /** What a group is about. */
+  kindOf(concept: string): SynonymKind {
+    return this.#kinds.get(concept) ?? 'quality';
+  }
+
+  /** The groups that one stem means by itself. */
+  of(stem: string): readonly string[] {
+    return this.#phrases.get(stem) ?? [];
+  }
+
+  /** As `find`, taking phrases too whose words are in different languages. */
+  findMixed(stems: readonly string[]): ConceptMatch[] {
+    const found = this.find(stems);
+    const meanings = stems.map((stem) => this.#meaningOf(stem));
+    for (let start = 0; start < stems.length; start += 1) {
+      for (let length = Math.min(LONGEST_PHRASE, stems.length - start); length > 1; length -= 1) {
+        const concepts = this.#meantPhrases.get(meanings.slice(start, start + length).join(' '));
+        if (concepts) found.push({ concepts, start, length });
+      }
+    }
+    return found.sort((a, b) => a.start - b.start || b.length - a.length);
+  }
+
+  /** Every stretch of the stems that means a synonym group, the longer ones first at each start. */
+  find(stems: readonly string[]): ConceptMatch[] {
+    const found: ConceptMatch[] = [];
+    for (const [start, stem] of stems.entries()) {
+      const longest = Math.min(this.#longestFrom.get(stem) ?? 0, stems.length - start);
+      for (let length = longest; length >= 1; length -= 1) {
+        const phrase = length === 1 ? stem : stems.slice(start, start + length).join(' ');
+        const concepts = this.#phrases.get(phrase);
+        if (concepts) found.push({ concepts, start, length });
+      }
+    }
+    return found;
+  }
 }
 
-/** Every stretch of the stems that means a synonym group, the longer ones first at each start. */
-export function findConcepts(stems: readonly string[]): ConceptMatch[] {
-  const found: ConceptMatch[] = [];
-  for (const [start, stem] of stems.entries()) {
-    const longest = Math.min(LONGEST_FROM.get(stem) ?? 0, stems.length - start);
-    for (let length = longest; length >= 1; length -= 1) {
-      const phrase = length === 1 ? stem : stems.slice(start, start + length).join(' ');
-      const concepts = PHRASES.get(phrase);
-      if (concepts) found.push({ concepts, start, length });
-    }
-  }
-  return found;
-}
+/** What the shop knows without its owner's changes. */
+export const SEED_CONCEPTS = new Concepts(SEED_SYNONYMS);
 
 /** The term under which a group stands in the index. */
 export function conceptTerm(concept: string): string {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { SEED_CONCEPTS } from './concepts.ts';
 import { correctedText } from './corrected-text.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -24,5 +25,5 @@ it.each([
   ['لمبه سبوت kashaf', 'لمبة سبوت كشاف'],
   ['الاباجوره اضاءه', 'الأباجورة اضاءه'],
 ])('%s is shown as %s', (query, shown) => {
-  expect(correctedText(query, corrections, vocabulary)).toBe(shown);
+  expect(correctedText(query, corrections, { vocabulary, concepts: SEED_CONCEPTS })).toBe(shown);
 });

@@ -1,4 +1,5 @@
 import { withoutAttachedLetter } from './attached-letter.ts';
+import type { Concepts } from './concepts.ts';
 import { tokenise } from './tokenise.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -13,7 +14,7 @@ const ARTICLE = 'ال';
 export function correctedText(
   query: string,
   corrections: ReadonlyMap<string, string>,
-  vocabulary: Pick<Vocabulary, 'find'>,
+  { vocabulary, concepts }: { vocabulary: Pick<Vocabulary, 'find'>; concepts: Concepts },
 ): string {
   return query
     .trim()
@@ -22,7 +23,9 @@ export function correctedText(
       const [token, ...others] = tokenise(stretch);
       if (token === undefined || others.length > 0) return stretch;
       return (
-        corrections.get(withoutAttachedLetter(token)) ?? asWritten(token, vocabulary) ?? stretch
+        corrections.get(withoutAttachedLetter(token, concepts)) ??
+        asWritten(token, vocabulary) ??
+        stretch
       );
     })
     .join(' ');

@@ -1,24 +1,21 @@
 import { withoutAttachedLetter } from './attached-letter.ts';
-import {
-  type ConceptMatch,
-  conceptKind,
-  conceptsOf,
-  conceptTerm,
-  findMixedConcepts,
-} from './concepts.ts';
-import { numberMeanings } from './number-meanings.ts';
-import { IMPORTANCE, type Meaning, type PartKind, QUALITY, type QueryPart } from './query-part.ts';
+import { isLight } from './attribute-meanings.ts';
+import { numberPart, phrasePart, type ReadWord, wordPart } from './build-part.ts';
+import { compoundTokens } from './compound-words.ts';
+import { type ConceptMatch, conceptTerm } from './concepts.ts';
+import type { QueryPart } from './query-part.ts';
 import { readWord } from './read-word.ts';
 import type { SearchIndex } from './search-index.ts';
 import { stemWord } from './stem-word.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { isExactToken, tokenise } from './tokenise.ts';
-import { canonicalUnit, measureOf } from './units.ts';
 
 export interface Interpretation {
   readonly parts: readonly QueryPart[];
-  /** Words that were taken for others, as typed (folded) → as written in the shop. */
+  /** Misspelt words, as typed (folded) → as written in the shop. */
   readonly corrections: ReadonlyMap<string, string>;
+  /** The same with words that were only typed in other letters: `kashaf` → كشاف. */
+  readonly meant: ReadonlyMap<string, string>;
   /** Words of which nothing in the shop is like, numbers apart. */
   readonly unknown: readonly string[];
 }
@@ -26,15 +23,9 @@ export interface Interpretation {
 /** How much more the thing that is meant decides than other things named with it. */
 const HEAD = 1.25;
 
-/** The beginning of a cap or a protection class. */
-const BEGUN_CODE = /^(?:ip|gu|[egtb])\d*$/;
-
-/** A word of the query in the way it was read. */
-interface Read {
-  readonly token: string;
-  readonly stem: string;
-  readonly readings: readonly { readonly stem: string; readonly quality: number }[];
-  readonly corrected: string | undefined;
+interface Read extends ReadWord {
+  readonly meant: string | undefined;
+  readonly isMisspelt: boolean;
 }
 
 /**
@@ -46,45 +37,38 @@ export function interpretQuery(
   query: string,
   { literally = false }: { literally?: boolean } = {},
 ): Interpretation {
-  const tokens = joinedTokens(index, tokenise(query).map(withoutAttachedLetter));
-  // Words of a phrase that is understood as it stands are not looked at one by one.
-  const plain = phrasesIn(index, tokens.map(stemWord));
-  const isInPhrase = (at: number) =>
-    plain.some(({ start, length }) => at >= start && at < start + length);
-  const reads = tokens.map((token, at) =>
-    read(index, token, {
-      literally: literally || isInPhrase(at),
-      isLast: at === tokens.length - 1,
-    }),
-  );
-  const phrases = phrasesIn(
-    index,
-    reads.map(({ stem }) => stem),
-  );
+  const reads = readWords(index, query, literally);
+  const stems = reads.map(({ stem }) => stem);
+  const phrases = phrasesIn(index, stems);
+  const isLightWhite = stems.some((stem) => isLight(index.concepts.of(stem)));
   const all: { part: QueryPart; says: boolean }[] = [];
   for (let at = 0; at < reads.length; ) {
     const phrase = phrases.find(({ start }) => start === at);
     if (phrase) {
-      const word = tokens.slice(at, at + phrase.length).join(' ');
-      all.push({ part: phrasePart(index, word, phrase.concepts), says: true });
+      const words = reads.slice(at, at + phrase.length).map(({ token }) => token);
+      all.push({ part: phrasePart(index, words.join(' '), phrase.concepts), says: true });
       at += phrase.length;
       continue;
     }
     const one = reads[at];
     if (one) {
       const isLast = !literally && at === reads.length - 1;
-      all.push({ part: wordPart(index, one, isLast), says: !STOP_WORDS.has(one.token) });
+      const part = isExactToken(one.token)
+        ? numberPart(index, one.token, isLast)
+        : wordPart(index, one, { isLast, isLightWhite });
+      all.push({ part, says: !STOP_WORDS.has(one.token) });
     }
     at += 1;
   }
   const telling = all.filter(({ says }) => says);
-  const corrections = reads.flatMap(({ token, corrected }) =>
-    corrected === undefined ? [] : [[token, corrected] as const],
-  );
-  const parts = (telling.length > 0 ? telling : all).map(({ part }) => part);
+  const parts = distinct((telling.length > 0 ? telling : all).map(({ part }) => part));
   return {
-    parts: withHead(parts, /[\u0621-\u064A]/.test(tokens.join(''))),
-    corrections: new Map(corrections),
+    parts: withHead(
+      parts,
+      reads.some(({ token }) => /[\u0621-\u064A]/.test(token)),
+    ),
+    corrections: replaced(reads.filter(({ isMisspelt }) => isMisspelt)),
+    meant: replaced(reads),
     unknown: reads
       .filter(
         ({ token, readings }) =>
@@ -92,6 +76,47 @@ export function interpretQuery(
       )
       .map(({ token }) => token),
   };
+}
+
+function replaced(reads: readonly Read[]): Map<string, string> {
+  return new Map(
+    reads.flatMap(({ token, meant }) => (meant === undefined ? [] : [[token, meant] as const])),
+  );
+}
+
+function readWords(index: SearchIndex, query: string, literally: boolean): Read[] {
+  const { concepts } = index;
+  const tokens = compoundTokens(
+    index,
+    tokenise(query).map((token) => withoutAttachedLetter(token, concepts)),
+  );
+  // Words of a phrase that is understood as it stands are not looked at one by one.
+  const plain = phrasesIn(
+    index,
+    tokens.map(({ token }) => stemWord(token)),
+  );
+  return tokens.map(({ token, whole }, at) => {
+    const isInPhrase = plain.some(({ start, length }) => at >= start && at < start + length);
+    const how = { literally: literally || isInPhrase, isLast: at === tokens.length - 1 };
+    const stem = isExactToken(token) ? token : stemWord(token);
+    if (isExactToken(token) || STOP_WORDS.has(token)) {
+      return { token, stem, whole, readings: [], meant: undefined, isMisspelt: false };
+    }
+    const { readings, meant, isMisspelt } = readWord(index, token, how);
+    // A phrase may be made of what a misspelt word was meant to be.
+    const read = meant === undefined && readings[0]?.quality !== 1 ? stem : readings[0]?.stem;
+    return { token, stem: read ?? stem, whole, readings, meant, isMisspelt };
+  });
+}
+
+/** Each part once: a word that is repeated says nothing more. */
+function distinct(parts: readonly QueryPart[]): QueryPart[] {
+  const seen = new Set<string>();
+  return parts.filter(({ word }) => {
+    const isNew = !seen.has(word);
+    seen.add(word);
+    return isNew;
+  });
 }
 
 /** Of several things one is meant, the others say which: the first in Arabic, the last in English. */
@@ -105,109 +130,10 @@ function withHead(parts: readonly QueryPart[], isArabic: boolean): QueryPart[] {
 
 /** The phrases of several words that mean something this shop has. */
 function phrasesIn(index: SearchIndex, stems: readonly string[]): ConceptMatch[] {
-  return findMixedConcepts(stems).filter(
-    ({ concepts, length }) =>
-      length > 1 && concepts.some((concept) => index.postings(conceptTerm(concept))),
-  );
-}
-
-/** Words written apart that the shop writes as one, and the reverse: `flood light`, `ledstrip`. */
-function joinedTokens(index: SearchIndex, tokens: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at] ?? '';
-    const next = tokens[at + 1] ?? '';
-    if (isExactToken(token) || STOP_WORDS.has(token) || index.vocabulary.find(token)) {
-      joined.push(token);
-    } else if (next !== '' && !isExactToken(next) && index.vocabulary.find(token + next)) {
-      joined.push(token + next);
-      at += 1;
-    } else {
-      joined.push(...(parted(index, token) ?? [token]));
-    }
-  }
-  return joined;
-}
-
-/** Two words of the trade written as one. */
-function parted(index: SearchIndex, token: string): [string, string] | undefined {
-  for (let at = 3; at <= token.length - 3; at += 1) {
-    const [first, second] = [token.slice(0, at), token.slice(at)];
-    const isNamed = (word: string) => conceptsOf(stemWord(word)).length > 0;
-    if (isNamed(first) && (isNamed(second) || index.vocabulary.find(second)))
-      return [first, second];
-  }
-  return undefined;
-}
-
-function read(
-  index: SearchIndex,
-  token: string,
-  how: { literally: boolean; isLast: boolean },
-): Read {
-  const stem = stemWord(token);
-  if (isExactToken(token) || STOP_WORDS.has(token)) {
-    return { token, stem: isExactToken(token) ? token : stem, readings: [], corrected: undefined };
-  }
-  const { readings, corrected } = readWord(index, token, how);
-  // A phrase may be made of what a misspelt word was meant to be.
-  const meant = corrected === undefined ? stem : (readings[0]?.stem ?? stem);
-  return { token, stem: meant, readings, corrected };
-}
-
-function phrasePart(index: SearchIndex, word: string, concepts: readonly string[]): QueryPart {
-  const meanings = concepts
-    .map((concept) => ({ term: conceptTerm(concept), quality: QUALITY.literal }))
-    .filter(({ term }) => index.postings(term));
-  return { word, meanings, asked: undefined, ...decidesBy(concepts) };
-}
-
-function wordPart(index: SearchIndex, { token, stem, readings }: Read, isLast: boolean): QueryPart {
-  const meanings = new Map<string, number>();
-  const mean = (term: string, quality: number) => {
-    if (index.postings(term) && (meanings.get(term) ?? 0) < quality) meanings.set(term, quality);
-  };
-  mean(token, QUALITY.literal);
-  if (isLast && meanings.size === 0 && BEGUN_CODE.test(token)) {
-    for (const code of index.codesBeginningWith(token)) mean(code, QUALITY.synonym);
-  }
-  if (isExactToken(token)) {
-    for (const { term, quality } of numberMeanings(index, token)) mean(term, quality);
-    return {
-      word: token,
-      meanings: listed(meanings),
-      kind: 'number',
-      importance: IMPORTANCE.number,
-      asked: measureOf(token),
-      isPart: false,
-    };
-  }
-  const said = readings.length > 0 ? readings : [{ stem, quality: 1 }];
-  for (const { stem: meant, quality } of said) {
-    mean(meant, QUALITY.stem * quality);
-    for (const concept of conceptsOf(meant)) mean(conceptTerm(concept), QUALITY.synonym * quality);
-  }
-  const decides = decidesBy(conceptsOf(said[0]?.stem ?? stem));
-  // A unit without a number says nothing.
-  const isUnit = decides.kind === 'word' && canonicalUnit(token) !== undefined;
-  return {
-    word: token,
-    meanings: listed(meanings),
-    asked: undefined,
-    ...decides,
-    ...(isUnit ? { kind: 'generality', importance: IMPORTANCE.generality } : {}),
-  };
-}
-
-function listed(meanings: ReadonlyMap<string, number>): Meaning[] {
-  return Array.from(meanings, ([term, quality]) => ({ term, quality }));
-}
-
-const KINDS = ['thing', 'quality', 'generality'] as const;
-
-function decidesBy(concepts: readonly string[]): Pick<QueryPart, 'importance' | 'kind' | 'isPart'> {
-  const all = concepts.map(conceptKind);
-  const kinds: readonly PartKind[] = all.map((kind) => (kind === 'part' ? 'thing' : kind));
-  const kind = KINDS.find((one) => kinds.includes(one)) ?? 'word';
-  return { kind, importance: IMPORTANCE[kind], isPart: all.includes('part') };
+  return index.concepts
+    .findMixed(stems)
+    .filter(
+      ({ concepts, length }) =>
+        length > 1 && concepts.some((concept) => index.postings(conceptTerm(concept))),
+    );
 }

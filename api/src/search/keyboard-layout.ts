@@ -32,7 +32,7 @@ export function otherKeyboard(text: string): string[] {
   const latin = /[a-z]/i.test(text);
   const arabic = /[\u0621-\u064A]/.test(text);
   if (latin === arabic) return [];
-  if (arabic) return [asEnglish(text)];
+  if (arabic) return [...new Set([asEnglish(text, 'b'), asEnglish(text, 'gh')])];
   const plain = asArabic(text.toLowerCase());
   const shifted = asArabic(text);
   return plain === shifted ? [plain] : [shifted, plain];
@@ -44,8 +44,9 @@ function asArabic(text: string): string {
     .join('');
 }
 
-function asEnglish(text: string): string {
+/** @param lamAlef the key or the two keys that لا was typed with. */
+function asEnglish(text: string, lamAlef: 'b' | 'gh'): string {
   return text
-    .replace(/لا|لأ|لإ|لآ/g, 'b')
+    .replace(/لا|لأ|لإ|لآ/g, lamAlef)
     .replace(/[\u0621-\u064A]/g, (letter) => TO_ENGLISH.get(letter) ?? letter);
 }

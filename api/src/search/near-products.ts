@@ -1,3 +1,4 @@
+import { IMPORTANCE } from './query-part.ts';
 import type { Sums } from './ranking-room.ts';
 import type { ScoredPart } from './score-documents.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -26,7 +27,7 @@ const MOST_WITH_UNKNOWN = 10;
 /** And few when nothing but descriptions has the words. */
 const MOST_DESCRIBED = 4;
 /** What must be answered of a query for anything to be near it. */
-const LEAST_SHARE = 0.5;
+const LEAST_SHARE = 0.4;
 /** What counts of an unanswered part that is mentioned, and of a measure that is close. */
 const MENTIONED = 0.3;
 const CLOSE = 0.5;
@@ -40,21 +41,22 @@ export function nearDocuments(
   { score, answered, mentioned }: Sums,
   { matches, isInStock }: { matches: number; isInStock: (id: number) => boolean },
 ): NearDocuments {
-  const parts = scored.filter(({ bit }) => bit !== 0);
+  const parts = scored
+    .filter(({ bit }) => bit !== 0)
+    .map((part) => ({ ...part, worth: worthOf(part, index.size) }));
   const all = bitsOf(parts);
-  const carrying = carryingBits(parts);
-  if (carrying === undefined) {
+  const carrying = bitsOf(parts.filter((part) => canCarry(part, parts)));
+  if (carrying === 0) {
     return matches > 0 ? NOTHING : describedDocuments(index, parts, all, mentioned);
   }
-  const total = importanceOf(parts);
+  const total = worthOfAll(parts);
   const levels = new Map<number, { missing: number; documents: number[] }>();
   for (let document = 0; document < index.numbers; document += 1) {
     const has = answered[document] as number;
-    if (has === all || has === 0 || (has & carrying) !== carrying || index.isGone(document))
-      continue;
+    if (has === all || has === 0 || (has & carrying) === 0 || index.isGone(document)) continue;
     let level = levels.get(has);
     if (level === undefined) {
-      const missing = importanceOf(parts.filter(({ bit }) => (has & bit) === 0));
+      const missing = worthOfAll(parts.filter(({ bit }) => (has & bit) === 0));
       level = { missing, documents: [] };
       levels.set(has, level);
     }
@@ -75,21 +77,21 @@ export function nearDocuments(
     const has = answered[document] as number;
     const says = mentioned[document] as number;
     let sum = isInStock(index.ids[document] as number) ? 0 : 0.05;
-    for (const { part, bit } of parts) {
+    for (const { worth, bit } of parts) {
       if ((has & bit) !== 0) continue;
-      sum += part.importance * ((says & bit) !== 0 ? 1 - MENTIONED : 1);
+      sum += worth * ((says & bit) !== 0 ? 1 - MENTIONED : 1);
     }
     lack.set(document, sum - (score[document] as number) / 100);
   }
   const nearest: NearestValues[] = [];
-  for (const { part, bit } of parts) {
+  for (const { part, bit, worth } of parts) {
     if (part.asked === undefined) continue;
     const missing = new Set(
       chosen.filter((document) => ((answered[document] as number) & bit) === 0),
     );
     const close = closeness(index, part.asked, missing);
     for (const [document, { share }] of close) {
-      lack.set(document, (lack.get(document) ?? 0) - part.importance * CLOSE * share);
+      lack.set(document, (lack.get(document) ?? 0) - worth * CLOSE * share);
     }
     const values = nearestValues(part.asked, close);
     if (values.length > 0 && missing.size === chosen.length) {
@@ -108,21 +110,20 @@ export function nearDocuments(
   return { documents, relaxed, nearest };
 }
 
+/** What a part is worth among those of its query: the rarer, the more it says. */
+function worthOf({ part, frequency }: ScoredPart, products: number): number {
+  const rarity = frequency === 0 ? 0 : Math.log(products / frequency) / Math.log(products + 1);
+  return IMPORTANCE[part.kind] * (1 + rarity);
+}
+
 /**
- * What must be answered for a product to be near: what the thing is; without one, a brand or name; and where
- * the shop knows every word, anything. Undefined when nothing of the query carries so far.
+ * Whether answering this part can make a product near: where the shop knows every word any part but a bare
+ * number can, otherwise only what the thing is, or a brand or name.
  */
-function carryingBits(parts: readonly ScoredPart[]): number | undefined {
-  const known = parts.filter(({ isAnswered }) => isAnswered);
-  const things = known.filter(({ part }) => part.kind === 'thing');
-  const head = things.toSorted((a, b) => b.part.importance - a.part.importance)[0];
-  if (head) return head.bit;
-  const isAllKnown = parts.every(
-    ({ part, isAnswered }) => isAnswered || part.asked !== undefined || part.meanings.length > 0,
-  );
-  if (isAllKnown && known.length > 0) return 0;
-  const named = known.find(({ part }) => part.kind === 'word');
-  return named?.bit;
+function canCarry({ part, frequency }: ScoredPart, parts: readonly ScoredPart[]): boolean {
+  if (frequency === 0) return false;
+  if (part.kind === 'thing' || part.kind === 'word') return true;
+  return parts.every((other) => other.frequency > 0 || other.part.asked !== undefined);
 }
 
 /** Documents that mention all words of a query that nothing answers. */
@@ -155,7 +156,7 @@ function closeness(
   among: ReadonlySet<number>,
 ): Map<number, Close> {
   const found = new Map<number, Close>();
-  for (const value of index.valuesOf(asked.unit)) {
+  for (const value of index.measures.valuesOf(asked.unit)) {
     const share = Math.min(value, asked.value) / Math.max(value, asked.value);
     for (const posting of index.postings(measureToken(value, asked.unit)) ?? []) {
       const document = Math.floor(posting / 256);
@@ -178,6 +179,6 @@ function bitsOf(parts: readonly ScoredPart[]): number {
   return parts.reduce((bits, { bit }) => bits | bit, 0);
 }
 
-function importanceOf(parts: readonly ScoredPart[]): number {
-  return parts.reduce((sum, { part }) => sum + part.importance, 0);
+function worthOfAll(parts: readonly { readonly worth: number }[]): number {
+  return parts.reduce((sum, { worth }) => sum + worth, 0);
 }

@@ -23,7 +23,7 @@ export function numberMeanings(index: SearchIndex, token: string): Meaning[] {
   if (asked) meanings.push(...around(index, asked));
   const range = rangeOf(token);
   if (range) {
-    for (const value of index.valuesOf(range.unit)) {
+    for (const value of index.measures.valuesOf(range.unit)) {
       if (value < range.from || value > range.to) continue;
       meanings.push({ term: measureToken(value, range.unit), quality: QUALITY.synonym });
     }
@@ -32,7 +32,9 @@ export function numberMeanings(index: SearchIndex, token: string): Meaning[] {
 }
 
 function around(index: SearchIndex, asked: Asked): Meaning[] {
-  const ranges = index.rangesAround(asked).map((term) => ({ term, quality: QUALITY.loose }));
+  const ranges = index.measures
+    .rangesAround(asked)
+    .map((term) => ({ term, quality: QUALITY.loose }));
   if (asked.unit !== 'k' || index.postings(measureToken(asked.value, 'k'))) return ranges;
   // A light colour that nothing has exactly is one of its neighbours: 6000 K where all is sold as 6500 K.
   const band = isUsualKelvin(asked.value) ? bandOf(asked.value) : undefined;

@@ -23,8 +23,10 @@ export interface RankedProducts {
   readonly matches: readonly number[];
   /** What comes near where there are few matches. */
   readonly near: NearProducts | undefined;
-  /** What was searched instead of the query; absent when its words were taken as they are. */
+  /** What was searched instead of a misspelt query or one on the other keyboard; absent otherwise. */
   readonly corrected: string | undefined;
+  /** The query with every word that was read as another, Franco-Arabic too: for looking up names by it. */
+  readonly understood: string;
 }
 
 /**
@@ -41,7 +43,12 @@ export function rankProducts(
   const typed = quoted ?? query;
   const unit = findUnit(index, typed, literally);
   if (unit?.isWhole)
-    return { matches: idsOf(index, unit.documents), near: undefined, corrected: unit.corrected };
+    return {
+      matches: idsOf(index, unit.documents),
+      near: undefined,
+      corrected: unit.corrected,
+      understood: typed,
+    };
 
   const text = literally ? typed : switchKeyboard(index, typed);
   const interpretation = interpretQuery(index, text, { literally });
@@ -51,7 +58,7 @@ export function rankProducts(
     const documents = new Set([...found.matches, ...unit.documents]);
     const isAlone = found.matches.length === 0;
     const corrected = isAlone ? unit.corrected : undefined;
-    return { matches: idsOf(index, [...documents]), near: undefined, corrected };
+    return { matches: idsOf(index, [...documents]), near: undefined, corrected, understood: text };
   }
   const { matches, near } = found;
   return {
@@ -61,13 +68,14 @@ export function rankProducts(
         ? undefined
         : {
             ids: idsOf(index, near.documents),
-            relaxed: near.relaxed.map((word) => typedWords(text, word)),
+            relaxed: near.relaxed.map((word) => typedWords(text, word, index.concepts)),
             nearest: near.nearest,
           },
     corrected:
       matches.length + near.documents.length === 0
         ? undefined
         : corrected(index, typed, text, interpretation),
+    understood: correctedText(text, interpretation.meant, index),
   };
 }
 
@@ -112,7 +120,7 @@ function corrected(
   { corrections }: Interpretation,
 ): string | undefined {
   if (text === typed && corrections.size === 0) return undefined;
-  return correctedText(text, corrections, index.vocabulary);
+  return correctedText(text, corrections, index);
 }
 
 function idsOf(index: SearchIndex, documents: readonly number[]): number[] {

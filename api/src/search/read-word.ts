@@ -1,4 +1,7 @@
-import { conceptsOf, conceptTerm, isPhraseWord } from './concepts.ts';
+import { maybeWithoutLetter } from './attached-letter.ts';
+import { conceptTerm } from './concepts.ts';
+import { francoForms } from './franco-forms.ts';
+import { QUALITY } from './query-part.ts';
 import { WEIGHTS } from './search-document.ts';
 import type { SearchIndex } from './search-index.ts';
 import { stemWord, withoutArticle } from './stem-word.ts';
@@ -16,7 +19,9 @@ export interface WordReadings {
   /** The likeliest first; none when nothing is like the word. */
   readonly readings: readonly Reading[];
   /** How the likeliest is written in the shop, when it is another word than the typed one. */
-  readonly corrected: string | undefined;
+  readonly meant: string | undefined;
+  /** Whether the typed word was misspelt, and not only written in other letters. */
+  readonly isMisspelt: boolean;
 }
 
 /** Shorter words are too much like others to be corrected. */
@@ -31,11 +36,9 @@ const ALTERNATIVES = 4;
 /** How sure a misspelling is at best, what each unit of distance takes, and how much surer the trade's own words are. */
 const SPELLING = { best: 1, perDistance: 0.25 } as const;
 const SOUND = { best: 0.85, perDistance: 0.2 } as const;
-/** Few who write Arabic letters mean a Latin word. */
-const ARABIC_FOR_LATIN = { best: 0.7, perDistance: 0.2 } as const;
 const NAMED = 0.12;
-/** A beginning of the word still being typed; less when it is a word already. */
-const BEGINNING = { unknown: 0.8, known: 0.45 } as const;
+/** A beginning of the word still being typed. */
+const BEGINNING = 0.8;
 /** A misspelling this sure is believed even where the word may be a beginning. */
 const SMALL_SLIP = 0.95;
 const CLOSE = 0.06;
@@ -48,48 +51,70 @@ export function readWord(
   token: string,
   { literally, isLast }: { literally: boolean; isLast: boolean },
 ): WordReadings {
+  const forms = formsOf(index, token);
+  const isBareStem = forms[0]?.quality === 1 && !index.vocabulary.find(withoutArticle(token));
+  if (!literally && isBareStem && forms[0]) {
+    // That the stem of an unknown word names something may be chance: نيوون is a slip for نيون.
+    const slips = alternatives(index, withoutArticle(token), forms[0].stem);
+    const near = slips.filter(({ quality }) => quality >= SMALL_SLIP);
+    for (const { known } of near)
+      forms.push({ stem: stemWord(known.word), quality: QUALITY.synonym });
+  }
+  if (literally || forms.length > 0) {
+    const readings = literally ? forms.filter(({ quality }) => quality === 1) : forms;
+    return { readings, meant: undefined, isMisspelt: false };
+  }
   const word = withoutArticle(token);
   const stem = stemWord(token);
-  const isKnown = hasText(index, stem) || hasText(index, token);
-  const readings: Reading[] = isKnown ? [{ stem, quality: 1 }] : [];
-  if (literally) return { readings, corrected: undefined };
-
-  if (isLast) {
-    const quality = isKnown ? BEGINNING.known : BEGINNING.unknown;
-    for (const known of index.vocabulary.beginningWith(word, BEGINNINGS)) {
-      const begun = stemWord(known.word);
-      if (begun !== stem && hasText(index, begun)) readings.push({ stem: begun, quality });
-    }
+  // Known from descriptions only: no answer by itself.
+  const described: Reading[] = index.frequency(stem) > 0 ? [{ stem, quality: 1 }] : [];
+  const begun = isLast ? beginnings(index, word, stem) : [];
+  if (word.length < SHORTEST || described.length > 0) {
+    return { readings: [...described, ...begun], meant: undefined, isMisspelt: false };
   }
-  // A word that only descriptions have may still be a slip for a word that names something.
-  const isNamed = isKnown && standing(index, stem) > WEIGHTS.description * 2;
-  if (isNamed || word.length < SHORTEST) return { readings, corrected: undefined };
-  const others = alternatives(index, word, stem).filter(
-    ({ known }) => !isKnown || known.weight > WEIGHTS.description * 2,
-  );
+  const others = alternatives(index, word, stem);
   const [best] = others;
-  if (!best) return { readings, corrected: undefined };
   // The beginning of a longer word is no misspelling while it is typed, unless the slip is a small one.
-  if (readings.length > 0 && !isKnown && best.quality < SMALL_SLIP) {
-    return { readings, corrected: undefined };
+  if (!best || (begun.length > 0 && best.quality < SMALL_SLIP)) {
+    return { readings: begun, meant: undefined, isMisspelt: false };
   }
   const meant = others.map(({ known, quality }) => ({ stem: stemWord(known.word), quality }));
   return {
-    readings: isKnown ? [...readings, ...meant] : [...meant, ...readings],
-    corrected: isKnown ? undefined : best.known.written,
+    readings: [...meant, ...begun],
+    meant: best.known.written,
+    isMisspelt: isArabic(best.known.word) === isArabic(word),
   };
 }
 
-/** Whether any product has the stem, by itself or by what it means. */
-function hasText(index: SearchIndex, stem: string): boolean {
-  return standing(index, stem) > 0;
+/** The word itself and its forms that name something in the shop: broken plurals, without و ب ل ف ك. */
+function formsOf(index: SearchIndex, token: string): Reading[] {
+  const stem = stemWord(token);
+  const word = withoutArticle(token);
+  const readings = new Map<string, number>();
+  const add = (form: string, quality: number) => {
+    if (isNamed(index, form) && !readings.has(form)) readings.set(form, quality);
+  };
+  add(stem, 1);
+  for (const known of index.vocabulary.pluralsOf(word)) add(stemWord(known.word), QUALITY.stem);
+  const rest = maybeWithoutLetter(token);
+  if (rest !== undefined && readings.size === 0 && index.frequency(stem) === 0) {
+    add(stemWord(rest), QUALITY.stem);
+  }
+  return Array.from(readings, ([form, quality]) => ({ stem: form, quality }));
 }
 
-/** The greatest weight that a stem or a concept of it has anywhere. */
-function standing(index: SearchIndex, stem: string): number {
-  return Math.max(
-    index.bestWeight(stem),
-    ...conceptsOf(stem).map((concept) => index.bestWeight(conceptTerm(concept))),
+function beginnings(index: SearchIndex, word: string, stem: string): Reading[] {
+  const known = index.vocabulary.beginningWith(word, BEGINNINGS);
+  return known.flatMap((begun) => {
+    const form = stemWord(begun.word);
+    return form !== stem && isNamed(index, form) ? [{ stem: form, quality: BEGINNING }] : [];
+  });
+}
+
+/** Whether any product has the stem, by itself or by what it means, elsewhere than in its description. */
+function isNamed(index: SearchIndex, stem: string): boolean {
+  return [stem, ...index.concepts.of(stem).map(conceptTerm)].some(
+    (term) => index.bestWeight(term) > WEIGHTS.descriptionMost,
   );
 }
 
@@ -98,27 +123,28 @@ function alternatives(
   word: string,
   stem: string,
 ): { readonly known: KnownWord; readonly quality: number }[] {
+  const spelled = isFrancoToken(word) ? [] : index.vocabulary.spelledLike(word);
+  const sounds = UNSPEAKABLE.test(word)
+    ? []
+    : [word, ...francoForms(word)].flatMap((form) => index.vocabulary.sounding(form));
   const near: readonly [readonly NearWord[], { best: number; perDistance: number }][] = [
-    [isFrancoToken(word) ? [] : index.vocabulary.spelledLike(word), SPELLING],
-    [
-      UNSPEAKABLE.test(word) ? [] : index.vocabulary.sounding(word),
-      /[a-z]/.test(word) ? SOUND : ARABIC_FOR_LATIN,
-    ],
+    [spelled.filter((slip) => isLikelySlip(index, word, slip)), SPELLING],
+    [sounds, SOUND],
   ];
-  const found = near.flatMap(([words, { best, perDistance }]) =>
-    words.map(({ known, distance }) => ({
-      known,
-      quality:
-        best -
-        perDistance * distance +
-        (known.weight > WEIGHTS.above ? NAMED : 0) -
-        (hasText(index, stemWord(known.word)) ? 0 : IN_PHRASE_ONLY),
-    })),
-  );
-  const usable = found
+  const usable = near
+    .flatMap(([words, { best, perDistance }]) =>
+      words.map(({ known, distance }) => ({
+        known,
+        quality:
+          best -
+          perDistance * distance +
+          (known.weight > WEIGHTS.above ? NAMED : 0) -
+          (isNamed(index, stemWord(known.word)) ? 0 : IN_PHRASE_ONLY),
+      })),
+    )
     .filter(({ known }) => {
       const meant = stemWord(known.word);
-      return meant !== stem && (hasText(index, meant) || isPhraseWord(meant));
+      return meant !== stem && (isNamed(index, meant) || index.concepts.isPhraseWord(meant));
     })
     .sort(
       (a, b) => b.quality - a.quality || popularity(index, b.known) - popularity(index, a.known),
@@ -129,10 +155,18 @@ function alternatives(
     : usable.filter(({ quality }) => quality >= best.quality - CLOSE).slice(0, ALTERNATIVES);
 }
 
+/** A whole letter more or other in a short word is a slip for a word of the trade only. */
+function isLikelySlip(index: SearchIndex, word: string, { known, distance }: NearWord): boolean {
+  if (distance < 1 || word.length > 5) return true;
+  return index.concepts.of(stemWord(known.word)).length > 0 || index.vocabulary.isBrand(known.word);
+}
+
 function popularity(index: SearchIndex, { word }: KnownWord): number {
   const stem = stemWord(word);
-  return Math.max(
-    index.frequency(stem),
-    ...conceptsOf(stem).map((concept) => index.frequency(conceptTerm(concept))),
-  );
+  const terms = [stem, ...index.concepts.of(stem).map(conceptTerm)];
+  return Math.max(...terms.map((term) => index.frequency(term)));
+}
+
+function isArabic(word: string): boolean {
+  return /[\u0621-\u064A]/.test(word);
 }

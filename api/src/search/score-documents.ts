@@ -14,13 +14,16 @@ const SHARE_OF_BEST = 0.85;
 /** What a word counts that is only mentioned: in a description, or in the name of a category far above. */
 const MENTIONED = 0.1;
 
+/** How much less an attribute counts in a specification than in a name. */
+const ATTRIBUTE = 0.15;
+
 /** What became of one part of a query among all products. */
 export interface ScoredPart {
   readonly part: QueryPart;
   /** Its bit in `answered` and `mentioned`; 0 for a part that never decides what is found. */
   readonly bit: number;
-  /** Whether some product answers it. */
-  readonly isAnswered: boolean;
+  /** How many products answer it. */
+  readonly frequency: number;
 }
 
 /** Adds up for every document which parts it answers and how well. */
@@ -35,7 +38,7 @@ export function scoreDocuments(
     const isSpecific = part.kind !== 'generality' || !hasSpecific;
     const bit = isSpecific ? next : 0;
     if (isSpecific) next *= 2;
-    return { part, bit, isAnswered: scorePart(index, part, bit, sums) };
+    return { part, bit, frequency: scorePart(index, part, bit, sums) };
   });
 }
 
@@ -44,7 +47,7 @@ function scorePart(
   { meanings, importance, kind }: QueryPart,
   bit: number,
   { score, answered, mentioned, weak }: Sums,
-): boolean {
+): number {
   const match = index.rankingRoom.match(score.length);
   const matched: number[] = [];
   let best = 0;
@@ -66,6 +69,7 @@ function scorePart(
   );
   const isAttribute = kind === 'quality' || kind === 'number';
   const byName = Math.min(isAttribute ? STATED : BY_NAME, best * SHARE_OF_BEST);
+  let frequency = 0;
   for (const document of matched) {
     const value = match[document] as number;
     if (best === 0 || value < enough) {
@@ -73,11 +77,13 @@ function scorePart(
       score[document] = (score[document] as number) + importance * MENTIONED;
       continue;
     }
+    frequency += 1;
     answered[document] = (answered[document] as number) | bit;
     if (value < byName && bit !== 0) weak[document] = 1;
-    // A stated attribute is as good as the name's word for it.
-    const share = isAttribute && value >= byName ? 1 : value / WEIGHTS.head;
-    score[document] = (score[document] as number) + importance * share;
+    // A stated attribute is nearly as good as the name's word for it.
+    const share = value / WEIGHTS.head;
+    const worth = isAttribute && value >= byName ? 1 - ATTRIBUTE * (1 - share) : share;
+    score[document] = (score[document] as number) + importance * worth;
   }
-  return best > 0;
+  return frequency;
 }

@@ -45,6 +45,7 @@ export interface WeightedText {
   readonly shared: boolean;
   /** Whether it begins with what the thing is and ends with what it comes with. */
   readonly headFirst?: boolean;
+  readonly isBrand?: boolean;
 }
 
 /** The texts of a product. */
@@ -57,7 +58,7 @@ export function searchTexts(product: SearchableProduct): WeightedText[] {
   return [
     { text: name.ar, weight: WEIGHTS.name, headFirst: true, shared: false },
     { text: name.en, weight: WEIGHTS.name, shared: false },
-    ...(brand ? both(brand, WEIGHTS.brand) : []),
+    ...(brand ? both(brand, WEIGHTS.brand).map((text) => ({ ...text, isBrand: true })) : []),
     ...categories.flatMap((texts, above) =>
       both(texts, above === 0 ? WEIGHTS.category : WEIGHTS.above),
     ),

@@ -4,7 +4,7 @@
  * puts others. A word that Egyptians say in more than one way has several keys: قلاووظ, ذكية.
  */
 export function soundKeys(word: string): string[] {
-  const spellings = /[a-z]/.test(word) ? [latinSounds(word)] : arabicSounds(word);
+  const spellings = /[a-z]/.test(word) ? latinReadings(word).map(latinSounds) : arabicSounds(word);
   return [...new Set(spellings.map((sounds) => consonants(sounds)))];
 }
 
@@ -33,6 +33,21 @@ const LATIN_SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/v/g, 'f'],
   [/x/g, 'ks'],
 ];
+
+/** How English reads letters that Franco-Arabic reads otherwise: `light` is لايت, `city` is سيتي. */
+const ENGLISH: readonly (readonly [RegExp, string])[] = [
+  [/igh/g, 'ai'],
+  [/c(?=[eiy])/g, 's'],
+  [/tion/g, 'shn'],
+  [/(?<=[bcdfgklmnprstvz])e$/g, ''],
+];
+
+/** A Latin word as it stands, and as English reads it when that differs. */
+function latinReadings(word: string): string[] {
+  let english = word;
+  for (const [pattern, sound] of ENGLISH) english = english.replace(pattern, sound);
+  return english === word ? [word] : [word, english];
+}
 
 /** A Latin word as it sounds, vowels included. */
 function latinSounds(word: string): string {
@@ -87,8 +102,9 @@ function arabicSounds(word: string): string[] {
  * for `lamba` and لمبة. Arabic leaves short vowels out, so a vowel too many in Latin costs little.
  */
 export function soundDistance(latin: string, arabic: string): number {
-  const heard = vowelled(latinSounds(latin));
-  return Math.min(...arabicSounds(arabic).map((said) => vowelDistance(heard, vowelled(said))));
+  const heard = latinReadings(latin).map((reading) => vowelled(latinSounds(reading)));
+  const said = arabicSounds(arabic).map(vowelled);
+  return Math.min(...heard.flatMap((a) => said.map((b) => vowelDistance(a, b))));
 }
 
 /** One letter for each vowel sound: the open one, the front ones, the round ones. */
@@ -119,7 +135,9 @@ function vowelDistance(latin: string, arabic: string): number {
     const row = [(last[0] ?? 0) + dropped(latin[i - 1])];
     for (let j = 1; j <= arabic.length; j += 1) {
       const [a, b] = [latin[i - 1], arabic[j - 1]];
-      const change = a?.toLowerCase() === b ? 0 : isVowel(a) && isVowel(b) ? OTHER_VOWEL : 1;
+      // Capital consonants are sounds of their own: sh, kh, gh.
+      const isSame = a === b || (isVowel(a) && a?.toLowerCase() === b);
+      const change = isSame ? 0 : isVowel(a) && isVowel(b) ? OTHER_VOWEL : 1;
       row.push(
         Math.min(
           (last[j] ?? 0) + dropped(a),

@@ -10,7 +10,14 @@ const ALIKE = [
   'عا',
   'هاي',
   'من',
-  'بت',
+  'بتثن',
+  // One dot more or less.
+  'سش',
+  'صض',
+  'عغ',
+  'فق',
+  'رز',
+  'طظ',
   'ckq',
   'scz',
   'pb',
@@ -91,6 +98,7 @@ export function spellingDistance(a: string, b: string, limit: number): number {
 export function spellingLimit(length: number): number {
   if (length <= 2) return 0;
   if (length === 3) return 0.6;
-  if (length === 4) return 1;
-  return length <= 6 ? 1.2 : 1.7;
+  if (length === 4) return 0.7;
+  if (length === 5) return 1;
+  return length === 6 ? 1.2 : 1.7;
 }

@@ -1,6 +1,7 @@
 /** Longest first, so that وال goes before و. */
-const ARABIC_PREFIXES = ['وال', 'بال', 'كال', 'فال', 'لل', 'ال'];
-const ARABIC_SUFFIXES = ['ات', 'ين', 'ون', 'يه', 'ها', 'ه', 'ي'];
+const ARABIC_PREFIXES = ['وبال', 'ولل', 'وال', 'بال', 'كال', 'فال', 'لل', 'ال'];
+/** Dual (لمبتين), plural, feminine and possessive endings. */
+const ARABIC_SUFFIXES = ['تين', 'ات', 'ين', 'ون', 'يه', 'ها', 'ه', 'ي'];
 const SHORTEST_STEM = 3;
 
 /**
@@ -33,5 +34,7 @@ function stemEnglish(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.length > 4 && /(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
   if (word.length > 3 && word.endsWith('s') && !word.endsWith('ss')) return word.slice(0, -1);
+  if (word.length > 6 && word.endsWith('ing')) return word.slice(0, -3);
+  if (word.length > 6 && word.endsWith('ed')) return word.slice(0, -2);
   return word;
 }

@@ -10,4 +10,8 @@ export const STOP_WORDS: ReadonlySet<string> = new Set([
   ...'cheap good nice color colour type kind size brand from by at is are any some please show'.split(
     ' ',
   ),
+  // Franco-Arabic.
+  ...'el al il le lel fi w wa ma3 3ala men 3an ana 3ayez 3awez 3ayza awz aywa bta3 bita3 bta3et bkam'.split(
+    ' ',
+  ),
 ]);

@@ -1,4 +1,3 @@
-import { conceptsOf } from './concepts.ts';
 import { otherKeyboard } from './keyboard-layout.ts';
 import type { SearchIndex } from './search-index.ts';
 import { stemWord, withoutArticle } from './stem-word.ts';
@@ -44,7 +43,7 @@ function isKnown(index: SearchIndex, stretch: string, shortestHalf: number | und
       if (isHalf && index.vocabulary.beginningWith(word, 1).length > 0) return true;
       if (token.length < SHORTEST) return false;
       if (canonicalUnit(token) !== undefined) return true;
-      if (index.vocabulary.find(word) || conceptsOf(stemWord(token)).length > 0) return true;
+      if (index.vocabulary.find(word) || index.concepts.of(stemWord(token)).length > 0) return true;
       return index.postings(stemWord(token)) !== undefined;
     })
   );

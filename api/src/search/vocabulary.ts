@@ -1,4 +1,6 @@
 import { placeOf } from '../sorted/place-of.ts';
+import { isBrokenPlural, rootOf } from './plural-pattern.ts';
+import { WEIGHTS } from './search-document.ts';
 import { soundDistance, soundKeys } from './sound-key.ts';
 import { spellingDistance, spellingLimit } from './spelling-distance.ts';
 
@@ -23,6 +25,9 @@ const LOOKED_AT = 2_000;
 /** The words of all texts and synonyms: by beginning, by sound and by spelling. */
 export class Vocabulary {
   readonly #words = new Map<string, KnownWord>();
+  readonly #brands = new Set<string>();
+  /** Arabic words by what a plural has in common with its singular. */
+  #roots: Map<string, KnownWord[]> | undefined;
   #sorted: KnownWord[] | undefined;
   #sounds: Map<string, KnownWord[]> | undefined;
   #lengths: (Spellings | undefined)[] | undefined;
@@ -38,6 +43,7 @@ export class Vocabulary {
     this.#words.set(word, added);
     // What is ready stays ready: a word that an edit brings must not sort all of them again.
     this.#sorted?.splice(placeOfWord(this.#sorted, word), 0, added);
+    if (this.#roots) addRoot(this.#roots, added);
     if (this.#sounds) addSounds(this.#sounds, added);
     if (this.#lengths) addSpelling(this.#lengths, added);
   }
@@ -48,9 +54,19 @@ export class Vocabulary {
     if (known && known.written === word) known.written = written;
   }
 
+  /** Notes that a word stands in a brand's name. */
+  addBrand(word: string): void {
+    this.#brands.add(word);
+  }
+
+  isBrand(word: string): boolean {
+    return this.#brands.has(word);
+  }
+
   /** Makes ready what the first search would otherwise wait for. */
   prepare(): void {
     this.#sorted ??= this.#inAlphabet();
+    this.#roots ??= this.#byRoot();
     this.#sounds ??= this.#bySound();
     this.#lengths ??= this.#byLength();
   }
@@ -74,7 +90,21 @@ export class Vocabulary {
       .slice(0, limit);
   }
 
-  /** Arabic words that sound like a Latin one (`nagafa`), and the reverse. */
+  /** The broken plurals of a word, or the words that it is a broken plural of. */
+  pluralsOf(word: string): KnownWord[] {
+    const root = rootOf(word);
+    if (root === undefined) return [];
+    this.#roots ??= this.#byRoot();
+    const isPlural = isBrokenPlural(word);
+    return (this.#roots.get(root) ?? []).filter(
+      (known) => known.word !== word && isBrokenPlural(known.word) !== isPlural,
+    );
+  }
+
+  /**
+   * Arabic words that sound like a Latin one (`nagafa`), and Latin names and brands that sound like an
+   * Arabic word. The fewer consonants there are, the better the vowels must fit.
+   */
   sounding(word: string): NearWord[] {
     this.#sounds ??= this.#bySound();
     const latin = !isArabic(word);
@@ -83,12 +113,28 @@ export class Vocabulary {
       for (const known of this.#sounds.get(key) ?? []) {
         if (isArabic(known.word) !== latin) continue;
         const [inLatin, inArabic] = latin ? [word, known.word] : [known.word, word];
-        // One consonant alone says little: the vowels must fit well.
-        const distance = soundDistance(inLatin, inArabic) * (key.length < 2 ? 2 : 1);
-        if (distance <= 1.2) found.set(known, distance);
+        const distance = soundDistance(inLatin, inArabic);
+        if (distance > this.#soundLimit(known, key.length, { latin, length: word.length }))
+          continue;
+        found.set(known, Math.min(distance, found.get(known) ?? distance));
       }
     }
     return Array.from(found, ([known, distance]) => ({ known, distance }));
+  }
+
+  #soundLimit(
+    known: KnownWord,
+    consonants: number,
+    { latin, length }: { latin: boolean; length: number },
+  ): number {
+    const isBrand = this.isBrand(known.word);
+    if (latin) {
+      if (known.weight < WEIGHTS.category && !isBrand) return -1;
+      if (consonants <= 2) return length < 4 ? 0.15 : 0.35;
+      return consonants === 3 ? 0.6 : 1;
+    }
+    if (isBrand && consonants === 3) return 0.3;
+    return consonants >= 4 && (isBrand || known.weight >= WEIGHTS.name) ? 0.8 : -1;
   }
 
   /** Words of the same script that this one may be a misspelling of. */
@@ -106,10 +152,17 @@ export class Vocabulary {
         const known = words[index];
         if (!known) continue;
         const distance = spellingDistance(word, known.word, limit);
-        if (distance <= limit) found.push({ known, distance });
+        if (distance <= limit && beginsAlike(word, known.word, distance))
+          found.push({ known, distance });
       }
     }
     return found;
+  }
+
+  #byRoot(): Map<string, KnownWord[]> {
+    const roots = new Map<string, KnownWord[]>();
+    for (const known of this.#words.values()) addRoot(roots, known);
+    return roots;
   }
 
   #inAlphabet(): KnownWord[] {
@@ -140,6 +193,19 @@ function addSounds(sounds: Map<string, KnownWord[]>, known: KnownWord): void {
     if (same) same.push(known);
     else sounds.set(key, [known]);
   }
+}
+
+function addRoot(roots: Map<string, KnownWord[]>, known: KnownWord): void {
+  const root = rootOf(known.word);
+  if (root === undefined) return;
+  const same = roots.get(root);
+  if (same) same.push(known);
+  else roots.set(root, [known]);
+}
+
+/** Few misspell how a word begins: two whole slips, or one in a short word, must leave its first letter. */
+function beginsAlike(typed: string, known: string, distance: number): boolean {
+  return distance < 1 || typed.charCodeAt(0) === known.charCodeAt(0);
 }
 
 function addSpelling(lengths: (Spellings | undefined)[], known: KnownWord): void {

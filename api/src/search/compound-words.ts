@@ -1,0 +1,75 @@
+import { WEIGHTS } from './search-document.ts';
+import type { SearchIndex } from './search-index.ts';
+import { stemWord } from './stem-word.ts';
+import { STOP_WORDS } from './stop-words.ts';
+import { isExactToken } from './tokenise.ts';
+
+/** A word of a query, with a compound that it is written as a part of elsewhere. */
+export interface CompoundToken {
+  readonly token: string;
+  /** The same with its neighbour as one word: `floodlight` for `flood` and for `light`. */
+  readonly whole: string | undefined;
+}
+
+const SHORTEST_HALF = 3;
+
+/**
+ * Words written apart that the shop writes as one, and the reverse: `flood light`, `ledstrip`, brands. Two
+ * words stay two when the shop knows both; they are then looked for as one word too.
+ */
+export function compoundTokens(index: SearchIndex, tokens: readonly string[]): CompoundToken[] {
+  const found: CompoundToken[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] ?? '';
+    const next = tokens[at + 1];
+    const whole = next === undefined ? undefined : joined(index, token, next);
+    if (whole !== undefined && next !== undefined) {
+      const areKnown = [token, next].every((word) => isNamed(index, word) || STOP_WORDS.has(word));
+      if (areKnown) found.push({ token, whole }, { token: next, whole });
+      else found.push({ token: whole, whole: undefined });
+      at += 1;
+      continue;
+    }
+    const halves = isWord(token) && !isNamed(index, token) ? parted(index, token) : undefined;
+    found.push(...(halves ?? [token]).map((word) => ({ token: word, whole: undefined })));
+  }
+  return found;
+}
+
+/** Two words as the one that the shop knows, in letters that sound the same if need be. */
+function joined(index: SearchIndex, first: string, second: string): string | undefined {
+  if (!isWord(first) || !isWord(second) || isArabic(first) !== isArabic(second)) return undefined;
+  const whole = first + second;
+  if (isNamed(index, whole)) return whole;
+  if (isNamed(index, first) || isNamed(index, second)) return undefined;
+  return index.vocabulary.sounding(whole).length > 0 ? whole : undefined;
+}
+
+/** Two words of the shop written as one: where both halves are known best. */
+function parted(index: SearchIndex, token: string): [string, string] | undefined {
+  let best: [string, string] | undefined;
+  let most = 0;
+  for (let at = SHORTEST_HALF; at <= token.length - SHORTEST_HALF; at += 1) {
+    const halves: [string, string] = [token.slice(0, at), token.slice(at)];
+    if (!halves.every((half) => isNamed(index, half))) continue;
+    const isMeant = halves.some((half) => index.concepts.of(stemWord(half)).length > 0);
+    const worth = Math.min(...halves.map((half) => half.length)) + (isMeant ? 1 : 0);
+    if (isMeant && worth > most) {
+      most = worth;
+      best = halves;
+    }
+  }
+  return best;
+}
+
+function isNamed(index: SearchIndex, word: string): boolean {
+  return (index.vocabulary.find(word)?.weight ?? 0) > WEIGHTS.descriptionMost;
+}
+
+function isWord(token: string): boolean {
+  return !isExactToken(token) && !STOP_WORDS.has(token);
+}
+
+function isArabic(word: string): boolean {
+  return word.charCodeAt(0) > 0x600;
+}

@@ -1,0 +1,23 @@
+/** Endings of Franco-Arabic words: dual (`lambetein`), plural (`lambat`), the construct (`lambet el matbakh`). */
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/(?:e|i)?t(?:ein|een|en)$/, 'a'],
+  [/aa?t$/, 'a'],
+  [/[ei]t$/, 'a'],
+  [/(?:ein|een)$/, ''],
+];
+const ARTICLE = /^(?:wel|bel|lel|el|al|il)-?(?=.{3})/;
+
+/** Other forms that a word in Latin letters may stand for when it is Arabic: without article, in the singular. */
+export function francoForms(word: string): string[] {
+  if (!/^[a-z][a-z2356789]*$/.test(word)) return [];
+  const bare = word.replace(ARTICLE, '');
+  const forms = new Set([bare]);
+  for (const form of [word, bare]) {
+    for (const [ending, singular] of ENDINGS) {
+      const other = form.replace(ending, singular);
+      if (other !== form && other.length >= 3) forms.add(other);
+    }
+  }
+  forms.delete(word);
+  return [...forms];
+}

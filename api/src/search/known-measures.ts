@@ -1,0 +1,40 @@
+import { type Asked, measureOf, rangeOf, type Unit } from './units.ts';
+
+/** The numbers, measures and codes that products have. */
+export class KnownMeasures {
+  readonly #codes = new Set<string>();
+  readonly #values = new Map<Unit, Set<number>>();
+  readonly #ranges = new Map<Unit, Set<string>>();
+
+  add(token: string): void {
+    this.#codes.add(token);
+    const measure = measureOf(token);
+    const range = rangeOf(token);
+    if (measure) addTo(this.#values, measure.unit, measure.value);
+    if (range) addTo(this.#ranges, range.unit, token);
+  }
+
+  /** Those that begin with what is being typed: `ip6`, `gu`. */
+  beginningWith(prefix: string): string[] {
+    return [...this.#codes].filter((code) => code.startsWith(prefix));
+  }
+
+  /** The values that any product has of a unit. */
+  valuesOf(unit: Unit): Iterable<number> {
+    return this.#values.get(unit) ?? [];
+  }
+
+  /** Ranges of a unit that contain the value, as their terms. */
+  rangesAround({ unit, value }: Asked): string[] {
+    return [...(this.#ranges.get(unit) ?? [])].filter((term) => {
+      const range = rangeOf(term);
+      return range !== undefined && value >= range.from && value <= range.to;
+    });
+  }
+}
+
+function addTo<K, V>(sets: Map<K, Set<V>>, key: K, value: V): void {
+  const set = sets.get(key);
+  if (set) set.add(value);
+  else sets.set(key, new Set([value]));
+}

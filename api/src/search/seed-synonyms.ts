@@ -1,0 +1,19 @@
+import type { SynonymGroup, SynonymKind } from './synonym-group.ts';
+import { PARTS } from './synonyms-of-parts.ts';
+import { GENERALITIES, QUALITIES } from './synonyms-of-qualities.ts';
+import { THINGS } from './synonyms-of-things.ts';
+
+/** The synonyms that the shop comes with; its owner's additions and removals are in the database. */
+export const SEED_SYNONYMS: readonly SynonymGroup[] = [
+  ...groups('thing', THINGS),
+  ...groups('part', PARTS),
+  ...groups('quality', QUALITIES),
+  ...groups('generality', GENERALITIES),
+];
+
+function groups(
+  kind: SynonymKind,
+  phrases: Readonly<Record<string, readonly string[]>>,
+): SynonymGroup[] {
+  return Object.entries(phrases).map(([name, words]) => ({ name, kind, phrases: words }));
+}
