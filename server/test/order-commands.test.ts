@@ -100,7 +100,7 @@ describe('orders advance', () => {
     expect((await advance('delivered')).code).toBe(0);
     expect((await advance('completed')).out).toEqual([`${order.number} is completed.`]);
     const { out } = await owner.type('orders', 'show', order.number);
-    expect(out.join('\n')).toMatch(/ongoing +shop +Confirmed/);
+    expect(out.join('\n')).toMatch(/ongoing +command line +Confirmed/);
   });
 
   it('refuses every other step, and says which there are', async () => {

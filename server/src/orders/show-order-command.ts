@@ -62,7 +62,7 @@ function describe({ order, lines, events, invoice }: FullOrder): string[] {
 }
 
 function whoIn({ actor, actorId, actorName }: FullOrder['events'][number]): string {
-  if (actor === 'shopper') return 'customer';
+  if (actor === 'shopper') return 'shopper';
   return actorName ?? `${actor} ${actorId}`;
 }
 
