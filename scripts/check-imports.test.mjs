@@ -84,6 +84,19 @@ test("a feature may not import another feature's store", () => {
   ]);
 });
 
+test("no other workspace reaches a feature's store or tables, but for its tests", () => {
+  const problems = problemsIn({
+    'server/src/metrics.ts': "import { orders } from '@dp/api/orders/order-tables.ts';",
+    'server/src/orders/show.ts': "import type { Order } from '@dp/api/orders/order-store.ts';",
+    'server/test/pages.test.ts': "import { orders } from '@dp/api/orders/order-tables.ts';",
+    'server/src/orders/list.ts': "import { list } from '@dp/api/orders/order-queries.ts';",
+  });
+  expect(problems).toEqual([
+    expect.stringMatching(/^server\/src\/metrics.ts:1\n.*is a table of "orders"/),
+    expect.stringMatching(/^server\/src\/orders\/show.ts:1\n.*is the store of "orders"/),
+  ]);
+});
+
 test("only tables may import another feature's tables", () => {
   const problems = problemsIn({
     'api/src/orders/place-order.ts': "import { products } from '../products/product-tables.ts';",

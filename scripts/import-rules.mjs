@@ -55,6 +55,9 @@ const inBrowser = new Set(['ui', 'storefront']);
 const contractPackages = new Set(['zod']);
 const contractTestPackages = new Set(['zod', 'vitest', 'fast-check']);
 
+/** Tests and what they arrange. */
+const TEST = /\/test\/|\.test\.tsx?$/;
+
 /**
  * Where an import leads.
  *
@@ -107,9 +110,12 @@ export function problemsOf({ file, specifier, target, bringsZod }) {
         "loads the schema library: import its types only, because browsers would load some 60 kB that only the API needs; the contract's plain data has files of its own",
       );
     }
-    return problems;
   }
-  if (from.feature === undefined || from.feature === to.feature) return problems;
+  const sameWorkspace = to.workspace === from.workspace;
+  // Another workspace's tests arrange rows and look at them.
+  const open = sameWorkspace ? from.feature === undefined : TEST.test(file);
+  const sameFeature = sameWorkspace && to.feature === from.feature;
+  if (open || sameFeature || to.feature === undefined) return problems;
   if (/-store\.tsx?$/.test(target)) {
     problems.push(
       `is the store of "${to.feature}": call one of its use cases or hooks instead, because a store may change its shape whenever its own feature needs it`,

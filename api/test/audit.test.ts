@@ -36,7 +36,7 @@ beforeAll(async () => {
   ] as const) {
     const { id } = await order(units);
     await advanceTo(shop, id, last);
-    await returnOrder(depsOf(shop), commandLine, { orderId: id, restock });
+    await returnOrder(depsOf(shop), commandLine, { orderId: id, restock, late: false });
   }
 });
 afterAll(() => shop.close());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CatalogFileError } from '../src/catalog/catalog-issue.ts';
+import type { CatalogIssue } from '../src/catalog/catalog-issue.ts';
 import { exportCatalog } from '../src/catalog/export-catalog.ts';
 import { type ImportOptions, importCatalog } from '../src/catalog/import-catalog.ts';
 import { commandLine } from '../src/principals/principal.ts';
@@ -23,10 +23,10 @@ const run = (data: unknown, options: Partial<ImportOptions> = {}) =>
 
 /** What is wrong in a file, as `place: message`. */
 async function problemsOf(data: unknown, options: Partial<ImportOptions> = {}): Promise<string[]> {
-  const error = await run(data, options).catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(CatalogFileError);
-  return (error as CatalogFileError).issues.map(
-    ({ path, message }) => `${path.join('.')}: ${message}`,
+  const problem = await run(data, options).catch((reason) => reason);
+  expect(problem).toMatchObject({ status: 422, code: 'catalog_file_invalid' });
+  return problem.members.issues.map(
+    ({ path, message }: CatalogIssue) => `${path.join('.')}: ${message}`,
   );
 }
 
@@ -38,7 +38,7 @@ describe('a file with anything wrong in it is not imported at all', () => {
       categories,
       products: [...products, product('BAD', { list_price: -1 })],
     });
-    expect(await exportCatalog(shop.db, FakePictures.nameFile)).toEqual({
+    expect(await exportCatalog(shop.db, commandLine, FakePictures.nameFile)).toEqual({
       brands: [],
       categories: [],
       products: [],

@@ -173,7 +173,7 @@ describe('an import', () => {
 
   it('takes what an export wrote, and changes nothing', async () => {
     await run(catalogueFile());
-    const file = await exportCatalog(shop.db, FakePictures.nameFile);
+    const file = await exportCatalog(shop.db, commandLine, FakePictures.nameFile);
     const written: unknown = JSON.parse(JSON.stringify(file));
     expect(await run(written, { updateStock: true, replace: true })).toEqual({
       brands: counts(0, 0, 1),
@@ -184,15 +184,15 @@ describe('an import', () => {
       withdrawn: 0,
       removedSlides: 0,
     });
-    expect(await exportCatalog(shop.db, FakePictures.nameFile)).toEqual(file);
+    expect(await exportCatalog(shop.db, commandLine, FakePictures.nameFile)).toEqual(file);
   });
 
   it('of an export into an empty shop makes the same shop', async () => {
     await run(catalogueFile());
-    const file = await exportCatalog(shop.db, FakePictures.nameFile);
+    const file = await exportCatalog(shop.db, commandLine, FakePictures.nameFile);
     const other = await TestApp.open();
     await importCatalog(depsOf(other), commandLine, file, { pictures });
-    expect(await exportCatalog(other.db, FakePictures.nameFile)).toEqual(file);
+    expect(await exportCatalog(other.db, commandLine, FakePictures.nameFile)).toEqual(file);
     await other.close();
   });
 });

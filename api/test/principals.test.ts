@@ -1,15 +1,23 @@
 import type { Permission } from '@dp/contract/staff/permissions.ts';
+import { newVoucherBody } from '@dp/contract/staff/vouchers.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditShop } from '../src/audit/audit-shop.ts';
 import { editProduct } from '../src/catalog/edit-product.ts';
+import { exportCatalog } from '../src/catalog/export-catalog.ts';
 import { importCatalog } from '../src/catalog/import-catalog.ts';
 import { insertFromTemplates } from '../src/catalog/insert-from-templates.ts';
+import { listContactMessages } from '../src/contact/contact-queries.ts';
 import { migrate, readMigrations } from '../src/database/migrate.ts';
 import { advanceOrder } from '../src/orders/advance-order.ts';
 import { cancelOrder } from '../src/orders/cancel-order.ts';
+import { findOrders, requireOrder } from '../src/orders/order-queries.ts';
 import { returnOrder } from '../src/orders/return-order.ts';
 import { commandLine, type Principal, type StaffPrincipal } from '../src/principals/principal.ts';
 import { setStock } from '../src/products/set-stock.ts';
+import { listSearchGaps } from '../src/search/search-gaps.ts';
+import { removeShippingRate, setShippingRate } from '../src/shipping/set-shipping-rate.ts';
+import { createVoucher } from '../src/vouchers/create-voucher.ts';
+import { disableVoucher, listVouchers } from '../src/vouchers/voucher-queries.ts';
 import { insertProduct } from './arrange/catalogue.ts';
 import { catalogueFile } from './arrange/catalogue-file.ts';
 import { advanceTo, arrangeBuyer, type Buyer, depsOf, placed } from './arrange/orders.ts';
@@ -76,7 +84,7 @@ describe('order events and stock movements name', () => {
     await advanceOrder(depsOf(shop), staff('orders.confirm'), { orderId: id, to: 'ongoing' });
     const courier = staff('orders.dispatch');
     await advanceOrder(depsOf(shop), courier, { orderId: id, to: 'dispatched' });
-    await returnOrder(depsOf(shop), courier, { orderId: id, restock: false });
+    await returnOrder(depsOf(shop), courier, { orderId: id, restock: false, late: false });
     expect((await done('order_events', id)).slice(1)).toEqual([
       'ongoing by staff 7',
       'dispatched by staff 7',
@@ -130,7 +138,7 @@ describe('a member of staff without the permission', () => {
     [
       'orders.dispatch',
       'takes no order back',
-      (by) => returnOrder(depsOf(shop), by, { orderId: ongoing, restock: true }),
+      (by) => returnOrder(depsOf(shop), by, { orderId: ongoing, restock: true, late: false }),
     ],
     [
       'orders.cancel',
@@ -159,6 +167,33 @@ describe('a member of staff without the permission', () => {
       (by) =>
         importCatalog(depsOf(shop), by, { products: [product] }, { pictures: new FakePictures() }),
     ],
+    ['orders.read', 'sees no orders', (by) => findOrders(shop.db, by, { limit: 1, offset: 0 })],
+    ['orders.read', 'finds no order', (by) => requireOrder(shop.db, by, String(draft))],
+    [
+      'customers.see-phones',
+      'reads no messages',
+      (by) => listContactMessages(shop.db, by, { limit: 1, offset: 0 }),
+    ],
+    ['reports.see', 'sees no searches', (by) => listSearchGaps(shop.db, by, 1)],
+    [
+      'vouchers.edit',
+      'makes no voucher',
+      (by) =>
+        createVoucher(depsOf(shop), by, newVoucherBody.parse({ code: 'STAFF', percent: 100 })),
+    ],
+    ['vouchers.edit', 'sees no vouchers', (by) => listVouchers(shop.db, by)],
+    ['vouchers.edit', 'disables no voucher', (by) => disableVoucher(shop.db, by, 'NONE')],
+    [
+      'rates.edit',
+      'sets no rate',
+      (by) => setShippingRate(shop.db, by, { stateId: 1, cityId: null }, { cost: 0 }),
+    ],
+    [
+      'rates.edit',
+      'removes no rate',
+      (by) => removeShippingRate(shop.db, by, { stateId: 1, cityId: null }),
+    ],
+    ['export', 'exports nothing', (by) => exportCatalog(shop.db, by, String)],
     [
       'prices.edit',
       'adds no products',

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepHouse } from '../src/housekeeping.ts';
+import { commandLine } from '../src/principals/principal.ts';
 import { SearchGapCounter } from '../src/search/search-gap-counter.ts';
 import { listSearchGaps } from '../src/search/search-gaps.ts';
 import { arrangeCatalogue } from './arrange/catalogue.ts';
@@ -18,7 +19,7 @@ const ask = (query: string, body: object = {}) =>
   shop.call('searchProducts', { query: { query }, body });
 
 async function gaps() {
-  const rows = await listSearchGaps(shop.db, 100);
+  const rows = await listSearchGaps(shop.db, commandLine, 100);
   return rows.map(({ query, count }) => [query, count] as const);
 }
 
@@ -71,7 +72,7 @@ describe('however many queries of nonsense are asked', () => {
     }
   }
   async function kept(query: string) {
-    const rows = await listSearchGaps(shop.db, 20_000);
+    const rows = await listSearchGaps(shop.db, commandLine, 20_000);
     return { rows: rows.length, place: rows.findIndex((row) => row.query === query) };
   }
 

@@ -2,7 +2,9 @@ import { createApp } from '@dp/api/app.ts';
 import { type OpenDatabase, openDatabase } from '@dp/api/database/database.ts';
 import type { AppDeps } from '@dp/api/deps.ts';
 import { startHousekeeping } from '@dp/api/housekeeping.ts';
+import { countUnsentMessages } from '@dp/api/messages/message-queries.ts';
 import { startDelivery } from '@dp/api/messages/start-delivery.ts';
+import { countOpenOrders } from '@dp/api/orders/order-queries.ts';
 import { prepareDatabase } from '@dp/api/prepare-database.ts';
 import { CatalogReadModel } from '@dp/api/read-model/catalog-read-model.ts';
 import { ResponseCache } from '@dp/api/read-model/response-cache.ts';
@@ -53,7 +55,10 @@ export async function createShopServer(
   );
   const responses = new ResponseCache(catalog, config.responseCacheBytes);
   const deps: AppDeps = { db, catalog, responses, config: config.api, now: () => new Date() };
-  const metrics = new ShopMetrics(database);
+  const metrics = new ShopMetrics(database, async () => ({
+    orders: await countOpenOrders(database.db),
+    messages: await countUnsentMessages(database.db),
+  }));
   const app = await createApp(deps, {
     logLevel: config.logLevel,
     observe: metrics.observe,

@@ -37,5 +37,5 @@ it('contact list shows so many, and leaves so many out', async () => {
   expect(out.at(-1)).toBe('1 of 2 messages');
   const { code, err } = await owner.type('contact', 'list', '--limit', '0');
   expect(code).not.toBe(0);
-  expect(err.join('\n')).toContain('--limit should be a whole number from 1 to 1000');
+  expect(err.join('\n')).toContain('--limit should be at least 1, not 0.');
 });

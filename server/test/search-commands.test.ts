@@ -34,5 +34,5 @@ it('search gaps lists what was not found, the most frequent first', async () => 
 it('search gaps refuses a limit that is none', async () => {
   const { code, err } = await owner.type('search', 'gaps', '--limit', 'all');
   expect(code).not.toBe(0);
-  expect(err.join('\n')).toContain('--limit should be a whole number from 1 to 10000');
+  expect(err.join('\n')).toContain('--limit should be a number, not "all".');
 });

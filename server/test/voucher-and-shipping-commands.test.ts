@@ -73,13 +73,16 @@ describe('vouchers create', () => {
     [['NO SPACE!', '--percent', '5'], 'CODE should be 3 to 40'],
     [['NOUR-10', '--percent', '5'], 'There is a voucher of this code already.'],
     [['NEW-1'], 'Say what it takes off'],
-    [['NEW-1', '--percent', '5', '--amount', '5'], 'Say either --percent or --amount'],
-    [['NEW-1', '--percent', '0'], '--percent should be a percentage from 0.01 to 100'],
-    [['NEW-1', '--percent', '101'], '--percent should be a percentage'],
-    [['NEW-1', '--percent', 'ten'], '--percent should be a percentage'],
-    [['NEW-1', '--amount', '0'], '--amount should be at least 0.01.'],
-    [['NEW-1', '--amount', '1.234'], '--amount should be an amount in EGP'],
-    [['NEW-1', '--amount', '5', '--minimum', 'x'], '--minimum should be an amount in EGP'],
+    [
+      ['NEW-1', '--percent', '5', '--amount', '5'],
+      'Say what it takes off: either --percent N or --amount EGP.',
+    ],
+    [['NEW-1', '--percent', '0'], '--percent should be at least 0.01, not 0.'],
+    [['NEW-1', '--percent', '101'], '--percent should be at most 100, not 101.'],
+    [['NEW-1', '--percent', 'ten'], '--percent should be a number, not "ten".'],
+    [['NEW-1', '--amount', '0'], '--amount should be at least 0.01, not 0.'],
+    [['NEW-1', '--amount', '1.234'], '--amount should have at most two decimals, not 1.234.'],
+    [['NEW-1', '--amount', '5', '--minimum', 'x'], '--minimum should be a number, not "x".'],
     [
       ['NEW-1', '--amount', '5', '--from', '31/3/2026'],
       '--from should be a day such as 2026-03-31',
@@ -87,17 +90,17 @@ describe('vouchers create', () => {
     [['NEW-1', '--amount', '5', '--until', '2026-02-30'], '--until should be a day'],
     [
       ['NEW-1', '--amount', '5', '--until', '9999-12-31'],
-      '--until should be a day of the years 2000 to 2999',
+      '--until should be a day such as 2026-03-31 of the years 2000 to 2999',
     ],
     [
       ['NEW-1', '--amount', '5', '--from', '0026-03-31'],
-      '--from should be a day of the years 2000 to 2999',
+      '--from should be a day such as 2026-03-31 of the years 2000 to 2999',
     ],
     [
       ['NEW-1', '--amount', '5', '--from', '2026-03-02', '--until', '2026-03-01'],
       '--until should not be before --from.',
     ],
-    [['NEW-1', '--amount', '5', '--uses', '0'], '--uses should be a whole number from 1'],
+    [['NEW-1', '--amount', '5', '--uses', '0'], '--uses should be at least 1, not 0.'],
     [
       ['NEW-1', '--amount', '5', '--category', 'sofas'],
       'There is no category "sofas". There are: bulbs',
@@ -206,13 +209,13 @@ describe('shipping', () => {
     [['set', '4711', '--cost', '5'], 'There is no place "4711".'],
     [['set', 'EG-C'], 'Say what changes'],
     [['set', 'EG-C', '--cost', '-5'], "Option '--cost' argument is ambiguous"],
-    [['set', 'EG-C', '--cost', 'free'], '--cost should be an amount in EGP'],
+    [['set', 'EG-C', '--cost', 'free'], '--cost should be a number, not "free".'],
     [['set', 'EG-C', '--days', '5-3'], '--days should be the fewest and the most'],
     [['set', 'EG-C', '--days', 'soon'], '--days should be like 2-3'],
     [['set', 'EG-C', '--free-over', '5', '--never-free'], 'Say either --free-over or --never-free'],
     [['set'], 'PLACE is missing.'],
     [['remove', '1001'], 'Nasr City, Cairo has no rate of its own.'],
-    [['list', '--cities', 'Nasr City'], '"Nasr City" is a city, not a governorate.'],
+    [['list', '--cities', 'Nasr City'], 'There is no governorate "Nasr City".'],
   ])('%j is refused', async (words, message) => {
     const { code, out, err } = await owner.type('shipping', ...words);
     expect([code, out, err[0]?.slice(0, message.length)]).toEqual([1, [], message]);

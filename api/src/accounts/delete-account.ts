@@ -1,11 +1,11 @@
 import { eraseAddresses } from '../addresses/erase-addresses.ts';
-import { eraseContactMessages } from '../contact/erase-contact-messages.ts';
+import { eraseContactMessages } from '../contact/contact-queries.ts';
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import { eraseMessagesOf } from '../messages/erase-messages.ts';
+import { eraseMessagesOf } from '../messages/message-queries.ts';
 import { eraseShopperFromOrders } from '../orders/erase-shopper-from-orders.ts';
-import { hasOrdersOnTheirWay } from '../orders/has-orders-on-their-way.ts';
+import { hasOrdersOnTheirWay } from '../orders/order-queries.ts';
 import {
   type Account,
   countAccountsHolding,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { ProblemError } from '../http/problem-error.ts';
 
 /** Where in a catalogue file: `['products', 3, 'list_price']`. */
 export type FilePath = readonly (string | number)[];
@@ -9,15 +10,9 @@ export interface CatalogIssue {
   readonly message: string;
 }
 
-/** A catalogue file that cannot be imported, with everything that is wrong in it. */
-export class CatalogFileError extends Error {
-  override readonly name = 'CatalogFileError';
-  readonly issues: readonly CatalogIssue[];
-
-  constructor(issues: readonly CatalogIssue[]) {
-    super(`The catalogue file has ${issues.length} problems`);
-    this.issues = issues;
-  }
+/** The refusal of a catalogue file, with everything that is wrong in it as `issues`. */
+export function catalogFileInvalid(issues: readonly CatalogIssue[]): ProblemError {
+  return new ProblemError(422, 'catalog_file_invalid', { issues });
 }
 
 /** What zod found, in the owner's words. @param root the value that was checked, standing at `at`. */
@@ -34,7 +29,8 @@ export function issuesOf(error: z.ZodError, at: FilePath, root: unknown): Catalo
   });
 }
 
-function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
+/** What is wrong with a value, to be read after its name. */
+export function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined) return 'is missing';
   return value === '' ? expectation(issue) : `${expectation(issue)}, not ${shown(value)}`;
 }

@@ -54,7 +54,7 @@ export async function editProduct(
     await untilItIsDone(() =>
       changeCatalog(db, async (tx, version) => {
         const written = await writeProductEdit(tx, sku, columns, { version, at });
-        if (written === 'unknown') throw new ProblemError(404, 'product_not_found');
+        if (written === 'unknown') throw new ProblemError(404, 'product_not_found', { sku });
         if (written === 'same') throw new NothingToChange();
       }),
     );

@@ -5,7 +5,8 @@ import { readSlideRows } from '../carousel/carousel-queries.ts';
 import { readCategoryRows } from '../categories/category-queries.ts';
 import type { Db } from '../database/database.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
-import { readProductRows } from '../products/product-rows.ts';
+import { type Principal, requirePermission } from '../principals/principal.ts';
+import { readProductRows } from '../products/product-queries.ts';
 import type { CatalogFile } from './catalog-file.ts';
 
 /** The name of a picture's file in the export, from its address (`/media/ab/…`). */
@@ -15,7 +16,12 @@ export type NamePictureFile = (src: string) => string;
  * The whole catalogue in the form that `importCatalog` reads, unpublished products and stock included:
  * importing it again changes nothing.
  */
-export async function exportCatalog(db: Db, nameFile: NamePictureFile): Promise<CatalogFile> {
+export async function exportCatalog(
+  db: Db,
+  principal: Principal,
+  nameFile: NamePictureFile,
+): Promise<CatalogFile> {
+  requirePermission(principal, 'export');
   const { brands, categories, products, slides } = await db.transaction(
     async (tx) => ({
       brands: await readBrandRows(tx),

@@ -8,13 +8,10 @@ import { untilItIsDone } from '../database/in-transaction.ts';
 import type { UpsertCounts } from '../database/upsert.ts';
 import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
-import {
-  readProductIds,
-  upsertProducts,
-  withdrawOtherProducts,
-} from '../products/upsert-products.ts';
+import { readProductIds } from '../products/product-queries.ts';
+import { upsertProducts, withdrawOtherProducts } from '../products/upsert-products.ts';
 import { writeStock } from '../products/write-stock.ts';
-import { CatalogFileError } from './catalog-issue.ts';
+import { catalogFileInvalid } from './catalog-issue.ts';
 import { changeCatalog } from './change-catalog.ts';
 import { checkPictures, type RowPictures } from './check-pictures.ts';
 import { checkReferences } from './check-references.ts';
@@ -58,7 +55,7 @@ export interface ImportResult {
  *
  * @throws ProblemError 403 `permission_required` without `products.edit`; for products also `prices.edit`
  *   and `stock.adjust`, for slides `content.edit`.
- * @throws CatalogFileError with everything that is wrong in the file.
+ * @throws ProblemError 422 `catalog_file_invalid` with everything that is wrong in the file as `issues`.
  */
 export async function importCatalog(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -79,7 +76,7 @@ export async function importCatalog(
     (done, total) => options.progress?.({ kind: 'pictures', done, total }),
   );
   const all = [...issues, ...referenceIssues, ...pictureIssues];
-  if (all.length > 0) throw new CatalogFileError(all);
+  if (all.length > 0) throw catalogFileInvalid(all);
 
   if (!options.dryRun) await options.pictures.keep();
   options.progress?.({ kind: 'writing' });

@@ -3,7 +3,7 @@ import { readCategoryRows } from '../categories/category-queries.ts';
 import type { Deps } from '../deps.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
-import { readProductPictures } from '../products/read-product-pictures.ts';
+import { readProductPictures } from '../products/product-queries.ts';
 import { upsertProducts } from '../products/upsert-products.ts';
 import { productRow } from './catalog-file.ts';
 import { changeCatalog } from './change-catalog.ts';

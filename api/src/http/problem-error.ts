@@ -1,9 +1,9 @@
 import type { ErrorCode, FieldCode } from '@dp/contract/error-codes.ts';
-import type { StaffErrorCode } from '@dp/contract/staff/error-codes.ts';
+import type { StaffErrorCode, StaffFieldCode } from '@dp/contract/staff/error-codes.ts';
 
 interface ProblemMembers {
   /** What is wrong with which field. */
-  readonly fields?: Readonly<Record<string, FieldCode>>;
+  readonly fields?: Readonly<Record<string, FieldCode | StaffFieldCode>>;
   readonly [name: string]: unknown;
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, lte } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { Channel } from './channels.ts';
 import { outbox } from './message-tables.ts';
@@ -80,22 +80,6 @@ export async function listNewestMessages(db: Db, limit: number): Promise<OutboxR
 export async function findMessage(db: Db, id: number): Promise<OutboxRow | undefined> {
   const [row] = await db.select().from(outbox).where(eq(outbox.id, id));
   return row;
-}
-
-/** Removes single messages. */
-export async function deleteMessages(db: Db, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await db.delete(outbox).where(inArray(outbox.id, [...ids]));
-}
-
-/** Removes every message about a customer or to one of their contacts. */
-export async function deleteMessagesOf(
-  db: Db,
-  customerId: number,
-  contacts: readonly string[],
-): Promise<void> {
-  await db
-    .delete(outbox)
-    .where(or(eq(outbox.customerId, customerId), inArray(outbox.recipient, [...contacts])));
 }
 
 /** Removes what is still queued about an order; returns when each was due. */

@@ -1,25 +1,18 @@
-import type { OrderState } from '@dp/contract/orders.ts';
+import type { advanceOrderBody } from '@dp/contract/staff/orders.ts';
+import type { z } from 'zod';
 import { readCustomer } from '../accounts/read-customer.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { actorOf } from '../principals/actor-columns.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
-import { issueInvoice } from './issue-invoice.ts';
+import type { FullOrder } from './full-order.ts';
+import { issueInvoice } from './invoice-store.ts';
 import { notifyShopper } from './notify-shopper.ts';
 import { lockForStep } from './order-step.ts';
-import { type FullOrder, insertEvent, readOrder, setOrderState } from './order-store.ts';
+import { insertEvent, readOrder, setOrderState } from './order-store.ts';
 
-/**
- * The shop's own step with an order. Not `cancelOrder` and `returnOrder`, which move stock as well.
- */
-export interface Advance {
-  readonly orderId: number;
-  /** The state in which the shop saw the order, so that a step decided on at the same time is not overtaken. */
-  readonly seen?: OrderState | undefined;
-  readonly to: Exclude<OrderState, 'cancelled' | 'returned'>;
-  /** Shown to the shopper in the timeline. */
-  readonly note?: string | undefined;
-}
+/** The shop's own step with an order. */
+export type Advance = { readonly orderId: number } & z.output<typeof advanceOrderBody>;
 
 /**
  * Moves an order one step on, as the shop does: ongoing when it is confirmed, dispatched (which issues

@@ -1,3 +1,5 @@
+import type { cancelOrderBody } from '@dp/contract/orders.ts';
+import type { z } from 'zod';
 import { lockCustomer } from '../accounts/lock-customer.ts';
 import { readCustomer } from '../accounts/read-customer.ts';
 import type { Db } from '../database/database.ts';
@@ -9,16 +11,14 @@ import { actorOf } from '../principals/actor-columns.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { returnStock } from '../products/move-stock.ts';
 import { releaseVoucher } from '../vouchers/redeem-voucher.ts';
+import type { FullOrder } from './full-order.ts';
 import { notifyShopper } from './notify-shopper.ts';
 import { assertMayCancel } from './order-limits.ts';
 import { isCancellable } from './order-status.ts';
-import { type FullOrder, insertEvent, lockOrder, readOrder, setOrderState } from './order-store.ts';
+import { insertEvent, lockOrder, readOrder, setOrderState } from './order-store.ts';
 
 /** Which order is cancelled, and why; the reason is shown to the shopper. */
-export interface Cancellation {
-  readonly orderId: number;
-  readonly reason?: string | undefined;
-}
+export type Cancellation = { readonly orderId: number } & z.output<typeof cancelOrderBody>;
 
 /**
  * Cancels an order that is not yet dispatched, for a shopper one of their own (specification §4): its
@@ -26,7 +26,7 @@ export interface Cancellation {
  * dispatch at the same moment one of the two wins.
  *
  * @throws ProblemError 404 `order_not_found`, for another shopper's too, and 409 `order_not_cancellable`
- *   with the `state` it is in; for a shopper also 429 `too_many_cancellations`, for staff without
+ *   with its `number` and `state`; for a shopper also 429 `too_many_cancellations`, for staff without
  *   `orders.cancel` 403 `permission_required`.
  */
 export async function cancelOrder(
@@ -43,7 +43,10 @@ export async function cancelOrder(
     const order = await lockOrder(tx, orderId, owner);
     if (!order) throw new ProblemError(404, 'order_not_found');
     if (!isCancellable(order.state)) {
-      throw new ProblemError(409, 'order_not_cancellable', { state: order.state });
+      throw new ProblemError(409, 'order_not_cancellable', {
+        number: order.number,
+        state: order.state,
+      });
     }
     if (owner !== undefined) {
       await assertMayCancel(tx, deps.config.limits, { customerId: owner, at });

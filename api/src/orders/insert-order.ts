@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { actorOf } from '../principals/actor-columns.ts';
 import type { Principal } from '../principals/principal.ts';
-import type { FullOrder, NewOrder, NewOrderLine } from './order-store.ts';
+import type { FullOrder, NewOrder, NewOrderLine } from './full-order.ts';
 
 /**
  * Adds an order with its lines and its first event, and gives it its number: in one statement, because

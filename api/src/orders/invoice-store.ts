@@ -2,8 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { Seller } from './seller.ts';
 
-/** Adds an order's invoice under the next number; the counter's row stays locked until the transaction ends. */
-export async function takeInvoiceNumber(
+/**
+ * Issues an order's invoice with the seller as they are now. Its number follows the last one without a gap,
+ * because the counter is a row that is taken and given back together with the rest of the transaction; the
+ * next invoice waits for it.
+ */
+export async function issueInvoice(
   db: Db,
   { orderId, seller, at }: { orderId: number; seller: Seller; at: Date },
 ): Promise<void> {

@@ -3,8 +3,8 @@ import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { composeEmail } from '../messages/compose-email.ts';
 import { queueMessage } from '../messages/queue-message.ts';
+import type { FullOrder } from './full-order.ts';
 import { type OrderNews, orderEmail, orderSms } from './order-messages.ts';
-import type { FullOrder } from './order-store.ts';
 
 /**
  * Tells the shopper what has become of their order, by mail and by text message, in the language they

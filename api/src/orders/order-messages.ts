@@ -4,7 +4,7 @@ import type { EmailPart } from '../messages/compose-email.ts';
 import { formatMoney } from '../money-format/format-money.ts';
 import { isolate, isolateLtr } from '../pdf-text/isolate.ts';
 import { joinAddress, streetInWords } from './address-in-words.ts';
-import type { FullOrder, OrderRow } from './order-store.ts';
+import type { FullOrder, OrderRow } from './full-order.ts';
 
 /** What a shopper gets a message about: `undelivered` came back from the door, `returned` after its delivery. */
 export type OrderNews =

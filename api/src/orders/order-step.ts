@@ -1,34 +1,15 @@
 import type { OrderState } from '@dp/contract/orders.ts';
 import type { Db } from '../database/database.ts';
 import { ProblemError } from '../http/problem-error.ts';
+import type { OrderRow } from './full-order.ts';
 import { ORDER_STATUS } from './order-status.ts';
-import { lockOrder, type OrderRow } from './order-store.ts';
-
-/** A step that the state machine does not have. */
-export class IllegalOrderStep extends Error {
-  override readonly name = 'IllegalOrderStep';
-  readonly from: OrderState;
-  constructor(from: OrderState, to: OrderState) {
-    super(`An order cannot go from ${from} to ${to}.`);
-    this.from = from;
-  }
-}
-
-/** Somebody else took a step since the caller looked. */
-export class OrderMoved extends Error {
-  override readonly name = 'OrderMoved';
-  readonly state: OrderState;
-  constructor(state: OrderState) {
-    super(`The order is ${state} by now.`);
-    this.state = state;
-  }
-}
+import { lockOrder } from './order-store.ts';
 
 /**
  * Locks any order for a step of the shop. With `seen`, the state in which the caller saw it, only one of
  * two steps decided on at the same time is taken, even where one could follow the other.
  *
- * @throws ProblemError 404 `order_not_found`; OrderMoved; IllegalOrderStep.
+ * @throws ProblemError 404 `order_not_found`, 409 `order_moved`, 409 `order_step_illegal`.
  */
 export async function lockForStep(
   tx: Db,
@@ -36,7 +17,13 @@ export async function lockForStep(
 ): Promise<OrderRow> {
   const order = await lockOrder(tx, orderId);
   if (!order) throw new ProblemError(404, 'order_not_found');
-  if (seen !== undefined && order.state !== seen) throw new OrderMoved(order.state);
-  if (!ORDER_STATUS[order.state].next.includes(to)) throw new IllegalOrderStep(order.state, to);
+  const { number, state } = order;
+  if (seen !== undefined && state !== seen) {
+    throw new ProblemError(409, 'order_moved', { number, state });
+  }
+  const { next } = ORDER_STATUS[state];
+  if (!next.includes(to)) {
+    throw new ProblemError(409, 'order_step_illegal', { number, from: state, to, next });
+  }
   return order;
 }

@@ -2,23 +2,8 @@ import type { OrderState } from '@dp/contract/orders.ts';
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
+import type { FullOrder, OrderEventRow, OrderRow } from './full-order.ts';
 import { invoices, orderEvents, orderLines, orders } from './order-tables.ts';
-
-export type OrderRow = typeof orders.$inferSelect;
-export type NewOrder = Omit<OrderRow, 'id' | 'number'>;
-/** A line as it is written down, in the order's order. */
-export type OrderLineRow = Omit<typeof orderLines.$inferSelect, 'id' | 'orderId'>;
-export type NewOrderLine = OrderLineRow;
-export type OrderEventRow = Omit<typeof orderEvents.$inferSelect, 'id' | 'orderId'>;
-export type InvoiceRow = typeof invoices.$inferSelect;
-
-/** An order with everything that belongs to it. */
-export interface FullOrder {
-  readonly order: OrderRow;
-  readonly lines: readonly OrderLineRow[];
-  readonly events: readonly OrderEventRow[];
-  readonly invoice: InvoiceRow | null;
-}
 
 /** Writes down a change of state. */
 export async function insertEvent(

@@ -3,9 +3,9 @@ import { toEgp, toPercent } from '@dp/contract/money.ts';
 import type { Order, OrderSummary } from '@dp/contract/orders.ts';
 import { pictureIn, type StoredPicture } from '../media/stored-picture.ts';
 import { presentTotals } from '../pricing/price-order.ts';
-import { invoiceNumber } from './issue-invoice.ts';
+import type { FullOrder, OrderLineRow, OrderRow } from './full-order.ts';
+import { invoiceNumber } from './invoice-number.ts';
 import { isCancellable, ORDER_STATUS } from './order-status.ts';
-import type { FullOrder, OrderLineRow, OrderRow } from './order-store.ts';
 
 /** An order as its shopper sees it, in the language asked for. */
 export function presentOrder({ order, lines, events, invoice }: FullOrder, locale: Locale): Order {

@@ -6,9 +6,9 @@ import { takeStock } from '../products/move-stock.ts';
 import type { PricedLine } from '../products/priced-lines.ts';
 import { redeemVoucher } from '../vouchers/redeem-voucher.ts';
 import type { AgreedOrder } from './agree-on-quote.ts';
+import type { FullOrder, NewOrderLine } from './full-order.ts';
 import { insertOrder } from './insert-order.ts';
 import { differencesOfMoney, orderDiffers } from './order-differences.ts';
-import type { FullOrder, NewOrderLine } from './order-store.ts';
 import type { OrderAddress } from './order-tables.ts';
 import type { Placement } from './place-order.ts';
 

@@ -1,43 +1,31 @@
 import { RETURN_WINDOW_DAYS } from '@dp/contract/limits.ts';
-import type { OrderState } from '@dp/contract/orders.ts';
+import type { returnOrderBody } from '@dp/contract/staff/orders.ts';
+import type { z } from 'zod';
 import { readCustomer } from '../accounts/read-customer.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
+import { ProblemError } from '../http/problem-error.ts';
 import { actorOf } from '../principals/actor-columns.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { takeBackStock } from '../products/move-stock.ts';
 import { releaseVoucher } from '../vouchers/redeem-voucher.ts';
+import type { FullOrder } from './full-order.ts';
 import { notifyShopper } from './notify-shopper.ts';
 import { lockForStep } from './order-step.ts';
-import { type FullOrder, insertEvent, readOrder, setOrderState } from './order-store.ts';
+import { insertEvent, readOrder, setOrderState } from './order-store.ts';
 
 const WINDOW_MS = RETURN_WINDOW_DAYS * 24 * 60 * 60 * 1_000;
 
 /** A parcel that is back in the shop: refused at the door, not reached, or returned by its shopper. */
-export interface Return {
-  readonly orderId: number;
-  /** As in `Advance`. */
-  readonly seen?: OrderState | undefined;
-  /** Whether its units can be sold again; the others are written off. */
-  readonly restock: boolean;
-  /** Take a delivered order back although its return window is over, as for a defect. */
-  readonly late?: boolean | undefined;
-  /** Shown to the shopper in the timeline and the mail. */
-  readonly note?: string | undefined;
-}
-
-/** The return window of a delivered order is over. */
-export class ReturnWindowOver extends Error {
-  override readonly name = 'ReturnWindowOver';
-}
+export type Return = { readonly orderId: number } & z.output<typeof returnOrderBody>;
 
 /**
  * Takes a whole order back: its units return to stock or are written off, once, since the order is locked
  * while its state is looked at. What was never delivered gives its voucher back; what was paid for has
  * used it. The invoice stays, for its number was issued (docs/orders.md).
  *
- * @throws ProblemError 403 `permission_required` without `orders.dispatch`; as `lockForStep`;
- *   ReturnWindowOver.
+ * @throws ProblemError 403 `permission_required` without `orders.dispatch`; 409 `return_window_over`;
+ *   as `lockForStep`.
  */
 export async function returnOrder(
   deps: Deps,
@@ -52,7 +40,8 @@ export async function returnOrder(
     const before = await readOrder(tx, orderId);
     const delivered = before.events.find(({ state }) => state === 'delivered');
     if (delivered && !late && at.getTime() - delivered.at.getTime() > WINDOW_MS) {
-      throw new ReturnWindowOver();
+      const { number } = order;
+      throw new ProblemError(409, 'return_window_over', { number, days: RETURN_WINDOW_DAYS });
     }
     await setOrderState(tx, orderId, 'returned');
     await insertEvent(tx, {

@@ -1,11 +1,13 @@
+import type { setStockBody } from '@dp/contract/staff/stock.ts';
 import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { Db } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { products } from './product-tables.ts';
-import { type CountedStock, writeStock } from './write-stock.ts';
+import { writeStock } from './write-stock.ts';
 
 /**
  * Sets a product's stock to what was counted; the difference is a movement that names the principal.
@@ -16,12 +18,13 @@ import { type CountedStock, writeStock } from './write-stock.ts';
 export async function setStock(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   principal: Principal,
-  counted: CountedStock,
+  counted: z.output<typeof setStockBody>,
 ): Promise<number> {
   requirePermission(principal, 'stock.adjust');
   return inTransaction(db, async (tx) => {
     const before = await lockStock(tx, counted.sku);
-    if (before === undefined) throw new ProblemError(404, 'product_not_found');
+    if (before === undefined)
+      throw new ProblemError(404, 'product_not_found', { sku: counted.sku });
     await writeStock(tx, [counted], { reason: 'set', principal, at: now() });
     return before;
   });

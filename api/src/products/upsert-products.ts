@@ -124,9 +124,3 @@ export async function withdrawOtherProducts(
     where published and sku not in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))`);
   return rowCount ?? 0;
 }
-
-/** The ids of all products by their SKUs. */
-export async function readProductIds(db: Db): Promise<Map<string, number>> {
-  const rows = await db.select({ id: products.id, sku: products.sku }).from(products);
-  return new Map(rows.map(({ id, sku }) => [sku, id]));
-}

@@ -1,5 +1,6 @@
 import { desc, lt, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import { type Principal, requirePermission } from '../principals/principal.ts';
 import { searchGaps } from './search-tables.ts';
 
 /** Distinct queries kept; the least valuable make room for new ones: the rarest, of these the oldest. */
@@ -69,8 +70,13 @@ export async function deleteOldSearchGaps(db: Db, at: Date): Promise<void> {
   await trimSearchGaps(db);
 }
 
-/** The queries that found nothing, the most frequent first. */
-export async function listSearchGaps(db: Db, limit: number) {
+/**
+ * The queries that found nothing, the most frequent first.
+ *
+ * @throws ProblemError 403 `permission_required` without `reports.see`.
+ */
+export async function listSearchGaps(db: Db, principal: Principal, limit: number) {
+  requirePermission(principal, 'reports.see');
   return db
     .select()
     .from(searchGaps)

@@ -1,22 +1,13 @@
+import { toPiastres } from '@dp/contract/money.ts';
+import type { shippingRateBody } from '@dp/contract/staff/shipping.ts';
+import type { z } from 'zod';
 import type { Db } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { type Principal, requirePermission } from '../principals/principal.ts';
+import { nameOf, type RatedPlace } from './rated-place.ts';
 import type { ShippingRate } from './shipping-rate.ts';
 import { deleteRate, findOwnRate, findRate, listRates, upsertRate } from './shipping-store.ts';
-
-/** A governorate, or one city of it. */
-export interface RatedPlace {
-  readonly stateId: number;
-  readonly cityId: number | null;
-}
-
-/** Why a rate cannot be. */
-export class ShippingRateRefused extends Error {
-  override readonly name = 'ShippingRateRefused';
-  readonly fault: 'cost_missing' | 'days_backwards';
-  constructor(fault: 'cost_missing' | 'days_backwards') {
-    super(fault);
-    this.fault = fault;
-  }
-}
 
 /** Days until the owner says otherwise, where there was no rate before. */
 const DAYS_UNKNOWN = { daysMin: 2, daysMax: 5 };
@@ -25,28 +16,33 @@ const DAYS_UNKNOWN = { daysMin: 2, daysMax: 5 };
  * Sets what delivery to a place costs. What is not given stays as it is; a city without a rate of its own
  * starts from its governorate's.
  *
- * @throws ShippingRateRefused
+ * @throws ProblemError 403 `permission_required` without `rates.edit`, 422 `rate_cost_required` when
+ *   nothing was delivered there and no cost is given.
  */
 export async function setShippingRate(
   db: Db,
+  principal: Principal,
   place: RatedPlace,
-  changes: Partial<ShippingRate>,
+  { cost, free_over, days }: z.output<typeof shippingRateBody>,
 ): Promise<ShippingRate> {
-  return db.transaction(async (tx) => {
+  requirePermission(principal, 'rates.edit');
+  return inTransaction(db, async (tx) => {
     const present =
       place.cityId === null
         ? await findOwnRate(tx, place.stateId, null)
         : await findRate(tx, place.stateId, place.cityId);
-    const costPiastres = changes.costPiastres ?? present?.costPiastres;
-    if (costPiastres === undefined) throw new ShippingRateRefused('cost_missing');
+    const costPiastres = cost === undefined ? present?.costPiastres : toPiastres(cost);
+    if (costPiastres === undefined) throw new ProblemError(422, 'rate_cost_required');
     const rate: ShippingRate = {
       freeOverPiastres: null,
       ...DAYS_UNKNOWN,
       ...present,
-      ...changes,
       costPiastres,
+      ...(free_over === undefined
+        ? {}
+        : { freeOverPiastres: free_over === null ? null : toPiastres(free_over) }),
+      ...(days && { daysMin: days.min, daysMax: days.max }),
     };
-    if (rate.daysMin > rate.daysMax) throw new ShippingRateRefused('days_backwards');
     await upsertRate(tx, { ...place, ...rate });
     return rate;
   });
@@ -56,13 +52,28 @@ export async function setShippingRate(
  * Takes a place's own rate away: a city then costs what its governorate does, and to a governorate
  * nothing is delivered, but to its cities with a rate of their own.
  *
- * @returns whether there was one.
+ * @throws ProblemError 403 `permission_required` without `rates.edit`, 404 `rate_not_found`.
  */
-export async function removeShippingRate(db: Db, place: RatedPlace): Promise<boolean> {
-  return deleteRate(db, place.stateId, place.cityId);
+export async function removeShippingRate(
+  db: Db,
+  principal: Principal,
+  place: RatedPlace,
+): Promise<void> {
+  requirePermission(principal, 'rates.edit');
+  if (!(await deleteRate(db, place.stateId, place.cityId))) {
+    throw new ProblemError(404, 'rate_not_found', { place: nameOf(place) });
+  }
 }
 
-/** Every rate there is: governorates, each followed by its cities with rates of their own. */
-export async function listShippingRates(db: Db): Promise<(RatedPlace & ShippingRate)[]> {
+/**
+ * Every rate there is: governorates, each followed by its cities with rates of their own.
+ *
+ * @throws ProblemError 403 `permission_required` without `rates.edit`.
+ */
+export async function listShippingRates(
+  db: Db,
+  principal: Principal,
+): Promise<(RatedPlace & ShippingRate)[]> {
+  requirePermission(principal, 'rates.edit');
   return listRates(db);
 }

@@ -1,4 +1,4 @@
-import { foldDigits } from '@dp/contract/digits.ts';
+import { normaliseVoucherCode } from '@dp/contract/voucher-code.ts';
 import type { VoucherReason } from '@dp/contract/vouchers.ts';
 import { readCategoryTree } from '../categories/category-tree.ts';
 import type { Db } from '../database/database.ts';
@@ -39,7 +39,7 @@ export async function readVoucherTerms(
   typedCode: string,
   customerId: number | undefined,
 ): Promise<VoucherTerms> {
-  const code = normaliseCode(typedCode);
+  const code = normaliseVoucherCode(typedCode);
   const voucher = await findVoucher(db, code);
   if (!voucher) return { code, reason: 'unknown' };
   return {
@@ -71,9 +71,4 @@ export function applyVoucher(
   return 'reason' in outcome
     ? { code, reason: outcome.reason }
     : { code, voucherId: voucher.id, ...outcome };
-}
-
-/** A code as it is stored: upper-case, ASCII digits, no blanks. */
-export function normaliseCode(typed: string): string {
-  return foldDigits(typed).replace(/\s/g, '').toUpperCase();
 }

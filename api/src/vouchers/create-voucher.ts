@@ -1,60 +1,52 @@
+import { toBasisPoints, toPiastres } from '@dp/contract/money.ts';
+import type { newVoucherBody } from '@dp/contract/staff/vouchers.ts';
+import type { z } from 'zod';
+import { readBrandRows } from '../brands/brand-queries.ts';
+import { readCategoryRows } from '../categories/category-queries.ts';
 import type { Deps } from '../deps.ts';
-import { normaliseCode } from './apply-voucher.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { startOfDay } from '../locations/cairo-day.ts';
+import { type Principal, requirePermission } from '../principals/principal.ts';
 import type { Voucher } from './voucher-rules.ts';
 import { insertVoucher } from './voucher-store.ts';
 
-/** A voucher as the owner decides it. Money in piastres, percentages in basis points; either of the two is set. */
-export type NewVoucher = Omit<Voucher, 'id' | 'uses' | 'disabled'>;
-
-/** Why there can be no such voucher. */
-export type VoucherFault =
-  | 'code_invalid'
-  | 'code_taken'
-  | 'worth_missing'
-  | 'worth_twice'
-  | 'percent_out_of_range'
-  | 'amount_too_small'
-  | 'window_empty'
-  | 'limit_too_small';
-
-/** A voucher that cannot be. */
-export class VoucherRefused extends Error {
-  override readonly name = 'VoucherRefused';
-  readonly fault: VoucherFault;
-  constructor(fault: VoucherFault) {
-    super(fault);
-    this.fault = fault;
-  }
-}
-
 /**
- * Adds a voucher. Its code is 3 to 40 of the letters A–Z, digits and dashes, whatever case it is typed in.
+ * Adds a voucher.
  *
- * @throws VoucherRefused
+ * @throws ProblemError 403 `permission_required` without `vouchers.edit`, 404 `category_not_found` or
+ *   `brand_not_found` with the `slug` and those that are `known`, 409 `voucher_code_taken`.
  */
 export async function createVoucher(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  given: NewVoucher,
+  principal: Principal,
+  given: z.output<typeof newVoucherBody>,
 ): Promise<Voucher> {
-  const voucher = { ...given, code: normaliseCode(given.code) };
-  const fault = faultOf(voucher);
-  if (fault) throw new VoucherRefused(fault);
-  const created = await insertVoucher(db, { ...voucher, createdAt: now() });
-  if (!created) throw new VoucherRefused('code_taken');
+  requirePermission(principal, 'vouchers.edit');
+  const created = await insertVoucher(db, {
+    code: given.code,
+    percentBasisPoints: given.percent === undefined ? null : toBasisPoints(given.percent),
+    amountPiastres: given.amount === undefined ? null : toPiastres(given.amount),
+    minimumPiastres: toPiastres(given.minimum),
+    startsAt: given.starts_on === undefined ? null : startOfDay(given.starts_on),
+    // It holds to the end of its last day.
+    endsAt: given.ends_on === undefined ? null : startOfDay(given.ends_on, 1),
+    maxUses: given.max_uses ?? null,
+    maxUsesPerCustomer: given.max_uses_per_customer ?? null,
+    categoryId: idIn(await readCategoryRows(db), 'category_not_found', given.category),
+    brandId: idIn(await readBrandRows(db), 'brand_not_found', given.brand),
+    createdAt: now(),
+  });
+  if (!created) throw new ProblemError(409, 'voucher_code_taken');
   return created;
 }
 
-function faultOf(voucher: NewVoucher): VoucherFault | undefined {
-  const { percentBasisPoints, amountPiastres, startsAt, endsAt } = voucher;
-  if (!/^[A-Z0-9-]{3,40}$/.test(voucher.code)) return 'code_invalid';
-  if (percentBasisPoints === null && amountPiastres === null) return 'worth_missing';
-  if (percentBasisPoints !== null && amountPiastres !== null) return 'worth_twice';
-  if (percentBasisPoints !== null && (percentBasisPoints < 1 || percentBasisPoints > 10_000)) {
-    return 'percent_out_of_range';
-  }
-  if (amountPiastres !== null && amountPiastres < 1) return 'amount_too_small';
-  if (startsAt !== null && endsAt !== null && startsAt >= endsAt) return 'window_empty';
-  const limits = [voucher.maxUses, voucher.maxUsesPerCustomer];
-  if (limits.some((limit) => limit !== null && limit < 1)) return 'limit_too_small';
-  return undefined;
+function idIn(
+  rows: readonly { id: number; slug: string }[],
+  code: 'category_not_found' | 'brand_not_found',
+  slug: string | undefined,
+): number | null {
+  if (slug === undefined) return null;
+  const found = rows.find((row) => row.slug === slug);
+  if (!found) throw new ProblemError(404, code, { slug, known: rows.map((row) => row.slug) });
+  return found.id;
 }

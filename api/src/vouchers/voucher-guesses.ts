@@ -1,9 +1,9 @@
+import { normaliseVoucherCode } from '@dp/contract/voucher-code.ts';
 import type { Db } from '../database/database.ts';
 import { createRateLimiter, type RateLimiter } from '../database/rate-limiter.ts';
 import type { Deps } from '../deps.ts';
 import { networkOf } from '../http/network.ts';
 import { ProblemError } from '../http/problem-error.ts';
-import { normaliseCode } from './apply-voucher.ts';
 import { findVoucher } from './voucher-store.ts';
 
 const HOUR_SECONDS = 60 * 60;
@@ -42,7 +42,7 @@ export function createVoucherGuesses(deps: Deps): VoucherGuesses {
       ].flatMap(([limit, key]) => (limit ? [() => count(limit, key)] : []));
       const takeBack: (() => Promise<void>)[] = [];
       for (const each of counted) takeBack.push(await each());
-      if (await findVoucher(db, normaliseCode(typedCode))) {
+      if (await findVoucher(db, normaliseVoucherCode(typedCode))) {
         for (const each of takeBack) await each();
       }
     },

@@ -4,5 +4,30 @@
  */
 export const STAFF_ERROR_CODES = [
   'permission_required', // 403, with `permission`
+  // Orders
+  'order_moved', // 409, with its `number` and the `state` it is in by now
+  'order_step_illegal', // 409, with `number`, `from`, `to` and the `next` states there are
+  'return_window_over', // 409, with `number` and the window's `days`
+  // Vouchers and delivery rates
+  'voucher_code_taken', // 409
+  'voucher_not_found', // 404, with `voucher`
+  'rate_cost_required', // 422: nothing is delivered there yet
+  'rate_not_found', // 404, with `place`
+  'place_not_found', // 404, with `place`
+  'place_ambiguous', // 409, with `place` and the `choices` there are
+  // Catalogue
+  'catalog_file_invalid', // 422, with `issues`
 ] as const;
 export type StaffErrorCode = (typeof STAFF_ERROR_CODES)[number];
+
+/** Codes of single fields that only staff fill in, as `FIELD_CODES` are for shoppers. */
+export const STAFF_FIELD_CODES = [
+  'too_many_decimals',
+  'voucher_code_invalid',
+  'percent_or_amount',
+  'ends_before_start',
+  'day_invalid',
+  'days_backwards',
+  'nothing_to_change',
+] as const;
+export type StaffFieldCode = (typeof STAFF_FIELD_CODES)[number];

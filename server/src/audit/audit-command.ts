@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { auditShop } from '@dp/api/audit/audit-shop.ts';
-import { invoiceNumber } from '@dp/api/orders/issue-invoice.ts';
+import { invoiceNumber } from '@dp/api/orders/invoice-number.ts';
 import { words } from '../command-line/arguments.ts';
 import { inCairo } from '../command-line/cairo-time.ts';
 import { type Command, CommandError } from '../command-line/command.ts';

@@ -4,6 +4,7 @@ import { basename, dirname, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { exportCatalog } from '@dp/api/catalog/export-catalog.ts';
 import type { Db } from '@dp/api/database/database.ts';
+import { commandLine } from '@dp/api/principals/principal.ts';
 import { type Command, CommandError } from '../command-line/command.ts';
 import { PictureLibrary, writeWhole } from '../media/picture-library.ts';
 import { writeCsv } from './write-csv.ts';
@@ -24,7 +25,7 @@ export const exportCommand: Command = {
     const [name, ...more] = positionals;
     if (more.length > 0) throw new CommandError('Name one file to write.');
     if (name === undefined) {
-      print(toJson(await exportCatalog(db, mediaName)));
+      print(toJson(await exportCatalog(db, commandLine, mediaName)));
       return;
     }
     const extension = extname(name).toLowerCase();
@@ -36,7 +37,7 @@ export const exportCommand: Command = {
       throw new CommandError(`The folder ${dirname(name)} does not exist.`);
     }
     if (extension === '.csv') {
-      const { products } = await exportCatalog(db, mediaName);
+      const { products } = await exportCatalog(db, commandLine, mediaName);
       await writeWhole(file, writeCsv(products));
       report(`Wrote ${products.length} products to ${name}.`);
     } else {
@@ -56,7 +57,7 @@ async function writeWithPictures(
   const originals = await originalFiles(library);
   const picturesFolder = `${basename(file, extname(file))}-pictures`;
   const used = new Map<string, string>();
-  const catalog = await exportCatalog(db, (src) => {
+  const catalog = await exportCatalog(db, commandLine, (src) => {
     const original = originals.get(PictureLibrary.idIn(src));
     // A picture without an original cannot be copied; its id is at least good for this shop.
     if (original === undefined) return mediaName(src);

@@ -1,11 +1,12 @@
 import { dirname } from 'node:path';
-import { CatalogFileError } from '@dp/api/catalog/catalog-issue.ts';
+import type { CatalogIssue } from '@dp/api/catalog/catalog-issue.ts';
 import {
   type ImportOptions,
   type ImportResult,
   importCatalog,
 } from '@dp/api/catalog/import-catalog.ts';
 import type { Db } from '@dp/api/database/database.ts';
+import { ProblemError } from '@dp/api/http/problem-error.ts';
 import type { Principal } from '@dp/api/principals/principal.ts';
 import { CatalogPictures } from '../media/catalog-pictures.ts';
 import { PictureLibrary } from '../media/picture-library.ts';
@@ -48,7 +49,8 @@ export async function importFile(
       },
     });
   } catch (cause) {
-    if (!(cause instanceof CatalogFileError)) throw cause;
-    throw new UnusableFile(problemsIn(source, cause.issues), { cause });
+    if (!(cause instanceof ProblemError) || cause.code !== 'catalog_file_invalid') throw cause;
+    const issues = cause.members.issues as readonly CatalogIssue[];
+    throw new UnusableFile(problemsIn(source, issues), { cause });
   }
 }

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { insertFromTemplates } from '@dp/api/catalog/insert-from-templates.ts';
 import { importer } from '@dp/api/principals/principal.ts';
-import { readProductIds } from '@dp/api/products/upsert-products.ts';
+import { readProductIds } from '@dp/api/products/product-queries.ts';
 import { readDemoCatalog } from '@dp/demo/src/catalog-file.ts';
 import { demoCatalogFile } from '@dp/demo/src/demo-catalog.ts';
 import { growDemo } from '@dp/demo/src/growing/grow-demo.ts';
-import { wholeNumber } from '../command-line/arguments.ts';
+import { z } from 'zod';
+import { numeric, readInput } from '../command-line/arguments.ts';
 import { type Command, CommandError } from '../command-line/command.ts';
 import { seedDemoShop } from '../seed-demo-shop.ts';
 import { importFile } from './import-file.ts';
@@ -35,10 +36,11 @@ export const seedDemoCommand: Command = {
     const { db } = database;
     const catalog = await readDemoCatalog();
     const own = catalog.products.length;
-    const count =
-      values.products === undefined
-        ? own
-        : wholeNumber('--products', values.products, own, PRODUCTS_MAX);
+    const { count } = readInput(
+      z.object({ count: z.int().min(own).max(PRODUCTS_MAX).default(own) }),
+      { count: numeric(values.products) },
+      { count: '--products' },
+    );
 
     const before = await readProductIds(db);
     const originals = new Set(catalog.products.map(({ sku }) => sku));

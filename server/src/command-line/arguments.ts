@@ -1,5 +1,7 @@
+import { messageOf } from '@dp/api/catalog/catalog-issue.ts';
 import { foldDigits } from '@dp/contract/digits.ts';
-import { toBasisPoints, toPiastres } from '@dp/contract/money.ts';
+import type { StaffFieldCode } from '@dp/contract/staff/error-codes.ts';
+import type { z } from 'zod';
 import { CommandError } from './command.ts';
 
 /** The words that must follow a command, by what they are; none may be missing or too many. */
@@ -11,61 +13,62 @@ export function words(given: readonly string[], names: readonly string[]): strin
   return [...given];
 }
 
-/** An amount in EGP, as piastres. */
-export function amount(name: string, typed: string): number {
-  const text = foldDigits(typed);
-  if (!/^\d{1,8}(\.\d{1,2})?$/.test(text)) {
-    throw new CommandError(
-      `${name} should be an amount in EGP such as 50 or 49.50, not "${typed}".`,
-    );
-  }
-  return toPiastres(Number(text));
+/**
+ * The words of a command as a use case takes them, by the use case's own schema.
+ *
+ * @param names what each field is called on the command line, such as `--per-customer`.
+ * @throws CommandError for the first field that is not right.
+ */
+export function readInput<S extends z.ZodType>(
+  schema: S,
+  typed: Readonly<Record<string, unknown>>,
+  names: Readonly<Record<string, string>>,
+): z.output<S> {
+  const given = Object.entries(typed).filter(([, value]) => value !== undefined);
+  const read = schema.safeParse(Object.fromEntries(given));
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  if (!issue) throw read.error;
+  throw new CommandError(inWords(issue, typed, names), { cause: read.error });
 }
 
-/** A percentage of at most two decimals, as basis points. */
-export function percentage(name: string, typed: string): number {
-  const text = foldDigits(typed);
-  const basisPoints = /^\d{1,3}(\.\d{1,2})?$/.test(text) ? toBasisPoints(Number(text)) : 0;
-  if (basisPoints < 1 || basisPoints > 10_000) {
-    throw new CommandError(
-      `${name} should be a percentage from 0.01 to 100 such as 15, not "${typed}".`,
-    );
-  }
-  return basisPoints;
+function inWords(
+  issue: z.core.$ZodIssue,
+  typed: Readonly<Record<string, unknown>>,
+  names: Readonly<Record<string, string>>,
+): string {
+  const field = String(issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path[0]);
+  const name = names[field] ?? field;
+  if (issue.code === 'unrecognized_keys') return `${name} does not go with the rest.`;
+  const value = typed[field];
+  const words = STAFF_WORDS[issue.message];
+  return words ? words(name, JSON.stringify(value)) : `${name} ${messageOf(issue, value)}.`;
 }
 
-/** A whole number within bounds. */
-export function wholeNumber(name: string, typed: string, min: number, max: number): number {
-  const text = foldDigits(typed);
-  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(number >= min && number <= max)) {
-    throw new CommandError(
-      `${name} should be a whole number from ${min} to ${max}, not "${typed}".`,
-    );
-  }
-  return number;
+/** What the contract's codes for staff's fields say here; zod's own checks speak for themselves. */
+const FIELD_WORDS: Readonly<Record<StaffFieldCode, (name: string, value: string) => string>> = {
+  too_many_decimals: (name, value) => `${name} should have at most two decimals, not ${value}.`,
+  voucher_code_invalid: (name) =>
+    `${name} should be 3 to 40 of the letters A–Z, digits and dashes.`,
+  percent_or_amount: () => 'Say what it takes off: either --percent N or --amount EGP.',
+  ends_before_start: () => '--until should not be before --from.',
+  day_invalid: (name, value) =>
+    `${name} should be a day such as 2026-03-31 of the years 2000 to 2999, not ${value}.`,
+  days_backwards: (name) => `${name} should be the fewest and the most, such as 1-3.`,
+  nothing_to_change: () => 'Say what changes.',
+};
+const STAFF_WORDS: Readonly<Record<string, (typeof FIELD_WORDS)[StaffFieldCode]>> = FIELD_WORDS;
+
+/** A typed number in any digits; anything else as it was typed, for the schema to refuse. */
+export function numeric(typed: string | undefined): number | string | undefined {
+  if (typed === undefined) return undefined;
+  const text = foldDigits(typed.trim());
+  return /^\d{1,12}(\.\d{1,12})?$/.test(text) ? Number(text) : typed;
 }
 
-/** One of some words, in any case. */
-export function oneOf<T extends string>(name: string, typed: string, allowed: readonly T[]): T {
-  const found = allowed.find((word) => word === typed.toLowerCase());
-  if (found === undefined) {
-    throw new CommandError(`${name} should be one of ${allowed.join(', ')}, not "${typed}".`);
-  }
-  return found;
-}
-
-/** A remark of limited length on one line. */
-export function remark(name: string, typed: string, maxLength: number): string {
-  const text = typed.trim();
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
-  if (text === '' || text.length > maxLength || /[\u0000-\u001F\u007F]/.test(text)) {
-    throw new CommandError(`${name} should be one line of 1 to ${maxLength} characters.`);
-  }
-  return text;
-}
-
-/** An option's value through its reader, when the option was given. */
-export function given<T>(typed: string | undefined, read: (typed: string) => T): T | undefined {
-  return typed === undefined ? undefined : read(typed);
+/** What `yes` and `no` say. @throws CommandError for anything else. */
+export function yesOrNo(name: string, typed: string | undefined): boolean | undefined {
+  if (typed === undefined) return undefined;
+  if (typed === 'yes' || typed === 'no') return typed === 'yes';
+  throw new CommandError(`${name} should be yes or no, not "${typed}".`);
 }

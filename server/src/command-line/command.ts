@@ -1,4 +1,5 @@
 import type { OpenDatabase } from '@dp/api/database/database.ts';
+import type { Deps } from '@dp/api/deps.ts';
 import type { ServerConfig } from '../config.ts';
 
 /** What a command works with. */
@@ -12,6 +13,11 @@ export interface CommandContext {
   readonly print: (line: string) => void;
   /** Progress and remarks, on standard error. */
   readonly report: (line: string) => void;
+}
+
+/** What use cases work with, out of a command's context. */
+export function depsOf({ database, config, now }: CommandContext): Deps {
+  return { db: database.db, config: config.api, now };
 }
 
 /** What every command of the owner's command line says of itself. */
@@ -28,7 +34,7 @@ interface CommandWords {
 /** One command of the owner's command line, such as `orders advance`. */
 export interface Command extends CommandWords {
   readonly closedShop?: false;
-  /** @throws CommandError for what its caller can put right. */
+  /** @throws ProblemError for what a use case refuses, CommandError for words that make no command. */
   readonly run: (args: readonly string[], context: CommandContext) => Promise<void>;
 }
 
@@ -44,7 +50,7 @@ export interface ClosedShopCommand extends CommandWords {
 
 export type AnyCommand = Command | ClosedShopCommand;
 
-/** A command's clear refusal; the process ends with 1. */
+/** Words or files that make no command, said clearly; the process ends with 1. Rules refuse with `ProblemError`. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }

@@ -1,8 +1,10 @@
 import { StartupError } from '@dp/api/database/startup-error.ts';
+import { ProblemError } from '@dp/api/http/problem-error.ts';
 import { readConfig } from '../config.ts';
 import { openShopDatabase } from '../shop-server.ts';
 import { type AnyCommand, type CommandContext, CommandError } from './command.ts';
 import { type HandedOver, handOver, type Output } from './control-channel.ts';
+import { describeRefusal } from './describe-refusal.ts';
 
 const output: Output = {
   print: (line) => process.stdout.write(`${line}\n`),
@@ -82,6 +84,10 @@ export async function carryOutCommand(
   } catch (error) {
     if (error instanceof CommandError || error instanceof StartupError) {
       report(error.message);
+      return 1;
+    }
+    if (error instanceof ProblemError) {
+      report(describeRefusal(error));
       return 1;
     }
     // node:util's parseArgs refuses unknown options with these codes.

@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util';
-import { listContactMessages } from '@dp/api/contact/list-contact-messages.ts';
-import { given, wholeNumber, words } from '../command-line/arguments.ts';
+import { listContactMessages } from '@dp/api/contact/contact-queries.ts';
+import { commandLine } from '@dp/api/principals/principal.ts';
+import { staffPage } from '@dp/contract/staff/fields.ts';
+import { numeric, readInput, words } from '../command-line/arguments.ts';
 import { inCairo } from '../command-line/cairo-time.ts';
 import type { Command } from '../command-line/command.ts';
 import { table } from '../command-line/table.ts';
-
-const DEFAULT_LIMIT = 20;
 
 export const listContactCommand: Command = {
   name: 'contact list',
   summary: 'Show what people wrote to the shop, the newest first',
   usage: '[--limit N] [--offset N]',
   help: [
-    `N      how many to show (${DEFAULT_LIMIT} unless said), or how many to leave out`,
+    'N      how many to show (20 unless said), or how many to leave out',
     '',
     'Each was mailed to the shop as well, where it sends mail.',
   ],
@@ -23,12 +23,12 @@ export const listContactCommand: Command = {
       options: { limit: { type: 'string' }, offset: { type: 'string' } },
     });
     words(positionals, []);
-    const limit = given(values.limit, (typed) => wholeNumber('--limit', typed, 1, 1_000));
-    const offset = given(values.offset, (typed) => wholeNumber('--offset', typed, 0, 100_000_000));
-    const { rows, total } = await listContactMessages(database.db, {
-      limit: limit ?? DEFAULT_LIMIT,
-      offset: offset ?? 0,
-    });
+    const page = readInput(
+      staffPage,
+      { limit: numeric(values.limit), offset: numeric(values.offset) },
+      { limit: '--limit', offset: '--offset' },
+    );
+    const { rows, total } = await listContactMessages(database.db, commandLine, page);
     if (total === 0) {
       print('Nobody has written to the shop yet.');
       return;

@@ -2,27 +2,23 @@ import { setImmediate } from 'node:timers/promises';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { addMetricsRoute } from './metrics-route.ts';
-import { ShopMetrics } from './shop-metrics.ts';
+import { ShopMetrics, type Waiting } from './shop-metrics.ts';
 
 const TOKEN = 'a-token-for-scrapers';
 
-/** A database that answers with these rows, or not at all. */
-function databaseWith(rows: readonly object[] | Error) {
-  const execute = async () => {
-    if (rows instanceof Error) throw rows;
-    return { rows };
-  };
-  return {
-    db: { execute } as never,
-    pool: { idleCount: 3, totalCount: 4, waitingCount: 2 } as never,
-  };
-}
+const NOTHING: Waiting = { orders: [], messages: [] };
 
 async function scrape(
-  rows: readonly object[] | Error,
+  waiting: Waiting | Error,
   { token, open = true, sent }: { token?: string; open?: boolean; sent?: string } = {},
 ) {
-  const metrics = new ShopMetrics(databaseWith(rows));
+  const metrics = new ShopMetrics(
+    { pool: { idleCount: 3, totalCount: 4, waitingCount: 2 } as never },
+    async () => {
+      if (waiting instanceof Error) throw waiting;
+      return waiting;
+    },
+  );
   const app = fastify();
   app.addHook('onResponse', async (request, reply) => metrics.observe(request, reply));
   app.get('/things/:id', () => 'a thing');
@@ -39,7 +35,7 @@ async function scrape(
 
 describe('a scrape tells', () => {
   it('how many requests each route answered, by its pattern and never its address', async () => {
-    const { text } = await scrape([]);
+    const { text } = await scrape(NOTHING);
     expect(text).toContain(
       'http_request_duration_seconds_count{method="GET",route="/things/:id",status="2xx"} 1',
     );
@@ -47,10 +43,10 @@ describe('a scrape tells', () => {
   });
 
   it('what waits: orders, messages, connections', async () => {
-    const { text } = await scrape([
-      { what: 'orders', state: 'draft', count: 5 },
-      { what: 'messages', state: 'failed', count: 1 },
-    ]);
+    const { text } = await scrape({
+      orders: [{ state: 'draft', count: 5 }],
+      messages: [{ state: 'failed', count: 1 }],
+    });
     expect(text).toContain('dp_orders_open{state="draft"} 5');
     expect(text).toContain('dp_messages_unsent{state="failed"} 1');
     expect(text).toContain('dp_database_connections{state="waited_for"} 2');
@@ -66,7 +62,7 @@ describe('a scrape tells', () => {
 
 describe('the metrics are seen', () => {
   it('with the token', async () => {
-    expect((await scrape([], { token: TOKEN, open: false, sent: TOKEN })).status).toBe(200);
+    expect((await scrape(NOTHING, { token: TOKEN, open: false, sent: TOKEN })).status).toBe(200);
   });
 
   it.each([
@@ -74,10 +70,10 @@ describe('the metrics are seen', () => {
     ['by nobody where none is set', { sent: '' }],
     ['not with another token', { token: TOKEN, sent: 'another-token' }],
   ])('%s: there is no such page', async (_, access) => {
-    expect((await scrape([], { open: false, ...access })).status).toBe(404);
+    expect((await scrape(NOTHING, { open: false, ...access })).status).toBe(404);
   });
 
   it('only with the token once there is one, while developing too', async () => {
-    expect((await scrape([], { token: TOKEN })).status).toBe(404);
+    expect((await scrape(NOTHING, { token: TOKEN })).status).toBe(404);
   });
 });

@@ -1,10 +1,20 @@
 import type { OpenDatabase } from '@dp/api/database/database.ts';
-import { sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Upper bounds in seconds: a cached page takes a few tenths of a millisecond, a slow order a second. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+interface Counted {
+  readonly state: string;
+  readonly count: number;
+}
+
+/** What an owner wants to be woken for. */
+export interface Waiting {
+  readonly orders: readonly Counted[];
+  readonly messages: readonly Counted[];
+}
 
 /**
  * What the process tells Prometheus. Labels are route patterns, never addresses, so that neither their
@@ -15,7 +25,7 @@ export class ShopMetrics {
   readonly #requests: Histogram<'method' | 'route' | 'status'>;
   readonly #readShop: () => Promise<void>;
 
-  constructor(database: Pick<OpenDatabase, 'db' | 'pool'>) {
+  constructor(database: Pick<OpenDatabase, 'pool'>, readWaiting: () => Promise<Waiting>) {
     collectDefaultMetrics({ register: this.#registry });
     this.#requests = new Histogram({
       name: 'http_request_duration_seconds',
@@ -25,7 +35,7 @@ export class ShopMetrics {
       registers: [this.#registry],
     });
     addPoolMetrics(this.#registry, database);
-    this.#readShop = addShopMetrics(this.#registry, database);
+    this.#readShop = addShopMetrics(this.#registry, readWaiting);
   }
 
   /** Counts an answered request. */
@@ -80,16 +90,8 @@ function addPoolMetrics(registry: Registry, { pool }: Pick<OpenDatabase, 'pool'>
   });
 }
 
-/** What an owner wants to be woken for, by index. */
-const WAITING = sql`
-  select 'orders' as what, state, count(*)::int as count from orders
-    where state in ('draft', 'ongoing', 'dispatched', 'delivered') group by state
-  union all
-  select 'messages', status, count(*)::int from outbox
-    where status in ('queued', 'failed') group by status`;
-
 /** Returns what reads the shop's own figures from the database, to be called before each scrape. */
-function addShopMetrics(registry: Registry, { db }: Pick<OpenDatabase, 'db'>): () => Promise<void> {
+function addShopMetrics(registry: Registry, read: () => Promise<Waiting>): () => Promise<void> {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
   const orders = gauge('dp_orders_open', 'Orders not yet completed, cancelled or returned', [
@@ -101,10 +103,9 @@ function addShopMetrics(registry: Registry, { db }: Pick<OpenDatabase, 'db'>): (
     orders.reset();
     messages.reset();
     try {
-      const { rows } = await db.execute<{ what: string; state: string; count: number }>(WAITING);
-      for (const { what, state, count } of rows) {
-        (what === 'orders' ? orders : messages).set({ state }, count);
-      }
+      const waiting = await read();
+      for (const { state, count } of waiting.orders) orders.set({ state }, count);
+      for (const { state, count } of waiting.messages) messages.set({ state }, count);
       up.set(1);
     } catch {
       // A scrape is there to tell of trouble, not to fail with it.

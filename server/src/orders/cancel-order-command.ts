@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { ProblemError } from '@dp/api/http/problem-error.ts';
 import { cancelOrder } from '@dp/api/orders/cancel-order.ts';
+import { requireOrder } from '@dp/api/orders/order-queries.ts';
 import { commandLine } from '@dp/api/principals/principal.ts';
-import { given, remark, words } from '../command-line/arguments.ts';
-import { type Command, CommandError } from '../command-line/command.ts';
-import { depsOf, requireOrder } from './require-order.ts';
+import { cancelOrderBody } from '@dp/contract/orders.ts';
+import { readInput, words } from '../command-line/arguments.ts';
+import { type Command, depsOf } from '../command-line/command.ts';
 
 export const cancelOrderCommand: Command = {
   name: 'orders cancel',
@@ -20,18 +20,11 @@ export const cancelOrderCommand: Command = {
       allowPositionals: true,
       options: { reason: { type: 'string' } },
     });
-    const [reference = ''] = words(positionals, ['ORDER']);
-    const reason = given(values.reason, (typed) => remark('--reason', typed, 300));
-    const { order } = await requireOrder(context, reference);
-    try {
-      await cancelOrder(depsOf(context), commandLine, { orderId: order.id, reason });
-    } catch (error) {
-      if (!(error instanceof ProblemError) || error.code !== 'order_not_cancellable') throw error;
-      throw new CommandError(
-        `${order.number} cannot be cancelled: it is ${String(error.members.state)}. Only draft and ongoing orders can.`,
-        { cause: error },
-      );
-    }
+    const [called = ''] = words(positionals, ['ORDER']);
+    const body = readInput(cancelOrderBody, values, { reason: '--reason' });
+    const deps = depsOf(context);
+    const { order } = await requireOrder(deps.db, commandLine, called);
+    await cancelOrder(deps, commandLine, { ...body, orderId: order.id });
     context.print(`${order.number} is cancelled.`);
   },
 };

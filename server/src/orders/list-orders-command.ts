@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { formatFigure } from '@dp/api/money-format/format-money.ts';
-import { findOrders } from '@dp/api/orders/find-orders.ts';
+import { findOrders } from '@dp/api/orders/order-queries.ts';
+import { commandLine } from '@dp/api/principals/principal.ts';
 import { ORDER_STATES } from '@dp/contract/orders.ts';
-import { given, oneOf, wholeNumber, words } from '../command-line/arguments.ts';
+import { findOrdersBody } from '@dp/contract/staff/orders.ts';
+import { numeric, readInput, words } from '../command-line/arguments.ts';
 import { inCairo } from '../command-line/cairo-time.ts';
 import type { Command } from '../command-line/command.ts';
 import { table } from '../command-line/table.ts';
-
-const DEFAULT_LIMIT = 20;
 
 export const listOrdersCommand: Command = {
   name: 'orders list',
@@ -15,7 +15,7 @@ export const listOrdersCommand: Command = {
   usage: '[--state STATE] [--limit N] [--offset N]',
   help: [
     `STATE  one of ${ORDER_STATES.join(', ')}`,
-    `N      how many to show (${DEFAULT_LIMIT} unless said), or how many to leave out`,
+    'N      how many to show (20 unless said), or how many to leave out',
   ],
   run: async (args, { database, print }) => {
     const { values, positionals } = parseArgs({
@@ -28,14 +28,16 @@ export const listOrdersCommand: Command = {
       },
     });
     words(positionals, []);
-    const state = given(values.state, (typed) => oneOf('--state', typed, ORDER_STATES));
-    const limit = given(values.limit, (typed) => wholeNumber('--limit', typed, 1, 1_000));
-    const offset = given(values.offset, (typed) => wholeNumber('--offset', typed, 0, 100_000_000));
-    const { rows, total } = await findOrders(
-      database.db,
-      { states: state && [state] },
-      { limit: limit ?? DEFAULT_LIMIT, offset: offset ?? 0 },
+    const list = readInput(
+      findOrdersBody,
+      {
+        state: values.state?.toLowerCase(),
+        limit: numeric(values.limit),
+        offset: numeric(values.offset),
+      },
+      { state: '--state', limit: '--limit', offset: '--offset' },
     );
+    const { rows, total } = await findOrders(database.db, commandLine, list);
     const lines = table(
       ['NUMBER', 'PLACED', 'STATE', 'UNITS', 'EGP', 'CITY', 'NAME'],
       rows.map((order) => [

@@ -1,22 +1,23 @@
 import { parseArgs } from 'node:util';
 import { formatFigure } from '@dp/api/money-format/format-money.ts';
-import { invoiceNumber } from '@dp/api/orders/issue-invoice.ts';
-import type { FullOrder } from '@dp/api/orders/order-store.ts';
+import type { FullOrder } from '@dp/api/orders/full-order.ts';
+import { invoiceNumber } from '@dp/api/orders/invoice-number.ts';
+import { requireOrder } from '@dp/api/orders/order-queries.ts';
+import { commandLine } from '@dp/api/principals/principal.ts';
 import { words } from '../command-line/arguments.ts';
 import { inCairo } from '../command-line/cairo-time.ts';
 import type { Command } from '../command-line/command.ts';
 import { table } from '../command-line/table.ts';
-import { requireOrder } from './require-order.ts';
 
 export const showOrderCommand: Command = {
   name: 'orders show',
   summary: 'Show one order: address, lines, money and what has happened',
   usage: 'ORDER',
   help: ['ORDER  its number, such as DP-100001, or its id'],
-  run: async (args, context) => {
+  run: async (args, { database, print }) => {
     const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
-    const [reference = ''] = words(positionals, ['ORDER']);
-    for (const line of describe(await requireOrder(context, reference))) context.print(line);
+    const [called = ''] = words(positionals, ['ORDER']);
+    for (const line of describe(await requireOrder(database.db, commandLine, called))) print(line);
   },
 };
 

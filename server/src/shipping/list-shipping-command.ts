@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { STATES } from '@dp/api/locations/egypt.ts';
+import { commandLine } from '@dp/api/principals/principal.ts';
+import { findGovernorate } from '@dp/api/shipping/rated-place.ts';
 import { listShippingRates } from '@dp/api/shipping/set-shipping-rate.ts';
-import { given, words } from '../command-line/arguments.ts';
-import { type Command, CommandError } from '../command-line/command.ts';
+import { words } from '../command-line/arguments.ts';
+import type { Command } from '../command-line/command.ts';
 import { table } from '../command-line/table.ts';
 import { describeRate } from './describe-rate.ts';
-import { findRatedPlace } from './find-rated-place.ts';
 
 export const listShippingCommand: Command = {
   name: 'shipping list',
@@ -19,12 +20,12 @@ export const listShippingCommand: Command = {
       options: { cities: { type: 'string' } },
     });
     words(positionals, []);
-    const rates = await listShippingRates(database.db);
+    const rates = await listShippingRates(database.db, commandLine);
     const rateOf = (stateId: number, cityId: number | null) => {
       const rate = rates.find((each) => each.stateId === stateId && each.cityId === cityId);
       return rate && describeRate(rate);
     };
-    const chosen = given(values.cities, governorate);
+    const chosen = values.cities === undefined ? undefined : findGovernorate(values.cities);
     const rows = STATES.filter(({ id }) => chosen === undefined || id === chosen).flatMap(
       (state) => [
         [state.code, state.en, rateOf(state.id, null) ?? 'no delivery'],
@@ -36,12 +37,3 @@ export const listShippingCommand: Command = {
     for (const line of table(['PLACE', 'NAME', 'DELIVERY'], rows)) print(line);
   },
 };
-
-function governorate(typed: string): number {
-  const code = STATES.find(
-    ({ ar, en }) => ar === typed || en.toLowerCase() === typed.toLowerCase(),
-  );
-  const place = findRatedPlace(code?.code ?? typed);
-  if (place.cityId !== null) throw new CommandError(`"${typed}" is a city, not a governorate.`);
-  return place.stateId;
-}

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
+import { commandLine } from '@dp/api/principals/principal.ts';
+import { findRatedPlace, nameOf } from '@dp/api/shipping/rated-place.ts';
 import { removeShippingRate } from '@dp/api/shipping/set-shipping-rate.ts';
 import { words } from '../command-line/arguments.ts';
-import { type Command, CommandError } from '../command-line/command.ts';
-import { findRatedPlace, nameOf } from './find-rated-place.ts';
+import type { Command } from '../command-line/command.ts';
 
 export const removeShippingCommand: Command = {
   name: 'shipping remove',
@@ -17,9 +18,7 @@ export const removeShippingCommand: Command = {
     const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
     const [typed = ''] = words(positionals, ['PLACE']);
     const place = findRatedPlace(typed);
-    if (!(await removeShippingRate(database.db, place))) {
-      throw new CommandError(`${nameOf(place)} has no rate of its own.`);
-    }
+    await removeShippingRate(database.db, commandLine, place);
     print(
       place.cityId === null
         ? `${nameOf(place)}: no delivery, but to its cities with rates of their own.`

@@ -1,16 +1,12 @@
 import { parseArgs } from 'node:util';
-import { ShippingRateRefused, setShippingRate } from '@dp/api/shipping/set-shipping-rate.ts';
-import type { ShippingRate } from '@dp/api/shipping/shipping-rate.ts';
+import { commandLine } from '@dp/api/principals/principal.ts';
+import { findRatedPlace, nameOf } from '@dp/api/shipping/rated-place.ts';
+import { setShippingRate } from '@dp/api/shipping/set-shipping-rate.ts';
 import { foldDigits } from '@dp/contract/digits.ts';
-import { amount, given, words } from '../command-line/arguments.ts';
+import { shippingRateBody } from '@dp/contract/staff/shipping.ts';
+import { numeric, readInput, words } from '../command-line/arguments.ts';
 import { type Command, CommandError } from '../command-line/command.ts';
 import { describeRate } from './describe-rate.ts';
-import { findRatedPlace, nameOf } from './find-rated-place.ts';
-
-const faults = {
-  cost_missing: 'Nothing is delivered there yet: say --cost EGP.',
-  days_backwards: '--days should be the fewest and the most, such as 1-3.',
-} as const;
 
 export const setShippingCommand: Command = {
   name: 'shipping set',
@@ -39,30 +35,22 @@ export const setShippingCommand: Command = {
     if (values['never-free'] && values['free-over'] !== undefined) {
       throw new CommandError('Say either --free-over or --never-free, not both.');
     }
-    const cost = given(values.cost, (text) => amount('--cost', text));
-    const freeOver = given(values['free-over'], (text) => amount('--free-over', text));
-    const changes: Partial<ShippingRate> = {
-      ...(cost === undefined ? {} : { costPiastres: cost }),
-      ...(freeOver === undefined ? {} : { freeOverPiastres: freeOver }),
-      ...(values['never-free'] ? { freeOverPiastres: null } : {}),
-      ...given(values.days, days),
-    };
-    if (Object.keys(changes).length === 0) {
-      throw new CommandError('Say what changes: --cost, --free-over, --never-free or --days.');
-    }
-    try {
-      const rate = await setShippingRate(database.db, place, changes);
-      print(`${nameOf(place)}: ${describeRate(rate)}`);
-    } catch (error) {
-      if (error instanceof ShippingRateRefused)
-        throw new CommandError(faults[error.fault], { cause: error });
-      throw error;
-    }
+    const changes = readInput(
+      shippingRateBody,
+      {
+        cost: numeric(values.cost),
+        free_over: values['never-free'] ? null : numeric(values['free-over']),
+        days: values.days === undefined ? undefined : days(values.days),
+      },
+      { cost: '--cost', free_over: '--free-over', days: '--days' },
+    );
+    const rate = await setShippingRate(database.db, commandLine, place, changes);
+    print(`${nameOf(place)}: ${describeRate(rate)}`);
   },
 };
 
-function days(typed: string): { daysMin: number; daysMax: number } {
+function days(typed: string): { min: number; max: number } {
   const match = /^(\d{1,2})\s*[-–]\s*(\d{1,2})$/.exec(foldDigits(typed.trim()));
   if (!match) throw new CommandError(`--days should be like 2-3, not "${typed}".`);
-  return { daysMin: Number(match[1]), daysMax: Number(match[2]) };
+  return { min: Number(match[1]), max: Number(match[2]) };
 }

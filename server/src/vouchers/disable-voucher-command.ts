@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import { disableVoucher } from '@dp/api/vouchers/disable-voucher.ts';
+import { commandLine } from '@dp/api/principals/principal.ts';
+import { disableVoucher } from '@dp/api/vouchers/voucher-queries.ts';
 import { words } from '../command-line/arguments.ts';
-import { type Command, CommandError } from '../command-line/command.ts';
+import type { Command } from '../command-line/command.ts';
 
 export const disableVoucherCommand: Command = {
   name: 'vouchers disable',
@@ -10,9 +11,6 @@ export const disableVoucherCommand: Command = {
   run: async (args, { database, print }) => {
     const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
     const [code = ''] = words(positionals, ['CODE']);
-    if (!(await disableVoucher(database.db, code))) {
-      throw new CommandError(`There is no voucher ${code}.`);
-    }
-    print(`${code.toUpperCase()} is disabled.`);
+    print(`${await disableVoucher(database.db, commandLine, code)} is disabled.`);
   },
 };

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { readBrandRows } from '@dp/api/brands/brand-queries.ts';
 import { readCategoryRows } from '@dp/api/categories/category-queries.ts';
-import { listVouchers } from '@dp/api/vouchers/list-vouchers.ts';
+import { commandLine } from '@dp/api/principals/principal.ts';
+import { listVouchers } from '@dp/api/vouchers/voucher-queries.ts';
 import { refusalOf, type Voucher } from '@dp/api/vouchers/voucher-rules.ts';
 import { words } from '../command-line/arguments.ts';
 import type { Command } from '../command-line/command.ts';
@@ -21,7 +22,7 @@ export const listVouchersCommand: Command = {
       categories: slugs(await readCategoryRows(database.db)),
       brands: slugs(await readBrandRows(database.db)),
     };
-    const vouchers = await listVouchers(database.db);
+    const vouchers = await listVouchers(database.db, commandLine);
     const rows = vouchers.map((voucher) => [
       voucher.code,
       stateOf(voucher, now()),

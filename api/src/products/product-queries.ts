@@ -1,7 +1,18 @@
-import { inArray } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import { products } from './product-tables.ts';
+
+/** Every product, withdrawn ones included, in the shop's order, as exports need it. */
+export async function readProductRows(db: Db) {
+  return db.select().from(products).orderBy(asc(products.position), asc(products.id));
+}
+
+/** The ids of all products by their SKUs. */
+export async function readProductIds(db: Db): Promise<Map<string, number>> {
+  const rows = await db.select({ id: products.id, sku: products.sku }).from(products);
+  return new Map(rows.map(({ id, sku }) => [sku, id]));
+}
 
 /** The pictures of products by SKU; unknown SKUs are left out. */
 export async function readProductPictures(

@@ -1,0 +1,19 @@
+import { TIME_ZONE } from '@dp/contract/limits.ts';
+
+const HOUR_MS = 60 * 60 * 1_000;
+/** Cairo is two hours ahead of UTC, three in summer; by law, which has changed before, so the zone is asked. */
+const OFFSETS_HOURS = [3, 2];
+
+const dayInCairo = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short' });
+
+/** The first moment of a day (`2026-03-31`) in Cairo; with `daysLater`, of a day after it. */
+export function startOfDay(day: string, daysLater = 0): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const midnight = Date.UTC(year, month - 1, date + daysLater);
+  const asked = new Date(midnight).toISOString().slice(0, 10);
+  for (const hours of OFFSETS_HOURS) {
+    const moment = new Date(midnight - hours * HOUR_MS);
+    if (dayInCairo.format(moment) === asked) return moment;
+  }
+  throw new Error(`No midnight of ${asked} was found in Cairo.`);
+}

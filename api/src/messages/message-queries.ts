@@ -1,0 +1,28 @@
+import { count, eq, inArray, or } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { outbox } from './message-tables.ts';
+
+/** How many messages are queued or given up. */
+export async function countUnsentMessages(db: Db): Promise<{ state: string; count: number }[]> {
+  return db
+    .select({ state: outbox.status, count: count() })
+    .from(outbox)
+    .where(inArray(outbox.status, ['queued', 'failed']))
+    .groupBy(outbox.status);
+}
+
+/** Removes every message to or about a shopper, sent or not, for a deleted account. */
+export async function eraseMessagesOf(
+  db: Db,
+  customerId: number,
+  contacts: readonly string[],
+): Promise<void> {
+  await db
+    .delete(outbox)
+    .where(or(eq(outbox.customerId, customerId), inArray(outbox.recipient, [...contacts])));
+}
+
+/** Removes single messages, by what `queueMessage` returned. */
+export async function eraseMessages(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await db.delete(outbox).where(inArray(outbox.id, [...ids]));
+}

@@ -1,0 +1,67 @@
+import { foldDigits } from '@dp/contract/digits.ts';
+import type { OrderState } from '@dp/contract/orders.ts';
+import type { findOrdersBody } from '@dp/contract/staff/orders.ts';
+import { and, count, eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Db } from '../database/database.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { type Principal, requirePermission } from '../principals/principal.ts';
+import type { FullOrder, OrderRow } from './full-order.ts';
+import { findOrder, findOrderIdByNumber, listOrderRows } from './order-store.ts';
+import { orders } from './order-tables.ts';
+
+/**
+ * Any shopper's order by what people call it: its number (`DP-100001`, in any case and digits) or its id.
+ *
+ * @throws ProblemError 403 `permission_required` without `orders.read`, 404 `order_not_found` with what
+ *   the `order` was called.
+ */
+export async function requireOrder(
+  db: Db,
+  principal: Principal,
+  called: string,
+): Promise<FullOrder> {
+  requirePermission(principal, 'orders.read');
+  const reference = foldDigits(called.trim());
+  const id = /^[1-9]\d{0,8}$/.test(reference)
+    ? Number(reference)
+    : await findOrderIdByNumber(db, reference.toUpperCase());
+  const order = id === undefined ? undefined : await findOrder(db, id);
+  if (!order) throw new ProblemError(404, 'order_not_found', { order: called });
+  return order;
+}
+
+/**
+ * A page of all shoppers' orders, the newest first.
+ *
+ * @throws ProblemError 403 `permission_required` without `orders.read`.
+ */
+export async function findOrders(
+  db: Db,
+  principal: Principal,
+  { state, limit, offset }: z.output<typeof findOrdersBody>,
+): Promise<{ rows: OrderRow[]; total: number }> {
+  requirePermission(principal, 'orders.read');
+  return listOrderRows(db, { states: state && [state] }, { limit, offset });
+}
+
+const ON_THE_WAY: readonly OrderState[] = ['draft', 'ongoing', 'dispatched'];
+
+/** Whether a shopper still waits for an order. */
+export async function hasOrdersOnTheirWay(db: Db, customerId: number): Promise<boolean> {
+  const [order] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), inArray(orders.state, [...ON_THE_WAY])))
+    .limit(1);
+  return order !== undefined;
+}
+
+/** How many orders the shop has still something to do with, by state. */
+export async function countOpenOrders(db: Db): Promise<{ state: OrderState; count: number }[]> {
+  return db
+    .select({ state: orders.state, count: count() })
+    .from(orders)
+    .where(inArray(orders.state, [...ON_THE_WAY, 'delivered']))
+    .groupBy(orders.state);
+}

@@ -1,0 +1,34 @@
+import { normaliseVoucherCode } from '@dp/contract/voucher-code.ts';
+import type { Db } from '../database/database.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import { type Principal, requirePermission } from '../principals/principal.ts';
+import type { Voucher } from './voucher-rules.ts';
+import { listVoucherRows, switchOff } from './voucher-store.ts';
+
+/**
+ * Every voucher, the newest first.
+ *
+ * @throws ProblemError 403 `permission_required` without `vouchers.edit`.
+ */
+export async function listVouchers(db: Db, principal: Principal): Promise<Voucher[]> {
+  requirePermission(principal, 'vouchers.edit');
+  return listVoucherRows(db);
+}
+
+/**
+ * Turns a voucher off for good; orders that used it keep it. @returns its code as it is stored.
+ *
+ * @throws ProblemError 403 `permission_required` without `vouchers.edit`, 404 `voucher_not_found`.
+ */
+export async function disableVoucher(
+  db: Db,
+  principal: Principal,
+  typedCode: string,
+): Promise<string> {
+  requirePermission(principal, 'vouchers.edit');
+  const code = normaliseVoucherCode(typedCode);
+  if (!(await switchOff(db, code))) {
+    throw new ProblemError(404, 'voucher_not_found', { voucher: typedCode });
+  }
+  return code;
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { egpField } from '../fields.ts';
+import type { StaffFieldCode } from './error-codes.ts';
+
+/** A field code as the message of a check. */
+export function code(name: StaffFieldCode): StaffFieldCode {
+  return name;
+}
+
+const upToTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+
+/** An amount in EGP with whole piastres. */
+export const amountField = egpField().refine(upToTwoDecimals, code('too_many_decimals'));
+
+/** A percentage from 0.01 to 100 with whole basis points. */
+export const percentField = z
+  .number({ error: 'not_a_number' })
+  .min(0.01, 'too_small')
+  .max(100, 'too_big')
+  .refine(upToTwoDecimals, code('too_many_decimals'));
+
+/** A whole number. */
+export function wholeField(min: number, max: number) {
+  return z.int({ error: 'not_whole' }).min(min, 'too_small').max(max, 'too_big');
+}
+
+/** A day in Cairo such as `2026-03-31`; days of other years are slips of the keyboard. */
+export const dayField = z.iso.date({ error: code('day_invalid') }).regex(/^2/, code('day_invalid'));
+
+/** limit and offset of the shop's own lists, which may be longer than a shopper's. */
+export const staffPage = z.strictObject({
+  limit: wholeField(1, 1_000).default(20),
+  offset: wholeField(0, 100_000_000).default(0),
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { normaliseVoucherCode } from '../voucher-code.ts';
+import { amountField, code, dayField, percentField, wholeField } from './fields.ts';
+
+const uses = wholeField(1, 1_000_000).optional();
+
+/** A voucher as the shop decides it; it takes off either a percentage or an amount. */
+export const newVoucherBody = z
+  .strictObject({
+    code: z
+      .string()
+      .transform(normaliseVoucherCode)
+      .pipe(z.string().regex(/^[A-Z0-9-]{3,40}$/, code('voucher_code_invalid'))),
+    percent: percentField.optional(),
+    amount: amountField.min(0.01, 'too_small').optional(),
+    /** Goods total from which it holds. */
+    minimum: amountField.default(0),
+    /** First and last day on which it holds, both whole, in Cairo. */
+    starts_on: dayField.optional(),
+    ends_on: dayField.optional(),
+    max_uses: uses,
+    max_uses_per_customer: uses,
+    /** Slugs of what it is only for; a category with everything below it. */
+    category: z.string().optional(),
+    brand: z.string().optional(),
+  })
+  .refine(({ percent, amount }) => (percent === undefined) !== (amount === undefined), {
+    path: ['percent'],
+    error: code('percent_or_amount'),
+  })
+  .refine((body) => !(body.starts_on && body.ends_on && body.starts_on > body.ends_on), {
+    path: ['ends_on'],
+    error: code('ends_before_start'),
+  });

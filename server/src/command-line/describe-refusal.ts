@@ -1,0 +1,53 @@
+import type { ProblemError } from '@dp/api/http/problem-error.ts';
+import type { ErrorCode } from '@dp/contract/error-codes.ts';
+import type { OrderState } from '@dp/contract/orders.ts';
+import type { StaffErrorCode } from '@dp/contract/staff/error-codes.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: which members a code has, its comment in the contract says
+type Words = (members: Readonly<Record<string, any>>) => string;
+
+/** What the refusals that an owner can meet say, by their codes. */
+const WORDS: Readonly<Record<StaffErrorCode, Words> & Partial<Record<ErrorCode, Words>>> = {
+  permission_required: ({ permission }) => `That needs the permission ${permission}.`,
+  order_not_found: ({ order }) => `There is no order ${order}.`,
+  order_not_cancellable: ({ number, state }) =>
+    `${number} cannot be cancelled: it is ${state}. Only draft and ongoing orders can.`,
+  order_moved: ({ number, state }) => `${number} has become ${state} meanwhile.`,
+  order_step_illegal: ({ number, from, to, next }) =>
+    `${number} cannot be ${to}: it is ${from}, ${whereTo(next)}.`,
+  return_window_over: ({ number, days }) =>
+    `${number} was delivered more than ${days} days ago. Take it back all the same with --late.`,
+  product_not_found: ({ sku }) => `There is no product with the SKU ${sku}.`,
+  category_not_found: ({ slug, known }) => `There is no category "${slug}". ${thereAre(known)}`,
+  brand_not_found: ({ slug, known }) => `There is no brand "${slug}". ${thereAre(known)}`,
+  voucher_code_taken: () => 'There is a voucher of this code already.',
+  voucher_not_found: ({ voucher }) => `There is no voucher ${voucher}.`,
+  rate_cost_required: () => 'Nothing is delivered there yet: say --cost EGP.',
+  rate_not_found: ({ place }) => `${place} has no rate of its own.`,
+  state_not_found: ({ place }) => `There is no governorate "${place}".`,
+  place_not_found: ({ place }) =>
+    `There is no place "${place}". Give a governorate's code such as EG-C, a city's id, or a name; the lists are in: shipping list --cities GOVERNORATE`,
+  place_ambiguous: ({ place, choices }) =>
+    `"${place}" may be ${choices.map((each: Choice) => `${each.handle} (${each.name})`).join(', ')}. Give its code or id.`,
+  catalog_file_invalid: ({ issues }) => `The catalogue has ${issues.length} problems.`,
+};
+
+interface Choice {
+  readonly handle: string;
+  readonly name: string;
+}
+
+/** A use case's refusal for the owner, in plain words. */
+export function describeRefusal({ code, members }: ProblemError): string {
+  return WORDS[code]?.(members) ?? `Refused: ${code.replaceAll('_', ' ')}.`;
+}
+
+function whereTo(next: readonly OrderState[]): string {
+  if (next.length === 0) return 'which is its end';
+  const steps = next.map((state) => (state === 'cancelled' ? 'cancelled (orders cancel)' : state));
+  return `from where it can be ${steps.join(' or ')}`;
+}
+
+function thereAre(slugs: readonly string[]): string {
+  return `There are: ${slugs.join(', ') || 'none'}.`;
+}
