@@ -79,7 +79,7 @@ describe('seed-demo', () => {
     for (const typed of ['0', String(originals - 1), '1000001', 'many', '']) {
       const { code, err } = await owner.type('seed-demo', '--products', typed);
       expect(code, typed).toBe(1);
-      expect(err.join('\n')).toContain('--products should be at least');
+      expect(err.join('\n')).toMatch(/^--products should be /);
     }
     expect(await total()).toBe(0);
   });
