@@ -25,7 +25,7 @@ export async function suggestSearch(
     return { data: { queries: [], categories: [], brands: [], products: [] } };
   }
   const { matches, near, understood } = catalog.search((isInStock) =>
-    rankProducts(index, query, isInStock),
+    rankProducts(index, query, isInStock, { isTyping: true }),
   );
   const readings = [switchKeyboard(index, query), understood].map((text) => tokenise(text));
   const categories = [...categoriesOf(catalog)].filter(({ name }) => goesWith(readings, name));

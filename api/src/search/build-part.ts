@@ -10,6 +10,9 @@ import { canonicalUnit, measureOf } from './units.ts';
 /** The beginning of a cap or a protection class. */
 const BEGUN_CODE = /^(?:ip|gu|[egtb])\d*$/;
 
+/** Units that say nothing without a number; an hour or a pack may be a thing. */
+const SAID_ALONE: ReadonlySet<string> = new Set(['w', 'k', 'lm', 'v', 'amp', 'mm', 'deg']);
+
 /** A word of the query in the way it was read. */
 export interface ReadWord {
   readonly token: string;
@@ -77,7 +80,7 @@ export function wordPart(
   }
   const decides = decidesBy(index, concepts[0] ?? []);
   // A unit without a number says nothing.
-  const isUnit = decides.kind === 'word' && canonicalUnit(token) !== undefined;
+  const isUnit = decides.kind === 'word' && SAID_ALONE.has(canonicalUnit(token)?.unit ?? '');
   return {
     word: token,
     meanings: meanings.list(),

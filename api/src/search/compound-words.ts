@@ -41,8 +41,14 @@ function joined(index: SearchIndex, first: string, second: string): string | und
   if (!isWord(first) || !isWord(second) || isArabic(first) !== isArabic(second)) return undefined;
   const whole = first + second;
   if (isNamed(index, whole)) return whole;
-  if (isNamed(index, first) || isNamed(index, second)) return undefined;
-  return index.vocabulary.sounding(whole).length > 0 ? whole : undefined;
+  const isKnown = isNamed(index, first) || isNamed(index, second);
+  const sounding = index.vocabulary.sounding(whole);
+  const brands = sounding.filter(({ known }) => index.vocabulary.isBrand(known.word));
+  return (isKnown ? brands : sounding).length > 0 ? whole : undefined;
+}
+
+function isOfTrade(index: SearchIndex, stem: string): boolean {
+  return index.concepts.of(stem).length > 0 || index.concepts.isPhraseWord(stem);
 }
 
 /** Two words of the shop written as one: where both halves are known best. */
@@ -52,7 +58,7 @@ function parted(index: SearchIndex, token: string): [string, string] | undefined
   for (let at = SHORTEST_HALF; at <= token.length - SHORTEST_HALF; at += 1) {
     const halves: [string, string] = [token.slice(0, at), token.slice(at)];
     if (!halves.every((half) => isNamed(index, half))) continue;
-    const isMeant = halves.some((half) => index.concepts.of(stemWord(half)).length > 0);
+    const isMeant = halves.some((half) => isOfTrade(index, stemWord(half)));
     const worth = Math.min(...halves.map((half) => half.length)) + (isMeant ? 1 : 0);
     if (isMeant && worth > most) {
       most = worth;

@@ -25,6 +25,8 @@ export class Concepts {
   readonly #longestFrom = new Map<string, number>();
   /** Words of phrases of several words, as stems. */
   readonly #phraseWords = new Set<string>();
+  /** The same as they are written in the first of them, folded. */
+  readonly #phraseTokens = new Set<string>();
   /** Word of one-word phrases, folded → how it is written. */
   readonly #words = new Map<string, string>();
 
@@ -49,6 +51,7 @@ export class Concepts {
       if (!concepts.includes(name)) this.#phrases.set(key, [...concepts, name]);
       const [first = ''] = key.split(' ');
       this.#longestFrom.set(first, Math.max(tokens.length, this.#longestFrom.get(first) ?? 0));
+      if (tokens.length > 1) for (const token of tokens) this.#phraseTokens.add(token);
       const [word, ...more] = tokens;
       if (word !== undefined && more.length === 0 && !this.#words.has(word)) {
         this.#words.set(word, phrase);
@@ -70,6 +73,11 @@ export class Concepts {
   /** Every word that is a synonym by itself, folded, with how it is written. */
   get words(): ReadonlyMap<string, string> {
     return this.#words;
+  }
+
+  /** Every word of a synonym of several words, folded. */
+  get phraseTokens(): ReadonlySet<string> {
+    return this.#phraseTokens;
   }
 
   /** Whether a stem stands in a synonym of several words. */

@@ -35,9 +35,9 @@ interface Read extends ReadWord {
 export function interpretQuery(
   index: SearchIndex,
   query: string,
-  { literally = false }: { literally?: boolean } = {},
+  { literally = false, isTyping = false }: { literally?: boolean; isTyping?: boolean } = {},
 ): Interpretation {
-  const reads = readWords(index, query, literally);
+  const reads = readWords(index, query, { literally, isTyping });
   const stems = reads.map(({ stem }) => stem);
   const phrases = phrasesIn(index, stems);
   const isLightWhite = stems.some((stem) => isLight(index.concepts.of(stem)));
@@ -84,7 +84,11 @@ function replaced(reads: readonly Read[]): Map<string, string> {
   );
 }
 
-function readWords(index: SearchIndex, query: string, literally: boolean): Read[] {
+function readWords(
+  index: SearchIndex,
+  query: string,
+  { literally, isTyping }: { literally: boolean; isTyping: boolean },
+): Read[] {
   const { concepts } = index;
   const tokens = compoundTokens(
     index,
@@ -97,15 +101,15 @@ function readWords(index: SearchIndex, query: string, literally: boolean): Read[
   );
   return tokens.map(({ token, whole }, at) => {
     const isInPhrase = plain.some(({ start, length }) => at >= start && at < start + length);
-    const how = { literally: literally || isInPhrase, isLast: at === tokens.length - 1 };
+    const isLast = at === tokens.length - 1;
+    const how = { literally: literally || isInPhrase, isLast, isTyping };
     const stem = isExactToken(token) ? token : stemWord(token);
     if (isExactToken(token) || STOP_WORDS.has(token)) {
       return { token, stem, whole, readings: [], meant: undefined, isMisspelt: false };
     }
     const { readings, meant, isMisspelt } = readWord(index, token, how);
     // A phrase may be made of what a misspelt word was meant to be.
-    const read = meant === undefined && readings[0]?.quality !== 1 ? stem : readings[0]?.stem;
-    return { token, stem: read ?? stem, whole, readings, meant, isMisspelt };
+    return { token, stem: readings[0]?.stem ?? stem, whole, readings, meant, isMisspelt };
   });
 }
 

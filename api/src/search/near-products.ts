@@ -94,7 +94,7 @@ export function nearDocuments(
       lack.set(document, (lack.get(document) ?? 0) - worth * CLOSE * share);
     }
     const values = nearestValues(part.asked, close);
-    if (values.length > 0 && missing.size === chosen.length) {
+    if (values.length > 0 && matches === 0 && missing.size === chosen.length) {
       nearest.push({ unit: part.asked.unit, asked: part.asked.value, values });
     }
   }
@@ -112,8 +112,9 @@ export function nearDocuments(
 
 /** What a part is worth among those of its query: the rarer, the more it says. */
 function worthOf({ part, frequency }: ScoredPart, products: number): number {
+  if (part.meanings.length === 0) return IMPORTANCE[part.kind];
   const rarity = frequency === 0 ? 0 : Math.log(products / frequency) / Math.log(products + 1);
-  return IMPORTANCE[part.kind] * (1 + rarity);
+  return IMPORTANCE[part.kind] * (0.5 + 1.5 * rarity);
 }
 
 /**

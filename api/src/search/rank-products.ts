@@ -31,12 +31,14 @@ export interface RankedProducts {
 
 /**
  * Finds products for a query: by stock-keeping unit, by its words as they are, switched to the other
- * keyboard, corrected or read as Franco-Arabic. In quotation marks, by its words as they are only.
+ * keyboard, corrected or read as Franco-Arabic. In quotation marks, by its words as they are only. With
+ * `isTyping`, the last word may be the beginning of any other.
  */
 export function rankProducts(
   index: SearchIndex,
   query: string,
   isInStock: (id: number) => boolean,
+  { isTyping = false }: { isTyping?: boolean } = {},
 ): RankedProducts {
   const quoted = /^\s*["“”«](.*)["“”»]\s*$/su.exec(query)?.[1];
   const literally = quoted !== undefined;
@@ -51,7 +53,7 @@ export function rankProducts(
     };
 
   const text = literally ? typed : switchKeyboard(index, typed);
-  const interpretation = interpretQuery(index, text, { literally });
+  const interpretation = interpretQuery(index, text, { literally, isTyping });
   const found = findByWords(index, interpretation, { isInStock, literally });
   if (unit) {
     // Units that begin so are added: a base such as GU10 begins many.

@@ -39,6 +39,8 @@ const SOUND = { best: 0.85, perDistance: 0.2 } as const;
 const NAMED = 0.12;
 /** A beginning of the word still being typed. */
 const BEGINNING = 0.8;
+/** How much of a word must stand there, where it is no longer being typed. */
+const MOST_OF_WORD = 0.6;
 /** A misspelling this sure is believed even where the word may be a beginning. */
 const SMALL_SLIP = 0.95;
 const CLOSE = 0.06;
@@ -49,7 +51,7 @@ const IN_PHRASE_ONLY = 0.1;
 export function readWord(
   index: SearchIndex,
   token: string,
-  { literally, isLast }: { literally: boolean; isLast: boolean },
+  { literally, isLast, isTyping }: { literally: boolean; isLast: boolean; isTyping: boolean },
 ): WordReadings {
   const forms = formsOf(index, token);
   const isBareStem = forms[0]?.quality === 1 && !index.vocabulary.find(withoutArticle(token));
@@ -68,7 +70,7 @@ export function readWord(
   const stem = stemWord(token);
   // Known from descriptions only: no answer by itself.
   const described: Reading[] = index.frequency(stem) > 0 ? [{ stem, quality: 1 }] : [];
-  const begun = isLast ? beginnings(index, word, stem) : [];
+  const begun = isLast ? beginnings(index, word, { stem, isTyping }) : [];
   if (word.length < SHORTEST || described.length > 0) {
     return { readings: [...described, ...begun], meant: undefined, isMisspelt: false };
   }
@@ -92,7 +94,8 @@ function formsOf(index: SearchIndex, token: string): Reading[] {
   const word = withoutArticle(token);
   const readings = new Map<string, number>();
   const add = (form: string, quality: number) => {
-    if (isNamed(index, form) && !readings.has(form)) readings.set(form, quality);
+    const isWord = isNamed(index, form) || index.concepts.isPhraseWord(form);
+    if (isWord && !readings.has(form)) readings.set(form, quality);
   };
   add(stem, 1);
   for (const known of index.vocabulary.pluralsOf(word)) add(stemWord(known.word), QUALITY.stem);
@@ -103,11 +106,17 @@ function formsOf(index: SearchIndex, token: string): Reading[] {
   return Array.from(readings, ([form, quality]) => ({ stem: form, quality }));
 }
 
-function beginnings(index: SearchIndex, word: string, stem: string): Reading[] {
+function beginnings(
+  index: SearchIndex,
+  word: string,
+  { stem, isTyping }: { stem: string; isTyping: boolean },
+): Reading[] {
   const known = index.vocabulary.beginningWith(word, BEGINNINGS);
   return known.flatMap((begun) => {
     const form = stemWord(begun.word);
-    return form !== stem && isNamed(index, form) ? [{ stem: form, quality: BEGINNING }] : [];
+    const isMeant = isTyping || word.length >= begun.word.length * MOST_OF_WORD;
+    const isOther = form !== stem && isNamed(index, form);
+    return isMeant && isOther ? [{ stem: form, quality: BEGINNING }] : [];
   });
 }
 

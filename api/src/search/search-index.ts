@@ -1,5 +1,6 @@
 import { type Concepts, SEED_CONCEPTS } from './concepts.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { KindJudge } from './kind-judge.ts';
 import { KnownMeasures } from './known-measures.ts';
 import { isPartProduct } from './part-products.ts';
 import { RankingRoom } from './ranking-room.ts';
@@ -92,7 +93,10 @@ export class SearchIndex {
     );
   }
 
-  #addWords({ words }: Concepts): void {
+  #addWords({ words, phraseTokens }: Concepts): void {
+    for (const token of phraseTokens) {
+      if (!isExactToken(token)) this.vocabulary.add(withoutArticle(token), WEIGHTS.category);
+    }
     for (const [word, written] of words) {
       if (isExactToken(word)) continue;
       const bare = withoutArticle(word);
@@ -126,8 +130,10 @@ export class SearchIndex {
     this.#documents.set(product.id, document);
     this.skus.add(product.sku, document);
     const worths = new Map<string, Worth>();
+    const judge = new KindJudge(this.#concepts, product);
     for (const text of searchTexts(product)) {
-      for (const [term, weight] of this.#reader.termsOf(text)) {
+      for (const [term, stated] of this.#reader.termsOf(text)) {
+        const weight = stated * judge.shareOf(term, text.weight);
         const worth = worths.get(term);
         if (worth === undefined) {
           worths.set(term, { most: weight, texts: 1 });

@@ -2,6 +2,8 @@ import { placeOf } from '../sorted/place-of.ts';
 
 /** Shorter beginnings would be words or sizes. */
 const SHORTEST = 4;
+/** Shorter numbers are measures. */
+const LONG_NUMBER = /^\d{5,}$/;
 /** More new entries than this are sorted in with all others. */
 const FEW = 50;
 
@@ -40,7 +42,8 @@ export class SkuIndex {
    */
   find(text: string): { readonly documents: readonly number[]; readonly isWhole: boolean } {
     const wanted = plainSku(text);
-    const isUnit = /[\d-]/.test(text) && /[a-z]/.test(wanted) && wanted.length <= 64;
+    const isCode = /[\d-]/.test(text) && /[a-z]/.test(wanted);
+    const isUnit = (isCode || LONG_NUMBER.test(wanted)) && wanted.length <= 64;
     if (!isUnit || /[^\w\s./-]/.test(text.trim())) return { documents: [], isWhole: false };
     this.#sort();
     const first = placeOf(this.#entries, (entry) => compare(entry, { key: wanted, document: -1 }));

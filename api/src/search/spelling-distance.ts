@@ -98,7 +98,6 @@ export function spellingDistance(a: string, b: string, limit: number): number {
 export function spellingLimit(length: number): number {
   if (length <= 2) return 0;
   if (length === 3) return 0.6;
-  if (length === 4) return 0.7;
-  if (length === 5) return 1;
+  if (length <= 5) return 1;
   return length === 6 ? 1.2 : 1.7;
 }

@@ -1,13 +1,15 @@
 /** Words that say nothing of a product. They count only in a phrase, or when a query has no others. */
 export const STOP_WORDS: ReadonlySet<string> = new Set([
-  ...'من في علي مع عن الي او و يا ده دي دا اي كل كام فين هل ايه اللي بتاع بتاعت بتاعه'.split(' '),
+  ...'من بين في علي مع عن الي او و يا ده دي دا اي كل كام فين هل ايه اللي بتاع بتاعت بتاعه'.split(
+    ' ',
+  ),
   ...'عايز عاوز عايزه عاوزه محتاج محتاجه اريد ابحث بدور ادور هات ممكن لو سمحت عندكم عندكو'.split(
     ' ',
   ),
   ...'بكام سعر اسعار بسعر رخيص رخيصه شراء اشتري احسن افضل حلو حلوه جميل شيك كويس'.split(' '),
   ...'خاص خاصه حاجه نوع انواع لون شكل اشكال مقاس قدره قوه عدد ماركه نوعيه'.split(' '),
   ...'the a an for of and or with in on to my me i want need buy get price prices best'.split(' '),
-  ...'cheap good nice color colour type kind size brand from by at is are any some please show'.split(
+  ...'cheap good nice color colour type kind size brand from between by at is are any some please show'.split(
     ' ',
   ),
   // Franco-Arabic.

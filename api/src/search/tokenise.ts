@@ -39,7 +39,7 @@ const SIZES = /(\d+)\s*(?:x|×|\*|في|by)\s*(\d+)/g;
 
 /** Numbers that share a unit: `18-24w`, `18w – 24w`, `من 18 الى 24 وات`; and `3000/4000/6500k`. */
 const RANGES =
-  /(\d+(?:\.\d+)?)\s*([a-z]+)?\s*(?:[-–—~]|\bto\b|الي|(?<=[\s\d])ل(?=[\s\d]))\s*(\d+(?:\.\d+)?)\s*([a-z]+|[\u0621-\u064A]+)/g;
+  /(\d+(?:\.\d+)?)\s*([a-z]+)?\s*(?:[-–—~]|\bto\b|(?<=between .{1,12})and|(?<=بين .{1,12})و(?=\s)|الي|(?<=[\s\d])ل(?=[\s\d]))\s*(\d+(?:\.\d+)?)\s*([a-z]+|[\u0621-\u064A]+)/g;
 const LISTS = /(\d+(?:\.\d+)?(?:\s*\/\s*\d+(?:\.\d+)?)+)\s*([a-z]+|[\u0621-\u064A]+)/g;
 /** Sizes in millimetres or with their unit: `600x600mm`, `60x60 سم`. */
 const MEASURED_SIZES = /(\d+)x(\d+)\s*(mm|cm|مم|ملم|سم)?(?![a-z0-9\u0621-\u064A])/g;
