@@ -14,8 +14,10 @@ import type { ShopProcess } from './shop-process.ts';
 // Connections to the database that are killed while they are in use, or hang, under 20 order clients.
 
 const CLIENTS = 20;
-/** What a list, a search or a page may take while others hang, in milliseconds: 2 s, and 1 s for a busy test machine. */
-const AT_MOST_MS = 3_000;
+/** What a list, a search or a page may take while connections hang, in milliseconds. */
+const AT_MOST_MS = 2_000;
+/** Backends stay frozen at least this long, by hand: 20 for the figures in docs/reliability.md. */
+const FROZEN_SECONDS = Number(process.env.DP_FROZEN_SECONDS ?? 0);
 /** From the database's return to the next order, in milliseconds. */
 const NEXT_ORDER_MS = 5_000;
 
@@ -92,14 +94,20 @@ it('while three of its connections are frozen, lists, searches and pages are ans
   const post = (path: string, body: object) =>
     fetch(running.origin + path, { method: 'POST', headers: service, body: JSON.stringify(body) });
   await clients.acknowledged(CLIENTS);
+  // Two that are in the middle of an order, and the one that was silent longest.
   const { rows } = await shop.inside.database.pool.query(
-    `select pid from pg_stat_activity
-     where application_name = 'shop' and query not like 'listen%' order by query_start desc limit 3`,
+    `select pid from (
+       select pid, row_number() over (order by state = 'active' desc, query_start desc) as busy,
+         row_number() over (order by query_start) as idle
+       from pg_stat_activity where application_name = 'shop'
+     ) as backends where busy <= 2 or idle = 1`,
   );
   expect(rows).toHaveLength(3);
   frozen.freeze(rows.map(({ pid }) => pid));
+  const end = performance.now() + FROZEN_SECONDS * 1_000;
   const times: number[] = [];
-  for (let round = 0; round < 30; round += 1) {
+  // Until the shop has given a frozen order up: later it has no frozen connection left.
+  for (let round = 0; clients.failures.length === 0 || performance.now() < end; round += 1) {
     const asked = [
       post('/api/main/products/all', { offset: round, limit: 10 }),
       post(`/api/main/products/search?query=bulb+${round}`, {}),
