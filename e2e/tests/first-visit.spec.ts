@@ -89,7 +89,7 @@ for (const locale of ['ar', 'en'] as const) {
   });
 }
 
-test('home does not flash between the splash and onboarding, where the language is chosen first', async ({
+test('home does not flash between the splash and onboarding, where a lamp lights by a touch and the language is chosen', async ({
   page,
   context,
 }) => {
@@ -106,12 +106,33 @@ test('home does not flash between the splash and onboarding, where the language 
     };
     look();
   });
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/photographs/')) fetched.push(pathname);
+  });
   await page.goto('/');
+  // Home pays nothing for the pictures of the pages after it.
+  expect(fetched).toEqual([]);
   await page.waitForURL('/onboarding/one');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   const flashes = () =>
     page.evaluate(() => (globalThis as unknown as { flashes: string[] }).flashes);
   expect(await flashes()).toEqual([]);
+
+  // A lamp is off until it is touched; its light is fetched only then.
+  const lamp = page.getByRole('button', { name: wordsOf('ar')('onboarding.lamp') });
+  const [day, light] = [lamp.locator('img').first(), lamp.locator('img').last()];
+  await expect(day).toHaveJSProperty('complete', true);
+  await expect(light).toBeHidden();
+  expect(fetched.filter((path) => path.includes('-light'))).toEqual([]);
+  await lamp.tap();
+  await expect(lamp).toHaveAttribute('aria-pressed', 'true');
+  await expect(light).toBeVisible();
+  await expect(light).toHaveJSProperty('complete', true);
+  expect(fetched.filter((path) => path.includes('-light'))).toHaveLength(1);
+  await lamp.tap();
+  await expect(light).toBeHidden();
 
   await page.getByRole('button', { name: 'English' }).click();
   await expect(

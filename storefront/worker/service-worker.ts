@@ -75,7 +75,7 @@ function answerTo(event: FetchEvent): Promise<Response> | undefined {
 
 /** Addresses that are not the storefront's, though a browser may open them. */
 function isNoPage({ pathname }: URL): boolean {
-  return /^\/(?:api|dev|service-credential|media|icons)(?:\/|$)/.test(pathname);
+  return /^\/(?:api|dev|service-credential|media|icons|photographs)(?:\/|$)/.test(pathname);
 }
 
 function answerOfNetwork(event: FetchEvent): Promise<Response> {

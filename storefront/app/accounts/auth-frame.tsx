@@ -1,9 +1,11 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { BackLink } from '@dp/ui/navigation/page-header.tsx';
+import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Logo } from '../page/logo.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
+import { shopPhotograph } from '../page/shop-photographs.ts';
 import styles from './auth-frame.module.css';
 
 export interface AuthFrameProps {
@@ -16,7 +18,7 @@ export interface AuthFrameProps {
   readonly foot?: ReactNode;
 }
 
-/** The page around everything that has to do with signing in: a lamp, what it is about, one form. */
+/** The page around everything that has to do with signing in: a lit lamp, what it is about, one form. */
 export function AuthFrame({ title, text, backTo, children, foot }: AuthFrameProps) {
   const t = useTranslations('layout');
   return (
@@ -30,7 +32,13 @@ export function AuthFrame({ title, text, backTo, children, foot }: AuthFrameProp
           </Link>
         </div>
         <div className={styles.sheet}>
-          <Pendant />
+          <span data-lamp="on" className={styles.lamp}>
+            <ProductPicture
+              picture={shopPhotograph('table-lamp')}
+              sizes="128px"
+              className={styles.photograph}
+            />
+          </span>
           <div className={styles.head}>
             <h1 className={styles.title}>{title}</h1>
             {text === undefined ? null : <p className={styles.text}>{text}</p>}
@@ -40,19 +48,5 @@ export function AuthFrame({ title, text, backTo, children, foot }: AuthFrameProp
         </div>
       </div>
     </>
-  );
-}
-
-/** A lamp over the form, off by day and lit in the evening like every lamp of the shop. */
-function Pendant() {
-  return (
-    <span aria-hidden className={styles.lamp}>
-      <svg aria-hidden viewBox="0 0 120 84" className={styles.shade} focusable="false">
-        <path d="M60 0v38" className={styles.cord} />
-        <path d="M55 36h10v8H55z" className={styles.cap} />
-        <path d="M24 76c0-20 16-34 36-34s36 14 36 34z" className={styles.dome} />
-        <path d="M48 76a12 8 0 0 0 24 0z" className={styles.bulb} />
-      </svg>
-    </span>
   );
 }

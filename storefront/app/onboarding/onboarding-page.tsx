@@ -1,24 +1,25 @@
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { classNames } from '@dp/ui/parts/class-names.ts';
-import { type ReactNode, type TouchEvent, useEffect, useRef } from 'react';
+import { type TouchEvent, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { LanguageSwitch } from '../layout/language-switch.tsx';
 import { Logo } from '../page/logo.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
+import type { ShopPhotograph } from '../page/shop-photographs.ts';
 import { beginFirstVisit } from './first-visit.ts';
-import { CourierPicture, LampsPicture, RoomPicture } from './illustrations.tsx';
+import { LampPhotograph } from './lamp-photograph.tsx';
 import styles from './onboarding-page.module.css';
 import { neighbour, type OnboardingPageName, PAGES, pageAt, turnOf } from './turn-page.ts';
 
 export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
 
-const PICTURES: Readonly<Record<OnboardingPageName, ReactNode>> = {
-  one: <RoomPicture />,
-  two: <LampsPicture />,
-  three: <CourierPicture />,
-};
+const PHOTOGRAPHS = {
+  one: 'pierced-ball',
+  two: 'chandelier',
+  three: 'front-door',
+} as const satisfies Record<OnboardingPageName, ShopPhotograph>;
 
 /** One of the three pages that a first visit begins with: go on by button or swipe, or skip. */
 export default function OnboardingPage() {
@@ -43,7 +44,7 @@ export default function OnboardingPage() {
           </Link>
         )}
       </div>
-      <div className={styles.picture}>{PICTURES[page]}</div>
+      <LampPhotograph key={page} of={PHOTOGRAPHS[page]} />
       <div className={styles.words}>
         <h1 className={styles.title}>{t(`${page}.title`)}</h1>
         <p className={styles.text}>{t(`${page}.text`)}</p>

@@ -1,0 +1,19 @@
+import type { Picture } from '@dp/contract/pictures.ts';
+
+/** Photographs of the storefront itself, in day and light pass, whatever the shop sells (`cut-photographs.ts`). */
+const WIDTHS = {
+  'pierced-ball': [480, 800],
+  chandelier: [480, 800],
+  'front-door': [480, 800],
+  'table-lamp': [256, 384],
+} as const;
+export type ShopPhotograph = keyof typeof WIDTHS;
+export const SHOP_PHOTOGRAPHS = Object.keys(WIDTHS) as ShopPhotograph[];
+
+/** One of them, as `ProductPicture` shows it; all are squares and only decorate. */
+export function shopPhotograph(name: ShopPhotograph): Picture {
+  const widths = [...WIDTHS[name]];
+  const side = WIDTHS[name][1];
+  const src = `/photographs/${name}`;
+  return { src, light_src: `${src}-light`, widths, width: side, height: side, alt: '', color: '' };
+}

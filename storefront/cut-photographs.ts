@@ -1,0 +1,39 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp, { type Sharp } from 'sharp';
+
+// The photographs that every shop shows whatever it sells, cut from the demo shop's masters:
+// `npm run photographs -w @dp/storefront`. Each in both passes, as ProductPicture shows them.
+
+const MASTERS = fileURLToPath(new URL('../demo/pictures/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('public/photographs/', import.meta.url));
+
+const WEBP_BYTES = 25_000;
+
+/** Where a photograph comes from, the part of it that is shown (pixels of the master), and its widths. */
+const PHOTOGRAPHS = {
+  'pierced-ball': { master: 'products/dp-pd-0012', part: square(0, 0, 1000), widths: [480, 800] },
+  chandelier: { master: 'products/dp-ch-0005', part: square(60, 0, 880), widths: [480, 800] },
+  'front-door': { master: 'carousel/garden-path', part: square(350, 0, 900), widths: [480, 800] },
+  'table-lamp': { master: 'products/dp-tf-0002', part: square(60, 60, 900), widths: [256, 384] },
+} as const;
+
+function square(left: number, top: number, side: number) {
+  return { left, top, width: side, height: side };
+}
+
+await mkdir(FOLDER, { recursive: true });
+for (const [name, { master, part, widths }] of Object.entries(PHOTOGRAPHS))
+  for (const pass of ['', '-light'])
+    for (const width of widths) {
+      const cut = sharp(`${MASTERS}${master}${pass}.webp`).extract(part).resize(width);
+      const file = `${FOLDER}${name}${pass}-${width}`;
+      await cut.clone().avif({ quality: 46, effort: 6 }).toFile(`${file}.avif`);
+      await writeFile(`${file}.webp`, await webpWithin(WEBP_BYTES, cut));
+    }
+
+/** The best WebP of at most so many bytes: only browsers without AVIF ask for it. */
+async function webpWithin(bytes: number, picture: Sharp, quality = 70): Promise<Buffer> {
+  const file = await picture.clone().webp({ quality, effort: 6 }).toBuffer();
+  return file.length <= bytes ? file : webpWithin(bytes, picture, quality - 5);
+}
