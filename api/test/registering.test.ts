@@ -1,7 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { proveOther, registerVerified, signUpEntries } from './arrange/accounts.ts';
 import { readCode, readMessages } from './arrange/outbox.ts';
 import { TestApp } from './test-app.ts';
+
+const hashing = vi.hoisted(() => ({ before: async () => {} }));
+vi.mock('@node-rs/argon2', async (load) => {
+  const { hash, verify } = await load<typeof import('@node-rs/argon2')>();
+  return {
+    hash: async (...given: Parameters<typeof hash>) => {
+      await hashing.before();
+      return hash(...given);
+    },
+    verify: async (...given: Parameters<typeof verify>) => {
+      await hashing.before();
+      return verify(...given);
+    },
+  };
+});
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -130,6 +145,31 @@ describe('registering', () => {
       ...signUpEntries({ password, password_confirmation: password }),
     });
     expect(problem.fields).toEqual({ password: 'password_too_long' });
+  });
+});
+
+describe('while a password is hashed', () => {
+  afterEach(() => {
+    hashing.before = async () => {};
+  });
+
+  // The embedded database has one connection: inside a transaction this question would wait for ever.
+  it('no transaction is open, at the first registration and when it is repeated', async () => {
+    const open: number[] = [];
+    hashing.before = async () => {
+      const { rows } = await shop.database.pool.query(
+        `select count(*)::int as transactions from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`,
+      );
+      open.push(rows[0].transactions);
+    };
+    const entries = signUpEntries();
+    expect((await register(entries)).status).toBe(200);
+    const first = open.length;
+    expect((await register(entries)).status).toBe(200);
+    expect(first).toBeGreaterThan(0);
+    expect(open.length).toBeGreaterThan(first);
+    expect(open).toEqual(open.map(() => 0));
   });
 });
 
