@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { idInAddress } from '@dp/api/media/picture-id.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedDemo } from '../src/catalog/seed-demo.ts';
 import { PictureLibrary } from '../src/media/picture-library.ts';
@@ -271,7 +272,7 @@ describe('the demo shop', () => {
     expect(body.total).toBeGreaterThanOrEqual(72);
     const kept = new Set(await new PictureLibrary(join(root, 'data')).ids());
     for (const { src } of body.data.flatMap(({ images }) => images)) {
-      expect(kept).toContain(PictureLibrary.idIn(src));
+      expect(kept).toContain(idInAddress(src));
     }
     expect(await seedDemo(target, () => {})).toBe(false);
   });

@@ -1,7 +1,9 @@
 import type { Bilingual } from '@dp/contract/locale.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import type { PictureFiles, PictureSource } from '../media/picture-source.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import type { CatalogIssue, FilePath } from './catalog-issue.ts';
-import { type PictureFiles, PictureProblem, type PictureSource } from './picture-source.ts';
+import { pictureFaultInWords } from './picture-words.ts';
 import type { IndexedRows } from './read-catalog-rows.ts';
 
 /** Pictures inspected at the same time. */
@@ -44,9 +46,10 @@ export async function checkPictures(
       try {
         pictures.set(at.join(' '), { ...(await source.inspect(files)), alt });
       } catch (error) {
-        if (!(error instanceof PictureProblem)) throw error;
-        const file = files[error.file] ?? files.file;
-        issues.push({ path: [...at, fields[error.file]], message: `"${file}" ${error.message}` });
+        if (!isPictureRefusal(error)) throw error;
+        const which = error.members.file === 'lightFile' ? 'lightFile' : 'file';
+        const message = `"${files[which] ?? files.file}" ${pictureFaultInWords(error.members)}`;
+        issues.push({ path: [...at, fields[which]], message });
       }
       done += 1;
       progress(done, mentions.length);
@@ -54,6 +57,10 @@ export async function checkPictures(
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return { pictures: new RowPictures(pictures), issues };
+}
+
+function isPictureRefusal(error: unknown): error is ProblemError {
+  return error instanceof ProblemError && error.code === 'picture_unusable';
 }
 
 function mentionsIn(rows: IndexedRows): { mentions: Mention[]; issues: CatalogIssue[] } {

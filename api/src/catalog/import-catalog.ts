@@ -7,6 +7,7 @@ import type { Db } from '../database/database.ts';
 import { untilItIsDone } from '../database/in-transaction.ts';
 import type { UpsertCounts } from '../database/upsert.ts';
 import type { Deps } from '../deps.ts';
+import type { PictureSource } from '../media/picture-source.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { readProductIds } from '../products/product-queries.ts';
 import { upsertProducts, withdrawOtherProducts } from '../products/upsert-products.ts';
@@ -15,7 +16,6 @@ import { catalogFileInvalid } from './catalog-issue.ts';
 import { changeCatalog } from './change-catalog.ts';
 import { checkPictures, type RowPictures } from './check-pictures.ts';
 import { checkReferences } from './check-references.ts';
-import type { PictureSource } from './picture-source.ts';
 import { type IndexedRows, readCatalogRows } from './read-catalog-rows.ts';
 import { idsBySlug, toBrand, toCategory, toProduct, toSlide } from './to-rows.ts';
 

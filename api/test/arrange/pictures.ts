@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import {
   type PictureFiles,
-  PictureProblem,
   type PictureSource,
-} from '../../src/catalog/picture-source.ts';
+  pictureUnusable,
+} from '../../src/media/picture-source.ts';
 
 /** Pictures without files: every name is a good one but those with "missing" in them. */
 export class FakePictures implements PictureSource {
@@ -16,7 +16,7 @@ export class FakePictures implements PictureSource {
       ['file', file],
       ['lightFile', lightFile],
     ] as const) {
-      if (name?.includes('missing')) throw new PictureProblem(which, 'does not exist');
+      if (name?.includes('missing')) throw pictureUnusable('missing', { file: which });
     }
     return {
       src: addressOf(file),

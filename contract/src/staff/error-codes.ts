@@ -17,8 +17,29 @@ export const STAFF_ERROR_CODES = [
   'place_ambiguous', // 409, with `place` and the `choices` there are
   // Catalogue
   'catalog_file_invalid', // 422, with `issues`
+  'picture_unusable', // 422, with its `fault`
 ] as const;
 export type StaffErrorCode = (typeof STAFF_ERROR_CODES)[number];
+
+/** Why a picture cannot be used, the `fault` of `picture_unusable`. */
+export const PICTURE_FAULTS = [
+  'path_invalid',
+  'missing',
+  'outside',
+  'not_a_file',
+  'not_in_shop',
+  'file_too_large',
+  'drawing_too_large',
+  'not_a_picture',
+  'format_unknown',
+  'too_many_pixels',
+  'too_narrow', // with `least` and `width`, pixels
+  'proportions',
+  'damaged',
+  'light_shape', // with `day`, the name of the day pass
+  'light_small', // the same
+] as const;
+export type PictureFault = (typeof PICTURE_FAULTS)[number];
 
 /** Codes of single fields that only staff fill in, as `FIELD_CODES` are for shoppers. */
 export const STAFF_FIELD_CODES = [

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { exportCatalog } from '@dp/api/catalog/export-catalog.ts';
 import type { Db } from '@dp/api/database/database.ts';
+import type { MediaStore } from '@dp/api/media/media-port.ts';
+import { idInAddress } from '@dp/api/media/picture-id.ts';
 import { commandLine } from '@dp/api/principals/principal.ts';
 import { type Command, CommandError } from '../command-line/command.ts';
 import { PictureLibrary, writeWhole } from '../media/picture-library.ts';
@@ -51,41 +52,39 @@ export const exportCommand: Command = {
 
 async function writeWithPictures(
   db: Db,
-  library: PictureLibrary,
+  media: MediaStore,
   file: string,
 ): Promise<{ products: number; pictures: number }> {
-  const originals = await originalFiles(library);
+  const originals = await originalNames(media);
   const picturesFolder = `${basename(file, extname(file))}-pictures`;
   const used = new Map<string, string>();
   const catalog = await exportCatalog(db, commandLine, (src) => {
-    const original = originals.get(PictureLibrary.idIn(src));
+    const id = idInAddress(src);
+    const original = originals.get(id);
     // A picture without an original cannot be copied; its id is at least good for this shop.
     if (original === undefined) return mediaName(src);
-    const target = `${picturesFolder}/${basename(original)}`;
-    used.set(target, original);
+    const target = `${picturesFolder}/${original}`;
+    used.set(target, id);
     return target;
   });
-  for (const [target, original] of used) {
-    const copy = join(dirname(file), target);
-    await mkdir(dirname(copy), { recursive: true });
-    await copyFile(original, copy);
-  }
+  for (const [target, id] of used)
+    await writeWhole(join(dirname(file), target), await media.get(id));
   await writeWhole(file, `${toJson(catalog)}\n`);
   return { products: catalog.products.length, pictures: used.size };
 }
 
-/** The files of all kept originals, by id. */
-async function originalFiles(library: PictureLibrary): Promise<Map<string, string>> {
-  const files = new Map<string, string>();
-  for (const id of await library.ids()) {
-    const original = await library.find(id);
-    if (original) files.set(id, original.file);
+/** A file name for each original that the shop has, by id. */
+async function originalNames(media: MediaStore): Promise<Map<string, string>> {
+  const names = new Map<string, string>();
+  for (const id of await media.ids()) {
+    const original = await media.find(id);
+    if (original) names.set(id, `${id}.${original.facts.extension}`);
   }
-  return files;
+  return names;
 }
 
 function mediaName(src: string): string {
-  return `media:${PictureLibrary.idIn(src)}`;
+  return `media:${idInAddress(src)}`;
 }
 
 function toJson(catalog: unknown): string {

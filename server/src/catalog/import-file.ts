@@ -7,8 +7,9 @@ import {
 } from '@dp/api/catalog/import-catalog.ts';
 import type { Db } from '@dp/api/database/database.ts';
 import { ProblemError } from '@dp/api/http/problem-error.ts';
+import { PictureIntake } from '@dp/api/media/picture-intake.ts';
 import type { Principal } from '@dp/api/principals/principal.ts';
-import { CatalogPictures } from '../media/catalog-pictures.ts';
+import { FolderFiles } from '../media/folder-files.ts';
 import { PictureLibrary } from '../media/picture-library.ts';
 import { UnusableFile } from './catalog-source.ts';
 import { describeStep, problemsIn } from './describe-import.ts';
@@ -38,7 +39,10 @@ export async function importFile(
   { report = () => {}, ...options }: FileImportOptions = {},
 ): Promise<ImportResult> {
   const source = await readCatalogFile(file);
-  const pictures = new CatalogPictures(new PictureLibrary(dataDirectory), dirname(file));
+  const pictures = new PictureIntake(
+    new PictureLibrary(dataDirectory),
+    new FolderFiles(dirname(file)),
+  );
   try {
     return await importCatalog({ db, now }, principal, source.data, {
       ...options,

@@ -1,3 +1,4 @@
+import { pictureFaultInWords } from '@dp/api/catalog/picture-words.ts';
 import type { ProblemError } from '@dp/api/http/problem-error.ts';
 import type { ErrorCode } from '@dp/contract/error-codes.ts';
 import type { OrderState } from '@dp/contract/orders.ts';
@@ -29,6 +30,7 @@ const WORDS: Readonly<Record<StaffErrorCode, Words> & Partial<Record<ErrorCode, 
     `There is no place "${place}". Give a governorate's code such as EG-C, a city's id, or a name; the lists are in: shipping list --cities GOVERNORATE`,
   place_ambiguous: ({ place, choices }) =>
     `"${place}" may be ${choices.map((each: Choice) => `${each.handle} (${each.name})`).join(', ')}. Give its code or id.`,
+  picture_unusable: (members) => `The picture ${pictureFaultInWords(members)}.`,
   catalog_file_invalid: ({ issues }) => `The catalogue has ${issues.length} problems.`,
 };
 

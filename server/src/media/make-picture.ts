@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { open } from '@dp/api/media/inspect-picture.ts';
+import { AVIF, type PictureFormat, WEBP } from '@dp/api/media/picture-recipe.ts';
 import sharp, { type Sharp } from 'sharp';
-import { open } from './inspect-picture.ts';
 import { type KeptOriginal, type PictureLibrary, writeWhole } from './picture-library.ts';
-import { AVIF, type PictureFormat, WEBP } from './picture-recipe.ts';
 
 /** Makes one size and format of a picture, where it is served from. */
 export async function makePicture(

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { MediaStore, StoredOriginal } from '@dp/api/media/media-port.ts';
+import { pictureId } from '@dp/api/media/picture-id.ts';
+import { LARGEST, type OriginalFacts } from '@dp/api/media/picture-recipe.ts';
 import { z } from 'zod';
-import { LARGEST, type OriginalFacts, RECIPE_VERSION } from './picture-recipe.ts';
 
 const factsSchema = z.object({
   extension: z.enum(['svg', 'png', 'jpg', 'webp', 'avif']),
@@ -13,19 +14,16 @@ const factsSchema = z.object({
   color: z.string().regex(/^#[0-9a-f]{6}$/),
 });
 
-/** An original that the shop keeps. */
-export interface KeptOriginal {
-  readonly id: string;
+/** An original with its file. */
+export interface KeptOriginal extends StoredOriginal {
   readonly file: string;
-  readonly facts: OriginalFacts;
 }
 
 /**
- * The shop's picture files under the data folder: `pictures/` has the originals as they came, each
- * with its facts beside it; `media/` what is made of them and served. A picture's id is the hash of its
- * content, so that the same file is kept once and an address never changes its picture.
+ * A media store in the data folder: `pictures/` has the originals as they came, each
+ * with its facts beside it; `media/` what is made of them and served.
  */
-export class PictureLibrary {
+export class PictureLibrary implements MediaStore {
   readonly #originals: string;
   /** The folder that is served as `/media`. */
   readonly mediaDirectory: string;
@@ -35,28 +33,11 @@ export class PictureLibrary {
     this.mediaDirectory = join(dataDirectory, 'media');
   }
 
-  /** The id of a picture by its content. */
-  static idOf(bytes: Buffer): string {
-    const hash = createHash('sha256').update(`${RECIPE_VERSION} `).update(bytes);
-    return hash.digest('hex').slice(0, 24);
-  }
-
-  /** The start of a picture's addresses, to which `-480.avif` is added. */
-  static addressOf(id: string): string {
-    return `/media/${id.slice(0, 2)}/${id}`;
-  }
-
-  /** The id in a picture's address. */
-  static idIn(address: string): string {
-    return address.slice(address.lastIndexOf('/') + 1);
-  }
-
   /** Where a made picture lies, and will lie once it is made. */
   madeFile(id: string, width: number, format: string): string {
     return join(this.mediaDirectory, id.slice(0, 2), `${id}-${width}.${format}`);
   }
 
-  /** The kept original with this id. */
   async find(id: string): Promise<KeptOriginal | undefined> {
     try {
       const text = await readFile(this.#path(id, 'json'), 'utf8');
@@ -69,16 +50,20 @@ export class PictureLibrary {
     }
   }
 
-  /** Keeps an original; one that is kept already stays as it is. */
-  async keep(bytes: Buffer, facts: OriginalFacts): Promise<void> {
-    const id = PictureLibrary.idOf(bytes);
+  async get(id: string): Promise<Buffer> {
+    const original = await this.find(id);
+    if (!original) throw new Error(`The picture ${id} is not in the library`);
+    return readFile(original.file);
+  }
+
+  async put(bytes: Buffer, facts: OriginalFacts): Promise<void> {
+    const id = pictureId(bytes);
     if (await this.find(id)) return;
     await writeWhole(this.#path(id, facts.extension), bytes);
     // The facts come last: a picture with facts is whole.
     await writeWhole(this.#path(id, 'json'), `${JSON.stringify(facts)}\n`);
   }
 
-  /** The ids of all kept originals. */
   async ids(): Promise<string[]> {
     if (!existsSync(this.#originals)) return [];
     const names = await readdir(this.#originals, { recursive: true });

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspectPicture } from '@dp/api/media/inspect-picture.ts';
+import { idInAddress, pictureAddress, pictureId } from '@dp/api/media/picture-id.ts';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inspectPicture } from './inspect-picture.ts';
 import { PictureLibrary } from './picture-library.ts';
 import { PictureMaker } from './picture-maker.ts';
 
@@ -23,8 +24,8 @@ afterEach(async () => {
 
 /** Keeps a picture and returns its address. */
 async function keep(bytes: Buffer): Promise<string> {
-  await library.keep(bytes, await inspectPicture(bytes));
-  return PictureLibrary.addressOf(PictureLibrary.idOf(bytes));
+  await library.put(bytes, await inspectPicture(bytes));
+  return pictureAddress(pictureId(bytes));
 }
 const drawing = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 300"><rect width="300" height="300" fill="#00f"/></svg>',
@@ -91,7 +92,7 @@ describe('a picture that is asked for', () => {
 
   it('fails by itself when its original is damaged, and the next one is made', async () => {
     const [damaged, good] = [await keep(await photo(700)), await keep(drawing)];
-    const original = await library.find(PictureLibrary.idIn(damaged));
+    const original = await library.find(idInAddress(damaged));
     await writeFile(original?.file ?? '', 'damaged');
     await expect(maker.ensure(`${damaged}-320.avif`)).rejects.toThrow();
     expect(await maker.ensure(`${good}-320.avif`)).toBe(true);
@@ -119,7 +120,7 @@ describe('all pictures', () => {
 
   it('are made while the process is idle, a damaged one told and passed over', async () => {
     const [damaged, good] = [await keep(await photo(700)), await keep(drawing)];
-    const original = await library.find(PictureLibrary.idIn(damaged));
+    const original = await library.find(idInAddress(damaged));
     await writeFile(original?.file ?? '', 'damaged');
     const errors: unknown[] = [];
     maker.fillWhenIdle((error) => errors.push(error));

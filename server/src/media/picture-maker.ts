@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { FORMATS, type PictureFormat } from '@dp/api/media/picture-recipe.ts';
 import type { KeptOriginal, PictureLibrary } from './picture-library.ts';
-import { FORMATS, type PictureFormat } from './picture-recipe.ts';
 
 /** Pictures made for waiting shoppers at the same time; each takes a core. */
 const AT_ONCE = 2;

@@ -8,7 +8,7 @@ import {
   SVG_BYTES_MAX,
   widthsFor,
 } from './picture-recipe.ts';
-import { UnusablePicture } from './unusable-picture.ts';
+import { pictureUnusable } from './picture-source.ts';
 
 /** Formats that are accepted, by sharp's names, with their file extensions. */
 const EXTENSIONS: Readonly<Record<string, string>> = {
@@ -23,30 +23,30 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
  * Looks into a picture file: its kind by content, whatever its name; its size; its colour, for which it
  * is decoded, so that a damaged one is found now and not when a shopper asks for it.
  *
- * @throws UnusablePicture
+ * @throws ProblemError 422 `picture_unusable`
  */
 export async function inspectPicture(bytes: Buffer): Promise<OriginalFacts> {
   let metadata: Metadata;
   try {
     // Only the head is read here, so the size may be anything.
     metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
-  } catch (cause) {
-    throw new UnusablePicture('is not a picture (SVG, PNG, JPEG, WebP or AVIF)', { cause });
+  } catch {
+    throw pictureUnusable('not_a_picture');
   }
   const extension = EXTENSIONS[metadata.format];
   if (!extension || (metadata.format === 'heif' && metadata.compression !== 'av1')) {
-    throw new UnusablePicture('should be an SVG, PNG, JPEG, WebP or AVIF picture');
+    throw pictureUnusable('format_unknown');
   }
   const drawn = extension === 'svg';
-  if (drawn && bytes.length > SVG_BYTES_MAX) throw new UnusablePicture('is a drawing over 4 MB');
+  if (drawn && bytes.length > SVG_BYTES_MAX) throw pictureUnusable('drawing_too_large');
   // Turned upright as cameras say.
   const { width, height } = metadata.autoOrient;
-  if (width * height > PIXELS_MAX) throw new UnusablePicture('has over 100 million pixels');
+  if (width * height > PIXELS_MAX) throw pictureUnusable('too_many_pixels');
   if (!drawn && width < NARROWEST) {
-    throw new UnusablePicture(`should be at least ${NARROWEST} pixels wide, not ${width}`);
+    throw pictureUnusable('too_narrow', { least: NARROWEST, width });
   }
   if (height > 4 * width || width > 10 * height) {
-    throw new UnusablePicture('is too long or too wide for the shop');
+    throw pictureUnusable('proportions');
   }
   const widths = widthsFor(drawn ? LARGEST_DRAWING : width);
   const widest = widths.at(-1) ?? LARGEST;
@@ -54,8 +54,8 @@ export async function inspectPicture(bytes: Buffer): Promise<OriginalFacts> {
     const color = await averageColor(bytes, metadata);
     const shownHeight = Math.max(1, Math.round((height * widest) / width));
     return { extension, widths, width: widest, height: shownHeight, color };
-  } catch (cause) {
-    throw new UnusablePicture('is damaged and cannot be opened', { cause });
+  } catch {
+    throw pictureUnusable('damaged');
   }
 }
 

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PictureProblem } from '@dp/api/catalog/picture-source.ts';
+import { pictureFaultInWords } from '@dp/api/catalog/picture-words.ts';
+import { idInAddress } from '@dp/api/media/picture-id.ts';
+import { PictureIntake } from '@dp/api/media/picture-intake.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CatalogPictures } from './catalog-pictures.ts';
+import { FolderFiles } from './folder-files.ts';
 import { PictureLibrary } from './picture-library.ts';
 
 const svg = (width: number, height: number) =>
@@ -12,7 +14,7 @@ const svg = (width: number, height: number) =>
 
 let root: string;
 let library: PictureLibrary;
-let pictures: CatalogPictures;
+let pictures: PictureIntake;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'dp-pictures-'));
   await mkdir(join(root, 'catalog', 'pictures'), { recursive: true });
@@ -21,7 +23,7 @@ beforeEach(async () => {
   await writeFile(join(root, 'catalog', 'pictures', 'lamp-light.svg'), svg(600, 400));
   await writeFile(join(root, 'catalog', 'pictures', 'square.svg'), svg(300, 300));
   library = new PictureLibrary(join(root, 'data'));
-  pictures = new CatalogPictures(library, join(root, 'catalog'));
+  pictures = new PictureIntake(library, new FolderFiles(join(root, 'catalog')));
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -39,32 +41,30 @@ describe('a picture of a catalogue file', () => {
     });
     expect(existsSync(join(root, 'data'))).toBe(false);
     await pictures.keep();
-    expect(await library.ids()).toEqual(
-      [facts.src, facts.light_src ?? ''].map(PictureLibrary.idIn).sort(),
-    );
+    expect(await library.ids()).toEqual([facts.src, facts.light_src ?? ''].map(idInAddress).sort());
   });
 
   it('keeps its address in another folder, under another name', async () => {
     const { src } = await pictures.inspect({ file: 'pictures/lamp.svg' });
     await writeFile(join(root, 'lampe.svg'), svg(300, 200));
-    const other = new CatalogPictures(library, root);
+    const other = new PictureIntake(library, new FolderFiles(root));
     expect((await other.inspect({ file: 'lampe.svg' })).src).toBe(src);
   });
 
   it('may be one that the shop has, by its id', async () => {
     const facts = await pictures.inspect({ file: 'pictures/lamp.svg' });
     await pictures.keep();
-    const other = new CatalogPictures(library, root);
-    expect(await other.inspect({ file: `media:${PictureLibrary.idIn(facts.src)}` })).toEqual(facts);
+    const other = new PictureIntake(library, new FolderFiles(root));
+    expect(await other.inspect({ file: `media:${idInAddress(facts.src)}` })).toEqual(facts);
   });
 
   it('is kept anew when its original was damaged', async () => {
     const { src } = await pictures.inspect({ file: 'pictures/lamp.svg' });
     await pictures.keep();
-    const id = PictureLibrary.idIn(src);
+    const id = idInAddress(src);
     await writeFile(join(root, 'data', 'pictures', id.slice(0, 2), `${id}.json`), '{"half');
     expect(await library.find(id)).toBeUndefined();
-    const again = new CatalogPictures(library, join(root, 'catalog'));
+    const again = new PictureIntake(library, new FolderFiles(join(root, 'catalog')));
     await again.inspect({ file: 'pictures/lamp.svg' });
     await again.keep();
     expect(await library.find(id)).toMatchObject({ id, facts: { extension: 'svg' } });
@@ -95,16 +95,16 @@ describe('is refused', () => {
     ],
     ['an id that is none', 'media:../../secret', 'is not a picture that the shop has'],
   ])('%s', async (_, file, message) => {
-    const error: unknown = await pictures.inspect({ file }).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(PictureProblem);
-    expect(error).toMatchObject({ file: 'file', message: expect.stringContaining(message) });
+    const refusal = await pictures.inspect({ file }).catch((reason) => reason);
+    expect(refusal).toMatchObject({ code: 'picture_unusable', members: { file: 'file' } });
+    expect(pictureFaultInWords(refusal.members)).toContain(message);
   });
 
   it('a light pass of another shape', async () => {
     const files = { file: 'pictures/lamp.svg', lightFile: 'pictures/square.svg' };
     await expect(pictures.inspect(files)).rejects.toMatchObject({
-      file: 'lightFile',
-      message: 'should have the same shape as "pictures/lamp.svg"',
+      code: 'picture_unusable',
+      members: { fault: 'light_shape', file: 'lightFile', day: 'pictures/lamp.svg' },
     });
   });
 });

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { RECIPE_VERSION } from './picture-recipe.ts';
+
+/** The id of a picture by its content, and by the recipe that its sizes are made by. */
+export function pictureId(bytes: Buffer): string {
+  const hash = createHash('sha256').update(`${RECIPE_VERSION} `).update(bytes);
+  return hash.digest('hex').slice(0, 24);
+}
+
+/** The start of a picture's addresses, to which `-480.avif` is added. */
+export function pictureAddress(id: string): string {
+  return `/media/${id.slice(0, 2)}/${id}`;
+}
+
+/** The id in a picture's address. */
+export function idInAddress(address: string): string {
+  return address.slice(address.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,103 @@
+import { ProblemError } from '../http/problem-error.ts';
+import type { MediaStore } from './media-port.ts';
+import { pictureAddress, pictureId } from './picture-id.ts';
+import type { OriginalFacts } from './picture-recipe.ts';
+import {
+  type PictureFacts,
+  type PictureFiles,
+  type PictureSource,
+  pictureUnusable,
+} from './picture-source.ts';
+
+/** Where files come from that somebody names, such as the folder of a catalogue file or an upload. */
+export interface NamedFiles {
+  /** @throws ProblemError 422 `picture_unusable` when there is no such file, or it is over `FILE_BYTES_MAX`. */
+  read(name: string): Promise<Buffer>;
+}
+
+/** How much the shapes of a picture's two passes may differ: they are laid over each other. */
+const SHAPE_TOLERANCE = 0.01;
+
+/** A picture that was looked into. */
+interface Inspected {
+  readonly id: string;
+  readonly facts: OriginalFacts;
+  /** Read again to be stored, since all of an import would not fit in memory; absent where it is stored. */
+  readonly name?: string;
+}
+
+/** Takes pictures into the shop: files by their names, and by `media:` and an id those that it has. */
+export class PictureIntake implements PictureSource {
+  readonly #store: MediaStore;
+  readonly #files: NamedFiles;
+  readonly #inspected = new Map<string, Promise<Inspected>>();
+
+  constructor(store: MediaStore, files: NamedFiles) {
+    this.#store = store;
+    this.#files = files;
+  }
+
+  async inspect({ file, lightFile }: PictureFiles): Promise<PictureFacts> {
+    const day = await this.#look('file', file);
+    const light = lightFile === undefined ? undefined : await this.#look('lightFile', lightFile);
+    const { widths, width, height, color } = day.facts;
+    if (light) {
+      const which = { file: 'lightFile', day: file };
+      const shape = light.facts.width / light.facts.height;
+      if (Math.abs(shape / (width / height) - 1) > SHAPE_TOLERANCE) {
+        throw pictureUnusable('light_shape', which);
+      }
+      if (light.facts.width < width) throw pictureUnusable('light_small', which);
+    }
+    return {
+      src: pictureAddress(day.id),
+      light_src: light ? pictureAddress(light.id) : null,
+      widths: [...widths],
+      width,
+      height,
+      color,
+    };
+  }
+
+  async keep(): Promise<void> {
+    for (const inspected of this.#inspected.values()) {
+      const { id, facts, name } = await inspected;
+      if (name === undefined || (await this.#store.find(id))) continue;
+      const bytes = await this.#files.read(name);
+      if (pictureId(bytes) !== id) {
+        throw new Error(`${name} changed while it was imported; import it again`);
+      }
+      await this.#store.put(bytes, facts);
+    }
+  }
+
+  #look(which: keyof PictureFiles, name: string): Promise<Inspected> {
+    let inspected = this.#inspected.get(name);
+    if (!inspected) {
+      inspected = name.startsWith('media:') ? this.#stored(name.slice(6)) : this.#fromFile(name);
+      this.#inspected.set(name, inspected);
+      // A picture with a fault is looked into again when it is named again, and never stored.
+      inspected.catch(() => this.#inspected.delete(name));
+    }
+    return inspected.catch((error: unknown) => {
+      if (!(error instanceof ProblemError)) throw error;
+      throw new ProblemError(error.status, error.code, { ...error.members, file: which });
+    });
+  }
+
+  async #stored(id: string): Promise<Inspected> {
+    const original = /^[0-9a-f]{24}$/.test(id) ? await this.#store.find(id) : undefined;
+    if (!original) throw pictureUnusable('not_in_shop');
+    return { id, facts: original.facts };
+  }
+
+  async #fromFile(name: string): Promise<Inspected> {
+    const bytes = await this.#files.read(name);
+    const id = pictureId(bytes);
+    const stored = await this.#store.find(id);
+    if (stored) return { id, facts: stored.facts, name };
+    // Loaded with the first picture, since the image library would hold up every start of the shop.
+    const { inspectPicture } = await import('./inspect-picture.ts');
+    return { id, facts: await inspectPicture(bytes), name };
+  }
+}

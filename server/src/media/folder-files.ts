@@ -1,0 +1,40 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { isAbsolute, join, relative, sep } from 'node:path';
+import type { NamedFiles } from '@dp/api/media/picture-intake.ts';
+import { FILE_BYTES_MAX } from '@dp/api/media/picture-recipe.ts';
+import { pictureUnusable } from '@dp/api/media/picture-source.ts';
+
+/** The files in a folder or below, by their paths from there; nothing outside of it can be named. */
+export class FolderFiles implements NamedFiles {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async read(name: string): Promise<Buffer> {
+    const path = await this.#pathOf(name);
+    const { size } = await stat(path);
+    if (size > FILE_BYTES_MAX) throw pictureUnusable('file_too_large');
+    return readFile(path);
+  }
+
+  /** Symbolic links are followed before the question is asked whether a file is in the folder. */
+  async #pathOf(name: string): Promise<string> {
+    if (isAbsolute(name) || name.includes('\\') || name.includes('\0')) {
+      throw pictureUnusable('path_invalid');
+    }
+    const folder = await realpath(this.#folder);
+    let path: string;
+    try {
+      path = await realpath(join(folder, name));
+    } catch {
+      // Whether something outside of the folder exists is nobody's business.
+      const inside = !relative(folder, join(folder, name)).startsWith('..');
+      throw pictureUnusable(inside ? 'missing' : 'outside');
+    }
+    if (!path.startsWith(folder + sep)) throw pictureUnusable('outside');
+    if (!(await stat(path)).isFile()) throw pictureUnusable('not_a_file');
+    return path;
+  }
+}
