@@ -18,8 +18,13 @@ export class ProblemError extends Error {
   /** More members of the problem document, such as `retry_in` or `differences`. */
   readonly members: ProblemMembers;
 
-  constructor(status: number, code: ErrorCode | StaffErrorCode, members: ProblemMembers = {}) {
-    super(code);
+  constructor(
+    status: number,
+    code: ErrorCode | StaffErrorCode,
+    members: ProblemMembers = {},
+    options?: ErrorOptions,
+  ) {
+    super(code, options);
     this.status = status;
     this.code = code;
     this.members = members;

@@ -30,8 +30,8 @@ export async function inspectPicture(bytes: Buffer): Promise<OriginalFacts> {
   try {
     // Only the head is read here, so the size may be anything.
     metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
-  } catch {
-    throw pictureUnusable('not_a_picture');
+  } catch (cause) {
+    throw pictureUnusable('not_a_picture', {}, { cause });
   }
   const extension = EXTENSIONS[metadata.format];
   if (!extension || (metadata.format === 'heif' && metadata.compression !== 'av1')) {
@@ -54,8 +54,8 @@ export async function inspectPicture(bytes: Buffer): Promise<OriginalFacts> {
     const color = await averageColor(bytes, metadata);
     const shownHeight = Math.max(1, Math.round((height * widest) / width));
     return { extension, widths, width: widest, height: shownHeight, color };
-  } catch {
-    throw pictureUnusable('damaged');
+  } catch (cause) {
+    throw pictureUnusable('damaged', {}, { cause });
   }
 }
 

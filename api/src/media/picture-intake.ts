@@ -81,7 +81,12 @@ export class PictureIntake implements PictureSource {
     }
     return inspected.catch((error: unknown) => {
       if (!(error instanceof ProblemError)) throw error;
-      throw new ProblemError(error.status, error.code, { ...error.members, file: which });
+      throw new ProblemError(
+        error.status,
+        error.code,
+        { ...error.members, file: which },
+        { cause: error },
+      );
     });
   }
 

@@ -27,6 +27,7 @@ export interface PictureSource {
 export function pictureUnusable(
   fault: PictureFault,
   details: Readonly<Record<string, unknown>> = {},
+  options?: ErrorOptions,
 ): ProblemError {
-  return new ProblemError(422, 'picture_unusable', { fault, ...details });
+  return new ProblemError(422, 'picture_unusable', { fault, ...details }, options);
 }

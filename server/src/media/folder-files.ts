@@ -28,10 +28,10 @@ export class FolderFiles implements NamedFiles {
     let path: string;
     try {
       path = await realpath(join(folder, name));
-    } catch {
+    } catch (cause) {
       // Whether something outside of the folder exists is nobody's business.
       const inside = !relative(folder, join(folder, name)).startsWith('..');
-      throw pictureUnusable(inside ? 'missing' : 'outside');
+      throw pictureUnusable(inside ? 'missing' : 'outside', {}, { cause });
     }
     if (!path.startsWith(folder + sep)) throw pictureUnusable('outside');
     if (!(await stat(path)).isFile()) throw pictureUnusable('not_a_file');
