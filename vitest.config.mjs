@@ -55,6 +55,8 @@ export default defineConfig({
           ...everywhere,
           name: 'process',
           include: ['server/test/**/*.test.ts'],
+          globalSetup: ['./server/test/global-setup.ts'],
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

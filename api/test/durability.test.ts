@@ -12,12 +12,13 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { auditShop } from '../src/audit/audit-shop.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { openEmbeddedPool } from '../src/database/embedded-pool.ts';
+import { copyDataDirectory } from './test-database.ts';
 
 // What a server of its own does with its disk is not ours to test.
 const embedded = inject('databaseTemplate').kind === 'embedded';
 
 /** The stress suite asks for more. */
-const ROUNDS = Number(process.env.DP_KILL_ROUNDS ?? 4);
+const ROUNDS = Number(process.env.DP_KILL_ROUNDS ?? 3);
 /** Milliseconds for starting a process and its database on a machine that is busy. */
 const PATIENCE = 120_000;
 const RUNNER = fileURLToPath(new URL('durability/place-orders-until-killed.ts', import.meta.url));
@@ -25,6 +26,7 @@ const RUNNER = fileURLToPath(new URL('durability/place-orders-until-killed.ts', 
 let directory: string;
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'dp-durability-'));
+  await copyDataDirectory(directory);
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
@@ -107,7 +109,7 @@ describe.runIf(embedded)('a shop whose process is killed', () => {
 
 describe.runIf(embedded)('a commit', { timeout: PATIENCE }, () => {
   it('waits for the disk, each one', async () => {
-    const { pool, fileSystem, close } = await openEmbeddedPool(directory);
+    const { pool, fileSystem, close } = await openEmbeddedPool(join(directory, 'postgres'));
     await pool.query('create table notes (text text)');
     for (let n = 0; n < 10; n += 1) {
       const before = fileSystem?.syncs ?? 0;

@@ -1,17 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../src/database/database.ts';
 import { openEmbeddedPool } from '../src/database/embedded-pool.ts';
+import type { EmbeddedTemplate, PostgresTemplate } from './database-templates.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Where each test file's own database comes from. */
-    databaseTemplate:
-      | { readonly kind: 'embedded'; readonly file: string }
-      | { readonly kind: 'postgres'; readonly url: string; readonly name: string };
+    databaseTemplate: EmbeddedTemplate | PostgresTemplate;
+    /** The process tests': a server for shops of several processes. */
+    postgresTemplate: PostgresTemplate;
   }
 }
 
@@ -22,18 +24,33 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
     const embedded = await openEmbeddedPool(undefined, await openAsBlob(template.file));
     return { ...embedded, db: drizzle(embedded.pool), kind: 'embedded' };
   }
-  return createPostgresDatabase(template.url, template.name);
+  return openPostgres(await createDatabase(template.url, template.name));
 }
 
 /** A database without a single table, of the kind that the run is about. */
 export async function openEmptyDatabase(): Promise<OpenDatabase> {
   const template = inject('databaseTemplate');
-  if (template.kind === 'postgres') return createPostgresDatabase(template.url, 'template0');
-  const embedded = await openEmbeddedPool(undefined);
-  return { ...embedded, db: drizzle(embedded.pool), kind: 'embedded' };
+  if (template.kind === 'postgres') {
+    return openPostgres(await createDatabase(template.url, 'template0'));
+  }
+  return openDatabase({});
 }
 
-async function createPostgresDatabase(server: string, template: string): Promise<OpenDatabase> {
+/** Fills a folder that does not exist yet as a shop on the embedded database leaves it. */
+export async function copyDataDirectory(directory: string): Promise<void> {
+  const template = inject('databaseTemplate');
+  if (template.kind !== 'embedded') throw new Error('This run is about PostgreSQL.');
+  await cp(template.directory, directory, { recursive: true });
+}
+
+/** Address of a prepared database of its own on PostgreSQL. */
+export async function createPostgresDatabase(): Promise<string> {
+  const { url, name } = inject('postgresTemplate');
+  return createDatabase(url, name);
+}
+
+/** The whole cluster is thrown away at the end of the run, so the database need not be dropped. */
+async function createDatabase(server: string, template: string): Promise<string> {
   const name = `dp_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
@@ -41,6 +58,7 @@ async function createPostgresDatabase(server: string, template: string): Promise
   await admin.end();
   const url = new URL(server);
   url.pathname = `/${name}`;
-  // The whole cluster is thrown away at the end of the run, so the database need not be dropped.
-  return openDatabase({ databaseUrl: url.href, maxConnections: 20 });
+  return url.href;
 }
+
+const openPostgres = (databaseUrl: string) => openDatabase({ databaseUrl, maxConnections: 20 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { copyDataDirectory } from '@dp/api/test/test-database.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { shopCommand, startShop, temporaryFolder } from './shop-process.ts';
 
@@ -16,6 +17,7 @@ afterEach(() => folder.remove());
 const backup = () => join(folder.path, 'backup');
 
 it('an open shop is backed up; the backup makes a second shop with the same orders and pictures', async () => {
+  await copyDataDirectory(data);
   const shop = await startShop(data, { SEED_DEMO: 'true' });
   await shop.open;
   const made = await shopCommand(data, 'backup', backup());
@@ -37,6 +39,7 @@ it('an open shop is backed up; the backup makes a second shop with the same orde
 });
 
 it('nothing is restored into a shop that is open, and the order to do so says why', async () => {
+  await copyDataDirectory(data);
   const shop = await startShop(data);
   await shop.open;
   expect((await shopCommand(data, 'backup', backup())).code).toBe(0);
@@ -76,6 +79,7 @@ it('a backup that somebody changed is refused before anything is written', async
 });
 
 it('a backup needs a new folder', async () => {
+  await copyDataDirectory(data);
   await mkdir(backup());
   expect(await shopCommand(data, 'backup', backup())).toMatchObject({
     code: 1,

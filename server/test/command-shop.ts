@@ -1,6 +1,5 @@
-import { openDatabase } from '@dp/api/database/database.ts';
-import { prepareDatabase } from '@dp/api/prepare-database.ts';
 import { TestApp, testConfig } from '@dp/api/test/test-app.ts';
+import { openTestDatabase } from '@dp/api/test/test-database.ts';
 import { carryOutCommand } from '../src/command-line/run-command-line.ts';
 import { commands } from '../src/commands.ts';
 import type { ServerConfig } from '../src/config.ts';
@@ -33,8 +32,7 @@ export interface CommandShop {
 export async function openCommandShop(
   places: { readonly dataDirectory?: string; readonly folder?: string } = {},
 ): Promise<CommandShop> {
-  const database = await openDatabase({});
-  await prepareDatabase(database);
+  const database = await openTestDatabase();
   const shop = await TestApp.on(database);
   const type = async (...words: string[]) => {
     const out: string[] = [];

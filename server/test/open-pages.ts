@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type OpenDatabase, openDatabase } from '@dp/api/database/database.ts';
-import { prepareDatabase } from '@dp/api/prepare-database.ts';
+import type { OpenDatabase } from '@dp/api/database/database.ts';
 import { arrangeCatalogue, type Catalogue } from '@dp/api/test/arrange/catalogue.ts';
+import { openTestDatabase } from '@dp/api/test/test-database.ts';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { ServerConfig } from '../src/config.ts';
 import { builtStorefront } from '../src/pages/storefront-source.ts';
@@ -54,8 +54,7 @@ export interface StockedPages {
 
 /** Opens the shop on a new database with the catalogue of the tests. */
 export async function openStockedPages(): Promise<StockedPages> {
-  const database = await openDatabase({});
-  await prepareDatabase(database);
+  const database = await openTestDatabase();
   const catalogue = await arrangeCatalogue(database.db);
   const shop = await openPages(database);
   return {

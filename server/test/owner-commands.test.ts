@@ -1,3 +1,4 @@
+import { copyDataDirectory } from '@dp/api/test/test-database.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { shopCommand, startShop, temporaryFolder } from './shop-process.ts';
 
@@ -8,6 +9,7 @@ beforeEach(async () => {
 afterEach(() => folder.remove());
 
 it("the owner's commands work while the shop is open, on its embedded database", async () => {
+  await copyDataDirectory(folder.path);
   const shop = await startShop(folder.path);
   await shop.open;
   expect(await shopCommand(folder.path, 'migrate')).toEqual({

@@ -1,15 +1,13 @@
 import { changeCatalog } from '@dp/api/catalog/change-catalog.ts';
 import { type OpenDatabase, openDatabase } from '@dp/api/database/database.ts';
-import { prepareDatabase } from '@dp/api/prepare-database.ts';
 import { products } from '@dp/api/products/product-tables.ts';
 import { insertProducts } from '@dp/api/test/arrange/catalogue.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@dp/api/test/embedded-postgres.ts';
+import { createPostgresDatabase } from '@dp/api/test/test-database.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Cable, layCable } from './cable.ts';
 import { openPages, type ShopWithPages } from './open-pages.ts';
 
-let postgres: EmbeddedPostgres;
 let cable: Cable;
 /** As seen by two processes: one over a cable that can be cut. */
 let databases: [near: OpenDatabase, far: OpenDatabase];
@@ -17,13 +15,9 @@ let near: ShopWithPages;
 let far: ShopWithPages;
 let [seen, unseen] = [0, 0];
 beforeAll(async () => {
-  postgres = await startEmbeddedPostgres();
-  cable = await layCable(postgres.url);
-  databases = [
-    await openDatabase({ databaseUrl: postgres.url }),
-    await openDatabase({ databaseUrl: cable.url }),
-  ];
-  await prepareDatabase(databases[0]);
+  const databaseUrl = await createPostgresDatabase();
+  cable = await layCable(databaseUrl);
+  databases = [await openDatabase({ databaseUrl }), await openDatabase({ databaseUrl: cable.url })];
   [seen = 0, unseen = 0] = await insertProducts(databases[0].db, [{}, {}]);
   near = await openPages(databases[0]);
   far = await openPages(databases[1]);
@@ -33,7 +27,6 @@ afterAll(async () => {
   await far.close();
   await Promise.all(databases.map((database) => database.close()));
   await cable.close();
-  await postgres.stop();
 });
 
 const pageOf = (id: number) => `/product/details/${id}?lang=en`;

@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type OpenDatabase, openDatabase } from '@dp/api/database/database.ts';
-import { prepareDatabase } from '@dp/api/prepare-database.ts';
+import type { OpenDatabase } from '@dp/api/database/database.ts';
 import { testConfig } from '@dp/api/test/test-app.ts';
+import { openTestDatabase } from '@dp/api/test/test-database.ts';
 import type { FastifyInstance } from 'fastify';
 import { builtStorefront } from '../src/pages/storefront-source.ts';
 import { createShopServer } from '../src/shop-server.ts';
@@ -34,8 +34,7 @@ export interface ProductionShop {
 export async function openProductionShop(): Promise<ProductionShop> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'dp-production-'));
   await writeFile(join(dataDirectory, 'secrets.json'), SECRET);
-  const database = await openDatabase({});
-  await prepareDatabase(database);
+  const database = await openTestDatabase();
   const app = await createShopServer(
     {
       ...serverConfig,

@@ -1,6 +1,6 @@
 import { type CallName, calls } from '@dp/contract/calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ShopProcess, startShop, temporaryFolder } from './shop-process.ts';
+import { preparedFolder, type ShopProcess, startShop } from './shop-process.ts';
 
 // What people type, and what lets somebody in, must be in no log, at its most talkative and when things fail.
 
@@ -13,10 +13,10 @@ const person = {
 const street = 'Unlogged Street 77';
 const message = 'A question that stays between us';
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof preparedFolder>>;
 let shop: ShopProcess;
 beforeAll(async () => {
-  folder = await temporaryFolder();
+  folder = await preparedFolder();
   shop = await startShop(folder.path, {
     LOG_LEVEL: 'debug',
     // Nobody listens there: each delivery fails, and is logged.

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startShop, temporaryFolder } from './shop-process.ts';
+import { preparedFolder, startShop } from './shop-process.ts';
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof preparedFolder>>;
 beforeEach(async () => {
-  folder = await temporaryFolder();
+  folder = await preparedFolder();
 });
 afterEach(() => folder.remove());
 

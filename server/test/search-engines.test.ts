@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib';
-import { type OpenDatabase, openDatabase } from '@dp/api/database/database.ts';
-import { prepareDatabase } from '@dp/api/prepare-database.ts';
+import type { OpenDatabase } from '@dp/api/database/database.ts';
 import { products } from '@dp/api/products/product-tables.ts';
 import type { Catalogue } from '@dp/api/test/arrange/catalogue.ts';
+import { openTestDatabase } from '@dp/api/test/test-database.ts';
 import { sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -114,8 +114,7 @@ describe('the sitemap of a large shop', () => {
   let large: OpenDatabase;
   const app = fastify();
   beforeAll(async () => {
-    large = await openDatabase({});
-    await prepareDatabase(large);
+    large = await openTestDatabase();
     await large.db.execute(sql`
       insert into ${products} (sku, slug, name_ar, name_en, list_price_piastres, published)
       select 'S' || n, 's' || n, 'لمبة ' || n, 'Bulb ' || n, 100, n % 10 > 0

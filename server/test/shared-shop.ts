@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { openDatabase } from '@dp/api/database/database.ts';
-import { prepareDatabase } from '@dp/api/prepare-database.ts';
 import { insertProduct } from '@dp/api/test/arrange/catalogue.ts';
 import { arrangeBuyer, type Buyer } from '@dp/api/test/arrange/orders.ts';
-import { startEmbeddedPostgres } from '@dp/api/test/embedded-postgres.ts';
 import { TestApp } from '@dp/api/test/test-app.ts';
+import { createPostgresDatabase } from '@dp/api/test/test-database.ts';
 import { ownerCommand, type ShopProcess, startShop, temporaryFolder } from './shop-process.ts';
 
 /** One shop on one PostgreSQL, for as many processes as a test starts, with a bulb and buyers in it. */
@@ -33,16 +32,15 @@ export async function openSharedShop({
   buyers: count = 4,
   addressSeenByShop = async (url) => url,
 }: SharedShopOptions = {}): Promise<SharedShop> {
-  const [postgres, folder] = await Promise.all([startEmbeddedPostgres(), temporaryFolder()]);
-  const database = await openDatabase({ databaseUrl: postgres.url });
-  await prepareDatabase(database);
+  const [databaseUrl, folder] = await Promise.all([createPostgresDatabase(), temporaryFolder()]);
+  const database = await openDatabase({ databaseUrl });
   const inside = await TestApp.on(database);
   // Sessions that began on the test clock's day would be over by now.
   inside.clock.advance({ seconds: (Date.now() - inside.clock.now().getTime()) / 1_000 });
   const bulb = await insertProduct(inside.db, { sku: 'BULB', listPrice: 80, stock: 1_000_000 });
   const buyers: Buyer[] = [];
   while (buyers.length < count) buyers.push(await arrangeBuyer(inside));
-  const url = await addressSeenByShop(postgres.url);
+  const url = await addressSeenByShop(databaseUrl);
   return {
     inside,
     bulb,
@@ -57,7 +55,6 @@ export async function openSharedShop({
     command: (...words) => ownerCommand({ DATABASE_URL: url, DATA_DIR: folder.path }, ...words),
     close: async () => {
       await inside.close();
-      await postgres.stop();
       await folder.remove();
     },
   };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@dp/api/test/free-port.ts';
+import { copyDataDirectory } from '@dp/api/test/test-database.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -24,6 +25,13 @@ export interface ShopProcess {
 export async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'dp-process-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** The same with a prepared database in it, where a test is not about a first start. */
+export async function preparedFolder(): ReturnType<typeof temporaryFolder> {
+  const folder = await temporaryFolder();
+  await copyDataDirectory(folder.path);
+  return folder;
 }
 
 /** Starts the shop without a demo catalogue on a free port; with a umask through a shell, which has that. */
