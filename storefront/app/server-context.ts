@@ -23,6 +23,8 @@ export interface StorefrontServices {
   readonly maxUnitsPerLine: number;
   /** In production mode development pages answer 404. */
   readonly production: boolean;
+  /** Receives a rendered page as text; its response has no body then, which would be encoded and decoded again. */
+  readonly onHtml: (html: string) => void;
   /** Told of an error while loading or rendering a page; never of a 4xx. */
   readonly reportError: (error: unknown, request: Request) => void;
 }

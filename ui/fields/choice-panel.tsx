@@ -1,5 +1,5 @@
 import { foldText } from '@dp/contract/fold-text.ts';
-import { Check, Search } from 'lucide-react';
+import { Check, Search } from 'lucide';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { Sheet } from '../overlays/sheet.tsx';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import styles from './choice-sheet.module.css';

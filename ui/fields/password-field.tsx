@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide';
 import { useState } from 'react';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { Icon } from '../parts/icon.tsx';

@@ -1,6 +1,6 @@
 import { foldDigits } from '@dp/contract/digits.ts';
 import { LINE_QUANTITY_MAX } from '@dp/contract/limits.ts';
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide';
 import { useState } from 'react';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { Icon } from '../parts/icon.tsx';

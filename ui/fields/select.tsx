@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { type Ref, type SelectHTMLAttributes, useId } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import fieldStyles from './field-frame.module.css';

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { Link } from 'react-router';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { Icon } from '../parts/icon.tsx';

@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide';
 import type { Ref } from 'react';
 import { classNames } from '../parts/class-names.ts';
 import { Icon } from '../parts/icon.tsx';

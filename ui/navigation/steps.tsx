@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { Hidden } from '../parts/hidden.tsx';
 import { Icon } from '../parts/icon.tsx';

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { Icon } from '../parts/icon.tsx';

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, X } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useTranslations } from '../i18n/i18n-context.tsx';

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { Children, type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import styles from './carousel.module.css';

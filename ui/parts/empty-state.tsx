@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 import { Icon } from './icon.tsx';
 
 export interface EmptyStateProps {
-  readonly icon: LucideIcon;
+  readonly icon: IconNode;
   readonly title: ReactNode;
   /** Why it is empty and what could be here. */
   readonly text?: ReactNode;

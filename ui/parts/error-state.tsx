@@ -1,4 +1,4 @@
-import { CloudAlert, type LucideIcon } from 'lucide-react';
+import { CloudAlert, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { Button } from './button.tsx';
@@ -6,7 +6,7 @@ import styles from './empty-state.module.css';
 import { Icon } from './icon.tsx';
 
 export interface ErrorStateProps {
-  readonly icon?: LucideIcon;
+  readonly icon?: IconNode;
   readonly title: ReactNode;
   readonly text?: ReactNode;
   /** Small print, such as the request's number. */

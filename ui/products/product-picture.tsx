@@ -1,5 +1,5 @@
 import type { Picture } from '@dp/contract/pictures.ts';
-import { Lightbulb } from 'lucide-react';
+import { Lightbulb } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../parts/class-names.ts';
 import { Icon } from '../parts/icon.tsx';

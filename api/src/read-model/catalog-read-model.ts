@@ -7,6 +7,7 @@ import type { CatalogSnapshot } from './catalog-snapshot.ts';
 import { ChangeLog, type ProductChange } from './change-log.ts';
 import { ProductIndex } from './product-index.ts';
 import { changesOf, NOTHING_READ, readCatalogChanges } from './read-catalog-changes.ts';
+import { RowCache } from './row-cache.ts';
 import { SearchFollower } from './search-follower.ts';
 
 /** How often the database is asked whether something changed that nobody told of, in milliseconds. */
@@ -35,6 +36,7 @@ export class CatalogReadModel {
   readonly #database: Pick<OpenDatabase, 'db' | 'pool' | 'kind'>;
   readonly #onFailure: (error: unknown) => void;
   readonly #log = new ChangeLog();
+  readonly #rows = new RowCache();
   readonly #search: SearchFollower;
   #snapshot: CatalogSnapshot = EMPTY;
   #state = NOTHING_READ;
@@ -85,7 +87,7 @@ export class CatalogReadModel {
    */
   stockMoved(ids: readonly number[]): void {
     const sequence = this.#snapshot.sequence + 1;
-    this.#log.add(
+    this.#record(
       ids.map((id) => {
         this.#ownMoves.set(id, (this.#ownMoves.get(id) ?? 0) + 1);
         const product = this.#snapshot.products.get(id);
@@ -135,7 +137,9 @@ export class CatalogReadModel {
 
   /** What an answer reads the catalogue through. */
   reader(snapshot: CatalogSnapshot): CatalogReader {
-    return new CatalogReader(this.#database.db, snapshot);
+    return new CatalogReader(this.#database.db, snapshot, this.#rows, (sequence) =>
+      this.changesSince(sequence),
+    );
   }
 
   /** The products that changed after a snapshot; undefined when everything may have. */
@@ -166,6 +170,11 @@ export class CatalogReadModel {
     await searchStopped;
     await this.#next?.catch(() => {});
     await this.#refreshing.catch(() => {});
+  }
+
+  #record(changes: readonly ProductChange[]): void {
+    this.#log.add(changes);
+    this.#rows.invalidate(changes);
   }
 
   /** Listens first and reads then, so that no change falls in between. */
@@ -228,7 +237,7 @@ export class CatalogReadModel {
     const { products, sequence: before } = this.#snapshot;
     const sequence = before + 1;
     const textsChanged = this.#search.apply(texts);
-    this.#log.add(
+    this.#record(
       changes.map((change) => ({
         ...change,
         sequence,

@@ -4,9 +4,11 @@ import type { Db } from '../database/database.ts';
 import { readShownProducts, type ShownProduct } from '../products/read-shown-products.ts';
 import type { RankedProducts } from '../search/rank-products.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
+import type { ProductChange } from './change-log.ts';
 import type { FacetCounts } from './product-facets.ts';
 import type { ListScope } from './product-index.ts';
 import type { ListPage, ListRequest } from './product-list.ts';
+import type { RowCache } from './row-cache.ts';
 import {
   facetsShown,
   pageShown,
@@ -30,10 +32,19 @@ export class CatalogReader {
   readonly stamps: Stamp[] = [];
   readonly #db: Db;
   readonly #snapshot: CatalogSnapshot;
+  readonly #rows: RowCache;
+  readonly #changesSince: (sequence: number) => readonly ProductChange[] | undefined;
 
-  constructor(db: Db, snapshot: CatalogSnapshot) {
+  constructor(
+    db: Db,
+    snapshot: CatalogSnapshot,
+    rows: RowCache,
+    changesSince: (sequence: number) => readonly ProductChange[] | undefined,
+  ) {
     this.#db = db;
     this.#snapshot = snapshot;
+    this.#rows = rows;
+    this.#changesSince = changesSince;
   }
 
   /** Brands and categories: an answer is dropped whenever any of them changes, so nothing is taken down. */
@@ -46,16 +57,25 @@ export class CatalogReader {
   }
 
   /**
-   * Rows of products on sale, by id, with the stock of this moment; others are left out.
+   * Rows of products on sale, by id, with the newest stock that is known; others are left out.
    *
    * @throws SnapshotIsStale when one was edited after the snapshot.
    */
   async rows(ids: readonly number[]): Promise<ReadonlyMap<number, ShownProduct>> {
     this.stamps.push(productsShown(ids));
-    const rows = await readShownProducts(this.#db, ids);
+    const rows = new Map<number, ShownProduct>();
     for (const id of ids) {
-      const row = rows.get(id);
-      if (row && row.changedIn > this.#snapshot.version) throw new SnapshotIsStale();
+      const row = this.#rows.get(id);
+      if (row) rows.set(id, row);
+    }
+    const missing = ids.filter((id) => !rows.has(id));
+    if (missing.length > 0) {
+      const read = await readShownProducts(this.#db, missing);
+      this.#rows.add(read.values(), this.#changesSince(this.#snapshot.sequence));
+      for (const [id, row] of read) rows.set(id, row);
+    }
+    for (const row of rows.values()) {
+      if (row.changedIn > this.#snapshot.version) throw new SnapshotIsStale();
     }
     return rows;
   }

@@ -65,9 +65,12 @@ export class PageMaker {
   async #make(request: Request, locale: Locale, occasion: Occasion) {
     const { entry, handle } = await this.#parts.load();
     const nonce = randomBytes(16).toString('base64url');
-    const services = this.#services(nonce, occasion);
+    let html: string | undefined;
+    const services = this.#services(nonce, occasion, (rendered) => {
+      html = rendered;
+    });
     const response = await handle(request, entry.createLoadContext(services, locale));
-    const { content, allowed } = this.#finish(await response.text(), nonce);
+    const { content, allowed } = this.#finish(html ?? (await response.text()), nonce);
     const link = headStart(content);
     const headers = {
       // The language comes from a cookie where the address does not pin it.
@@ -109,7 +112,11 @@ export class PageMaker {
     };
   }
 
-  #services(nonce: string, occasion: Occasion): StorefrontServices {
+  #services(
+    nonce: string,
+    occasion: Occasion,
+    onHtml: StorefrontServices['onHtml'],
+  ): StorefrontServices {
     const { config, serviceToken } = this.#parts;
     return {
       nonce,
@@ -119,6 +126,7 @@ export class PageMaker {
       production: config.api.mode === 'production',
       serviceToken: async (renew) => (await serviceToken(renew)).token,
       transport: this.#transport(occasion),
+      onHtml,
       reportError: (error) => occasion.log.error({ err: error }, 'page failed'),
     };
   }

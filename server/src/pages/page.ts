@@ -15,19 +15,23 @@ const OVERHEAD = 4_096;
 /** What the gzip form weighs beside the brotli one, when somebody asks for it. */
 const WITH_GZIP = 2.25;
 
+/** The answer after which a page counts as one that many ask for. */
+const SENDS_BEFORE_THOROUGH = 2;
+
 const decompress = promisify(brotliDecompress);
 
 type Form = Encoding | 'plain';
 
 /**
- * An answer that can be sent many times. It is kept in its smallest form; the others are made from that
- * when they are first asked for.
+ * A page that can be sent many times. Many are sent once before what they show changes, so it is compressed
+ * quickly at first, and thoroughly when it is asked for again. Only compressed forms stay in memory.
  */
 export class Page implements CachedResponse {
   readonly status: number;
   readonly #headers: Readonly<Record<string, string>>;
   readonly #bodies = new Map<Form, Buffer>();
   readonly #tag: string | undefined;
+  #sends = 0;
 
   private constructor(status: number, headers: Readonly<Record<string, string>>, tag?: string) {
     this.status = status;
@@ -48,7 +52,7 @@ export class Page implements CachedResponse {
         : undefined;
     const page = new Page(status, tag === undefined ? headers : { ...headers, etag: tag }, tag);
     if (plain.length < SMALLEST_TO_COMPRESS) page.#bodies.set('plain', plain);
-    else page.#bodies.set('br', await compressText('br', plain, 'thorough'));
+    else page.#bodies.set('br', await compressText('br', plain, 'quick'));
     return page;
   }
 
@@ -70,10 +74,22 @@ export class Page implements CachedResponse {
     reply.code(this.status);
     const form = this.#bodies.has('plain') && !this.#bodies.has('br') ? 'plain' : formFor(request);
     if (form !== 'plain') reply.header('content-encoding', form);
+    this.#sends += 1;
+    if (this.#sends === SENDS_BEFORE_THOROUGH) this.#compressThoroughly();
     const body = this.#bodies.get(form);
     return body === undefined
       ? this.#make(form).then((made) => reply.send(made))
       : reply.send(body);
+  }
+
+  /** In the background: this answer goes out as it is, and so do all until it is done. */
+  #compressThoroughly(): void {
+    const quick = this.#bodies.get('br');
+    if (quick === undefined) return;
+    decompress(quick)
+      .then((plain) => compressText('br', plain, 'thorough'))
+      .then((body) => this.#bodies.set('br', body))
+      .catch(() => {});
   }
 
   async #make(form: Form): Promise<Buffer> {

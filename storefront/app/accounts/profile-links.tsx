@@ -1,5 +1,5 @@
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { ChevronRight, type LucideIcon } from 'lucide-react';
+import { ChevronRight, type IconNode } from 'lucide';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import styles from './profile-links.module.css';
@@ -9,7 +9,7 @@ export interface ProfileLinksProps {
   readonly links: readonly {
     readonly to: string;
     readonly text: string;
-    readonly icon: LucideIcon;
+    readonly icon: IconNode;
   }[];
 }
 

@@ -14,7 +14,7 @@ import {
   RotateCcw,
   ShieldCheck,
   Tags,
-} from 'lucide-react';
+} from 'lucide';
 import { askAgain } from '../api/recent-answers.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';

@@ -3,7 +3,7 @@ import { RadioCards } from '@dp/ui/fields/radio-card.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import styles from './address-list.module.css';
 import { useAddressOption } from './address-option.tsx';

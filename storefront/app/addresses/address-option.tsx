@@ -4,7 +4,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconLink } from '@dp/ui/parts/icon-button.tsx';
-import { PencilLine } from 'lucide-react';
+import { PencilLine } from 'lucide';
 import { shownMobile } from '../forms/mobile-number.ts';
 import { AddressLines } from './address-lines.tsx';
 import styles from './address-option.module.css';

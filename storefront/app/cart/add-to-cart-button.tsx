@@ -1,7 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconButton, IconLink } from '@dp/ui/parts/icon-button.tsx';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import styles from './add-to-cart-button.module.css';
 import { type Addable, useAddToCart } from './use-add-to-cart.ts';
 

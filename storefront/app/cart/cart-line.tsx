@@ -9,7 +9,7 @@ import { IconButton } from '@dp/ui/parts/icon-button.tsx';
 import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
 import { Price } from '@dp/ui/products/price.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
-import { Heart, Trash2, TriangleAlert } from 'lucide-react';
+import { Heart, Trash2, TriangleAlert } from 'lucide';
 import { Link } from 'react-router';
 import { productAddress } from '../products/product-summary.ts';
 import styles from './cart-line.module.css';

@@ -2,7 +2,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { CountBadge } from '@dp/ui/parts/badge.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconLink } from '@dp/ui/parts/icon-button.tsx';
-import { ShoppingCart } from 'lucide-react';
+import { ShoppingCart } from 'lucide';
 import styles from './cart-link.module.css';
 import { useCartCount } from './use-cart.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { PartyPopper, Truck } from 'lucide-react';
+import { PartyPopper, Truck } from 'lucide';
 import { useId } from 'react';
 import styles from './cart-summary.module.css';
 

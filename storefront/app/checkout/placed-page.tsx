@@ -6,7 +6,7 @@ import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Card } from '@dp/ui/parts/card.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
-import { Banknote, PackageCheck, RotateCcw, Truck } from 'lucide-react';
+import { Banknote, PackageCheck, RotateCcw, Truck } from 'lucide';
 import { redirect } from 'react-router';
 import { idFrom } from '../api/page-errors.ts';
 import { askAgain, isRefreshing } from '../api/recent-answers.ts';

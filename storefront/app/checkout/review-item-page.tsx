@@ -7,7 +7,7 @@ import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { Price } from '@dp/ui/products/price.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
-import { PackageX } from 'lucide-react';
+import { PackageX } from 'lucide';
 import { redirect, useNavigate } from 'react-router';
 import { idFrom } from '../api/page-errors.ts';
 import { askAgain } from '../api/recent-answers.ts';

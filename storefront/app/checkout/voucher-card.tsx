@@ -2,7 +2,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { TicketPercent } from 'lucide-react';
+import { TicketPercent } from 'lucide';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useErrorText } from '../api/use-error-text.ts';

@@ -6,7 +6,7 @@ import { Page } from '@dp/ui/navigation/page.tsx';
 import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Form, SubmitButton } from '../forms/form.tsx';
 import { phoneEvents, useFields } from '../forms/use-fields.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { Clock, type LucideIcon, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import { Clock, type IconNode, Mail, MapPin, MessageCircle, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { shownMobile } from '../forms/mobile-number.ts';
 import styles from './contact-ways.module.css';
@@ -47,7 +47,7 @@ export function ContactWays({ details }: { details: ContactDetails }) {
 }
 
 interface WayProps {
-  readonly icon: LucideIcon;
+  readonly icon: IconNode;
   readonly label: string;
   /** Absent: nothing to open. */
   readonly href?: string | undefined;

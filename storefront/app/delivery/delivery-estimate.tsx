@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { Truck } from 'lucide-react';
+import { Truck } from 'lucide';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { loadStates } from '../addresses/states.ts';

@@ -2,7 +2,7 @@ import type { ShippingCost } from '@dp/contract/shipping.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { Truck } from 'lucide-react';
+import { Truck } from 'lucide';
 import styles from './delivery-words.module.css';
 
 /** How long delivery takes, in words: one day, or from so many to so many. */

@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { LOCALES } from '@dp/contract/locale.ts';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
-import { LayoutGrid } from 'lucide-react';
+import { LayoutGrid } from 'lucide';
 import type { ReactNode } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { BrandGrid } from '../brands/brand-grid.tsx';

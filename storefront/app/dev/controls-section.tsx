@@ -7,7 +7,7 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconButton } from '@dp/ui/parts/icon-button.tsx';
 import { Spinner } from '@dp/ui/parts/spinner.tsx';
 import { DiscountChip } from '@dp/ui/products/price.tsx';
-import { Heart, Plus, ShoppingCart } from 'lucide-react';
+import { Heart, Plus, ShoppingCart } from 'lucide';
 import { useState } from 'react';
 import { samples } from './samples.ts';
 import { Row, Section } from './section.tsx';

@@ -1,7 +1,7 @@
 import { useLocale } from '@dp/ui/i18n/i18n-context.tsx';
 import { Card } from '@dp/ui/parts/card.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { ArrowRight, Heart, House, Lightbulb, Search, Truck } from 'lucide-react';
+import { ArrowRight, Heart, House, Lightbulb, Search, Truck } from 'lucide';
 import { samples } from './samples.ts';
 import styles from './section.module.css';
 import { Row, Section } from './section.tsx';

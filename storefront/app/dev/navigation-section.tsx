@@ -8,7 +8,7 @@ import { Accordion } from '@dp/ui/parts/accordion.tsx';
 import { Carousel } from '@dp/ui/parts/carousel.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconButton } from '@dp/ui/parts/icon-button.tsx';
-import { Heart } from 'lucide-react';
+import { Heart } from 'lucide';
 import { samples } from './samples.ts';
 import styles from './section.module.css';
 import { Section } from './section.tsx';

@@ -5,7 +5,7 @@ import { IconButton } from '@dp/ui/parts/icon-button.tsx';
 import { Price } from '@dp/ui/products/price.tsx';
 import { ProductCard } from '@dp/ui/products/product-card.tsx';
 import { ProductGrid, ProductGridSkeleton } from '@dp/ui/products/product-grid.tsx';
-import { Heart, Plus } from 'lucide-react';
+import { Heart, Plus } from 'lucide';
 import { samples } from './samples.ts';
 import { Row, Section } from './section.tsx';
 

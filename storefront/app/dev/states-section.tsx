@@ -5,7 +5,7 @@ import { ToastMessage } from '@dp/ui/overlays/toast.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { ErrorState } from '@dp/ui/parts/error-state.tsx';
-import { ShoppingCart } from 'lucide-react';
+import { ShoppingCart } from 'lucide';
 import { useErrorText } from '../api/use-error-text.ts';
 import { samples } from './samples.ts';
 import { Columns, Row, Section } from './section.tsx';

@@ -3,7 +3,7 @@ import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { classNames } from '@dp/ui/parts/class-names.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconButton } from '@dp/ui/parts/icon-button.tsx';
-import { Heart } from 'lucide-react';
+import { Heart } from 'lucide';
 import { isFavourite, toggleFavourite } from './change-favourites.ts';
 import styles from './favourite-button.module.css';
 import { useIsFavourite } from './use-favourites.ts';

@@ -4,7 +4,7 @@ import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconButton } from '@dp/ui/parts/icon-button.tsx';
-import { Bookmark } from 'lucide-react';
+import { Bookmark } from 'lucide';
 import styles from './favourite-button.module.css';
 import { toggleSavedBrand } from './saved-brands.ts';
 import { useIsBrandSaved } from './use-saved-brands.ts';

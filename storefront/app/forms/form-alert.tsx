@@ -1,5 +1,5 @@
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info } from 'lucide';
 import type { ReactNode } from 'react';
 import styles from './form-alert.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconLink } from '@dp/ui/parts/icon-button.tsx';
-import { Heart, Search } from 'lucide-react';
+import { Heart, Search } from 'lucide';
 import { Link } from 'react-router';
 import { MenuButton } from '../layout/top-bar.tsx';
 import { Logo } from '../page/logo.tsx';

@@ -2,7 +2,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { ErrorState } from '@dp/ui/parts/error-state.tsx';
-import { Lightbulb, LightbulbOff, type LucideIcon, WifiOff } from 'lucide-react';
+import { type IconNode, Lightbulb, LightbulbOff, WifiOff } from 'lucide';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { pageProblem } from '../api/page-errors.ts';
 import { useCachedPage } from '../page/cached-page.ts';
@@ -63,7 +63,7 @@ function Unreached() {
 
 /** A failure that may pass, and the two ways on: once more, or home. */
 function Failure(said: {
-  readonly icon: LucideIcon;
+  readonly icon: IconNode;
   readonly title: string;
   readonly text: string;
   readonly detail?: string | undefined;

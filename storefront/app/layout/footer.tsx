@@ -1,6 +1,6 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { Banknote, RotateCcw } from 'lucide-react';
+import { Banknote, RotateCcw } from 'lucide';
 import { Link } from 'react-router';
 import { Logo } from '../page/logo.tsx';
 import styles from './footer.module.css';

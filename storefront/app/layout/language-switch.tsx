@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@dp/contract/locale.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { useState } from 'react';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { useSwitchLocale } from '../i18n/switch-locale.ts';

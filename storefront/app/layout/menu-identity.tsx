@@ -3,7 +3,7 @@ import { leaveOverlays } from '@dp/ui/overlays/back-closes.ts';
 import { OverlayLink } from '@dp/ui/overlays/overlay-link.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { UserRound } from 'lucide-react';
+import { UserRound } from 'lucide';
 import { useLocation } from 'react-router';
 import { loginAddress } from '../session/login-guard.ts';
 import { useSession, useSignedIn } from '../session/use-session.ts';

@@ -8,14 +8,14 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconButton } from '@dp/ui/parts/icon-button.tsx';
 import {
   CircleHelp,
+  type IconNode,
   LogOut,
-  type LucideIcon,
   MessageCircle,
   ReceiptText,
   RotateCcw,
   ShieldCheck,
   X,
-} from 'lucide-react';
+} from 'lucide';
 import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { useLogOut } from '../session/log-out.ts';
@@ -32,7 +32,7 @@ const LINKS = [
   { to: '/profile/refund-policy', text: 'refundPolicy', icon: RotateCcw },
   { to: '/profile/faqs', text: 'faqs', icon: CircleHelp },
   { to: '/contact-us', text: 'contactUs', icon: MessageCircle },
-] as const satisfies readonly { to: string; text: string; icon: LucideIcon }[];
+] as const satisfies readonly { to: string; text: string; icon: IconNode }[];
 
 /**
  * The side menu at the edge where reading starts. The overlay, Escape, Back, the cross and a swipe of

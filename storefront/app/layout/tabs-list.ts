@@ -1,10 +1,10 @@
-import { House, LayoutGrid, type LucideIcon, ShoppingCart, UserRound } from 'lucide-react';
+import { House, type IconNode, LayoutGrid, ShoppingCart, UserRound } from 'lucide';
 
 /** One entry of the tab bar; `shop` is the raised logo button in the middle. */
 export interface Tab {
   readonly name: 'home' | 'categories' | 'shop' | 'cart' | 'profile';
   readonly to: string;
-  readonly icon: LucideIcon | undefined;
+  readonly icon: IconNode | undefined;
   /** Further paths that belong under this tab; without a slash at the end they match exactly. */
   readonly under: readonly string[];
 }

@@ -3,7 +3,7 @@ import { CountBadge } from '@dp/ui/parts/badge.tsx';
 import { classNames } from '@dp/ui/parts/class-names.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconButton, IconLink } from '@dp/ui/parts/icon-button.tsx';
-import { Heart, Menu, Search, ShoppingCart, UserRound } from 'lucide-react';
+import { Heart, Menu, Search, ShoppingCart, UserRound } from 'lucide';
 import { Link, useLocation } from 'react-router';
 import { useCartCount } from '../cart/use-cart.ts';
 import { Logo } from '../page/logo.tsx';

@@ -1,7 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
-import { PackageCheck, PackageOpen } from 'lucide-react';
+import { PackageCheck, PackageOpen } from 'lucide';
 import { redirect } from 'react-router';
 import { askAgain } from '../api/recent-answers.ts';
 import { currentShopper } from '../session/session.ts';

@@ -1,7 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
-import { PackageSearch } from 'lucide-react';
+import { PackageSearch } from 'lucide';
 import { redirect, useLocation } from 'react-router';
 import { askAgain } from '../api/recent-answers.ts';
 import type { RouteHandle } from '../page/route-handle.ts';

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Card } from '@dp/ui/parts/card.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
-import { FileText, MessageCircle, RotateCcw } from 'lucide-react';
+import { FileText, MessageCircle, RotateCcw } from 'lucide';
 import { AddressLines } from '../addresses/address-lines.tsx';
 import { idFrom } from '../api/page-errors.ts';
 import { askAgain } from '../api/recent-answers.ts';

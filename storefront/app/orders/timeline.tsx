@@ -3,7 +3,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { Check, Clock, X } from 'lucide-react';
+import { Check, Clock, X } from 'lucide';
 import styles from './timeline.module.css';
 import { meaningOf, timelineView } from './timeline-view.ts';
 

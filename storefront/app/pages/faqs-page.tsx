@@ -6,7 +6,7 @@ import { Accordion } from '@dp/ui/parts/accordion.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { Search, SearchX } from 'lucide-react';
+import { Search, SearchX } from 'lucide';
 import { useState } from 'react';
 import { PageMeta } from '../page/page-meta.tsx';
 import { localeContext } from '../server-context.ts';

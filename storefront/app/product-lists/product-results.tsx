@@ -3,7 +3,7 @@ import { ListEnd } from '@dp/ui/navigation/list-end.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { ProductGrid } from '@dp/ui/products/product-grid.tsx';
-import { SearchX } from 'lucide-react';
+import { SearchX } from 'lucide';
 import { type ReactNode, useCallback } from 'react';
 import { useLocation } from 'react-router';
 import { usePages } from '../api/use-pages.ts';

@@ -2,7 +2,7 @@ import type { ProductSort } from '@dp/contract/product-filters.ts';
 import { PRODUCT_SORTS } from '@dp/contract/product-values.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { ArrowDownUp } from 'lucide-react';
+import { ArrowDownUp } from 'lucide';
 import { useLocation, useNavigate } from 'react-router';
 import { type ListQuery, writeListQuery } from './list-query.ts';
 import styles from './sort-select.module.css';

@@ -5,7 +5,7 @@ import { useInertPage } from '@dp/ui/overlays/use-inert-page.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconButton } from '@dp/ui/parts/icon-button.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
-import { ZoomIn, ZoomOut } from 'lucide-react';
+import { ZoomIn, ZoomOut } from 'lucide';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useViewTransitionState } from 'react-router';
 import styles from './gallery.module.css';

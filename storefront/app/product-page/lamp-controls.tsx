@@ -1,6 +1,6 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { Sun, SunDim } from 'lucide-react';
+import { Sun, SunDim } from 'lucide';
 import { cctBand } from '../products/spec-values.ts';
 import type { Lamp } from './lamp.ts';
 import styles from './lamp-controls.module.css';

@@ -7,7 +7,7 @@ import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { DiscountChip, Price } from '@dp/ui/products/price.tsx';
-import { Banknote, type LucideIcon, RotateCcw, ShieldCheck } from 'lucide-react';
+import { Banknote, type IconNode, RotateCcw, ShieldCheck } from 'lucide';
 import { Link } from 'react-router';
 import { brandAddress } from '../brands/brand-tile.ts';
 import { BuyNowButton } from '../cart/buy-now-button.tsx';
@@ -118,7 +118,7 @@ interface PromisesProps {
 
 function Promises({ id, quantity, months }: PromisesProps) {
   const t = useTranslations('products');
-  const promises: readonly (readonly [LucideIcon, string])[] = [
+  const promises: readonly (readonly [IconNode, string])[] = [
     [Banknote, t('promise.cash')],
     [RotateCcw, t('promise.returns', { days: RETURN_WINDOW_DAYS })],
     ...(months === undefined || months === 0

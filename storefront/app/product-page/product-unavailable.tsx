@@ -2,7 +2,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { BackLink } from '@dp/ui/navigation/page-header.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
-import { LightbulbOff } from 'lucide-react';
+import { LightbulbOff } from 'lucide';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { GoneProduct } from './load-product.ts';
 import styles from './product-unavailable.module.css';

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconButton } from '@dp/ui/parts/icon-button.tsx';
-import { Share2 } from 'lucide-react';
+import { Share2 } from 'lucide';
 import { useLocation } from 'react-router';
 import { PIN_PARAMETER } from '../i18n/pin-parameter.ts';
 

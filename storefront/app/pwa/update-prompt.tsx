@@ -1,7 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { Sparkles } from 'lucide-react';
+import { Sparkles } from 'lucide';
 import styles from './update-prompt.module.css';
 
 export interface UpdatePromptProps {

@@ -1,7 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconButton } from '@dp/ui/parts/icon-button.tsx';
-import { History, X } from 'lucide-react';
+import { History, X } from 'lucide';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import styles from './recent-searches.module.css';

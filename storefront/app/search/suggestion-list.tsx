@@ -2,7 +2,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Price } from '@dp/ui/products/price.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
-import { Layers, Search, Tag } from 'lucide-react';
+import { Layers, Search, Tag } from 'lucide';
 import { Highlighted } from './highlighted.tsx';
 import styles from './suggestion-list.module.css';
 import type { Suggestion, SuggestionKind } from './use-suggestions.ts';

@@ -2,7 +2,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Page } from '@dp/ui/navigation/page.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
-import { Bookmark } from 'lucide-react';
+import { Bookmark } from 'lucide';
 import type { ReactNode } from 'react';
 import { askAgain, isRefreshing } from '../api/recent-answers.ts';
 import { BrandGrid, BrandGridSkeleton } from '../brands/brand-grid.tsx';

@@ -4,7 +4,7 @@ import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { ProductGrid, ProductGridSkeleton } from '@dp/ui/products/product-grid.tsx';
-import { Heart } from 'lucide-react';
+import { Heart } from 'lucide';
 import { type ReactNode, Suspense } from 'react';
 import { Await } from 'react-router';
 import { askAgain } from '../api/recent-answers.ts';
