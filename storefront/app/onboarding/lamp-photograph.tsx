@@ -1,7 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
-import { Lightbulb } from 'lucide-react';
+import { Lightbulb } from 'lucide';
 import { useState } from 'react';
 import { type ShopPhotograph, shopPhotograph } from '../page/shop-photographs.ts';
 import styles from './lamp-photograph.module.css';
