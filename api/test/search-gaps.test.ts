@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -46,6 +47,25 @@ it('what finds something, half words, further pages, filtered searches and numbe
   expect(await gaps()).toEqual(before);
 });
 
+it('poor results are counted with what was poor about them', async () => {
+  await ask('لمبة 10 وات');
+  await ask('لمبة 9 وات');
+  await ask('لنبة');
+  await shop.call('reportUntappedSearch', { query: { query: 'لمبة 9 وات' } });
+  const rows = await listSearchGaps(shop.db, commandLine, 100);
+  const reasons = new Map(rows.map((row) => [row.query, row.reasons]));
+  expect(reasons.get('لمبه 10w')).toEqual([{ reason: 'near', count: 1 }]);
+  expect(reasons.get('لمبه 9w')).toEqual([
+    { reason: 'one', count: 1 },
+    { reason: 'untapped', count: 1 },
+  ]);
+  expect(reasons.get('لنبه')).toEqual([{ reason: 'corrected', count: 1 }]);
+  await ask('NR-A60-9W');
+  await ask('NR-A60');
+  expect(await listSearchGaps(shop.db, commandLine, 100)).toHaveLength(rows.length);
+  await shop.db.execute(sql`delete from search_gaps where reason <> 'nothing'`);
+});
+
 it('the latest of equally frequent queries comes first', async () => {
   shop.clock.advance({ minutes: 5 });
   await ask('مكنسة');
@@ -68,7 +88,9 @@ describe('however many queries of nonsense are asked', () => {
     for (let start = 0; start < WORDS; start += 1_000) {
       shop.clock.advance({ seconds: 1 });
       const queries = Array.from({ length: 1_000 }, (_, index) => start + index);
-      await Promise.all(queries.map((query) => counter.count(`${word} ${query}`, from(query))));
+      await Promise.all(
+        queries.map((query) => counter.count(`${word} ${query}`, 'nothing', from(query))),
+      );
     }
   }
   async function kept(query: string) {
@@ -83,8 +105,8 @@ describe('however many queries of nonsense are asked', () => {
     expect(rows).toBeLessThan(1_000);
     expect(place).toBeGreaterThan(-1);
     shop.clock.advance({ seconds: 1 });
-    await counter.count('مروحة سقف', '192.0.2.1');
-    await counter.count('دفاية', '192.0.2.2');
+    await counter.count('مروحة سقف', 'nothing', '192.0.2.1');
+    await counter.count('دفاية', 'nothing', '192.0.2.2');
     expect(await gaps()).toEqual(
       expect.arrayContaining([
         ['مروحه سقف', 1],
@@ -94,8 +116,11 @@ describe('however many queries of nonsense are asked', () => {
   });
 
   it('one network cannot make its nonsense the most frequent', async () => {
-    await Promise.all(Array.from({ length: 900 }, () => counter.count('سماعة', '192.0.2.3')));
-    for (let count = 0; count < 50; count += 1) await counter.count('nonsense', '192.0.2.3');
+    await Promise.all(
+      Array.from({ length: 900 }, () => counter.count('سماعة', 'nothing', '192.0.2.3')),
+    );
+    for (let count = 0; count < 50; count += 1)
+      await counter.count('nonsense', 'nothing', '192.0.2.3');
     const counts = new Map(await gaps());
     expect(counts.get('nonsense')).toBe(5);
     expect(counts.get('سماعه')).toBe(100);
@@ -114,7 +139,9 @@ describe('however many queries of nonsense are asked', () => {
   it('many at once are few statements', async () => {
     const statements = vi.spyOn(shop.database.pool, 'query');
     await Promise.all(
-      Array.from({ length: 500 }, (_, query) => counter.count(`crowd ${query}`, '192.0.2.4')),
+      Array.from({ length: 500 }, (_, query) =>
+        counter.count(`crowd ${query}`, 'nothing', '192.0.2.4'),
+      ),
     );
     expect(statements.mock.calls.length).toBeLessThan(10);
   });
@@ -125,7 +152,7 @@ it('a search is answered though its query cannot be counted', async () => {
     db: drizzle(new pg.Pool({ connectionString: 'postgres://127.0.0.1:1/none' })),
     now: shop.clock.now,
   });
-  await expect(counter.count('ميكروويف', '192.0.2.5')).resolves.toBeUndefined();
+  await expect(counter.count('ميكروويف', 'nothing', '192.0.2.5')).resolves.toBeUndefined();
 });
 
 it('what nobody has searched for in half a year is removed', async () => {

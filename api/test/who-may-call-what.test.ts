@@ -107,6 +107,7 @@ const matrix: Readonly<Record<CallName, Entry>> = {
   getProduct: { input: (owner) => ({ params: { id: owner.productId } }) },
   searchProducts: { input: () => ({ query: { query: 'led' } }) },
   suggestSearch: { input: () => ({ query: { query: 'led' } }) },
+  reportUntappedSearch: { input: () => ({ query: { query: 'led' } }) },
   listCategoryProducts: {
     input: () => ({ params: { id: 1 } }),
     answer: [404, 'category_not_found'],

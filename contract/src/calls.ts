@@ -61,6 +61,12 @@ export const calls = {
   getProduct: { method: 'POST', path: '/main/products/all/{id}', access: 'public' },
   searchProducts: { method: 'POST', path: '/main/products/search', access: 'public' },
   suggestSearch: { method: 'POST', path: '/main/products/suggest', access: 'public' },
+  /** A shopper left a search without opening any product: told once, for the shop's report of gaps. */
+  reportUntappedSearch: {
+    method: 'POST',
+    path: '/main/products/search-untapped',
+    access: 'public',
+  },
   listCategoryProducts: { method: 'POST', path: '/main/products/category/{id}', access: 'public' },
   listProductsByCategory: { method: 'POST', path: '/main/products/by-category', access: 'public' },
   listProductsByBrand: { method: 'POST', path: '/main/products/by-brand', access: 'public' },

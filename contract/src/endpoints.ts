@@ -127,6 +127,12 @@ export const endpoints = {
     body: emptyBody,
     response: search.suggestResponse,
   },
+  reportUntappedSearch: {
+    summary: 'A search was left without opening any product',
+    query: search.searchQuery,
+    body: emptyBody,
+    response: okResponse,
+  },
   listCategoryProducts: {
     summary: "A category's products, those of its sub-categories included",
     params: idParameters,

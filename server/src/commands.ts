@@ -13,6 +13,12 @@ import { cancelOrderCommand } from './orders/cancel-order-command.ts';
 import { listOrdersCommand } from './orders/list-orders-command.ts';
 import { showOrderCommand } from './orders/show-order-command.ts';
 import { searchGapsCommand } from './search/search-gaps-command.ts';
+import {
+  addSynonymCommand,
+  listSynonymsCommand,
+  removeSynonymCommand,
+  resetSynonymsCommand,
+} from './search/search-synonyms-commands.ts';
 import { listShippingCommand } from './shipping/list-shipping-command.ts';
 import { removeShippingCommand } from './shipping/remove-shipping-command.ts';
 import { setShippingCommand } from './shipping/set-shipping-command.ts';
@@ -39,6 +45,10 @@ export const commands: readonly AnyCommand[] = [
   listShippingCommand,
   removeShippingCommand,
   searchGapsCommand,
+  listSynonymsCommand,
+  addSynonymCommand,
+  removeSynonymCommand,
+  resetSynonymsCommand,
   listContactCommand,
   auditCommand,
   backupCommand,

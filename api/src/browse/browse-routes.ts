@@ -1,7 +1,5 @@
-import { setTimeout } from 'node:timers/promises';
 import type { CallName } from '@dp/contract/calls.ts';
 import type { CallOutput } from '@dp/contract/endpoints.ts';
-import { SEARCH_TEXT_MAX_LENGTH } from '@dp/contract/limits.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import type { AppDeps } from '../deps.ts';
 import type { AddEndpoint } from '../http/endpoint.ts';
@@ -9,7 +7,6 @@ import { PreparedAnswer } from '../http/prepared-answer.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { findWithdrawnProduct } from '../products/find-withdrawn-product.ts';
 import type { CatalogReader } from '../read-model/catalog-reader.ts';
-import { SearchGapCounter } from '../search/search-gap-counter.ts';
 import { getProduct } from './get-product.ts';
 import { listBrandProducts } from './list-brand-products.ts';
 import { getBrand, listBrands, listHomeBrands } from './list-brands.ts';
@@ -18,14 +15,7 @@ import { listCartProducts } from './list-cart-products.ts';
 import { listCategories, listCategoryChildren } from './list-categories.ts';
 import { listCategoryProducts } from './list-category-products.ts';
 import { listProductPage, listProducts } from './list-products.ts';
-import { searchProducts } from './search-products.ts';
-import { suggestSearch } from './suggest-search.ts';
-
-/** Queries remembered for having found nothing, so that asking again counts again. */
-const REMEMBERED = 1_000;
-
-/** How long a search waits until it is counted that it found nothing, in milliseconds. */
-const COUNT_MS = 500;
+import { addSearchRoutes } from './search-routes.ts';
 
 /** The calls that show the catalogue: their answers are cached as long as they are true. */
 export function addBrowseRoutes(add: AddEndpoint, deps: AppDeps): void {
@@ -103,37 +93,5 @@ export function addBrowseRoutes(add: AddEndpoint, deps: AppDeps): void {
     cached('listCarousel', locale, body, (reader) => listCarousel(db, reader, locale, body)),
   );
 
-  const gaps = new SearchGapCounter(deps);
-  const foundNothing = new Set<string>();
-  add('searchProducts', async ({ query: { query: given }, body, locale, ip }) => {
-    const query = given.slice(0, SEARCH_TEXT_MAX_LENGTH);
-    const answer = await cached('searchProducts', locale, [query, body], async (reader) => {
-      const found = await searchProducts(reader, await catalog.search(), locale, query, body);
-      remember(foundNothing, query, found.data.total === 0 && body.filters === undefined);
-      return found;
-    });
-    if (body.offset === 0 && foundNothing.has(query)) {
-      // A page that shows this answer must ask again, to be counted again.
-      responses.showsOther();
-      // A count that hangs is not worth a search.
-      await Promise.race([gaps.count(query, ip), setTimeout(COUNT_MS, undefined, { ref: false })]);
-    }
-    return answer;
-  });
-  add('suggestSearch', ({ query: { query: given }, locale }) => {
-    const query = given.slice(0, SEARCH_TEXT_MAX_LENGTH);
-    return cached('suggestSearch', locale, query, async (reader) =>
-      suggestSearch(reader, await catalog.search(), locale, query),
-    );
-  });
-}
-
-function remember(queries: Set<string>, query: string, belongs: boolean): void {
-  if (!belongs) {
-    queries.delete(query);
-    return;
-  }
-  queries.add(query);
-  const [oldest] = queries;
-  if (queries.size > REMEMBERED && oldest !== undefined) queries.delete(oldest);
+  addSearchRoutes(add, deps, cached);
 }

@@ -2,6 +2,7 @@ import type { CallOutput } from '@dp/contract/endpoints.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import type { NearProducts } from '@dp/contract/search.ts';
 import type { CatalogReader } from '../read-model/catalog-reader.ts';
+import { type GapReason, gapOf } from '../search/gap-reason.ts';
 import { type NearProducts as RankedNear, rankProducts } from '../search/rank-products.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { attributeOf } from '../search/units.ts';
@@ -9,7 +10,7 @@ import { type ListBody, listProductPage, listProducts } from './list-products.ts
 
 /**
  * A page of what a query finds, the best first unless sorted, with facets over its full matches (design §5).
- * Pages go on through what is near after the last match.
+ * Pages go on through what is near after the last match. `gap` is what was poor about the result.
  */
 export async function searchProducts(
   catalog: CatalogReader,
@@ -17,10 +18,9 @@ export async function searchProducts(
   locale: Locale,
   query: string,
   body: ListBody,
-): Promise<CallOutput<'searchProducts'>> {
-  const { matches, near, corrected } = catalog.search((isInStock) =>
-    rankProducts(index, query, isInStock),
-  );
+): Promise<{ answer: CallOutput<'searchProducts'>; gap: GapReason | undefined }> {
+  const found = catalog.search((isInStock) => rankProducts(index, query, isInStock));
+  const { matches, near, corrected } = found;
   const scope = { kind: 'ranked', ids: matches } as const;
   const { products, ...page } = await listProducts(catalog, locale, scope, body);
   const rest = {
@@ -28,14 +28,13 @@ export async function searchProducts(
     limit: body.limit - products.length,
     offset: Math.max(0, body.offset - page.total),
   };
-  return {
-    data: {
-      data: products,
-      ...page,
-      ...(corrected === undefined ? {} : { corrected }),
-      ...(near === undefined ? {} : { near: await nearPage(catalog, locale, near, rest) }),
-    },
+  const data = {
+    data: products,
+    ...page,
+    ...(corrected === undefined ? {} : { corrected }),
+    ...(near === undefined ? {} : { near: await nearPage(catalog, locale, near, rest) }),
   };
+  return { answer: { data }, gap: gapOf(found) };
 }
 
 async function nearPage(

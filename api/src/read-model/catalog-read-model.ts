@@ -228,6 +228,8 @@ export class CatalogReadModel {
     const found = await readCatalogChanges(db, known);
     const { edited, state } = found;
     const { structure, version } = state;
+    const newSynonyms = state.synonyms !== known.synonyms;
+    if (newSynonyms) await this.#search.followSynonyms();
     const texts = await this.#search.readChanges([...edited.keys()], structure);
     const changes = [...changesOf(this.#snapshot.products, found, ownMoves)];
     this.#state = state;
@@ -245,6 +247,7 @@ export class CatalogReadModel {
         textsChanged: textsChanged.has(change.id),
       })),
     );
+    if (newSynonyms) this.#log.searchesChanged(sequence);
     if (structure !== known.structure) this.#log.structureChanged(sequence);
     const sameTree = structure.categories === known.structure.categories;
     this.#snapshot = {

@@ -37,6 +37,12 @@ export class ChangeLog {
     this.#changes = kept;
   }
 
+  /** Searches may find other products than before, though no product changed. */
+  searchesChanged(sequence: number): void {
+    const change = { id: 0, before: undefined, after: undefined, sequence };
+    this.add([{ ...change, edited: false, textsChanged: true }]);
+  }
+
   structureChanged(sequence: number): void {
     this.#structure = sequence;
   }

@@ -14,6 +14,7 @@ import {
   readStockMark,
   type StockMark,
 } from '../products/product-changes.ts';
+import { readSynonymsDigest } from '../search/synonym-queries.ts';
 import { indexProduct } from './indexed-product.ts';
 import type { IndexChange, ProductIndex } from './product-index.ts';
 
@@ -29,12 +30,15 @@ export interface CatalogState {
   /** -1 before anything was read. */
   readonly version: number;
   readonly structure: Structure;
+  /** Changes whenever the owner's synonyms do. */
+  readonly synonyms: string;
   readonly stock: StockMark;
 }
 
 export const NOTHING_READ: CatalogState = {
   version: -1,
   structure: { digest: '', categories: new CategoryTree([]), brandNames: new Map() },
+  synonyms: '',
   stock: [],
 };
 
@@ -55,7 +59,8 @@ export async function readCatalogChanges(db: Db, known: CatalogState): Promise<C
   }
   const edited = await readChangedProducts(db, known.version);
   const structure = await readStructure(db, known.structure);
-  return { state: { version, structure, stock }, edited, restocked };
+  const synonyms = await readSynonymsDigest(db);
+  return { state: { version, structure, synonyms, stock }, edited, restocked };
 }
 
 async function readStructure(db: Db, known: Structure): Promise<Structure> {

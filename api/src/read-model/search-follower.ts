@@ -5,8 +5,10 @@ import {
   readSearchableProducts,
   type SearchableRow,
 } from '../products/read-searchable-products.ts';
+import { Concepts, SEED_CONCEPTS } from '../search/concepts.ts';
 import type { SearchableProduct } from '../search/search-document.ts';
 import { SearchIndex } from '../search/search-index.ts';
+import { readSynonyms } from '../search/synonym-queries.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 
 /** What of the catalogue the index knows beside the products' own texts. */
@@ -31,6 +33,7 @@ export class SearchFollower {
   readonly #onRebuilt: () => void;
   #index: SearchIndex | undefined;
   #names: SearchNames | undefined;
+  #concepts = SEED_CONCEPTS;
   #building: Promise<SearchIndex> | undefined;
   /** Products that were edited while an index was being built: it may have read them before. */
   #editedMeanwhile = new Set<number>();
@@ -55,6 +58,26 @@ export class SearchFollower {
       this.follow();
     });
     return this.#building;
+  }
+
+  /** Takes the synonyms as they are now; products with a phrase that changed are read again. */
+  async followSynonyms(): Promise<void> {
+    this.#concepts = new Concepts(await readSynonyms(this.#db));
+    if (this.#index) await this.#takeConcepts(this.#index, this.#latest());
+  }
+
+  async #takeConcepts(index: SearchIndex, names: SearchNames): Promise<void> {
+    if (index.concepts === this.#concepts) return;
+    const turns = new Turns();
+    for await (const rows of readSearchableProducts(
+      this.#db,
+      index.changeConcepts(this.#concepts),
+    )) {
+      for (const row of rows) {
+        index.add(searchable(row, names));
+        await turns.passed();
+      }
+    }
   }
 
   /** The texts of edited products as they are now. */
@@ -105,7 +128,7 @@ export class SearchFollower {
 
   /** In the shop's own order, in which equally good answers come. */
   async #readAll(snapshot: CatalogSnapshot): Promise<SearchIndex> {
-    const index = new SearchIndex();
+    const index = new SearchIndex(this.#concepts);
     const turns = new Turns();
     const add = async (ids: readonly number[]) => {
       for await (const rows of readSearchableProducts(this.#db, ids)) {
@@ -126,6 +149,7 @@ export class SearchFollower {
       for (const id of ids) index.remove(id);
       await add(ids);
     }
+    await this.#takeConcepts(index, snapshot);
     this.#index = index;
     this.#names = snapshot;
     return index;

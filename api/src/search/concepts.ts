@@ -45,7 +45,7 @@ export class Concepts {
     this.#kinds.set(name, kind);
     for (const phrase of phrases) {
       const tokens = tokenise(phrase);
-      const key = tokens.map(stemWord).join(' ');
+      const key = phraseKey(phrase);
       if (key === '') continue;
       const concepts = this.#phrases.get(key) ?? [];
       if (!concepts.includes(name)) this.#phrases.set(key, [...concepts, name]);
@@ -121,6 +121,11 @@ export class Concepts {
     }
     return found;
   }
+}
+
+/** What tells phrases apart: their words folded, without endings; empty when there is none. */
+export function phraseKey(phrase: string): string {
+  return tokenise(phrase).map(stemWord).join(' ');
 }
 
 /** What the shop knows without its owner's changes. */

@@ -24,6 +24,8 @@ export const FEW = 8;
 const MOST = 24;
 /** Fewer when the shop does not know a word: it may be after something else altogether. */
 const MOST_WITH_UNKNOWN = 10;
+/** With more unknown words nothing is near. */
+const UNKNOWN = 2;
 /** And few when nothing but descriptions has the words. */
 const MOST_DESCRIBED = 4;
 /** What must be answered of a query for anything to be near it. */
@@ -45,8 +47,9 @@ export function nearDocuments(
     .filter(({ bit }) => bit !== 0)
     .map((part) => ({ ...part, worth: worthOf(part, index.size) }));
   const all = bitsOf(parts);
+  const unknown = parts.filter(isUnknown);
   const carrying = bitsOf(parts.filter((part) => canCarry(part, parts)));
-  if (carrying === 0) {
+  if (carrying === 0 || unknown.length > UNKNOWN) {
     return matches > 0 ? NOTHING : describedDocuments(index, parts, all, mentioned);
   }
   const total = worthOfAll(parts);
@@ -98,21 +101,22 @@ export function nearDocuments(
       nearest.push({ unit: part.asked.unit, asked: part.asked.value, values });
     }
   }
-  const isUnknown = parts.some(
-    ({ part }) => part.meanings.length === 0 && part.asked === undefined,
-  );
   const documents = chosen
     .sort((a, b) => (lack.get(a) ?? 0) - (lack.get(b) ?? 0) || a - b)
-    .slice(0, isUnknown ? MOST_WITH_UNKNOWN : MOST);
+    .slice(0, unknown.length > 0 ? MOST_WITH_UNKNOWN : MOST);
   const relaxed = parts
     .filter(({ bit }) => documents.some((document) => ((answered[document] as number) & bit) === 0))
     .map(({ part }) => part.word);
   return { documents, relaxed, nearest };
 }
 
+/** Whether nothing in the shop is like the word; a measure that nothing has is understood all the same. */
+function isUnknown({ part }: ScoredPart): boolean {
+  return part.meanings.length === 0 && part.asked === undefined;
+}
+
 /** What a part is worth among those of its query: the rarer, the more it says. */
 function worthOf({ part, frequency }: ScoredPart, products: number): number {
-  if (part.meanings.length === 0) return IMPORTANCE[part.kind];
   const rarity = frequency === 0 ? 0 : Math.log(products / frequency) / Math.log(products + 1);
   return IMPORTANCE[part.kind] * (0.5 + 1.5 * rarity);
 }

@@ -27,6 +27,8 @@ export interface RankedProducts {
   readonly corrected: string | undefined;
   /** The query with every word that was read as another, Franco-Arabic too: for looking up names by it. */
   readonly understood: string;
+  /** Whether the query is the stock-keeping unit of what was found, or the beginning of it. */
+  readonly isUnit: boolean;
 }
 
 /**
@@ -50,6 +52,7 @@ export function rankProducts(
       near: undefined,
       corrected: unit.corrected,
       understood: typed,
+      isUnit: true,
     };
 
   const text = literally ? typed : switchKeyboard(index, typed);
@@ -60,7 +63,13 @@ export function rankProducts(
     const documents = new Set([...found.matches, ...unit.documents]);
     const isAlone = found.matches.length === 0;
     const corrected = isAlone ? unit.corrected : undefined;
-    return { matches: idsOf(index, [...documents]), near: undefined, corrected, understood: text };
+    return {
+      matches: idsOf(index, [...documents]),
+      near: undefined,
+      corrected,
+      understood: text,
+      isUnit: isAlone,
+    };
   }
   const { matches, near } = found;
   return {
@@ -78,6 +87,7 @@ export function rankProducts(
         ? undefined
         : corrected(index, typed, text, interpretation),
     understood: correctedText(text, interpretation.meant, index),
+    isUnit: false,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { networkOf } from '../http/network.ts';
+import type { GapReason } from './gap-reason.ts';
 import { addSearchGaps, type CountedGap, trimSearchGaps } from './search-gaps.ts';
 import { tokenise } from './tokenise.ts';
 
@@ -11,20 +12,28 @@ const LONGEST = 100;
 const BATCH = 1_000;
 /** Rows that may be added before those beyond the limit are removed. */
 const TRIM_AFTER = 500;
-/** Searches without a result that are counted in full for one network and hour: a mobile network's customers share one. */
+/** Poor searches that are counted in full for one network and hour: a mobile network's customers share one. */
 const PER_NETWORK = 100;
 const HOUR_MS = 60 * 60 * 1_000;
 /** Networks counted at a time; beyond that the one that was first seen starts again. */
 const NETWORKS = 10_000;
 
+/** A query with what was poor about it, and how often people and crowding networks asked it. */
+interface Waiting {
+  readonly query: string;
+  readonly reason: GapReason;
+  people: number;
+  crowd: number;
+}
+
 /**
- * Counts the queries that found nothing. All that come while one statement is under way go into the next,
+ * Counts the queries that served shoppers poorly. All that come while one statement is under way go into the next,
  * so that however many are asked, this process writes one at a time.
  */
 export class SearchGapCounter {
   readonly #deps: Pick<Deps, 'db' | 'now'>;
   readonly #networks = new Map<string, { readonly since: number; times: number }>();
-  #waiting = new Map<string, { people: number; crowd: number }>();
+  #waiting = new Map<string, Waiting>();
   #writing: Promise<void> = Promise.resolve();
   #next: Promise<void> | undefined;
   #untrimmed = TRIM_AFTER;
@@ -38,21 +47,22 @@ export class SearchGapCounter {
    * somebody's number, are not kept, nor is a text in quotation marks: it was asked to find nothing else.
    * A search is answered whether or not it can be counted, so a failed statement is let go.
    */
-  async count(query: string, ip: string): Promise<void> {
+  async count(query: string, reason: GapReason, ip: string): Promise<void> {
     if (/^\s*["“”«]/.test(query)) return;
     const words = tokenise(query).join(' ').slice(0, LONGEST);
     if (words.length < SHORTEST || /\d{7}/.test(words)) return;
-    const times = this.#waiting.get(words) ?? { people: 0, crowd: 0 };
-    if (this.#waiting.size >= BATCH && !this.#waiting.has(words)) return;
-    this.#waiting.set(words, times);
+    const key = `${reason} ${words}`;
+    const times = this.#waiting.get(key) ?? { query: words, reason, people: 0, crowd: 0 };
+    if (this.#waiting.size >= BATCH && !this.#waiting.has(key)) return;
+    this.#waiting.set(key, times);
     times[this.#isCrowding(networkOf(ip)) ? 'crowd' : 'people'] += 1;
     this.#next ??= this.#writing.then(() => this.#write());
     return this.#next;
   }
 
   #write(): Promise<void> {
-    const gaps: CountedGap[] = [...this.#waiting].map(([query, { people, crowd }]) => ({
-      query,
+    const gaps: CountedGap[] = [...this.#waiting.values()].map(({ people, crowd, ...gap }) => ({
+      ...gap,
       times: people === 0 ? crowd : people,
       crowded: people === 0,
     }));

@@ -1,6 +1,7 @@
-import { desc, lt, sql } from 'drizzle-orm';
+import { desc, lt, max, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
+import type { GapReason } from './gap-reason.ts';
 import { searchGaps } from './search-tables.ts';
 
 /** Distinct queries kept; the least valuable make room for new ones: the rarest, of these the oldest. */
@@ -13,10 +14,11 @@ const CROWDED_COUNT_MAX = 5;
 const KEEP_DAYS = 180;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** How often a query found nothing since the last count. */
+/** How often a query served shoppers poorly since the last count. */
 export interface CountedGap {
   /** Folded, as `searchGaps` keeps it. */
   readonly query: string;
+  readonly reason: GapReason;
   readonly times: number;
   /** Asked only by networks that ask more than people do. */
   readonly crowded: boolean;
@@ -24,18 +26,19 @@ export interface CountedGap {
 
 /** Adds counts in one statement; by name, so that processes that count the same queries never deadlock. */
 export async function addSearchGaps(db: Db, gaps: readonly CountedGap[], at: Date): Promise<void> {
-  const rows = gaps.map(({ query, times, crowded }) => ({
+  const rows = gaps.map(({ query, reason, times, crowded }) => ({
     query,
+    reason,
     times: crowded ? Math.min(times, CROWDED_COUNT_MAX) : times,
     crowded,
   }));
   // What people asked for too is theirs: crowding networks neither count it up nor keep it young.
   await db.execute(sql`
-    insert into search_gaps (query, count, last_at, crowded)
-    select query, times, ${at.toISOString()}::timestamptz, crowded
-    from json_to_recordset(${JSON.stringify(rows)}::json) as gap (query text, times int, crowded boolean)
-    order by query
-    on conflict (query) do update set
+    insert into search_gaps (query, reason, count, last_at, crowded)
+    select query, reason, times, ${at.toISOString()}::timestamptz, crowded
+    from json_to_recordset(${JSON.stringify(rows)}::json) as gap (query text, reason text, times int, crowded boolean)
+    order by query, reason
+    on conflict (query, reason) do update set
       count = case
         when not excluded.crowded then search_gaps.count + excluded.count
         when search_gaps.crowded then least(search_gaps.count + excluded.count, ${CROWDED_COUNT_MAX})
@@ -55,8 +58,8 @@ export async function trimSearchGaps(db: Db): Promise<void> {
     [true, CROWDED_KEPT],
   ] as const) {
     await db.execute(sql`
-      delete from search_gaps where query in (
-        select query from search_gaps where crowded = ${crowded}
+      delete from search_gaps where (query, reason) in (
+        select query, reason from search_gaps where crowded = ${crowded}
         order by count desc, last_at desc offset ${kept}
       )`);
   }
@@ -70,16 +73,38 @@ export async function deleteOldSearchGaps(db: Db, at: Date): Promise<void> {
   await trimSearchGaps(db);
 }
 
+/** A query that served shoppers poorly: how often altogether, how often for which reason. */
+export interface SearchGap {
+  readonly query: string;
+  readonly count: number;
+  readonly lastAt: Date;
+  readonly reasons: readonly { readonly reason: GapReason; readonly count: number }[];
+}
+
 /**
- * The queries that found nothing, the most frequent first.
+ * The queries that served shoppers poorly, the most frequent first.
  *
  * @throws ProblemError 403 `permission_required` without `reports.see`.
  */
-export async function listSearchGaps(db: Db, principal: Principal, limit: number) {
+export async function listSearchGaps(
+  db: Db,
+  principal: Principal,
+  limit: number,
+): Promise<SearchGap[]> {
   requirePermission(principal, 'reports.see');
+  const count = sql<number>`sum(${searchGaps.count})::int`;
+  const lastAt = max(searchGaps.lastAt);
   return db
-    .select()
+    .select({
+      query: searchGaps.query,
+      count,
+      lastAt: sql`${lastAt}`.mapWith(searchGaps.lastAt),
+      reasons: sql<
+        SearchGap['reasons']
+      >`json_agg(json_build_object('reason', ${searchGaps.reason}, 'count', ${searchGaps.count}) order by ${searchGaps.count} desc, ${searchGaps.reason})`,
+    })
     .from(searchGaps)
-    .orderBy(desc(searchGaps.count), desc(searchGaps.lastAt))
+    .groupBy(searchGaps.query)
+    .orderBy(desc(count), desc(lastAt))
     .limit(limit);
 }

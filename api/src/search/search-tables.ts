@@ -1,15 +1,51 @@
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { GAP_REASONS } from './gap-reason.ts';
+import { SYNONYM_KINDS } from './synonym-group.ts';
 
-/** Queries that found nothing, for the owner: what shoppers look for and the shop does not have, or does not call so. */
+/** Queries that served shoppers poorly, for the owner: what the shop does not have, or does not call so. */
 export const searchGaps = pgTable(
   'search_gaps',
   {
     /** Folded, so that spellings of one word are one row. */
-    query: text().primaryKey(),
+    query: text().notNull(),
+    /** What was poor about the result. */
+    reason: text({ enum: GAP_REASONS }).notNull().default('nothing'),
     count: integer().notNull().default(1),
     lastAt: timestamp('last_at', { withTimezone: true }).notNull(),
     /** Asked so far only by networks that ask more than people do, such as a bot's. */
     crowded: boolean().notNull().default(false),
   },
-  (table) => [index('search_gaps_value').on(table.crowded, table.count, table.lastAt)],
+  (table) => [
+    primaryKey({ columns: [table.query, table.reason] }),
+    index('search_gaps_value').on(table.crowded, table.count, table.lastAt),
+  ],
+);
+
+/**
+ * What the shop's owner changed of the synonyms that the shop comes with (`SEED_SYNONYMS`): phrases added to a
+ * group, which may be a new one, and phrases of the seed that no longer belong to theirs.
+ */
+export const searchSynonyms = pgTable(
+  'search_synonyms',
+  {
+    id: serial().primaryKey(),
+    group: text('group_name').notNull(),
+    kind: text({ enum: SYNONYM_KINDS }).notNull(),
+    /** As it was typed. */
+    phrase: text().notNull(),
+    /** `phraseKey` of it, by which phrases are told apart. */
+    key: text().notNull(),
+    isRemoved: boolean('is_removed').notNull().default(false),
+  },
+  (table) => [unique('search_synonyms_phrase').on(table.group, table.key)],
 );

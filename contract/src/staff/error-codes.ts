@@ -18,6 +18,9 @@ export const STAFF_ERROR_CODES = [
   // Catalogue
   'catalog_file_invalid', // 422, with `issues`
   'picture_unusable', // 422, with its `fault`
+  // Search
+  'synonym_meaningless', // 422, with `phrase`: it has no word
+  'synonym_not_found', // 404, with `phrase`
 ] as const;
 export type StaffErrorCode = (typeof STAFF_ERROR_CODES)[number];
 

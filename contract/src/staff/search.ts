@@ -3,3 +3,15 @@ import { wholeField } from './fields.ts';
 
 /** How many of the searches without a result are listed. */
 export const searchGapsBody = z.strictObject({ limit: wholeField(1, 10_000).default(50) });
+
+const phrase = z.string().trim().min(1).max(60);
+
+/** A phrase that means what another does; `kind` says what a new group of both is about. */
+export const addSynonymBody = z.strictObject({
+  phrase,
+  synonym: phrase,
+  kind: z.enum(['thing', 'part', 'quality', 'generality']).default('quality'),
+});
+export const removeSynonymBody = z.strictObject({ phrase });
+/** The groups that a phrase belongs to; without one, those that the owner has changed. */
+export const listSynonymsBody = z.strictObject({ phrase: phrase.optional() });

@@ -32,6 +32,8 @@ const WORDS: Readonly<Record<StaffErrorCode, Words> & Partial<Record<ErrorCode, 
     `"${place}" may be ${choices.map((each: Choice) => `${each.handle} (${each.name})`).join(', ')}. Give its code or id.`,
   picture_unusable: (members) => `The picture ${pictureFaultInWords(members)}.`,
   catalog_file_invalid: ({ issues }) => `The catalogue has ${issues.length} problems.`,
+  synonym_meaningless: ({ phrase }) => `"${phrase}" has no word that search reads.`,
+  synonym_not_found: ({ phrase }) => `"${phrase}" is no synonym of anything.`,
 };
 
 interface Choice {

@@ -103,7 +103,7 @@ function findCommand(
   words: readonly string[],
   commands: readonly AnyCommand[],
 ): AnyCommand | undefined {
-  return [2, 1]
+  return [3, 2, 1]
     .map((length) => words.slice(0, length).join(' '))
     .map((name) => commands.find((command) => command.name === name))
     .find((command) => command !== undefined);

@@ -9,13 +9,15 @@ import { table } from '../command-line/table.ts';
 
 export const searchGapsCommand: Command = {
   name: 'search gaps',
-  summary: 'List what shoppers searched for and did not find, the most frequent first',
+  summary: 'List searches that served shoppers poorly, the most frequent first',
   usage: '[--limit N]',
   help: [
     'N      how many to show (50 unless said)',
     '',
-    'Spellings of the same words are counted together. A frequent one is something to stock, or another',
-    'name of what is stocked: put that name into the product, its category or its description.',
+    'WHY says how often a search found nothing, only products that are near, just one, or something for a',
+    'corrected word, and how often nobody opened any product (untapped). Spellings of the same words are',
+    'counted together. A frequent one is something to stock, or another name of what is stocked: put that',
+    'name into the product or its category, or make it a synonym (search synonyms add).',
   ],
   run: async (args, { database, print }) => {
     const { values, positionals } = parseArgs({
@@ -31,12 +33,17 @@ export const searchGapsCommand: Command = {
     );
     const gaps = await listSearchGaps(database.db, commandLine, limit);
     if (gaps.length === 0) {
-      print('Every search so far has found something.');
+      print('Every search so far has served its shopper well.');
       return;
     }
     const lines = table(
-      ['TIMES', 'LAST', 'SEARCHED FOR'],
-      gaps.map(({ query, count, lastAt }) => [String(count), inCairo(lastAt), query]),
+      ['TIMES', 'LAST', 'WHY', 'SEARCHED FOR'],
+      gaps.map(({ query, count, lastAt, reasons }) => [
+        String(count),
+        inCairo(lastAt),
+        reasons.map((each) => `${each.reason} ${each.count}`).join(', '),
+        query,
+      ]),
     );
     for (const line of lines) print(line);
   },
