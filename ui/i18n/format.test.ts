@@ -5,7 +5,6 @@ import {
   formatDayMonth,
   formatNumber,
   formatPercent,
-  formatPiastres,
   formatPrice,
 } from './format.ts';
 
@@ -28,10 +27,6 @@ describe('prices', () => {
   test('keep the marks that hold them together in text of either direction', () => {
     expect(formatPrice(1480, 'ar')).toMatch(/\u200F/);
     expect(formatPrice(1480, 'en')).toMatch(/EGP\u00A01,480/);
-  });
-
-  test('come from whole piastres as well', () => {
-    expect(plain(formatPiastres(148_050, 'en'))).toBe('EGP 1,480.50');
   });
 });
 

@@ -1,6 +1,5 @@
 import { CURRENCY, TIME_ZONE } from '@dp/contract/limits.ts';
 import { formatTag, type Locale } from '@dp/contract/locale.ts';
-import { toEgp } from '@dp/contract/money.ts';
 
 type NumberStyle = 'price' | 'number' | 'percent';
 type DateStyle = 'date' | 'dateTime' | 'dayMonth';
@@ -44,11 +43,6 @@ function dateFormat(locale: Locale, style: DateStyle): Intl.DateTimeFormat {
 /** A price in EGP as the wire carries it (pounds, at most two decimals). Show it inside `<bdi>`. */
 export function formatPrice(egp: number, locale: Locale): string {
   return numberFormat(locale, 'price').format(egp);
-}
-
-/** A price given in whole piastres. */
-export function formatPiastres(piastres: number, locale: Locale): string {
-  return formatPrice(toEgp(piastres), locale);
 }
 
 /** A number with the separators of the language. */

@@ -6,7 +6,6 @@ import {
   formatDayMonth,
   formatNumber,
   formatPercent,
-  formatPiastres,
   formatPrice,
 } from './format.ts';
 import { useLocale } from './i18n-context.tsx';
@@ -14,7 +13,6 @@ import { useLocale } from './i18n-context.tsx';
 function inLanguage(locale: Locale) {
   return {
     price: (egp: number) => formatPrice(egp, locale),
-    piastres: (piastres: number) => formatPiastres(piastres, locale),
     number: (value: number) => formatNumber(value, locale),
     percent: (percent: number) => formatPercent(percent, locale),
     date: (value: string | number | Date) => formatDate(value, locale),

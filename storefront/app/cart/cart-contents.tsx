@@ -4,33 +4,31 @@ import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import styles from './cart-contents.module.css';
 import { CartLine, lineElementId } from './cart-line.tsx';
+import type { CartLines } from './cart-lines.ts';
 import { CartSummary } from './cart-summary.tsx';
-import { type CartData, cartView } from './cart-view.ts';
-import type { DeliveryEstimate } from './delivery-estimate.ts';
-import type { UnitPrices } from './price-changes.ts';
+import { cartView } from './cart-view.ts';
+import type { QuotedCart } from './load-cart.ts';
 import { useCart } from './use-cart.ts';
 import { useCartActions } from './use-cart-actions.ts';
+import { useRequote } from './use-requote.ts';
 
-export interface CartContentsProps {
-  readonly data: CartData;
-  /** What products cost when the shopper last saw them, where that has changed. */
-  readonly earlierPrices: UnitPrices;
-  readonly delivery: Promise<DeliveryEstimate | undefined> | undefined;
-  /** Without a connection: the data is what the shop said last. */
-  readonly isKept: boolean;
+export interface CartContentsProps extends QuotedCart {
+  /** The lines that the quote was asked for. */
+  readonly asked: CartLines;
 }
 
-/** The lines as they stand on this device, with what the shop last said of them. */
-export function CartContents({ data, earlierPrices, delivery, isKept }: CartContentsProps) {
+/** The lines as they are on this device, with what the shop quoted for them. */
+export function CartContents({ quote, earlierPrices, isKept, asked }: CartContentsProps) {
   const lines = useCart((state) => state.lines);
-  const view = cartView(lines, data);
+  const view = cartView(lines, quote);
   useEmptyCartPage(lines.length === 0);
-  useAsking(isKept ? [] : view.unknown);
+  const pending = lines !== asked;
+  useRequote(pending);
   const problem = view.lines.find((line) => line.problem !== undefined);
 
   function showProblem(): void {
     if (problem === undefined) return;
-    const element = document.getElementById(lineElementId(problem.product.id));
+    const element = document.getElementById(lineElementId(problem.quoted.product_id));
     element?.scrollIntoView({ behavior: 'smooth', block: 'center' });
     element?.focus({ preventScroll: true });
   }
@@ -42,16 +40,17 @@ export function CartContents({ data, earlierPrices, delivery, isKept }: CartCont
         {view.skipped.length === 0 ? null : <Skipped ids={view.skipped} />}
         <ul className={styles.list}>
           {view.lines.map((line) => (
-            <li key={line.product.id}>
-              <CartLine line={line} earlierPiastres={earlierPrices[line.product.id]} />
+            <li key={line.quoted.product_id}>
+              <CartLine line={line} earlierPrice={earlierPrices[line.quoted.product_id]} />
             </li>
           ))}
         </ul>
       </div>
-      {view.lines.length === 0 || (isKept && view.unknown.length > 0) ? null : (
+      {view.lines.length === 0 || !(view.isQuoted || pending) ? null : (
         <CartSummary
-          view={view}
-          delivery={delivery}
+          quote={quote}
+          units={view.units}
+          pending={!view.isQuoted}
           onProblem={problem === undefined ? undefined : showProblem}
         />
       )}
@@ -65,15 +64,6 @@ function useEmptyCartPage(empty: boolean): void {
   useEffect(() => {
     if (empty) void navigate('/cart', { replace: true });
   }, [empty, navigate]);
-}
-
-/** Asks the shop about products it has not answered for, such as one added in another tab. */
-function useAsking(unknown: readonly number[]): void {
-  const { revalidate } = useRevalidator();
-  const wanted = unknown.join();
-  useEffect(() => {
-    if (wanted !== '') void revalidate();
-  }, [wanted, revalidate]);
 }
 
 function Skipped({ ids }: { ids: readonly number[] }) {

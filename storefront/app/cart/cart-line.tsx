@@ -1,7 +1,7 @@
-import { toEgp } from '@dp/contract/money.ts';
 import { QuantityStepper } from '@dp/ui/fields/quantity-stepper.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { Amount } from '@dp/ui/parts/amount.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
@@ -15,12 +15,12 @@ import { productAddress } from '../products/product-summary.ts';
 import styles from './cart-line.module.css';
 import type { CartViewLine } from './cart-view.ts';
 import { useCartActions } from './use-cart-actions.ts';
-import { useLineLimit } from './use-line-limit.ts';
+import { useLineProblemText } from './use-line-problem-text.ts';
 
 export interface CartLineProps {
   readonly line: CartViewLine;
-  /** What one cost when the shopper last saw it, where that has changed. */
-  readonly earlierPiastres: number | undefined;
+  /** What one cost when the shopper last saw it, where that has changed; EGP. */
+  readonly earlierPrice: number | undefined;
 }
 
 /** The element of a product's line, to be brought into view. */
@@ -29,14 +29,15 @@ export function lineElementId(id: number): string {
 }
 
 /** One line of the cart. */
-export function CartLine({ line, earlierPiastres }: CartLineProps) {
+export function CartLine({ line, earlierPrice }: CartLineProps) {
   const t = useTranslations('cart');
   const format = useFormat();
   const { setQuantity, remove, moveToWishList } = useCartActions();
-  const atMost = useLineLimit();
-  const { product, quantity, unitPiastres, linePiastres, problem } = line;
-  const { id, name, brand, picture, kelvin, listPrice, available } = product;
+  const problemText = useLineProblemText();
+  const { quoted, quantity, total, problem } = line;
+  const { product_id: id, name, brand, image, kelvin, unit_price: price } = quoted;
   const soldOut = problem?.kind === 'sold-out';
+
   return (
     <article
       id={lineElementId(id)}
@@ -45,21 +46,26 @@ export function CartLine({ line, earlierPiastres }: CartLineProps) {
       data-sold-out={soldOut || undefined}
     >
       <Link to={productAddress(id)} tabIndex={-1} aria-hidden className={styles.picture}>
-        <ProductPicture picture={picture} sizes="96px" kelvin={kelvin} className={styles.photo} />
+        <ProductPicture
+          picture={image ?? undefined}
+          sizes="96px"
+          kelvin={kelvin ?? undefined}
+          className={styles.photo}
+        />
       </Link>
       <div className={styles.words}>
-        {brand === undefined ? null : <p className={styles.brand}>{brand}</p>}
+        {brand === null ? null : <p className={styles.brand}>{brand}</p>}
         <h2 className={styles.name}>
           <Link to={productAddress(id)} className={styles.link}>
             <WholeWords text={name} />
           </Link>
         </h2>
-        <Price price={toEgp(unitPiastres)} listPrice={listPrice} size="small" />
-        {earlierPiastres === undefined ? null : (
+        <Price price={price} listPrice={quoted.list_price} size="small" />
+        {earlierPrice === undefined ? null : (
           <p className={styles.changed}>
             {t.rich('priceChanged', {
-              was: () => <bdi key="was">{format.piastres(earlierPiastres)}</bdi>,
-              now: () => <bdi key="now">{format.piastres(unitPiastres)}</bdi>,
+              was: () => <bdi key="was">{format.price(earlierPrice)}</bdi>,
+              now: () => <bdi key="now">{format.price(price)}</bdi>,
             })}
           </p>
         )}
@@ -76,30 +82,26 @@ export function CartLine({ line, earlierPiastres }: CartLineProps) {
         <QuantityStepper
           name={name}
           value={quantity}
-          max={atMost(available)}
+          max={Math.max(1, quoted.max_quantity)}
           disabled={soldOut}
           onChange={(wanted) => setQuantity(id, wanted)}
         />
         <strong className={styles.total}>
           <Hidden>{t('lineTotal')}</Hidden>
-          <bdi>{format.piastres(linePiastres)}</bdi>
+          <Amount value={format.price(total ?? quoted.total)} pending={total === undefined} />
         </strong>
       </div>
       {problem === undefined ? null : (
         <div className={styles.problem}>
           <p>
             <Icon of={TriangleAlert} size={16} />
-            {problem.kind === 'sold-out'
-              ? t('soldOutLine')
-              : t('onlyLeft', { count: problem.available })}
+            {problem.kind === 'sold-out' ? t('soldOutLine') : problemText(problem)}
           </p>
           {problem.kind === 'sold-out' ? null : (
-            <Button
-              look="secondary"
-              size="small"
-              onClick={() => setQuantity(id, problem.available)}
-            >
-              {t('takeAvailable', { count: problem.available })}
+            <Button look="secondary" size="small" onClick={() => setQuantity(id, problem.most)}>
+              {t(problem.kind === 'short' ? 'takeAvailable' : 'takeAllowed', {
+                count: problem.most,
+              })}
             </Button>
           )}
         </div>

@@ -1,53 +1,48 @@
+import type { Quote } from '@dp/contract/quotes.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { Amount } from '@dp/ui/parts/amount.tsx';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { TriangleAlert } from 'lucide';
-import { Suspense } from 'react';
-import { Await } from 'react-router';
 import { useDaysText } from '../delivery/delivery-words.tsx';
 import styles from './cart-summary.module.css';
-import type { CartView } from './cart-view.ts';
-import { type DeliveryEstimate, leftToFree } from './delivery-estimate.ts';
 import { FreeDelivery } from './free-delivery.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
 
 export interface CartSummaryProps {
-  readonly view: CartView;
-  readonly delivery: Promise<DeliveryEstimate | undefined> | undefined;
+  readonly quote: Quote;
+  /** Pieces in the cart, as they are now. */
+  readonly units: number;
+  /** Whether the quote is for another cart, and the one for this is on its way. */
+  readonly pending: boolean;
   /** Shows the first line that cannot be ordered as it is; undefined when all can. */
   readonly onProblem: (() => void) | undefined;
 }
 
 /** What the cart costs and the way to checkout; on phones the total and the way on stay in view. */
-export function CartSummary({ view, delivery, onProblem }: CartSummaryProps) {
+export function CartSummary({ quote, units, pending, onProblem }: CartSummaryProps) {
   const t = useTranslations('cart');
   const format = useFormat();
-  const { units, totalPiastres, savedPiastres } = view;
+  const { product_discount: saved, list_subtotal: atListPrices, totals } = quote;
   return (
-    <section aria-label={t('summary')} className={styles.summary}>
+    <section aria-label={t('summary')} aria-busy={pending} className={styles.summary}>
       <div className={styles.card}>
         <dl className={styles.rows}>
-          {savedPiastres === 0 || totalPiastres === undefined ? null : (
+          {saved === 0 ? null : (
             <>
               <Row
                 name={`${t('subtotal')} (${t('units', { count: units })})`}
-                value={format.piastres(totalPiastres + savedPiastres)}
+                value={format.price(atListPrices)}
+                pending={pending}
               />
-              <Row name={t('savings')} value={format.piastres(savedPiastres)} good />
+              <Row name={t('savings')} value={format.price(saved)} pending={pending} good />
             </>
           )}
-          {delivery === undefined ? (
-            <Row name={t('delivery')} value={t('deliveryLater')} />
-          ) : (
-            <Suspense fallback={<DeliverySkeleton />}>
-              <Await resolve={delivery}>
-                {(estimate) => <DeliveryRow estimate={estimate} totalPiastres={totalPiastres} />}
-              </Await>
-            </Suspense>
-          )}
+          <DeliveryRows quote={quote} pending={pending} />
         </dl>
         <p className={styles.note}>{t('beforeDelivery')}</p>
+        {pending ? null : <RefusalNotice refusal={quote.refusal} />}
         {onProblem === undefined ? null : (
           <div role="alert" className={styles.problem}>
             <p>
@@ -65,16 +60,12 @@ export function CartSummary({ view, delivery, onProblem }: CartSummaryProps) {
           <div>
             <dt>
               {t('total')}
-              {savedPiastres === 0 ? (
+              {saved === 0 ? (
                 <span className={styles.units}>{t('units', { count: units })}</span>
               ) : null}
             </dt>
             <dd>
-              {totalPiastres === undefined ? (
-                <Skeleton className={styles.pending} />
-              ) : (
-                <bdi>{format.piastres(totalPiastres)}</bdi>
-              )}
+              <Amount value={format.price(totals.subtotal)} pending={pending} />
             </dd>
           </div>
         </dl>
@@ -96,42 +87,28 @@ export function CartSummary({ view, delivery, onProblem }: CartSummaryProps) {
   );
 }
 
-interface DeliveryRowProps {
-  readonly estimate: DeliveryEstimate | undefined;
-  readonly totalPiastres: number | undefined;
-}
-
-function DeliveryRow({ estimate, totalPiastres }: DeliveryRowProps) {
+function DeliveryRows({ quote, pending }: Pick<CartSummaryProps, 'quote' | 'pending'>) {
   const t = useTranslations('cart');
   const format = useFormat();
   const daysText = useDaysText();
-  if (estimate === undefined) return <Row name={t('delivery')} value={t('deliveryLater')} />;
-  const left = totalPiastres === undefined ? undefined : leftToFree(estimate, totalPiastres);
-  const cost = left === 0 ? t('deliveryFree') : format.piastres(estimate.costPiastres);
+  const { delivery, address } = quote;
+  // An estimate for the default address; checkout asks again for the address chosen there.
+  if (delivery?.state !== 'available' || address === null) {
+    return <Row name={t('delivery')} value={t('deliveryLater')} />;
+  }
+  const { cost, free, free_over: over, left_to_free: left, goods } = delivery;
   return (
     <>
       <Row
-        name={t('deliveryTo', { city: estimate.city })}
-        detail={daysText(estimate.days)}
-        value={cost}
+        name={t('deliveryTo', { city: address.city.name })}
+        detail={daysText(delivery.days)}
+        value={free ? t('deliveryFree') : format.price(cost)}
+        pending={pending}
       />
-      {left === undefined || estimate.freeOverPiastres === undefined ? null : (
-        <FreeDelivery leftPiastres={left} overPiastres={estimate.freeOverPiastres} />
+      {left === null || over === null ? null : (
+        <FreeDelivery left={left} goods={goods} over={over} pending={pending} />
       )}
     </>
-  );
-}
-
-/** Holds the place of the delivery's cost and of the way to free delivery. */
-function DeliverySkeleton() {
-  const t = useTranslations('cart');
-  return (
-    <div className={styles.deliverySkeleton} aria-busy>
-      <dt>{t('delivery')}</dt>
-      <dd>
-        <Skeleton shape="row" />
-      </dd>
-    </div>
   );
 }
 
@@ -139,10 +116,11 @@ interface RowProps {
   readonly name: string;
   readonly detail?: string;
   readonly value: string;
+  readonly pending?: boolean;
   readonly good?: boolean;
 }
 
-function Row({ name, detail, value, good = false }: RowProps) {
+function Row({ name, detail, value, pending = false, good = false }: RowProps) {
   return (
     <div className={styles.row} data-good={good || undefined}>
       <dt>
@@ -150,7 +128,7 @@ function Row({ name, detail, value, good = false }: RowProps) {
         {detail === undefined ? null : <span className={styles.detail}>{detail}</span>}
       </dt>
       <dd>
-        <bdi>{value}</bdi>
+        <Amount value={value} pending={pending} />
       </dd>
     </div>
   );

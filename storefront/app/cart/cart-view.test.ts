@@ -1,95 +1,48 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CartData, type CartProduct, cartView } from './cart-view.ts';
+import { sampleLine, sampleQuote } from '../dev/sample-quote.ts';
+import { cartView, problemOf } from './cart-view.ts';
 
-const lamp: CartProduct = { id: 1, name: 'Lamp', listPrice: 1_850, discount: 20, available: 10 };
-const bulb: CartProduct = { id: 2, name: 'Bulb', listPrice: 45.5, discount: 0, available: 3 };
-const both: CartData = { products: [lamp, bulb], missing: [] };
+const lamp = { id: 1, quantity: 1 };
+const bulbs = { id: 2, quantity: 2 };
+const quote = sampleQuote();
 
 describe('the cart as it is shown', () => {
-  it('prices a line by the discounted unit, rounded to a whole pound, times the quantity', () => {
-    const { lines, totalPiastres } = cartView(
-      [
-        { id: 1, quantity: 2 },
-        { id: 2, quantity: 3 },
-      ],
-      both,
-    );
-    expect(lines.map(({ unitPiastres }) => unitPiastres)).toEqual([148_000, 4_600]);
-    expect(lines.map(({ linePiastres }) => linePiastres)).toEqual([296_000, 13_800]);
-    expect(totalPiastres).toBe(309_800);
+  it('shows the quoted sums of exactly the quoted lines, in the order of the cart', () => {
+    const view = cartView([bulbs, lamp], quote);
+    expect(view.lines.map(({ quoted, total }) => [quoted.product_id, total])).toEqual([
+      [2, 92],
+      [1, 1_480],
+    ]);
+    expect(view).toMatchObject({ isQuoted: true, units: 3, unknown: [] });
   });
 
-  it('keeps the order in which things were added', () => {
-    const lines = [
-      { id: 2, quantity: 1 },
-      { id: 1, quantity: 1 },
-    ];
-    expect(cartView(lines, both).lines.map(({ product }) => product.id)).toEqual([2, 1]);
+  it('skips products that are no longer sold, says which, and its sums hold', () => {
+    const view = cartView([lamp, { id: 9, quantity: 4 }, bulbs], quote);
+    expect(view).toMatchObject({ isQuoted: true, skipped: [9], units: 3 });
   });
 
-  it('skips products that are no longer sold, says which, and still has a total', () => {
-    const view = cartView(
-      [
-        { id: 1, quantity: 1 },
-        { id: 9, quantity: 4 },
-      ],
-      { products: [lamp], missing: [9] },
-    );
-    expect(view.lines).toHaveLength(1);
-    expect(view.skipped).toEqual([9]);
-    expect(view.units).toBe(1);
-    expect(view.totalPiastres).toBe(148_000);
+  it('has no sum for another quantity, though the quantity shows at once', () => {
+    const view = cartView([{ id: 1, quantity: 5 }, bulbs], quote);
+    expect(view.lines.map(({ quantity, total }) => [quantity, total])).toEqual([
+      [5, undefined],
+      [2, 92],
+    ]);
+    expect(view).toMatchObject({ isQuoted: false, units: 7 });
   });
 
-  it('has no total while the shop has not answered for every line', () => {
-    const view = cartView(
-      [
-        { id: 1, quantity: 1 },
-        { id: 2, quantity: 1 },
-      ],
-      { products: [lamp], missing: [] },
-    );
-    expect(view.unknown).toEqual([2]);
-    expect(view.totalPiastres).toBeUndefined();
+  it('has no sums once a line is gone or another has come', () => {
+    expect(cartView([lamp], quote).isQuoted).toBe(false);
+    const view = cartView([lamp, bulbs, { id: 3, quantity: 1 }], quote);
+    expect(view).toMatchObject({ isQuoted: false, unknown: [3] });
   });
 
-  it('names what keeps a line from being ordered', () => {
-    const problems = (quantity: number, available: number) =>
-      cartView([{ id: 1, quantity }], {
-        products: [{ ...lamp, available }],
-        missing: [],
-      }).lines.map(({ problem }) => problem);
-    expect(problems(3, 3)).toEqual([undefined]);
-    expect(problems(4, 3)).toEqual([{ kind: 'short', available: 3 }]);
-    expect(problems(1, 0)).toEqual([{ kind: 'sold-out' }]);
-  });
-
-  it('says what the discounts take off', () => {
-    expect(cartView([{ id: 1, quantity: 2 }], both).savedPiastres).toBe(74_000);
-    expect(cartView([{ id: 2, quantity: 2 }], both).savedPiastres).toBe(0);
-  });
-
-  it('totals exactly the sum of its lines, whatever is in it', () => {
-    const products = fc.uniqueArray(
-      fc.record({
-        id: fc.integer({ min: 1, max: 50 }),
-        name: fc.constant('x'),
-        listPrice: fc.nat(2_000_000).map((piastres) => piastres / 100),
-        discount: fc.nat(10_000).map((points) => points / 100),
-        available: fc.nat(20),
-      }),
-      { selector: ({ id }) => id, maxLength: 20 },
-    );
-    fc.assert(
-      fc.property(products, fc.integer({ min: 1, max: 999 }), (all, quantity) => {
-        const lines = all.map(({ id }) => ({ id, quantity }));
-        const view = cartView(lines, { products: all, missing: [] });
-        const sum = view.lines.reduce((total, { linePiastres }) => total + linePiastres, 0);
-        expect(view.totalPiastres).toBe(sum);
-        expect(view.savedPiastres).toBeGreaterThanOrEqual(0);
-        expect(sum % 100).toBe(0);
-      }),
-    );
+  it('names what keeps a line from being ordered, for the quantity of this moment', () => {
+    const problem = (quantity: number, available: number, max = available) =>
+      problemOf(quantity, sampleLine({ available, max_quantity: max }));
+    expect(problem(3, 3)).toBeUndefined();
+    expect(problem(4, 3)).toEqual({ kind: 'short', most: 3 });
+    expect(problem(4, 30, 3)).toEqual({ kind: 'limit', most: 3 });
+    expect(problem(4, 3, 3)).toEqual({ kind: 'short', most: 3 });
+    expect(problem(1, 0)).toEqual({ kind: 'sold-out' });
   });
 });

@@ -1,43 +1,20 @@
-import {
-  subtotalPiastres,
-  toBasisPoints,
-  toPiastres,
-  unitPricePiastres,
-} from '@dp/contract/money.ts';
-import type { Picture } from '@dp/contract/pictures.ts';
+import type { Quote, QuotedLine } from '@dp/contract/quotes.ts';
 import type { CartLines } from './cart-lines.ts';
-
-/** What the cart knows of a product, as the shop answered last. Prices in EGP, discount in percent. */
-export interface CartProduct {
-  readonly id: number;
-  readonly name: string;
-  readonly brand?: string;
-  readonly listPrice: number;
-  readonly discount: number;
-  readonly picture?: Picture;
-  /** Colour temperature its light is shown in. */
-  readonly kelvin?: number;
-  /** Units in stock. */
-  readonly available: number;
-}
-
-/** The shop's answer about a cart; `missing` are ids that are no longer sold. */
-export interface CartData {
-  readonly products: readonly CartProduct[];
-  readonly missing: readonly number[];
-}
 
 /** What keeps a line from being ordered as it is. */
 export type LineProblem =
   | { readonly kind: 'sold-out' }
-  | { readonly kind: 'short'; readonly available: number };
+  /** Fewer are in stock. */
+  | { readonly kind: 'short'; readonly most: number }
+  /** There is stock, but one order can have only so many. */
+  | { readonly kind: 'limit'; readonly most: number };
 
+/** A line as the shopper has it now, with its product as the shop quoted it last. */
 export interface CartViewLine {
-  readonly product: CartProduct;
+  readonly quoted: QuotedLine;
   readonly quantity: number;
-  /** Whole piastres. */
-  readonly unitPiastres: number;
-  readonly linePiastres: number;
+  /** EGP; undefined until the shop has quoted this quantity. */
+  readonly total: number | undefined;
   readonly problem: LineProblem | undefined;
 }
 
@@ -45,59 +22,51 @@ export interface CartView {
   readonly lines: readonly CartViewLine[];
   /** Products of the cart that are no longer sold; they are skipped (specification §9). */
   readonly skipped: readonly number[];
-  /** Products the shop has not been asked about yet, such as one added in another tab. */
+  /** Products that are not in the quote yet, such as one added in another tab. */
   readonly unknown: readonly number[];
   /** Units of the counted lines. */
   readonly units: number;
-  /** Whole piastres; undefined until the shop's answer covers the whole cart (specification §9). */
-  readonly totalPiastres: number | undefined;
-  /** What the discounts take off, in whole piastres. */
-  readonly savedPiastres: number;
+  /** Whether the quote is for exactly these lines: its sums hold only then. */
+  readonly isQuoted: boolean;
 }
 
-/**
- * The cart as it is shown: the lines as the shopper has them now, with the shop's products and prices.
- * Quantities may run ahead of the shop, money never does.
- */
-export function cartView(cart: CartLines, { products, missing }: CartData): CartView {
-  const known = new Map(products.map((product) => [product.id, product]));
-  const gone = new Set(missing);
+/** The cart as it is shown. Quantities may run ahead of the shop, sums never do. */
+export function cartView(cart: CartLines, quote: Pick<Quote, 'lines' | 'missing'>): CartView {
+  const quoted = new Map(quote.lines.map((line) => [line.product_id, line]));
+  const gone = new Set(quote.missing);
   const lines = cart.flatMap(({ id, quantity }) => {
-    const product = known.get(id);
-    return product === undefined ? [] : [viewLine(product, quantity)];
+    const line = quoted.get(id);
+    return line === undefined ? [] : [viewLine(line, quantity)];
   });
-  const absent = cart.map(({ id }) => id).filter((id) => !known.has(id));
+  const absent = cart.map(({ id }) => id).filter((id) => !quoted.has(id));
   const unknown = absent.filter((id) => !gone.has(id));
-  const total = subtotalPiastres(lines);
-  const full = subtotalPiastres(
-    lines.map(({ product, quantity }) => ({
-      unitPiastres: unitPricePiastres(toPiastres(product.listPrice), 0),
-      quantity,
-    })),
-  );
   return {
     lines,
     skipped: absent.filter((id) => gone.has(id)),
     unknown,
     units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    totalPiastres: unknown.length > 0 ? undefined : total,
-    savedPiastres: full - total,
+    isQuoted:
+      unknown.length === 0 &&
+      lines.length === quote.lines.length &&
+      lines.every(({ total }) => total !== undefined),
   };
 }
 
-function viewLine(product: CartProduct, quantity: number): CartViewLine {
-  const { listPrice, discount, available } = product;
-  const unitPiastres = unitPricePiastres(toPiastres(listPrice), toBasisPoints(discount));
+function viewLine(quoted: QuotedLine, quantity: number): CartViewLine {
   return {
-    product,
+    quoted,
     quantity,
-    unitPiastres,
-    linePiastres: unitPiastres * quantity,
-    problem: problemOf(quantity, available),
+    total: quantity === quoted.quantity ? quoted.total : undefined,
+    problem: problemOf(quantity, quoted),
   };
 }
 
-function problemOf(quantity: number, available: number): LineProblem | undefined {
+/** What keeps so many of a quoted product from being ordered. */
+export function problemOf(
+  quantity: number,
+  { available, max_quantity: most }: Pick<QuotedLine, 'available' | 'max_quantity'>,
+): LineProblem | undefined {
   if (available <= 0) return { kind: 'sold-out' };
-  return quantity > available ? { kind: 'short', available } : undefined;
+  if (quantity <= most) return undefined;
+  return { kind: available <= most ? 'short' : 'limit', most };
 }

@@ -1,22 +1,25 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { Amount } from '@dp/ui/parts/amount.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { PartyPopper, Truck } from 'lucide';
 import { useId } from 'react';
 import styles from './cart-summary.module.css';
 
-/** How far the cart is from free delivery; both in whole piastres. */
-export function FreeDelivery({
-  leftPiastres,
-  overPiastres,
-}: {
-  leftPiastres: number;
-  overPiastres: number;
-}) {
+export interface FreeDeliveryProps {
+  /** EGP: what is missing, the goods so far, and from what sum delivery is free. */
+  readonly left: number;
+  readonly goods: number;
+  readonly over: number;
+  readonly pending: boolean;
+}
+
+/** How far the cart is from free delivery. */
+export function FreeDelivery({ left, goods, over, pending }: FreeDeliveryProps) {
   const t = useTranslations('cart');
   const format = useFormat();
   const name = useId();
-  if (leftPiastres === 0) {
+  if (left === 0) {
     return (
       <div className={styles.free} data-reached>
         <dt>
@@ -32,17 +35,12 @@ export function FreeDelivery({
         <Icon of={Truck} size={18} directional />
         <span>
           {t.rich('freeOver', {
-            amount: () => <bdi key="amount">{format.piastres(leftPiastres)}</bdi>,
+            amount: () => <Amount key="amount" value={format.price(left)} pending={pending} />,
           })}
         </span>
       </dt>
       <dd>
-        <progress
-          aria-labelledby={name}
-          value={overPiastres - leftPiastres}
-          max={overPiastres}
-          className={styles.bar}
-        />
+        <progress aria-labelledby={name} value={goods} max={over} className={styles.bar} />
       </dd>
     </div>
   );

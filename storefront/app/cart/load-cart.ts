@@ -1,33 +1,82 @@
-import type { Product } from '@dp/contract/products.ts';
-import type { ApiClient } from '../api/client.ts';
+import type { CallInput } from '@dp/contract/endpoints.ts';
+import type { Quote } from '@dp/contract/quotes.ts';
+import { isUnreached } from '../api/api-error.ts';
+import { browserApi } from '../session/browser-client.ts';
+import { isRefreshing } from '../api/recent-answers.ts';
 import { smallPicture } from '../products/product-summary.ts';
+import { userToken } from '../session/session.ts';
 import type { CartLines } from './cart-lines.ts';
-import type { CartData, CartProduct } from './cart-view.ts';
+import { noteUnsold } from './change-cart.ts';
+import { keepQuote, keptQuote } from './kept-quote.ts';
+import { noteSeenPrices, seenPrices, type UnitPrices } from './price-changes.ts';
 
 /** Widest picture a cart line shows, in CSS pixels times the densest usual screen. */
 const LINE_PICTURE_MAX = 400;
 
-/** Keeps of a product only what the cart needs. */
-export function cartProduct(product: Product): CartProduct {
-  const { id, name, brand, list_price, discount, images, stock, specs } = product;
-  const [picture] = images;
-  const kelvin = specs.cct_kelvin?.[0];
-  return {
-    id,
-    name,
-    ...(brand === null ? {} : { brand: brand.name }),
-    listPrice: list_price,
-    discount,
-    ...(kelvin === undefined ? {} : { kelvin }),
-    ...(picture === undefined ? {} : { picture: smallPicture(picture, LINE_PICTURE_MAX) }),
-    available: stock.in_stock ? stock.available : 0,
-  };
+/** The cart as the shop quoted it. */
+export interface QuotedCart {
+  readonly quote: Quote;
+  /** What products cost when the shopper last saw them, where that has changed; EGP. */
+  readonly earlierPrices: UnitPrices;
+  /** Without a connection: the quote is the last one there was, perhaps for other quantities. */
+  readonly isKept: boolean;
 }
 
-/** Asks the shop about a cart: today's prices and stock. An empty cart needs no asking. */
-export async function loadCart(api: ApiClient, lines: CartLines): Promise<CartData> {
-  if (lines.length === 0) return { products: [], missing: [] };
-  const body = { lines: lines.map(({ id, quantity }) => ({ id, quantity })) };
-  const { products, missing } = await api.call('listCartProducts', { body });
-  return { products: products.map(cartProduct), missing };
+/** Asks the shop what these lines cost. */
+export async function askQuote(
+  body: CallInput<'quoteOrder'>['body'],
+  signal?: AbortSignal,
+): Promise<Quote> {
+  const { data } = await browserApi().call('quoteOrder', {
+    body,
+    ...(signal === undefined ? {} : { signal }),
+  });
+  return data;
+}
+
+let newest: { readonly abort: AbortController; readonly answer: Promise<QuotedCart> } | undefined;
+
+/**
+ * What the cart costs, with delivery to the customer's default address. The last request wins: one that
+ * is still under way is aborted, and whoever waits for it gets the answer of the newer one.
+ */
+export function loadCart(lines: CartLines): Promise<QuotedCart> {
+  newest?.abort.abort();
+  const abort = new AbortController();
+  const answer = quoteCart(lines, abort.signal).catch((error: unknown) => {
+    if (abort.signal.aborted && newest !== undefined) return newest.answer;
+    throw error;
+  });
+  newest = { abort, answer };
+  return answer;
+}
+
+async function quoteCart(lines: CartLines, signal: AbortSignal): Promise<QuotedCart> {
+  const refresh = isRefreshing();
+  try {
+    const seen = await seenPrices();
+    const answer = await askQuote(
+      {
+        lines: lines.map(({ id, quantity }) => {
+          const price = seen[id];
+          return { id, quantity, ...(price === undefined ? {} : { expected_price: price }) };
+        }),
+        ...(userToken() === undefined ? {} : { default_address: true }),
+      },
+      signal,
+    );
+    signal.throwIfAborted();
+    const quote = { ...answer, lines: answer.lines.map(withSmallPicture) };
+    noteUnsold(quote.missing);
+    await keepQuote(quote);
+    return { quote, earlierPrices: await noteSeenPrices(quote), isKept: false };
+  } catch (error) {
+    const kept = refresh || !isUnreached(error) ? undefined : await keptQuote();
+    if (kept === undefined) throw error;
+    return { quote: kept, earlierPrices: {}, isKept: true };
+  }
+}
+
+function withSmallPicture(line: Quote['lines'][number]): Quote['lines'][number] {
+  return { ...line, image: line.image && smallPicture(line.image, LINE_PICTURE_MAX) };
 }

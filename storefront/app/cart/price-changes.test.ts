@@ -1,10 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { CartProduct } from './cart-view.ts';
-import { changedPrices, unitPrices } from './price-changes.ts';
-
-function product(id: number, listPrice: number, discount = 0): CartProduct {
-  return { id, name: `P${id}`, listPrice, discount, available: 1 };
-}
+import { sampleLine, sampleQuote } from '../dev/sample-quote.ts';
 
 const kept = new Map<string, unknown>();
 vi.mock('../storage/timed-cache.ts', () => ({
@@ -12,44 +7,51 @@ vi.mock('../storage/timed-cache.ts', () => ({
   keepValue: async (key: string, value: unknown) => void kept.set(key, value),
 }));
 
+/** A page with the cart, at a shop that compares what it is sent with today's prices. */
 async function freshPage() {
   vi.resetModules();
-  return (await import('./price-changes.ts')).notePrices;
+  const { seenPrices, noteSeenPrices } = await import('./price-changes.ts');
+  return async (today: Readonly<Record<number, number>>) => {
+    const seen = await seenPrices();
+    const ids = Object.keys(today).map(Number);
+    return noteSeenPrices(
+      sampleQuote({
+        lines: ids.map((id) => sampleLine({ product_id: id, unit_price: today[id] ?? 0 })),
+        differences: ids.flatMap((id) => {
+          const [expected, actual] = [seen[id], today[id] ?? 0];
+          return expected === undefined || expected === actual
+            ? []
+            : [{ kind: 'price' as const, product_id: id, name: `P${id}`, expected, actual }];
+        }),
+      }),
+    );
+  };
 }
 
 beforeEach(() => kept.clear());
 
-test('prices are those that are paid, in whole piastres', () => {
-  expect(unitPrices([product(1, 1_850, 20), product(2, 45.5)])).toEqual({ 1: 148_000, 2: 4_600 });
+test('a price that changed since the last visit comes with what it was; a new product has none', async () => {
+  await (await freshPage())({ 1: 120, 2: 46 });
+  expect(await (await freshPage())({ 1: 135, 2: 46, 3: 9 })).toEqual({ 1: 120 });
 });
 
-test('only what costs another today has changed; what is new has not', () => {
-  expect(changedPrices({ 1: 12_000, 2: 5_000 }, { 1: 13_500, 2: 5_000, 3: 900 })).toEqual({
-    1: 12_000,
-  });
-});
-
-test('a price that changed since the last visit is told with what it was', async () => {
-  await (await freshPage())([product(1, 120)]);
-  expect(await (await freshPage())([product(1, 135)])).toEqual({ 1: 12_000 });
-});
-
-test('it stays told while the page is open, and is old news at the next visit', async () => {
-  await (await freshPage())([product(1, 120)]);
-  const notePrices = await freshPage();
-  await notePrices([product(1, 135)]);
-  expect(await notePrices([product(1, 135)])).toEqual({ 1: 12_000 });
-  expect(await (await freshPage())([product(1, 135)])).toEqual({});
+test('a change stays while the page is open, and is old news at the next visit', async () => {
+  await (await freshPage())({ 1: 120 });
+  const quote = await freshPage();
+  await quote({ 1: 135 });
+  expect(await quote({ 1: 135 })).toEqual({ 1: 120 });
+  expect(await (await freshPage())({ 1: 135 })).toEqual({});
 });
 
 test('a change that is taken back is no change', async () => {
-  await (await freshPage())([product(1, 120)]);
-  const notePrices = await freshPage();
-  await notePrices([product(1, 135)]);
-  expect(await notePrices([product(1, 120)])).toEqual({});
+  await (await freshPage())({ 1: 120 });
+  const quote = await freshPage();
+  await quote({ 1: 135 });
+  expect(await quote({ 1: 120 })).toEqual({});
 });
 
-test('damaged memories are ignored', async () => {
-  kept.set('cart-prices', { 1: 'dear', x: 5, 2: 1.5 });
-  expect(await (await freshPage())([product(1, 135), product(2, 10)])).toEqual({});
+test('damaged memories are not sent to the shop', async () => {
+  kept.set('seen-prices', { 1: 'dear', x: 5, 2: -1, 3: null, 4: 1e12, 5: 46 });
+  vi.resetModules();
+  expect(await (await import('./price-changes.ts')).seenPrices()).toEqual({ 5: 46 });
 });

@@ -1,51 +1,45 @@
-import { toBasisPoints, toPiastres, unitPricePiastres } from '@dp/contract/money.ts';
+import { AMOUNT_MAX_EGP } from '@dp/contract/limits.ts';
+import type { Quote } from '@dp/contract/quotes.ts';
 import { keepValue, keptValue } from '../storage/timed-cache.ts';
-import type { CartProduct } from './cart-view.ts';
 
-const KEY = 'cart-prices';
+const KEY = 'seen-prices';
 
-/** Unit prices by product id, in whole piastres. */
+/** Unit prices by product id, EGP. */
 export type UnitPrices = Readonly<Record<number, number>>;
 
-/** Today's unit prices of the cart's products. */
-export function unitPrices(products: readonly CartProduct[]): UnitPrices {
-  return Object.fromEntries(
-    products.map(({ id, listPrice, discount }) => [
-      id,
-      unitPricePiastres(toPiastres(listPrice), toBasisPoints(discount)),
-    ]),
-  );
-}
+/** Earlier prices of products whose price changed; they stay shown until the page is loaded again. */
+let changed: UnitPrices = {};
 
-/** What the prices were that are another today, by product id. */
-export function changedPrices(before: UnitPrices, now: UnitPrices): UnitPrices {
-  return Object.fromEntries(
-    Object.entries(now).flatMap(([id, price]) => {
-      const was = before[Number(id)];
-      return was === undefined || was === price ? [] : [[id, was]];
-    }),
-  );
+/** The prices that the shopper saw last on this device: the shop says which of them have changed. */
+export async function seenPrices(): Promise<UnitPrices> {
+  return { ...soundPrices(await keptValue(KEY)), ...changed };
 }
-
-/** Changes told in this tab: they stay told until the page is loaded anew. */
-let told: UnitPrices = {};
 
 /**
- * Compares the cart's prices with those the shopper saw last on this device, and remembers today's.
+ * Remembers a quote's prices as seen.
  *
- * @returns the earlier unit prices of products that cost another today, in piastres.
+ * @returns the earlier unit prices of products that cost another now.
  */
-export async function notePrices(products: readonly CartProduct[]): Promise<UnitPrices> {
-  const now = unitPrices(products);
-  const before = soundPrices(await keptValue(KEY));
-  told = { ...changedPrices(before, now), ...told };
-  await keepValue(KEY, now);
-  return changedPrices(told, now);
+export async function noteSeenPrices({ lines, differences }: Quote): Promise<UnitPrices> {
+  const earlier = Object.fromEntries(
+    differences.flatMap((difference) =>
+      difference.kind === 'price' ? [[difference.product_id, difference.expected]] : [],
+    ),
+  );
+  changed = { ...changed, ...earlier };
+  await keepValue(
+    KEY,
+    Object.fromEntries(lines.map(({ product_id, unit_price }) => [product_id, unit_price])),
+  );
+  return earlier;
 }
 
 function soundPrices(kept: unknown): UnitPrices {
   if (typeof kept !== 'object' || kept === null) return {};
   return Object.fromEntries(
-    Object.entries(kept).filter(([id, price]) => /^\d+$/.test(id) && Number.isSafeInteger(price)),
+    Object.entries(kept).filter(
+      ([id, price]) =>
+        /^\d+$/.test(id) && typeof price === 'number' && price >= 0 && price <= AMOUNT_MAX_EGP,
+    ),
   );
 }

@@ -19,10 +19,10 @@ export function DeliveryPanel({ shipping }: { shipping: ShippingState }) {
           <Skeleton shape="short" />
         </span>
       ) : null}
-      {shipping.state === 'known' ? (
+      {shipping.state === 'available' ? (
         <>
-          <DeliveryLine shipping={shipping.shipping} />
-          <FreeOver shipping={shipping.shipping} className={styles.freeOver} />
+          <DeliveryLine shipping={shipping} />
+          <FreeOver shipping={shipping} className={styles.freeOver} />
         </>
       ) : null}
       {shipping.state === 'unavailable' ? (

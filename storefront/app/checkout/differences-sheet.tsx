@@ -1,4 +1,5 @@
 import type { OrderDifference } from '@dp/contract/orders.ts';
+import type { QuotedLine } from '@dp/contract/quotes.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
@@ -7,7 +8,6 @@ import { TriangleAlert } from 'lucide';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { listedDifferences } from './differences.ts';
 import styles from './differences-sheet.module.css';
-import type { ReviewLine } from './quote.ts';
 import type { Disagreement } from './use-placement.ts';
 
 const Sheet = lazy(async () => ({ default: (await import('@dp/ui/overlays/sheet.tsx')).Sheet }));
@@ -15,7 +15,7 @@ const Sheet = lazy(async () => ({ default: (await import('@dp/ui/overlays/sheet.
 export interface DifferencesSheetProps {
   readonly disagreement: Disagreement;
   /** As the shopper saw them, for the names of what is gone. */
-  readonly lines: readonly ReviewLine[];
+  readonly lines: readonly QuotedLine[];
   readonly busy: boolean;
   readonly onAgree: () => void;
   readonly onLook: () => void;
@@ -101,7 +101,7 @@ function strong(words: ReactNode) {
 
 interface DifferenceProps {
   readonly difference: Exclude<OrderDifference, { kind: 'total' }>;
-  readonly lines: readonly ReviewLine[];
+  readonly lines: readonly QuotedLine[];
 }
 
 function Difference({ difference, lines }: DifferenceProps) {
@@ -115,7 +115,7 @@ function Difference({ difference, lines }: DifferenceProps) {
   });
   switch (difference.kind) {
     case 'missing': {
-      const name = lines.find(({ product }) => product.id === difference.product_id)?.product.name;
+      const name = lines.find((line) => line.product_id === difference.product_id)?.name;
       return name === undefined ? t('differs.missingUnnamed') : t('differs.missing', { name });
     }
     case 'stock':

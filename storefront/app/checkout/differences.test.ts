@@ -1,6 +1,6 @@
 import type { OrderDifference } from '@dp/contract/orders.ts';
 import { describe, expect, it } from 'vitest';
-import { agreeTo, linesToBeHad, listedDifferences } from './differences.ts';
+import { agreeTo, availableLines, listedDifferences } from './differences.ts';
 import type { PlacementBody } from './placement.ts';
 
 const body: PlacementBody = {
@@ -57,7 +57,7 @@ it('cuts the cart to what can be had and leaves other lines alone', () => {
     { id: 2, quantity: 1 },
     { id: 7, quantity: 4 },
   ];
-  expect(linesToBeHad(cart, every)).toEqual([
+  expect(availableLines(cart, every)).toEqual([
     { id: 1, quantity: 1 },
     { id: 7, quantity: 4 },
   ]);

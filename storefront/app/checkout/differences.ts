@@ -20,7 +20,7 @@ function available(differences: readonly OrderDifference[]): ReadonlyMap<number,
 }
 
 /** Lines cut to what can be had; what is gone falls away. */
-export function linesToBeHad<L extends Line>(
+export function availableLines<L extends Line>(
   lines: readonly L[],
   differences: readonly OrderDifference[],
 ): L[] {
@@ -45,7 +45,7 @@ export function agreeTo(
       difference.kind === 'price' ? [[difference.product_id, difference.actual]] : [],
     ),
   );
-  const lines = linesToBeHad(body.lines, differences).map((line) => {
+  const lines = availableLines(body.lines, differences).map((line) => {
     const price = prices.get(line.id);
     return price === undefined ? line : { ...line, expected_price: price };
   });

@@ -1,5 +1,4 @@
 import type { Address } from '@dp/contract/addresses.ts';
-import type { ShippingCost } from '@dp/contract/shipping.ts';
 import { redirect } from 'react-router';
 import type { CartLine } from '../cart/cart-lines.ts';
 import { cartLines } from '../cart/change-cart.ts';
@@ -21,25 +20,4 @@ export function chosenAddress(addresses: readonly Address[]): Address | undefine
     addresses.find((address) => address.is_default) ??
     addresses[0]
   );
-}
-
-/**
- * What delivering the cart to an address costs and how long it takes.
- *
- * @throws {ApiError} such as `delivery_unavailable`.
- */
-export async function loadShipping(
-  { state, city }: Pick<Address, 'state' | 'city'>,
-  lines: readonly CartLine[],
-  voucherCode?: string,
-): Promise<ShippingCost> {
-  const { data } = await browserApi().call('getShippingCost', {
-    body: {
-      state_id: state.id,
-      city_id: city.id,
-      lines: [...lines],
-      ...(voucherCode === undefined ? {} : { voucher_code: voucherCode }),
-    },
-  });
-  return data;
 }

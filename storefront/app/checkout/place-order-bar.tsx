@@ -1,12 +1,12 @@
+import type { Order } from '@dp/contract/orders.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Link } from 'react-router';
 import styles from './place-order-bar.module.css';
-import type { Totals } from './quote.ts';
 
 export interface PlaceOrderBarProps {
-  readonly totals: Totals;
+  readonly totals: Order['totals'];
   readonly busy: boolean;
   readonly onPlace: () => void;
 }

@@ -2,6 +2,7 @@ import { QuantityStepper } from '@dp/ui/fields/quantity-stepper.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
+import { Amount } from '@dp/ui/parts/amount.tsx';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
@@ -11,15 +12,16 @@ import { PackageX } from 'lucide';
 import { redirect, useNavigate } from 'react-router';
 import { idFrom } from '../api/page-errors.ts';
 import { askAgain } from '../api/recent-answers.ts';
+import { problemOf } from '../cart/cart-view.ts';
 import { cartLines, removeFromCart, restoreCart, setInCart } from '../cart/change-cart.ts';
+import { askQuote } from '../cart/load-cart.ts';
 import { useQuantityInCart } from '../cart/use-cart.ts';
-import { useLineLimit } from '../cart/use-line-limit.ts';
+import { useLineProblemText } from '../cart/use-line-problem-text.ts';
+import { useRequote } from '../cart/use-requote.ts';
 import type { RouteHandle } from '../page/route-handle.ts';
-import { browserApi } from '../session/browser-client.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/review-item-page.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
-import { reviewLines } from './quote.ts';
 import styles from './review-item-page.module.css';
 
 export const handle = {
@@ -37,27 +39,25 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return shopperPage(request, async () => {
     if (!searchParams.has('id')) throw redirect(REVIEW);
     const id = idFrom(searchParams.get('id') ?? undefined);
-    const inCart = cartLines().some((line) => line.id === id);
-    if (!inCart) return { product: undefined };
-    const { products } = await askAgain(`review item ${id}`, () =>
-      browserApi().call('listCartProducts', { body: { lines: [{ id, quantity: 1 }] } }),
-    );
-    return { product: products[0] };
+    const line = cartLines().find((each) => each.id === id);
+    if (line === undefined) return { line: undefined };
+    const { lines } = await askAgain(`review item ${id}`, () => askQuote({ lines: [line] }));
+    return { line: lines[0] };
   });
 }
 
 /** One line of the order, by `?id=`: the product, its price, how many. */
 export default function ReviewItemPage({ loaderData }: Route.ComponentProps) {
-  const { product } = loaderData;
+  const { line } = loaderData;
   const t = useTranslations('checkout');
   const cart = useTranslations('cart');
   const ui = useTranslations('ui');
-  const atMost = useLineLimit();
+  const problemText = useLineProblemText();
   const format = useFormat();
   const navigate = useNavigate();
-  const quantity = useQuantityInCart(product?.id ?? 0);
-  const [line] =
-    product === undefined ? [] : reviewLines([{ id: product.id, quantity }], [product]);
+  const quantity = useQuantityInCart(line?.product_id ?? 0);
+  const pending = line !== undefined && quantity !== 0 && quantity !== line.quantity;
+  useRequote(pending);
 
   if (line === undefined || quantity === 0) {
     return (
@@ -76,7 +76,8 @@ export default function ReviewItemPage({ loaderData }: Route.ComponentProps) {
     );
   }
 
-  const { id, name, images, price, list_price: listPrice, brand, stock, specs } = line.product;
+  const { product_id: id, name, image, unit_price: price, list_price: listPrice, brand } = line;
+  const problem = problemOf(quantity, line);
 
   function change(next: number): void {
     if (setInCart(id, next)) return;
@@ -97,16 +98,16 @@ export default function ReviewItemPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <CheckoutFrame title={t('itemTitle')} backTo={REVIEW} step={1} wide>
-      <article className={styles.item}>
+      <article className={styles.item} aria-busy={pending}>
         <ProductPicture
-          picture={images[0]}
+          picture={image ?? undefined}
           sizes="(width >= 960px) 400px, 100vw"
-          kelvin={specs.cct_kelvin?.[0]}
+          kelvin={line.kelvin ?? undefined}
           className={styles.picture}
           priority
         />
         <div className={styles.words}>
-          {brand === null ? null : <p className={styles.brand}>{brand.name}</p>}
+          {brand === null ? null : <p className={styles.brand}>{brand}</p>}
           <h2 className={styles.name}>{name}</h2>
           <dl className={styles.facts}>
             <div>
@@ -121,7 +122,7 @@ export default function ReviewItemPage({ loaderData }: Route.ComponentProps) {
                 <QuantityStepper
                   name={name}
                   value={quantity}
-                  max={atMost(stock.available)}
+                  max={Math.max(1, line.max_quantity)}
                   onChange={change}
                 />
               </dd>
@@ -129,13 +130,13 @@ export default function ReviewItemPage({ loaderData }: Route.ComponentProps) {
             <div className={styles.total}>
               <dt>{t('itemTotal')}</dt>
               <dd>
-                <bdi>{format.price(line.total)}</bdi>
+                <Amount value={format.price(line.total)} pending={pending} />
               </dd>
             </div>
           </dl>
-          {line.available === undefined ? null : (
+          {problem === undefined ? null : (
             <p role="status" className={styles.short}>
-              {line.available === 0 ? t('soldOut') : t('onlyLeft', { count: line.available })}
+              {problemText(problem)}
             </p>
           )}
           <ButtonLink to={REVIEW} replace size="large" full>

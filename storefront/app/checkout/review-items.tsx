@@ -1,13 +1,15 @@
+import type { QuotedLine } from '@dp/contract/quotes.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Card } from '@dp/ui/parts/card.tsx';
 import { Link } from 'react-router';
+import { problemOf } from '../cart/cart-view.ts';
+import { useLineProblemText } from '../cart/use-line-problem-text.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { OrderLine } from '../orders/order-line.tsx';
-import type { ReviewLine } from './quote.ts';
 import styles from './review-items.module.css';
 
 export interface ReviewItemsProps {
-  readonly lines: readonly ReviewLine[];
+  readonly lines: readonly QuotedLine[];
   /** How many products of the cart are no longer sold. */
   readonly missing: number;
 }
@@ -22,7 +24,7 @@ export function ReviewItems({ lines, missing }: ReviewItemsProps) {
       )}
       <ul className={styles.lines}>
         {lines.map((line) => (
-          <li key={line.product.id}>
+          <li key={line.product_id}>
             <Item line={line} />
           </li>
         ))}
@@ -31,24 +33,21 @@ export function ReviewItems({ lines, missing }: ReviewItemsProps) {
   );
 }
 
-function Item({ line }: { line: ReviewLine }) {
-  const t = useTranslations('checkout');
-  const { product, quantity, total, available } = line;
+function Item({ line }: { line: QuotedLine }) {
+  const { product_id: id, image, kelvin, name, quantity, unit_price: price, total } = line;
+  const problemText = useLineProblemText();
+  const problem = problemOf(quantity, line);
   return (
     <OrderLine
-      picture={product.images[0]}
-      kelvin={product.specs.cct_kelvin?.[0]}
-      name={product.name}
-      to={`/checkout/review/item?id=${product.id}`}
+      picture={image ?? undefined}
+      kelvin={kelvin ?? undefined}
+      name={name}
+      to={`/checkout/review/item?id=${id}`}
       quantity={quantity}
-      price={product.price}
+      price={price}
       total={total}
     >
-      {available === undefined ? null : (
-        <span className={styles.short}>
-          {available === 0 ? t('soldOut') : t('onlyLeft', { count: available })}
-        </span>
-      )}
+      {problem === undefined ? null : <span className={styles.short}>{problemText(problem)}</span>}
     </OrderLine>
   );
 }

@@ -3,6 +3,7 @@ import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { askAgain } from '../api/recent-answers.ts';
+import { RefusalNotice } from '../cart/refusal-notice.tsx';
 import { useCart } from '../cart/use-cart.ts';
 import { TotalsList } from '../orders/totals-list.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
@@ -37,13 +38,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 /** The whole order once more, its price, and the button that places it. */
 export default function ReviewPage({ loaderData: review }: Route.ComponentProps) {
   const t = useTranslations('checkout');
+  const { quote } = review;
   const placement = usePlacement(review);
   useFailedPage();
   const { revalidate } = useRevalidator();
   const cart = useCart((state) => state.lines);
   const { leaving } = placement;
   useEffect(() => {
-    // Changed on another page or in another tab: price it anew.
+    // Changed on another page or in another tab.
     if (cart !== review.cart && !leaving.current && !placement.busy) void revalidate();
   }, [cart, review.cart, leaving, placement.busy, revalidate]);
 
@@ -55,28 +57,29 @@ export default function ReviewPage({ loaderData: review }: Route.ComponentProps)
       summary={
         <>
           <div className={styles.totalsBeside}>
-            <TotalsList totals={review.totals} />
+            <TotalsList totals={quote.totals} />
           </div>
           <PlaceOrderBar
-            totals={review.totals}
+            totals={quote.totals}
             busy={placement.busy}
             onPlace={() => void placement.place()}
           />
         </>
       }
     >
-      <ReviewAddress address={review.address} shipping={review.shipping} />
-      <ReviewItems lines={review.lines} missing={review.missing.length} />
-      <VoucherCard voucher={review.voucher} lines={review.cart} feeAdded={review.feeAdded} />
+      <ReviewAddress address={review.address} shipping={review.delivery} />
+      <ReviewItems lines={quote.lines} missing={quote.missing.length} />
+      <VoucherCard voucher={quote.voucher} delivery={review.delivery} lines={review.cart} />
+      <RefusalNotice refusal={quote.refusal} />
       <NoteCard />
       <ReviewPayment />
       <div className={styles.totalsBelow}>
-        <TotalsList totals={review.totals} />
+        <TotalsList totals={quote.totals} />
       </div>
       {placement.disagreement === undefined ? null : (
         <DifferencesSheet
           disagreement={placement.disagreement}
-          lines={review.lines}
+          lines={quote.lines}
           busy={placement.busy}
           onAgree={() => void placement.agree()}
           onLook={() => {

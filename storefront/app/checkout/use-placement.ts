@@ -8,14 +8,14 @@ import { cartLines, removeFromCart, restoreCart } from '../cart/change-cart.ts';
 import { OUTCOME_STATE } from '../page/outcome-state.ts';
 import { currentShopper } from '../session/session.ts';
 import { checkoutDraft, keepCheckoutDraft } from './checkout-draft.ts';
-import { agreeTo, linesToBeHad } from './differences.ts';
+import { agreeTo, availableLines } from './differences.ts';
 import { failedAddress } from './failed-address.ts';
 import { placedAddress, type Review } from './load-review.ts';
 import { type OrderDifferences, type Outcome, placeOrder } from './place-order.ts';
 import { holdPlacedOrder } from './placed-order.ts';
 import type { PlacementBody } from './placement.ts';
+import { placementBody } from './placement-body.ts';
 import { inTurn, placementDesk } from './placement-desk.ts';
-import { placementBody } from './quote.ts';
 
 /** Differences to be agreed to, and the order as it would be then; undefined when nothing is left. */
 export interface Disagreement {
@@ -73,7 +73,7 @@ export function usePlacement(review: Review) {
   async function leaveTo(address: string, order: Order | undefined): Promise<void> {
     leaving.current = true;
     if (order !== undefined) holdPlacedOrder(order);
-    for (const id of review.missing) removeFromCart(id);
+    for (const id of review.quote.missing) removeFromCart(id);
     await navigate(address, { replace: true });
   }
 
@@ -83,22 +83,15 @@ export function usePlacement(review: Review) {
     /** True from when the order is placed: what happens to the cart then is no reason to look again. */
     leaving,
     place: () => {
-      const { address, lines, totals, voucher } = review;
-      return place(
-        placementBody({
-          addressId: address.id,
-          lines,
-          totals,
-          voucherCode: voucher.state === 'holds' ? voucher.code : undefined,
-          note: checkoutDraft().note ?? '',
-        }),
-      );
+      const { address, quote } = review;
+      const note = checkoutDraft().note ?? '';
+      return place(placementBody({ addressId: address.id, quote, note }));
     },
     /** Takes the differences over into the cart and the voucher, and places what is left. */
     agree: async () => {
       if (disagreement?.agreed === undefined) return;
       const { differs, agreed } = disagreement;
-      restoreCart(linesToBeHad(cartLines(), differs.differences));
+      restoreCart(availableLines(cartLines(), differs.differences));
       keepCheckoutDraft({ voucherCode: agreed.voucher_code });
       await place(agreed);
     },

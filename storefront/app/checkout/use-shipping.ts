@@ -1,24 +1,22 @@
 import type { Address } from '@dp/contract/addresses.ts';
-import type { ShippingCost } from '@dp/contract/shipping.ts';
+import type { QuotedDelivery } from '@dp/contract/quotes.ts';
 import { useEffect, useState } from 'react';
-import { isApiError } from '../api/api-error.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
-import { loadShipping } from './load-checkout.ts';
+import { askQuote } from '../cart/load-cart.ts';
+import { checkoutDraft } from './checkout-draft.ts';
 
 /** What is known of the delivery to an address. */
 export type ShippingState =
   | { readonly state: 'loading' }
-  | { readonly state: 'known'; readonly shipping: ShippingCost }
-  /** Nothing is delivered there. */
-  | { readonly state: 'unavailable' }
+  | QuotedDelivery
   | { readonly state: 'failed'; readonly retry: () => void };
 
 interface Answer {
   readonly place: string;
-  readonly result: ShippingCost | 'unavailable' | 'failed';
+  readonly result: QuotedDelivery | 'failed';
 }
 
-/** Asks what delivery costs whenever another address is chosen; an overtaken answer is dropped. */
+/** Asks for a quote whenever another address is chosen; an overtaken answer is dropped. */
 export function useShipping(
   address: Address | undefined,
   lines: readonly CartLine[],
@@ -29,21 +27,27 @@ export function useShipping(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place names the address and attempt.
   useEffect(() => {
     if (address === undefined) return;
-    let overtaken = false;
+    const overtaken = new AbortController();
     const keep = (result: Answer['result']) => {
-      if (!overtaken) setAnswer({ place, result });
+      if (!overtaken.signal.aborted) setAnswer({ place, result });
     };
-    loadShipping(address, lines).then(keep, (error: unknown) =>
-      keep(isApiError(error, 'delivery_unavailable') ? 'unavailable' : 'failed'),
+    const { voucherCode } = checkoutDraft();
+    askQuote(
+      {
+        address_id: address.id,
+        lines: [...lines],
+        ...(voucherCode === undefined ? {} : { voucher_code: voucherCode }),
+      },
+      overtaken.signal,
+    ).then(
+      ({ delivery }) => keep(delivery ?? 'failed'),
+      () => keep('failed'),
     );
-    return () => {
-      overtaken = true;
-    };
+    return () => overtaken.abort();
   }, [place, lines]);
   if (answer?.place !== place) return { state: 'loading' };
-  if (answer.result === 'unavailable') return { state: 'unavailable' };
   if (answer.result === 'failed') {
     return { state: 'failed', retry: () => setAttempt((count) => count + 1) };
   }
-  return { state: 'known', shipping: answer.result };
+  return answer.result;
 }

@@ -1,3 +1,5 @@
+import type { QuotedVoucher } from '@dp/contract/quotes.ts';
+import type { ShippingCost } from '@dp/contract/shipping.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
@@ -5,24 +7,22 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { TicketPercent } from 'lucide';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { ApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { keepCheckoutDraft } from './checkout-draft.ts';
-import type { VoucherState } from './load-review.ts';
-import type { FeeAdded } from './quote.ts';
 import styles from './voucher-card.module.css';
 import { VoucherForm } from './voucher-form.tsx';
 
 export interface VoucherCardProps {
-  readonly voucher: VoucherState;
+  readonly voucher: QuotedVoucher | null;
+  readonly delivery: Pick<ShippingCost, 'cost' | 'free_over'>;
   readonly lines: readonly CartLine[];
-  /** The delivery that has to be paid because of the discount. */
-  readonly feeAdded: FeeAdded | undefined;
 }
 
 /** The voucher, behind a link until somebody has one. */
-export function VoucherCard({ voucher, lines, feeAdded }: VoucherCardProps) {
+export function VoucherCard({ voucher, delivery, lines }: VoucherCardProps) {
   const t = useTranslations('checkout');
   const format = useFormat();
   const errorText = useErrorText();
@@ -34,7 +34,7 @@ export function VoucherCard({ voucher, lines, feeAdded }: VoucherCardProps) {
     void revalidate();
   }
 
-  if (voucher.state === 'holds') {
+  if (voucher?.state === 'applied') {
     return (
       <p role="status" className={styles.applied}>
         <Icon of={TicketPercent} />
@@ -49,11 +49,11 @@ export function VoucherCard({ voucher, lines, feeAdded }: VoucherCardProps) {
             ),
             price: (words) => <bdi>{words}</bdi>,
           })}
-          {feeAdded === undefined ? null : (
+          {!voucher.ends_free_delivery || delivery.free_over === null ? null : (
             <span className={styles.fee}>
               {t.rich('voucherEndsFree', {
-                freeOver: format.price(feeAdded.freeOver),
-                cost: format.price(feeAdded.cost),
+                freeOver: format.price(delivery.free_over),
+                cost: format.price(delivery.cost),
                 price: (words) => <bdi>{words}</bdi>,
               })}
             </span>
@@ -65,12 +65,12 @@ export function VoucherCard({ voucher, lines, feeAdded }: VoucherCardProps) {
       </p>
     );
   }
-  if ((voucher.state === 'refused' || voucher.state === 'waiting') && !open) {
+  if (voucher !== null && !open) {
     return (
       <FormAlert>
         <bdi>{voucher.code}</bdi>:{' '}
         {voucher.state === 'waiting'
-          ? errorText(voucher.error)
+          ? errorText(tooManyGuesses(voucher.retry_in))
           : t(`voucherReason.${voucher.reason}`)}{' '}
         <Button look="quiet" size="small" onClick={remove}>
           {t('voucherRemove')}
@@ -86,4 +86,9 @@ export function VoucherCard({ voucher, lines, feeAdded }: VoucherCardProps) {
       {t('voucherLink')}
     </button>
   );
+}
+
+function tooManyGuesses(retryIn: number): ApiError {
+  const data = { retry_in: retryIn };
+  return new ApiError({ status: 429, code: 'too_many_voucher_guesses', data });
 }

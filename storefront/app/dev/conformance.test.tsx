@@ -34,7 +34,6 @@ import { ProductsSection } from './products-section.tsx';
 import { renderPart } from './render-part.tsx';
 import {
   sampleBrands,
-  sampleCart,
   sampleCategories,
   sampleHead,
   sampleHome,
@@ -43,6 +42,7 @@ import {
   soldOutView,
 } from './sample-catalogue.ts';
 import { sampleProducts } from './sample-products.ts';
+import { sampleQuote } from './sample-quote.ts';
 import { StatesSection } from './states-section.tsx';
 
 // What every part must keep, on the server and in both directions. The sections are those of the page
@@ -86,26 +86,19 @@ const parts: Record<string, ReactNode> = {
       {cartView(
         [
           { id: 1, quantity: 9 },
-          { id: 2, quantity: 1 },
+          { id: 2, quantity: 2 },
         ],
-        sampleCart,
+        sampleQuote(),
       ).lines.map((line) => (
-        <CartLine key={line.product.id} line={line} earlierPiastres={12_000} />
+        <CartLine key={line.quoted.product_id} line={line} earlierPrice={1_200} />
       ))}
     </>
   ),
   'what a cart costs': (
-    <CartSummary
-      view={cartView(
-        [
-          { id: 1, quantity: 2 },
-          { id: 9, quantity: 1 },
-        ],
-        sampleCart,
-      )}
-      delivery={undefined}
-      onProblem={() => undefined}
-    />
+    <CartSummary quote={sampleQuote()} units={3} pending={false} onProblem={() => undefined} />
+  ),
+  'what a cart will cost': (
+    <CartSummary quote={sampleQuote()} units={3} pending onProblem={undefined} />
   ),
   'a cart that loads': <CartSkeleton />,
   'a newer version': <UpdatePrompt onAccept={() => undefined} onDismiss={() => undefined} />,

@@ -1,5 +1,7 @@
 import type { Product } from '@dp/contract/products.ts';
 import { useLocale } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { Amount } from '@dp/ui/parts/amount.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconButton } from '@dp/ui/parts/icon-button.tsx';
 import { Price } from '@dp/ui/products/price.tsx';
@@ -12,12 +14,15 @@ import { Row, Section } from './section.tsx';
 /** Prices, product cards and their skeletons. */
 export function ProductsSection({ products }: { products: readonly Product[] }) {
   const words = samples[useLocale()];
+  const format = useFormat();
   return (
     <Section title="Products">
       <Row>
         <Price price={65} size="small" />
         <Price price={1480} listPrice={1850} />
         <Price price={12480.5} listPrice={15600} size="large" />
+        <Amount value={format.price(1480)} />
+        <Amount value={format.price(1480)} pending />
       </Row>
       <ProductGrid>
         {products.map((product, index) => (

@@ -1,6 +1,5 @@
 import type { Product } from '@dp/contract/products.ts';
 import { brandTile } from '../brands/brand-tile.ts';
-import { cartProduct } from '../cart/load-cart.ts';
 import type { CategoryHead } from '../categories/load-categories.ts';
 import type { Home } from '../home/load-home.ts';
 import type { ListStart } from '../product-lists/load-list.ts';
@@ -8,7 +7,7 @@ import type { ProductView } from '../product-page/load-product.ts';
 import { summaryOf } from '../products/product-summary.ts';
 import { sampleProducts } from './sample-products.ts';
 
-const [lamp, bulb, bare] = sampleProducts as readonly [Product, Product, Product];
+const [lamp, , bare] = sampleProducts as readonly [Product, Product, Product];
 const [picture] = lamp.images;
 if (picture === undefined) throw new Error('The sample lamp has a picture');
 
@@ -104,5 +103,3 @@ export const sampleHome: Home = {
   brands: sampleBrands.map(brandTile),
   newest: [],
 };
-
-export const sampleCart = { products: [lamp, bulb].map(cartProduct), missing: [9] };

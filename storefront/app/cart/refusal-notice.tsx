@@ -1,0 +1,12 @@
+import type { SizeRefusal } from '@dp/contract/quotes.ts';
+import { ApiError } from '../api/api-error.ts';
+import { FormAlert } from '../forms/form-alert.tsx';
+import { useErrorText } from '../api/use-error-text.ts';
+
+/** Says ahead of placing that the order is too large, in the words that placing would fail with. */
+export function RefusalNotice({ refusal }: { refusal: SizeRefusal | null }) {
+  const errorText = useErrorText();
+  if (refusal === null) return null;
+  const { code, ...data } = refusal;
+  return <FormAlert>{errorText(new ApiError({ status: 422, code, data }))}</FormAlert>;
+}
