@@ -120,6 +120,18 @@ test('the storefront loads of the contract only what needs no schema library', (
   ]);
 });
 
+test('no money is computed in the browser', () => {
+  const problems = problemsIn({
+    'storefront/app/cart/total.ts': "import { toPiastres } from '@dp/contract/money.ts';",
+    'ui/i18n/format.ts': "import { toEgp } from '@dp/contract/money.ts';",
+    'api/src/orders/total.ts': "import { toEgp } from '@dp/contract/money.ts';",
+  });
+  expect(problems).toEqual([
+    expect.stringMatching(/^storefront\/app\/cart\/total.ts:1\n.*computes money in the browser/),
+    expect.stringMatching(/^ui\/i18n\/format.ts:1\n.*computes money in the browser/),
+  ]);
+});
+
 test('the parts of ui know no feature', () => {
   const problems = problemsIn({
     'ui/parts/badge.tsx': "import { useCart } from '@dp/storefront/app/cart/use-cart.ts';",

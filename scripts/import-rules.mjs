@@ -110,6 +110,11 @@ export function problemsOf({ file, specifier, target, bringsZod }) {
         "loads the schema library: import its types only, because browsers would load some 60 kB that only the API needs; the contract's plain data has files of its own",
       );
     }
+    if (inBrowser.has(from.workspace) && target === 'contract/src/money.ts') {
+      problems.push(
+        'computes money in the browser: ask the shop for a quote and show its amounts, because two places that compute a price come to differ (decision 076)',
+      );
+    }
   }
   const sameWorkspace = to.workspace === from.workspace;
   // Another workspace's tests arrange rows and look at them.

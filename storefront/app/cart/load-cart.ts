@@ -1,9 +1,9 @@
 import type { CallInput } from '@dp/contract/endpoints.ts';
 import type { Quote } from '@dp/contract/quotes.ts';
 import { isUnreached } from '../api/api-error.ts';
-import { browserApi } from '../session/browser-client.ts';
 import { isRefreshing } from '../api/recent-answers.ts';
 import { smallPicture } from '../products/product-summary.ts';
+import { browserApi } from '../session/browser-client.ts';
 import { userToken } from '../session/session.ts';
 import type { CartLines } from './cart-lines.ts';
 import { noteUnsold } from './change-cart.ts';

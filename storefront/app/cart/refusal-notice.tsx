@@ -1,7 +1,7 @@
 import type { SizeRefusal } from '@dp/contract/quotes.ts';
 import { ApiError } from '../api/api-error.ts';
-import { FormAlert } from '../forms/form-alert.tsx';
 import { useErrorText } from '../api/use-error-text.ts';
+import { FormAlert } from '../forms/form-alert.tsx';
 
 /** Says ahead of placing that the order is too large, in the words that placing would fail with. */
 export function RefusalNotice({ refusal }: { refusal: SizeRefusal | null }) {

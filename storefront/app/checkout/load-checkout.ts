@@ -2,7 +2,6 @@ import type { Address } from '@dp/contract/addresses.ts';
 import { redirect } from 'react-router';
 import type { CartLine } from '../cart/cart-lines.ts';
 import { cartLines } from '../cart/change-cart.ts';
-import { browserApi } from '../session/browser-client.ts';
 import { checkoutDraft } from './checkout-draft.ts';
 
 /** The cart, which the checkout needs. @throws a redirect to the empty cart when there is nothing in it. */
