@@ -69,17 +69,18 @@ describe('a cart’s products', () => {
     const lines = [pendant, bulb9, candle].map((id) => ({ id, quantity: 2 }));
     const { body } = await shop.call('listCartProducts', { body: { lines } });
     expect(
-      body.products.map(({ id, list_price, discount, price, stock }) => ({
+      body.products.map(({ id, list_price, discount, price, saving, stock }) => ({
         id,
         list_price,
         discount,
         price,
+        saving,
         stock: stock.available,
       })),
     ).toEqual([
-      { id: pendant, list_price: 1850, discount: 15, price: 1573, stock: 5 },
-      { id: bulb9, list_price: 89, discount: 10, price: 80, stock: 40 },
-      { id: candle, list_price: 45.5, discount: 0, price: 46, stock: 0 },
+      { id: pendant, list_price: 1850, discount: 15, price: 1573, saving: 277, stock: 5 },
+      { id: bulb9, list_price: 89, discount: 10, price: 80, saving: 9, stock: 40 },
+      { id: candle, list_price: 45.5, discount: 0, price: 46, saving: 0, stock: 0 },
     ]);
     expect(body.missing).toEqual([]);
   });

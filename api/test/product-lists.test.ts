@@ -41,6 +41,7 @@ describe('the list of all products', () => {
       list_price: 89,
       discount: 10,
       price: 80,
+      saving: 9,
       currency: 'EGP',
       images: [expect.objectContaining({ src: '/media/00/nr-a60-9w', alt: 'صورة' })],
       brand: { id: catalogue.brands.nour, name: 'نور' },

@@ -6,7 +6,7 @@ import { picture } from './pictures.ts';
 import { productFacets, productFilters, productSort } from './product-filters.ts';
 import { productSpecs } from './product-specs.ts';
 
-/** A product in the caller's language. Prices in EGP; `price` is what is paid, `discount` percent. */
+/** A product in the caller's language. Prices in EGP; `price` is what is paid, `saving` how much less that is, `discount` percent. */
 export const product = z.object({
   id: z.int(),
   sku: z.string(),
@@ -16,6 +16,7 @@ export const product = z.object({
   list_price: z.number(),
   discount: z.number(),
   price: z.number(),
+  saving: z.number(),
   currency: z.literal(CURRENCY),
   images: z.array(picture),
   brand: z.object({ id: z.int(), name: z.string() }).nullable(),

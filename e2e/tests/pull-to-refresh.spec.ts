@@ -60,7 +60,7 @@ async function pullUntilAsked(page: Page, asked: () => number): Promise<void> {
 for (const { list, path, call } of [
   { list: 'the wish list', path: '/wishlist', call: '/api/main/products/cart-products' },
   { list: 'what a search found', path: '/search/product?query=led', call: '/products/search' },
-  { list: 'the cart', path: '/my-cart', call: '/api/main/products/cart-products' },
+  { list: 'the cart', path: '/my-cart', call: '/api/main/orders/quote' },
   { list: 'a product', path: '/product/details/1', call: '/api/main/products/all/1' },
 ]) {
   test(`pulling ${list} down asks the shop again`, async ({ page }) => {
@@ -122,8 +122,8 @@ test("pulling a shopper's pages down asks the shop again", async ({ page, reques
     ['/profile', '/client/auth/info'],
     [`/order-history/${order.id}`, `/orders/sale/order/${order.id}`],
     ['/checkout', '/partner/address/get'],
-    ['/checkout/review', '/api/main/products/cart-products'],
-    ['/checkout/review/item?id=1', '/api/main/products/cart-products'],
+    ['/checkout/review', '/api/main/orders/quote'],
+    ['/checkout/review/item?id=1', '/api/main/orders/quote'],
     [`/order-placed-successfully?id=${order.id}`, `/orders/sale/order/${order.id}`],
   ] as const) {
     await page.goto(path);

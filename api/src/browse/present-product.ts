@@ -23,6 +23,8 @@ export function presentProduct(
     list_price: toEgp(row.listPricePiastres),
     discount: toPercent(row.discountBasisPoints),
     price: toEgp(row.pricePiastres),
+    // A price rounded up to a whole pound can be above its list price.
+    saving: toEgp(Math.max(0, row.listPricePiastres - row.pricePiastres)),
     currency: CURRENCY,
     images: row.pictures.map((picture) => pictureIn(locale, picture)),
     brand: row.brandId === null || !brandName ? null : { id: row.brandId, name: brandName[locale] },

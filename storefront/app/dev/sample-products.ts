@@ -14,6 +14,7 @@ const lamp: Product = {
   list_price: 1850,
   discount: 20,
   price: 1480,
+  saving: 370,
   currency: 'EGP',
   images: [picture('/media/lamp-day', '/media/lamp-light')],
   brand: { id: 1, name: 'نوران' },

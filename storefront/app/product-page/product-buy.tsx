@@ -34,7 +34,7 @@ export function ProductBuy({ product, brand, quantity, onQuantity }: ProductBuyP
   const cart = useTranslations('cart');
   const add = useAddToCart();
   const format = useFormat();
-  const { id, name, price, list_price, discount, specs } = product;
+  const { id, name, price, list_price, saving, discount, specs } = product;
   const available = product.stock.in_stock ? product.stock.available : 0;
   const inCart = useQuantityInCart(id);
   const atMost = useLineLimit();
@@ -52,9 +52,7 @@ export function ProductBuy({ product, brand, quantity, onQuantity }: ProductBuyP
         <DiscountChip discount={discount} />
       </div>
       <p className={styles.soft}>
-        {list_price > price ? (
-          <bdi>{t('save', { amount: format.price(list_price - price) })} · </bdi>
-        ) : null}
+        {saving === 0 ? null : <bdi>{t('save', { amount: format.price(saving) })} · </bdi>}
         {t('vat')}
       </p>
       <ProductFacts specs={specs} />

@@ -21,6 +21,7 @@ const lamp: Product = {
   list_price: 1_850,
   discount: 20,
   price: 1_480,
+  saving: 370,
   currency: 'EGP',
   images: [picture, { ...picture, src: '/media/2/lamp' }],
   brand: { id: 1, name: 'Luma' },
