@@ -9,5 +9,10 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  use: { ...sharedConfig.use, trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+  use: {
+    ...sharedConfig.use,
+    // A quarter of the suite's time when it is recorded: DP_TRACE=1 does so, for a test that is looked into.
+    trace: process.env.DP_TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
+  },
 });
