@@ -1,4 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
+import { colourOf } from '../fixtures/geometry.ts';
 import { ShopApi } from '../fixtures/shop-api.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -196,6 +197,10 @@ test('the page for choosing a quantity puts so many into the cart', async ({ pag
     const quantity = page.getByRole('textbox', { name: words('ui.quantity'), exact: true });
     await expect(quantity).toHaveValue(/^[2-9]$/, { timeout: 1_000 });
   }).toPass();
+  await expect(more.locator('..')).toHaveCSS(
+    'border-block-start-color',
+    await colourOf(page, '--line'),
+  );
   await main(page)
     .getByRole('button', { name: words('cart.add'), exact: true })
     .click();

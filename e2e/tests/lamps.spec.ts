@@ -102,6 +102,18 @@ test('two colours of light are two buttons', async ({ page }) => {
 test.describe('in the evening', () => {
   test.use({ colorScheme: 'dark' });
 
+  test('goods without light lie in the dark room, and logos are as by day', async ({ page }) => {
+    await page.goto(`/search/product?query=${encodeURIComponent('مفتاح')}`);
+    const picture = page.locator('article span:has(> picture):not([data-lit])').first();
+    await expect(picture).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+    const dimmed = await picture
+      .locator('img')
+      .evaluate((image) => Number(getComputedStyle(image).opacity));
+    expect(dimmed).toBeLessThan(0.5);
+    await page.goto('/brands');
+    await expect(page.locator('main span:has(> picture) img').first()).toHaveCSS('opacity', '1');
+  });
+
   test('a lamp is on at first, and can be turned off by itself', async ({ page }) => {
     const light = lightOf(await openSwitchable(page));
     const lamp = page.getByRole('switch', { name: words('products.lamp.switch') });

@@ -50,7 +50,27 @@ for (const locale of ['ar', 'en'] as const) {
       if (!path.startsWith('/product/')) continue;
       const buy = page.getByRole('button', { name: words('cart.add'), exact: true });
       expect(await linesOf(buy.filter({ visible: true }))).toBe(1);
+      const badge = page.getByRole('main').getByText('12', { exact: true }).first();
+      expect(await spilling(badge)).toBe(0);
+      const trail = page.getByRole('navigation', { name: words('ui.breadcrumb') });
+      expect(await spilling(trail.getByRole('list'))).toBe(0);
     }
+  });
+}
+
+/** By how many pixels the words of an element stand out of its box. */
+async function spilling(element: Locator): Promise<number> {
+  return element.evaluate((box) => {
+    const words = document.createRange();
+    words.selectNodeContents(box);
+    const [inner, outer] = [words.getBoundingClientRect(), box.getBoundingClientRect()];
+    const beyond = [
+      outer.left - inner.left,
+      inner.right - outer.right,
+      outer.top - inner.top,
+      inner.bottom - outer.bottom,
+    ];
+    return Math.max(0, ...beyond.map((pixels) => Math.floor(pixels)));
   });
 }
 

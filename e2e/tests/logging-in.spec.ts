@@ -1,6 +1,7 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import type { Page } from '@playwright/test';
 import { expectProblem, openForm, speak, toast } from '../fixtures/forms.ts';
+import { fromStart } from '../fixtures/geometry.ts';
 import { newestCode } from '../fixtures/outbox.ts';
 import { enterAs, ShopApi } from '../fixtures/shop-api.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
@@ -97,6 +98,9 @@ for (const locale of ['ar', 'en'] as const) {
     const shopper = await new ShopApi(request, locale).signUp(names[locale]);
     const submit = words('accounts.loginPage.continueByPhone');
     await openForm(page, '/login?next=/checkout', { locale, submit });
+    // The logo is where it is everywhere: at the start, behind Back.
+    const logo = page.getByRole('link', { name: words('layout.logoName') }).first();
+    expect(await fromStart(logo)).toBeLessThan(90);
     const form = fields(page, locale);
     await expect(form.password).toHaveCount(0);
     await form.login.fill(shopper.phone);

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { placeButton, speak } from '../fixtures/forms.ts';
+import { wordsBox } from '../fixtures/geometry.ts';
 import { DELIVERY, expect, test } from '../fixtures/stocked-shop.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
@@ -41,6 +42,15 @@ test('from the cart over address and review to an order, with a note to the driv
   const [order] = await stocked.ordersOf(buyer);
   await expect(page.getByText(order?.number ?? '?').first()).toBeVisible();
   await expect(page.getByText(lamp.name.ar)).toBeVisible();
+  // Read from the right: the name, the sign, how many.
+  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: lamp.name.ar });
+  const [named, times, count] = [
+    await wordsBox(line, lamp.name.ar),
+    await wordsBox(line, '×'),
+    await wordsBox(line.locator('bdi').last()),
+  ];
+  expect(named.left).toBeGreaterThanOrEqual(times.right);
+  expect(times.left).toBeGreaterThanOrEqual(count.right);
   await expect(page.getByRole('link', { name: ar('checkout.continueShopping') })).toBeVisible();
   await page.getByRole('link', { name: ar('checkout.track') }).click();
   await page.waitForURL(new RegExp(`/order-history/${order?.id}$`));

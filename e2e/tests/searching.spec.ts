@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { colourOf } from '../fixtures/geometry.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
@@ -33,6 +34,14 @@ test('typing searches as it goes, in the address too', async ({ page }) => {
   await field(page).pressSequentially('دلاية');
   await page.waitForURL(searchedFor('دلاية'));
   await expect(results(page).first()).toContainText('دلاية');
+  // Hairlines; the field that has the focus by itself is edged in ink, not in the keyboard's ring.
+  const ink = await colourOf(page, '--ink');
+  const form = page.locator('form').filter({ has: field(page) });
+  await expect(form).toHaveCSS('outline-color', ink);
+  await field(page).blur();
+  const line = await colourOf(page, '--line');
+  for (const control of [form, page.getByRole('button', { name: words('catalog.filter') })])
+    await expect(control.first()).toHaveCSS('border-block-start-color', line);
 });
 
 test('a suggestion is chosen with the arrow keys and Enter', async ({ page }) => {

@@ -42,8 +42,14 @@ export function MenuIdentity({ onLeave }: { onLeave: () => void }) {
     <OverlayLink to="/profile" className={styles.card} onClick={onLeave}>
       <Portrait />
       <span className={styles.words}>
-        <bdi className={styles.name}>{shopper?.name || t('profile')}</bdi>
-        {shopper?.email ? <bdi className={styles.detail}>{shopper.email}</bdi> : null}
+        <span className={styles.name}>
+          <bdi>{shopper?.name || t('profile')}</bdi>
+        </span>
+        {shopper?.email ? (
+          <span className={styles.detail}>
+            <bdi>{shopper.email}</bdi>
+          </span>
+        ) : null}
       </span>
     </OverlayLink>
   );

@@ -1,0 +1,102 @@
+import { colourOf, fromStart, wordsBox } from '../fixtures/geometry.ts';
+import { enterAs, ShopApi } from '../fixtures/shop-api.ts';
+import { expect, test } from '../fixtures/shop-test.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+for (const locale of ['ar', 'en'] as const) {
+  const words = wordsOf(locale);
+
+  test(`orders, menu and checkout have their parts in place on a narrow phone (${locale})`, async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);
+    await page.addInitScript((language) => localStorage.setItem('LOCALE_KEY', language), locale);
+    const api = new ShopApi(request, locale);
+    const shopper = await api.signUp('منى عادل');
+    const { id: address } = await api.addAddress(shopper);
+    const order = await api.order(shopper, address, [{ id: 1, quantity: 1 }]);
+    await enterAs(page, shopper, [{ id: 1, quantity: 1 }]);
+
+    // Chips of the order history: one row that scrolls, with hairlines.
+    await page.goto('/order-history');
+    const chips = page.getByRole('navigation', { name: words('orders.filter') });
+    await expect(chips).toBeVisible();
+    const tops = await chips
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
+    expect(new Set(tops).size).toBe(1);
+    await expect(chips.getByRole('link').last()).toHaveCSS(
+      'border-block-start-color',
+      await colourOf(page, '--line'),
+    );
+
+    // Name and address of the menu start on the same side, beside the portrait.
+    await page
+      .getByRole('button', { name: words('layout.menu'), exact: true })
+      .last()
+      .click();
+    const menu = page.getByRole('dialog', { name: words('layout.menu') });
+    await expect(menu.getByText(shopper.email)).toBeVisible();
+    const [name, email] = [
+      await wordsBox(menu.getByText(shopper.name)),
+      await wordsBox(menu.getByText(shopper.email)),
+    ];
+    const side = locale === 'ar' ? 'right' : 'left';
+    expect(Math.abs(name[side] - email[side])).toBeLessThan(2);
+    await page.goBack();
+
+    // The head of an order: its number in one line, day and status in two at most.
+    await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toContainText(order.number);
+    const head = await heading.evaluate((title) => title.parentElement?.clientHeight ?? 0);
+    expect(head).toBeLessThan(100);
+
+    // The logo of the checkout is where it is everywhere: at the start, behind Back.
+    await page.goto('/checkout');
+    const logo = page.getByRole('link', { name: words('layout.logoName') }).first();
+    await expect(logo).toBeVisible();
+    expect(await fromStart(logo)).toBeLessThan(90);
+  });
+}
+
+test('a message does not cover the sheet of governorates', async ({ page }) => {
+  const words = wordsOf('ar');
+  await page.goto('/product/details/1');
+  await page.getByRole('button', { name: words('cart.add'), exact: true }).click();
+  const message = page.getByText(words('cart.productAdded'));
+  await expect(message).toBeVisible();
+  await page.getByRole('button', { name: words('products.delivery.choose') }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeInViewport({ ratio: 0.9 });
+  await expect(message).toBeVisible();
+  const bottom = await message.evaluate(
+    (words) => words.closest('[class*="_toast_"]')?.getBoundingClientRect().bottom ?? 0,
+  );
+  expect(bottom).toBeGreaterThan(0);
+  const title = await wordsBox(sheet.getByRole('heading').first());
+  expect(bottom).toBeLessThanOrEqual(title.top);
+});
+
+test.describe('lying on its side', () => {
+  test.use({ viewport: { width: 740, height: 360 } });
+
+  test('a phone shows a product between the bars of a category', async ({ page }) => {
+    await page.goto('/products-category/1');
+    const card = page.getByRole('article').first();
+    await card.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    const seen = await card.evaluate((element) => {
+      const { left, width } = element.getBoundingClientRect();
+      let pixels = 0;
+      for (let y = 0; y < innerHeight; y += 1)
+        if (element.contains(document.elementFromPoint(left + width / 2, y))) pixels += 1;
+      return pixels;
+    });
+    expect(seen).toBeGreaterThan(200);
+  });
+});
