@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { callHeaders } from '@dp/contract/call-request.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { arrangeCatalogue } from './arrange/catalogue.ts';
 import { TestApp } from './test-app.ts';
@@ -15,14 +16,10 @@ async function ask(acceptEncoding: string | undefined) {
   const answer = await shop.app.inject({
     method: 'POST',
     url: '/api/main/products/all',
-    headers: {
-      db: 'dp',
-      uid: '1',
-      accept: 'application/json',
-      'content-type': 'application/json',
-      authorization: `Bearer ${await shop.credential()}`,
-      ...(acceptEncoding === undefined ? {} : { 'accept-encoding': acceptEncoding }),
-    },
+    headers: callHeaders('listProducts', {
+      credential: await shop.credential(),
+      headers: { 'accept-encoding': acceptEncoding },
+    }),
     payload: '{}',
   });
   expect(answer.statusCode).toBe(200);

@@ -1,3 +1,4 @@
+import { type CallParts, callRequest } from '@dp/contract/call-request.ts';
 import { type Call, type CallName, calls } from '@dp/contract/calls.ts';
 import type { CallInput, CallOutput } from '@dp/contract/endpoints.ts';
 import type { Locale } from '@dp/contract/locale.ts';
@@ -128,32 +129,19 @@ export class TestApp {
     input: Partial<Record<keyof CallInput<N>, unknown>> = {},
     options: CallOptions = {},
   ): Promise<Answer<CallOutput<N>>> {
-    const call: Call = calls[name];
-    const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) =>
-      encodeURIComponent(
-        String((input.params as Record<string, unknown> | undefined)?.[key] ?? ''),
-      ),
-    );
-    const query = new URLSearchParams(input.query as Record<string, string> | undefined).toString();
-    const headers: Record<string, string | undefined> = {
-      db: 'dp',
-      uid: '1',
-      accept: 'application/json',
-      'content-type': call.method === 'POST' ? 'application/json' : undefined,
-      'accept-language': options.locale ?? 'en',
-      authorization:
-        call.access === 'service-login' ? undefined : `Bearer ${await this.credential()}`,
-      'user-token': options.token,
-      ...options.headers,
-    };
+    const { access }: Call = calls[name];
+    const request = callRequest(name, input as CallParts, {
+      locale: options.locale ?? 'en',
+      credential: access === 'service-login' ? undefined : await this.credential(),
+      headers: { 'user-token': options.token, ...options.headers },
+    });
+    const { body } = input;
     const response = await this.app.inject({
-      method: call.method,
-      url: `/api${path}${query ? `?${query}` : ''}`,
-      headers: Object.fromEntries(
-        Object.entries(headers).filter(([, value]) => value !== undefined),
-      ),
-      ...(call.method === 'POST' && input.body !== undefined
-        ? { payload: typeof input.body === 'string' ? input.body : JSON.stringify(input.body) }
+      method: request.method,
+      url: `/api${request.path}`,
+      headers: request.headers,
+      ...(request.method === 'POST' && body !== undefined
+        ? { payload: typeof body === 'string' ? body : request.body }
         : {}),
     });
     const json = /json/.test(String(response.headers['content-type']));

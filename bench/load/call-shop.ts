@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
+import { callAddress } from '@dp/contract/call-address.ts';
+import { callHeaders, callRequest } from '@dp/contract/call-request.ts';
 import { type CallName, calls } from '@dp/contract/calls.ts';
 import type { CallOutput } from '@dp/contract/endpoints.ts';
-import { DATABASE_NAME, FIXED_UID } from '@dp/contract/limits.ts';
 import { SERVICE } from './shop-process.ts';
 
 interface CallInput {
@@ -31,36 +32,28 @@ export class ApiClient {
     return client;
   }
 
-  /** The headers of every call, to be sent by a load generator. */
+  /** The headers of a public call, to be sent by a load generator. */
   headers(): Record<string, string> {
-    return {
-      db: DATABASE_NAME,
-      uid: FIXED_UID,
-      'accept-language': 'ar',
-      accept: 'application/json',
-      'content-type': 'application/json',
-      'accept-encoding': 'br',
-      authorization: `Bearer ${this.#credential}`,
-    };
+    return callHeaders('listProducts', {
+      locale: 'ar',
+      credential: this.#credential,
+      headers: { 'accept-encoding': 'br' },
+    });
   }
 
   /** @throws when the answer is not a success. */
   call<N extends CallName>(name: N, input: CallInput = {}): Promise<CallOutput<N>> {
-    const { params, query, body = {}, userToken, idempotencyKey = randomUUID() } = input;
-    const { method } = calls[name];
-    const { 'accept-encoding': _, ...headers } = this.headers();
+    const { userToken, idempotencyKey = randomUUID(), ...parts } = input;
+    const { method, path, headers, body } = callRequest(name, parts, {
+      locale: 'ar',
+      credential: this.#credential,
+      userToken,
+      headers: { 'idempotency-key': idempotencyKey },
+    });
     return new Promise((resolve, reject) => {
       const asked = request(
-        `${this.#origin}${callPath(name, params, query)}`,
-        {
-          method,
-          agent: this.#agent,
-          headers: {
-            ...headers,
-            'idempotency-key': idempotencyKey,
-            ...(userToken === undefined ? {} : { 'user-token': userToken }),
-          },
-        },
+        `${this.#origin}/api${path}`,
+        { method, agent: this.#agent, headers },
         (answer) => {
           let text = '';
           answer.setEncoding('utf8').on('data', (chunk: string) => {
@@ -73,7 +66,7 @@ export class ApiClient {
         },
       );
       asked.on('error', reject);
-      asked.end(method === 'GET' ? undefined : JSON.stringify(body));
+      asked.end(body);
     });
   }
 
@@ -88,7 +81,5 @@ export function callPath(
   params: Readonly<Record<string, number>> = {},
   query: Readonly<Record<string, string>> = {},
 ): string {
-  const path = calls[name].path.replace(/\{(\w+)\}/g, (_, key: string) => String(params[key]));
-  const search = new URLSearchParams(query).toString();
-  return `/api${path}${search === '' ? '' : `?${search}`}`;
+  return `/api${callAddress(calls[name].path, params, query)}`;
 }

@@ -2,20 +2,19 @@
  * Every call of the API: where it lives and who may make it. Plain data without zod, so that the
  * browser ships only this; the schemas of the same names stand in `endpoints.ts`.
  *
- * Access: `service-login` needs only the header rules; `public` also the service credential;
- * `shopper` also the shopper's `user-token` (specification §6, design §4).
+ * Access: `service-login` needs only the header rules; `public` also the service credential; `shopper`
+ * also the shopper's `user-token` (specification §6, design §4). `optional-shopper` is public and takes a
+ * `user-token` as well, for what only that shopper may see.
  */
-export type Access = 'service-login' | 'public' | 'shopper';
+export type Access = 'service-login' | 'public' | 'optional-shopper' | 'shopper';
 
 export interface Call {
   readonly method: 'GET' | 'POST';
   /** Path under `/api`; `{name}` marks a path parameter. */
   readonly path: string;
   readonly access: Access;
-  /** A public call that takes a shopper's `user-token` as well, for what only that shopper may have. */
-  readonly mayTellShopper?: true;
   /** What it answers with, where that is not JSON; errors are problem documents all the same. */
-  readonly answers?: 'application/pdf';
+  readonly responseType?: 'application/pdf';
 }
 
 export const calls = {
@@ -26,14 +25,12 @@ export const calls = {
   verifyOtp: {
     method: 'POST',
     path: '/client/auth/verify-otp',
-    access: 'public',
-    mayTellShopper: true,
+    access: 'optional-shopper',
   },
   resendOtp: {
     method: 'POST',
     path: '/client/auth/resend-otp',
-    access: 'public',
-    mayTellShopper: true,
+    access: 'optional-shopper',
   },
   accountInfo: { method: 'GET', path: '/client/auth/info', access: 'shopper' },
   editUsername: { method: 'POST', path: '/client/auth/edit-username', access: 'shopper' },
@@ -43,14 +40,12 @@ export const calls = {
   forgotPassword: {
     method: 'POST',
     path: '/client/auth/forgot-password',
-    access: 'public',
-    mayTellShopper: true,
+    access: 'optional-shopper',
   },
   verifyResetOtp: {
     method: 'POST',
     path: '/client/auth/otp-verify',
-    access: 'public',
-    mayTellShopper: true,
+    access: 'optional-shopper',
   },
   updatePassword: { method: 'POST', path: '/client/auth/update-password', access: 'public' },
   logout: { method: 'POST', path: '/client/auth/logout', access: 'shopper' },
@@ -85,8 +80,7 @@ export const calls = {
   quoteOrder: {
     method: 'POST',
     path: '/main/orders/quote',
-    access: 'public',
-    mayTellShopper: true,
+    access: 'optional-shopper',
   },
   placeOrder: { method: 'POST', path: '/main/orders/place', access: 'shopper' },
   resolvePlacement: { method: 'POST', path: '/main/orders/placement', access: 'shopper' },
@@ -101,14 +95,13 @@ export const calls = {
     method: 'GET',
     path: '/main/orders/sale/order/{id}/invoice.pdf',
     access: 'shopper',
-    answers: 'application/pdf',
+    responseType: 'application/pdf',
   },
   cancelOrder: { method: 'POST', path: '/main/orders/cancel/sale/order/{id}', access: 'shopper' },
   checkVoucher: {
     method: 'POST',
     path: '/main/orders/voucher/check',
-    access: 'public',
-    mayTellShopper: true,
+    access: 'optional-shopper',
   },
 
   storeAddress: { method: 'POST', path: '/main/orders/partner/address/store', access: 'shopper' },
@@ -127,8 +120,7 @@ export const calls = {
   getShippingCost: {
     method: 'POST',
     path: '/main/orders/partner/address/getShippingCost',
-    access: 'public',
-    mayTellShopper: true,
+    access: 'optional-shopper',
   },
 
   sendContactMessage: { method: 'POST', path: '/main/contact', access: 'public' },

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { outbox } from '@dp/api/messages/message-tables.ts';
+import { callHeaders } from '@dp/contract/call-request.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   headersOf,
@@ -107,12 +108,7 @@ describe('an address written out in full, as a proxy may ask', () => {
 });
 
 describe('a request that is too much', () => {
-  const call = {
-    db: 'dp',
-    uid: '1',
-    accept: 'application/json',
-    'content-type': 'application/json',
-  };
+  const call = callHeaders('serviceLogin');
 
   it('by its headers is refused', async () => {
     const answer = await shop.ask('GET /', { 'x-much': 'x'.repeat(200_000) });
@@ -215,12 +211,8 @@ it('messages lead to the shop itself, whatever name it was asked by', async () =
       host: EVIL,
       'x-forwarded-host': EVIL,
       origin: `https://${EVIL}`,
-      db: 'dp',
-      uid: '1',
-      accept: 'application/json',
-      'content-type': 'application/json',
+      ...callHeaders('login', { credential: data.token }),
       'content-length': String(Buffer.byteLength(body)),
-      authorization: `Bearer ${data.token}`,
     },
     body,
   );

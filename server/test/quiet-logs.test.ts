@@ -1,3 +1,4 @@
+import { callHeaders } from '@dp/contract/call-request.ts';
 import { type CallName, calls } from '@dp/contract/calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { preparedFolder, type ShopProcess, startShop } from './shop-process.ts';
@@ -34,18 +35,10 @@ afterAll(async () => {
 
 it('no log tells who somebody is, what they typed or what lets them in', async () => {
   const credential = await readJson<{ data: { token: string } }>('/service-credential');
-  const authorization = `Bearer ${credential.data.token}`;
   const call = async (name: CallName, body: unknown, headers: Record<string, string> = {}) => {
     const answer = await fetch(`${shop.origin}/api${calls[name].path}`, {
       method: calls[name].method,
-      headers: {
-        db: 'dp',
-        uid: '1',
-        accept: 'application/json',
-        'content-type': 'application/json',
-        authorization,
-        ...headers,
-      },
+      headers: callHeaders(name, { credential: credential.data.token, headers }),
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
     return (await answer.json()) as { data: { token: string; user: { id: number } } };

@@ -4,6 +4,7 @@ import { insertProduct } from '@dp/api/test/arrange/catalogue.ts';
 import { arrangeBuyer, type Buyer } from '@dp/api/test/arrange/orders.ts';
 import { TestApp } from '@dp/api/test/test-app.ts';
 import { createPostgresDatabase } from '@dp/api/test/test-database.ts';
+import { callHeaders } from '@dp/contract/call-request.ts';
 import { ownerCommand, type ShopProcess, startShop, temporaryFolder } from './shop-process.ts';
 
 /** One shop on one PostgreSQL, for as many processes as a test starts, with a bulb and buyers in it. */
@@ -60,18 +61,11 @@ export async function openSharedShop({
   };
 }
 
-const HEADERS = {
-  db: 'dp',
-  uid: '1',
-  accept: 'application/json',
-  'content-type': 'application/json',
-};
-
 /** What a client sends with each call. */
 export async function serviceHeaders(origin: string): Promise<Record<string, string>> {
   const answer = await fetch(`${origin}/service-credential`);
   const { data } = (await answer.json()) as { data: { token: string } };
-  return { ...HEADERS, authorization: `Bearer ${data.token}` };
+  return callHeaders('listProducts', { credential: data.token });
 }
 
 /** One order of one bulb, as a client sends it: the same key, however often it has to ask. */

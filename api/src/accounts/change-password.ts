@@ -1,8 +1,8 @@
 import type { Deps } from '../deps.ts';
-import { ProblemError } from '../http/problem-error.ts';
-import { deleteResetTokens, deleteSessions, lockAccount, updateAccount } from './account-store.ts';
+import { deleteResetTokens, deleteSessions, updateAccount } from './account-store.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import { checkOldPassword, oldPasswordWrong } from './check-old-password.ts';
+import { lockOwnAccount } from './lock-customer.ts';
 import { hashPassword } from './password-hash.ts';
 
 /**
@@ -20,8 +20,7 @@ export async function changePassword(
   const before = await checkOldPassword(db, limits, given);
   const passwordHash = await hashPassword(given.newPassword);
   await db.transaction(async (tx) => {
-    const account = await lockAccount(tx, customerId);
-    if (!account) throw new ProblemError(401, 'session_expired');
+    const account = await lockOwnAccount(tx, customerId);
     // Changed from elsewhere while this call was under way: the old password is another one now.
     if (account.passwordHash !== before) throw oldPasswordWrong();
     await updateAccount(tx, customerId, { passwordHash });

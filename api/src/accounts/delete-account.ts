@@ -11,11 +11,11 @@ import {
   countAccountsHolding,
   deleteResetTokens,
   deleteSessions,
-  lockAccount,
   updateAccount,
 } from './account-store.ts';
 import { deleteCodes } from './code-store.ts';
 import { isProven } from './is-proven.ts';
+import { lockOwnAccount } from './lock-customer.ts';
 
 /**
  * Deletes a shopper's account: personal data is erased everywhere, orders stay without it, and the
@@ -25,8 +25,7 @@ import { isProven } from './is-proven.ts';
  */
 export async function deleteAccount({ db, now }: Deps, customerId: number): Promise<void> {
   await db.transaction(async (tx) => {
-    const account = await lockAccount(tx, customerId);
-    if (!account) throw new ProblemError(401, 'session_expired');
+    const account = await lockOwnAccount(tx, customerId);
     if (await hasOrdersOnTheirWay(tx, customerId)) {
       throw new ProblemError(409, 'orders_on_their_way');
     }

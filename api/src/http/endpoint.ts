@@ -28,7 +28,7 @@ export interface EndpointRequest<N extends CallName> {
   readonly locale: Locale;
   readonly shopper: (typeof calls)[N]['access'] extends 'shopper' ? ShopperPrincipal : undefined;
   /** The shopper of a public call that may come with a user token; a bad token counts as none. */
-  readonly optionalShopper: (typeof calls)[N] extends { mayTellShopper: true }
+  readonly optionalShopper: (typeof calls)[N]['access'] extends 'optional-shopper'
     ? () => Promise<ShopperPrincipal | undefined>
     : undefined;
   /** A request header, when it came once. */
@@ -45,7 +45,7 @@ export type AddEndpoint = <N extends CallName>(
   name: N,
   handler: (request: EndpointRequest<N>) => Answer<N> | Promise<Answer<N>>,
 ) => void;
-type Answer<N extends CallName> = (typeof calls)[N] extends { answers: string }
+type Answer<N extends CallName> = (typeof calls)[N] extends { responseType: string }
   ? FileAnswer
   : CallOutput<N> | PreparedAnswer;
 
@@ -97,12 +97,13 @@ export function createEndpointRegistrar(
           body: request.body,
           locale: negotiateLocale(request.headers['accept-language']),
           shopper: shoppers.get(request),
-          optionalShopper: call.mayTellShopper
-            ? async () => {
-                const token = userToken(request);
-                return token === undefined ? undefined : authenticate(token);
-              }
-            : undefined,
+          optionalShopper:
+            call.access === 'optional-shopper'
+              ? async () => {
+                  const token = userToken(request);
+                  return token === undefined ? undefined : authenticate(token);
+                }
+              : undefined,
           header: (header: string) => {
             const value = request.headers[header];
             return typeof value === 'string' ? value : undefined;
@@ -120,8 +121,10 @@ export function createEndpointRegistrar(
 
 const FAILURE = { content: { [PROBLEM_TYPE]: { schema: problem } } };
 
-function successOf({ answers }: Call, { response }: EndpointSchemas) {
-  return answers === undefined ? response : { content: { [answers]: { schema: response } } };
+function successOf({ responseType }: Call, { response }: EndpointSchemas) {
+  return responseType === undefined
+    ? response
+    : { content: { [responseType]: { schema: response } } };
 }
 
 function userToken(request: FastifyRequest): string | undefined {
@@ -135,5 +138,5 @@ function securityOf(call: Call): Record<string, string[]>[] {
   const guest = { ...login, serviceCredential: [] };
   const shopper = { ...guest, userToken: [] };
   if (call.access === 'shopper') return [shopper];
-  return call.mayTellShopper ? [guest, shopper] : [guest];
+  return call.access === 'optional-shopper' ? [guest, shopper] : [guest];
 }

@@ -1,3 +1,4 @@
+import { callHeaders } from '@dp/contract/call-request.ts';
 import { type Call, type CallName, calls } from '@dp/contract/calls.ts';
 import { type EndpointSchemas, endpoints } from '@dp/contract/endpoints.ts';
 import fc from 'fast-check';
@@ -269,10 +270,7 @@ export function anyRequest(credentials: Credentials): fc.Arbitrary<AnyRequest> {
           method,
           url,
           headers: {
-            db: 'dp',
-            uid: '1',
-            accept: 'application/json',
-            'content-type': 'application/json',
+            ...callHeaders('serviceLogin'),
             'idempotency-key': key,
             ...caller,
             ...own,

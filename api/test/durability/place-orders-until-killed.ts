@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import { type Caller, callRequest } from '@dp/contract/call-request.ts';
+import type { CallName } from '@dp/contract/calls.ts';
 import { createSessionToken } from '../../src/accounts/session-token.ts';
 import { createApp } from '../../src/app.ts';
 import { openDatabase } from '../../src/database/database.ts';
@@ -72,46 +74,40 @@ async function sell(): Promise<void> {
   const [{ product_id, address_id }] = rows;
 
   async function call(
-    path: string,
-    headers: Record<string, string>,
+    name: CallName,
     body: object,
+    caller: Caller,
   ): Promise<Record<string, string>> {
+    const request = callRequest(name, { body }, caller);
     const answer = await app.inject({
-      method: 'POST',
-      url: `/api${path}`,
-      headers: {
-        db: 'dp',
-        uid: '1',
-        accept: 'application/json',
-        'content-type': 'application/json',
-        ...headers,
-      },
-      payload: JSON.stringify(body),
+      method: request.method,
+      url: `/api${request.path}`,
+      headers: request.headers,
+      payload: request.body ?? '',
     });
     // A shop that is too busy is asked again, as a client does, with the same key.
     if (answer.statusCode === 503) {
       await setImmediate();
-      return call(path, headers, body);
+      return call(name, body, caller);
     }
     if (answer.statusCode !== 200) throw new Error(answer.payload);
     return answer.json().data;
   }
 
-  const credential = await call('/auth/login', {}, CREDENTIAL);
-  const headers = { authorization: `Bearer ${credential.token}`, 'user-token': token };
+  const { token: credential } = await call('serviceLogin', CREDENTIAL, {});
   process.stdout.write('ready\n');
 
   async function shopFor(ever: true): Promise<void> {
     while (ever) {
       const order = await call(
-        '/main/orders/place',
-        { ...headers, 'idempotency-key': randomUUID() },
+        'placeOrder',
         {
           address_id,
           lines: [{ id: product_id, quantity: 1 }],
           payment_method: 'cash_on_delivery',
           expected_total: 150,
         },
+        { credential, userToken: token, headers: { 'idempotency-key': randomUUID() } },
       );
       process.stdout.write(`${order.number}\n`);
     }

@@ -1,5 +1,4 @@
-import { calls } from '@dp/contract/calls.ts';
-import { DATABASE_NAME, FIXED_UID } from '@dp/contract/limits.ts';
+import { callRequest } from '@dp/contract/call-request.ts';
 import type { ServiceCredential } from '@dp/contract/service-credential.ts';
 import type { FastifyInstance } from 'fastify';
 
@@ -11,21 +10,11 @@ export function createServiceToken(
   app: FastifyInstance,
   account: { readonly login: string; readonly password: string },
 ): (renew: boolean) => Promise<ServiceCredential> {
-  const { method, path } = calls.serviceLogin;
   let held: ServiceCredential | undefined;
   return async (renew) => {
     if (!renew && held && new Date(held.expires_at).getTime() - Date.now() > MARGIN_MS) return held;
-    const answer = await app.inject({
-      method,
-      url: `/api${path}`,
-      headers: {
-        db: DATABASE_NAME,
-        uid: FIXED_UID,
-        accept: 'application/json',
-        'content-type': 'application/json',
-      },
-      payload: JSON.stringify(account),
-    });
+    const { method, path, headers, body } = callRequest('serviceLogin', { body: account }, {});
+    const answer = await app.inject({ method, url: `/api${path}`, headers, payload: body ?? '' });
     if (answer.statusCode !== 200)
       throw new Error(`The service log-in answered ${answer.statusCode}`);
     held = answer.json().data as ServiceCredential;

@@ -1,19 +1,14 @@
+import { type CallRequest, callRequest } from '@dp/contract/call-request.ts';
 import { type Call, type CallName, calls } from '@dp/contract/calls.ts';
 import type { CallInput, CallOutput } from '@dp/contract/endpoints.ts';
-import { DATABASE_NAME, FIXED_UID } from '@dp/contract/limits.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import { ApiError, errorFromAnswer, isApiError } from './api-error.ts';
-import { callAddress } from './call-address.ts';
 
 /** How long a call may take before it ends with `timeout`, in milliseconds. */
 export const CALL_TIMEOUT_MS = 15_000;
 
-/** One call on its way; `path` stands under the API base and carries its query. */
-export interface TransportRequest {
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | undefined;
+/** One call on its way. */
+export interface TransportRequest extends CallRequest {
   readonly signal: AbortSignal;
 }
 export interface TransportAnswer {
@@ -79,33 +74,18 @@ interface LooseArguments extends CallOptions {
 /** Makes the one client that pages use on both sides. */
 export function createApiClient(setup: ClientSetup): ApiClient {
   async function attempt(name: CallName, given: LooseArguments, renew: boolean): Promise<unknown> {
-    const { method, path, access, mayTellShopper, answers }: Call = calls[name];
-    const headers: Record<string, string> = {
-      // What went wrong is told in JSON whatever the answer would have been.
-      accept: answers === undefined ? 'application/json' : `${answers}, application/json`,
-      // On every request, also one without a body (specification §6).
-      'content-type': 'application/json',
-      'accept-language': setup.locale(),
-      db: DATABASE_NAME,
-      uid: FIXED_UID,
-      ...given.headers,
-    };
-    if (access !== 'service-login') {
-      headers.authorization = `Bearer ${await setup.serviceToken(renew)}`;
-    }
-    const tellsShopper = access === 'shopper' || mayTellShopper;
-    const userToken = tellsShopper ? setup.userToken() : undefined;
-    if (userToken !== undefined) headers['user-token'] = userToken;
-    const body = method === 'POST' ? JSON.stringify(given.body ?? {}) : undefined;
-    const answer = await send(
-      setup.transport,
-      { method, path: callAddress(path, given.params, given.query), headers, body },
-      given,
-    );
+    const { access, responseType }: Call = calls[name];
+    const request = callRequest(name, given, {
+      locale: setup.locale(),
+      credential: access === 'service-login' ? undefined : await setup.serviceToken(renew),
+      userToken: setup.userToken(),
+      headers: given.headers,
+    });
+    const answer = await send(setup.transport, request, given);
     if (answer.status < 200 || answer.status > 299) {
       throw errorFromAnswer(answer.status, answer.body);
     }
-    if (answers !== undefined && answer.file !== undefined) return answer.file;
+    if (responseType !== undefined && answer.file !== undefined) return answer.file;
     try {
       return JSON.parse(answer.body);
     } catch (cause) {

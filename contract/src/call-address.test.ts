@@ -15,3 +15,8 @@ test('the query is escaped; undefined values are left out', () => {
 test('a missing parameter is a mistake of the program', () => {
   expect(() => callAddress('/main/products/all/{id}', {})).toThrow('needs id');
 });
+
+test('half a character in the query, as a torn emoji leaves, is replaced', () => {
+  expect(callAddress('/x', {}, { query: 'a\uD83D' })).toBe('/x?query=a%EF%BF%BD');
+  expect(callAddress('/x', {}, { query: '💡' })).toBe('/x?query=%F0%9F%92%A1');
+});

@@ -14,10 +14,13 @@ export function callAddress(
     if (value === undefined || value === '') throw new TypeError(`${path} needs ${name}`);
     return encodeURIComponent(String(value));
   });
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) search.set(name, String(value));
-  }
-  const text = search.toString();
-  return text === '' ? filled : `${filled}?${text}`;
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${encodeQuery(name)}=${encodeQuery(String(value))}`],
+  );
+  return pairs.length === 0 ? filled : `${filled}?${pairs.join('&')}`;
+}
+
+/** As `URLSearchParams` does, which the contract goes without: half a character becomes U+FFFD. */
+function encodeQuery(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD')).replaceAll('%20', '+');
 }
