@@ -1,8 +1,7 @@
 /**
- * Fills a call's path (`/main/products/all/{id}`) and adds its query. Undefined query values are left
- * out, so optional filters can be passed as they are.
+ * Fills a call's path (`/main/products/all/{id}`) and appends its query, without undefined values.
  *
- * @throws {TypeError} when a path parameter is missing: a mistake of the program, not of a shopper.
+ * @throws {TypeError} when a path parameter is missing: a programming error.
  */
 export function callAddress(
   path: string,

@@ -4,19 +4,18 @@ import { build } from './build-facts.ts';
 const PREFIX = 'dp-code-';
 const CODE = PREFIX + build.version;
 
-/** The page that is shown where nothing is kept. */
+/** The page shown when nothing is cached. */
 export const OFFLINE_PAGE = '/offline';
 
-/** How many files are fetched at once, so that the shopper's own next page does not wait for them. */
+/** Concurrent downloads, limited so that the shopper's next page does not wait for them. */
 const AT_ONCE = 4;
 
 const offlineAddress = (locale: Locale) => `${OFFLINE_PAGE}?lang=${locale}`;
 
 /**
- * Keeps this build's own code. What an earlier build kept under the same name is the same file and is
- * taken from there.
+ * Caches this build's code. Files of an earlier build with the same name are identical and are copied.
  *
- * @throws when a file does not come; the browser then tries again with the next page.
+ * @throws when a file fails to load; the browser retries with the next page.
  */
 export async function keepOwnCode(): Promise<void> {
   const cache = await caches.open(CODE);
@@ -33,37 +32,37 @@ export async function keepOwnCode(): Promise<void> {
 }
 
 async function fetched(address: string, anew: boolean): Promise<Response> {
-  // What the page itself has loaded comes from the browser's own cache.
+  // Files that the page itself has loaded come from the browser's HTTP cache.
   const response = await fetch(address, { cache: anew ? 'reload' : 'default', priority: 'low' });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return response;
 }
 
 /**
- * Drops what earlier builds kept, but for the code of the last one: a tab that still shows it may need
- * a piece the server no longer has.
+ * Deletes the caches of earlier builds, except the last one's code: an open tab may need a file that the
+ * server no longer has.
  *
- * @param current the names of the other caches of this build, which stay.
+ * @param current the names of this build's other caches, which stay.
  */
 export async function dropEarlierBuilds(current: readonly string[]): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith('dp-'));
-  // Caches are listed in the order in which they were made.
+  // Caches are listed in order of creation.
   const lastCode = names.findLast((name) => name.startsWith(PREFIX) && name !== CODE);
   const staying = new Set([CODE, lastCode, ...current]);
   await Promise.all(names.filter((name) => !staying.has(name)).map((name) => caches.delete(name)));
 }
 
-/** A file of our own code: kept ones first, since their names change with their content. */
+/** A file of our own code: cache first, since names change with the content. */
 export async function ownCode(request: Request): Promise<Response> {
   const held = await caches.match(request, { ignoreVary: true });
   if (held !== undefined) return held;
   const response = await fetch(request);
-  // Code of a newer build, whose pages may be kept here before its worker takes over.
+  // Code of a newer build, whose pages may be cached here before its worker takes over.
   if (response.ok) await (await caches.open(CODE)).put(request, response.clone());
   return response;
 }
 
-/** The page that says there is no connection. */
+/** The offline page. */
 export async function offlinePage(locale: Locale): Promise<Response | undefined> {
   return (await caches.open(CODE)).match(offlineAddress(locale), { ignoreVary: true });
 }

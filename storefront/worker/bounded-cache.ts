@@ -1,13 +1,13 @@
-/** A cache on the device that holds at most so many answers; what was used longest ago goes first. */
+/** A cache on the device with a maximum number of entries; the least recently used is evicted. */
 export interface BoundedCache {
   read(key: string): Promise<Response | undefined>;
-  /** Keeps an answer; a device without room keeps what it has. */
+  /** Stores a response; fails silently when the device is full. */
   keep(key: string, response: Response): Promise<void>;
 }
 
-/** @param max how many answers it holds. */
+/** @param max the maximum number of entries. */
 export function boundedCache(name: string, max: number): BoundedCache {
-  // One after the other: two at once would count the same entries and drop too many.
+  // Serialised: two concurrent writes would count the same entries and evict too many.
   let writing: Promise<void> = Promise.resolve();
 
   async function put(key: string, response: Response): Promise<void> {
@@ -20,7 +20,7 @@ export function boundedCache(name: string, max: number): BoundedCache {
         await cache.delete(oldest, { ignoreVary: true });
       }
     } catch {
-      // The device is full, or its browser keeps nothing: the shop works as without a worker.
+      // The device is full, or storage is disabled: the shop works as without a worker.
     }
   }
 

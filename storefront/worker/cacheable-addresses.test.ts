@@ -51,7 +51,7 @@ test.each([
   expect(isCacheablePage(at(path))).toBe(false);
 });
 
-test('the data of a page is kept where the page is', () => {
+test('the data of a page is cacheable where the page is', () => {
   expect(isCacheablePageData(at('/profile/faqs.data?_routes=pages%2Ffaqs-page'))).toBe(true);
   expect(isCacheablePageData(at('/_root.data'))).toBe(true);
   expect(isCacheablePageData(at('/wishlist.data'))).toBe(false);
@@ -89,7 +89,7 @@ test.each([
   expect(isCacheableCall(call(path))).toBe(false);
 });
 
-test('a page is kept once for each language and for what it shows, wherever its visitor came from', () => {
+test('a page has one cache entry per language and content, whatever its referrer parameters', () => {
   const key = (path: string) => pageKey(at(path), 'ar');
   for (const tracker of ['utm_source', 'ref', 'fbclid', 'gbraid', 'msclkid', 'igshid', 'mc_cid']) {
     expect(key(`/shopping?${tracker}=mail&sort=name-asc&lang=en`)).toBe(
@@ -101,7 +101,7 @@ test('a page is kept once for each language and for what it shows, wherever its 
   expect(pageKey(at('/shopping'), 'en')).not.toBe(key('/shopping'));
 });
 
-test('an answer is kept once for each thing asked and each language, and the call can still be sent', async () => {
+test('a response has one cache entry per request body and language, and the call can still be sent', async () => {
   const english = call('/api/main/products/all', { 'accept-language': 'en' }, '{"limit":4}');
   const keys = await Promise.all([
     callKey(english),

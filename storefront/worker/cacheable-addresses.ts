@@ -2,10 +2,10 @@ import type { Locale } from '@dp/contract/locale.ts';
 import { PIN_PARAMETER } from '../app/i18n/pin-parameter.ts';
 import { isTrackingParameter } from '../app/tracking-parameters.ts';
 
-// What may be kept on a device. Only what is named here is; everything else goes to the network as if
-// there were no worker: calls of a shopper, the cart's prices, searches, credentials, /dev.
+// What may be cached on a device. Everything else goes to the network as if there were no worker: calls with
+// a login, the cart's prices, searches, credentials, /dev.
 
-/** Pages that are the same for everybody: their HTML holds nothing about the shopper (design §8). */
+/** Pages that are the same for everybody: their HTML contains nothing personal (design §8). */
 const PAGES = [
   /^\/$/,
   /^\/(?:brands|shopping|contact-us)$/,
@@ -25,19 +25,19 @@ const CALLS = [
   /^\/api\/main\/carousel\/all$/,
 ];
 
-/** Whether a page may be kept. */
+/** Whether a page may be cached. */
 export function isCacheablePage({ pathname }: URL): boolean {
   return PAGES.some((page) => page.test(pathname));
 }
 
-/** Whether an address is what React Router asks when it opens a page that may be kept: its loaders' data. */
+/** Whether an address is a cacheable page's loader data, as React Router requests it. */
 export function isCacheablePageData({ pathname }: URL): boolean {
   if (!pathname.endsWith('.data')) return false;
   const page = pathname.slice(0, -'.data'.length);
   return PAGES.some((kept) => kept.test(page === '/_root' ? '/' : page));
 }
 
-/** Whether a call's answer may be kept: it reads the catalogue, and nobody signed it. */
+/** Whether a call's response may be cached: it reads the catalogue, without a user token. */
 export function isCacheableCall(request: Request): boolean {
   const { pathname } = new URL(request.url);
   return (
@@ -47,17 +47,17 @@ export function isCacheableCall(request: Request): boolean {
   );
 }
 
-/** Pictures of the catalogue: their addresses name their content, so a kept one is never stale. */
+/** Pictures of the catalogue: their addresses contain the content hash, so a cached one is never stale. */
 export function isPicture({ pathname }: URL): boolean {
   return pathname.startsWith('/media/');
 }
 
-/** The shop's own code, fonts and drawings, named by their content as well. */
+/** The shop's own code, fonts and drawings, also named by content hash. */
 export function isAppAsset({ pathname }: URL): boolean {
   return pathname.startsWith('/assets/');
 }
 
-/** The address a page, or the data of one, is kept under: one for each language. */
+/** The cache key of a page or its data: one per language. */
 export function pageKey(url: URL, locale: Locale): string {
   const key = new URL(url.pathname, url.origin);
   for (const [name, value] of url.searchParams) {
@@ -69,7 +69,7 @@ export function pageKey(url: URL, locale: Locale): string {
   return key.href;
 }
 
-/** For pages: whether the worker keeps a page on this device. */
+/** For pages: whether the worker has this page cached. */
 export async function isPageCached(url: URL, locale: Locale): Promise<boolean> {
   if (!isCacheablePage(url) || !('caches' in globalThis)) return false;
   try {
@@ -79,7 +79,7 @@ export async function isPageCached(url: URL, locale: Locale): Promise<boolean> {
   }
 }
 
-/** The address a call's answer is kept under: one for each thing asked and each language. */
+/** The cache key of a call's response: one per request body and language. */
 export async function callKey(request: Request): Promise<string> {
   const key = new URL(request.url);
   key.searchParams.append('body', await request.clone().text());

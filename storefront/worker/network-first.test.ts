@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { BoundedCache } from './bounded-cache.ts';
 import { networkFirst } from './network-first.ts';
 
-/** What the open pages were told. */
+/** Messages sent to the open pages. */
 let told: unknown[];
 beforeEach(() => {
   told = [];
@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('self', { clients: { matchAll: async () => [page] } });
 });
 
-/** A cache that holds one answer, or none. */
+/** A cache with one response, or none. */
 function holding(text?: string): BoundedCache {
   return {
     read: async () => (text === undefined ? undefined : new Response(text)),
@@ -37,19 +37,19 @@ async function ask(network: Promise<Response>, options: { kept?: string; anew?: 
 
 const broken = () => Promise.reject(new TypeError('no network'));
 
-test('what the network answers is shown and kept', async () => {
+test("the network's response is shown and cached", async () => {
   const { text, keep } = await ask(Promise.resolve(new Response('new')), { kept: 'old' });
   expect(text).toBe('new');
   expect(keep).toHaveBeenCalledOnce();
 });
 
-test('an error of the server is shown, not kept', async () => {
+test('a server error is shown, not cached', async () => {
   const { text, keep } = await ask(Promise.resolve(new Response('gone', { status: 404 })));
   expect(text).toBe('gone');
   expect(keep).not.toHaveBeenCalled();
 });
 
-test('without a network what was kept is shown, and the pages are told once', async () => {
+test('without a network the cached response is shown, and the pages are told once', async () => {
   expect((await ask(Promise.resolve(new Response('new')))).text).toBe('new');
   told.length = 0;
   expect((await ask(broken(), { kept: 'old' })).text).toBe('old');
@@ -57,15 +57,15 @@ test('without a network what was kept is shown, and the pages are told once', as
   expect(told).toEqual([{ type: 'reach', reached: false }]);
 });
 
-test('a forced refresh is never answered from what was kept', async () => {
+test('a forced refresh never gets a cached response', async () => {
   await expect(ask(broken(), { kept: 'old', anew: true })).rejects.toThrow('no network');
 });
 
-test('without a network and with nothing kept, the failure is passed on', async () => {
+test('without a network and a cached response, the failure is passed on', async () => {
   await expect(ask(broken())).rejects.toThrow('no network');
 });
 
-test('a network that takes too long is passed over when something is kept, and awaited when not', async () => {
+test('a slow network is replaced by a cached response if there is one, and awaited if not', async () => {
   vi.useFakeTimers();
   const late = Promise.withResolvers<Response>();
   const impatient = ask(late.promise, { kept: 'old' });

@@ -1,28 +1,28 @@
 import type { BoundedCache } from './bounded-cache.ts';
 import { noteReach } from './reach.ts';
 
-/** A network this slow is passed over when there is a kept answer, in milliseconds. */
+/** After this time a cached response replaces a slow network, in milliseconds. */
 const PATIENCE_MS = 5_000;
 
 export interface NetworkFirst {
-  /** What the network answers. */
+  /** The network's response. */
   readonly network: Promise<Response>;
   readonly cache: BoundedCache;
   readonly key: Promise<string>;
-  /** A forced refresh: nothing kept will do. */
+  /** A forced refresh: bypasses the cache. */
   readonly anew: boolean;
-  /** Whether the one who asked has given up. */
+  /** Aborted when the caller has given up. */
   readonly signal: AbortSignal;
-  /** Decides whether and as what an answer is kept; it is given a copy. */
+  /** Decides whether and under which key a response is cached; it gets a copy. */
   readonly keep: (answer: Response) => Promise<void>;
-  /** Work that goes on after the answer. */
+  /** Work that continues after the response. */
   readonly after: (work: Promise<unknown>) => void;
 }
 
 /**
- * What the network answers, and what is kept when it does not, or takes too long about it.
+ * The network's response, or the cached one when the network fails or is too slow.
  *
- * @throws what the network's failure was, when nothing is kept.
+ * @throws the network's error when nothing is cached.
  */
 export async function networkFirst(request: NetworkFirst): Promise<Response> {
   const { network, cache, anew, signal, keep, after } = request;
@@ -31,7 +31,7 @@ export async function networkFirst(request: NetworkFirst): Promise<Response> {
     if (answer.ok) after(keep(answer.clone()));
     return answer;
   });
-  // Whoever waits below meets the failure; a late one after a kept answer is nobody's.
+  // The rejection is handled below; a late one after a cached response is ignored.
   answered.catch(() => undefined);
   const kept = async () => (anew ? undefined : cache.read(await request.key));
   try {

@@ -2,17 +2,17 @@ import type { FromWorker } from '../app/pwa/worker-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Whether the shop's server answered last time; what a device says about its network is often wrong. */
+/** Whether the server responded last time; what a device reports about its network is often wrong. */
 let reached: boolean | undefined;
 
-/** Notes whether the server answered, and tells the open pages when that has changed. */
+/** Records whether the server responded, and notifies open pages of a change. */
 export async function noteReach(now: boolean): Promise<void> {
   if (reached === now) return;
   reached = now;
   for (const client of await self.clients.matchAll({ type: 'window' })) tellReach(client);
 }
 
-/** Tells one page, when anything is known. */
+/** Notifies one page, when the state is known. */
 export function tellReach(client: { postMessage(message: FromWorker): void }): void {
   if (reached !== undefined) client.postMessage({ type: 'reach', reached });
 }

@@ -5,7 +5,7 @@ const build = { pages: 'abc', routes: { home: { id: 'home' }, cart: { id: 'cart'
 const question = (version: string) =>
   new URL(`https://shop.example/__manifest?paths=%2F&version=${version}`);
 
-test("a page of the worker's own build is given every page at once", async () => {
+test("a page of the worker's own build gets all routes at once", async () => {
   expect(await routeAnswer(question('abc'), build)?.json()).toEqual(build.routes);
 });
 

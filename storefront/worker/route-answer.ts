@@ -1,12 +1,12 @@
-/** React Router's entries of pages, by their id; their shape is its own business. */
+/** React Router's route entries by id; their shape is opaque here. */
 export type RouteEntries = Readonly<Record<string, unknown>>;
 
-/** React Router asks here for the pages that a page links to, as they come into sight. */
+/** React Router requests the routes of visible links here. */
 export const ROUTES_PATH = '/__manifest';
 
 /**
- * The answer to React Router's question for pages, out of the build: all of them at once, so that none
- * has to be asked for again. Pages of another build are no business of this worker.
+ * Answers React Router's route discovery from the build: all routes at once. Pages of another build are not
+ * answered.
  */
 export function routeAnswer(
   url: URL,

@@ -26,7 +26,7 @@ import { ROUTES_PATH, routeAnswer } from './route-answer.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// Pages and answers name files of their build, so they go with it; pictures are what they are.
+// Pages and responses refer to files of their build, so they are deleted with it; pictures are independent.
 const PAGES_CACHE = `dp-pages-${build.version}`;
 const ANSWERS_CACHE = `dp-answers-${build.version}`;
 const PICTURES_CACHE = 'dp-pictures';
@@ -34,7 +34,7 @@ const pages = boundedCache(PAGES_CACHE, 60);
 const answers = boundedCache(ANSWERS_CACHE, 120);
 const pictures = boundedCache(PICTURES_CACHE, 240);
 
-/** A page kept this lately is not fetched again when it is shown, in milliseconds. */
+/** A page cached this recently is not fetched again when it is shown, in milliseconds. */
 const FRESH_MS = 10 * 60_000;
 
 self.addEventListener('install', (event) => event.waitUntil(keepOwnCode()));
@@ -54,7 +54,7 @@ self.addEventListener('fetch', (event) => {
   if (answer !== undefined) event.respondWith(answer);
 });
 
-/** What the worker answers; undefined leaves a request to the browser, as if there were no worker. */
+/** The worker's response; undefined leaves a request to the browser. */
 function answerTo(event: FetchEvent): Promise<Response> | undefined {
   const { request } = event;
   const url = new URL(request.url);
@@ -139,12 +139,12 @@ async function otherPage(event: FetchEvent, url: URL): Promise<Response> {
   }
 }
 
-/** A page asks whether the server answers. */
+/** A page checks whether the server responds. */
 function look(event: FetchEvent): Promise<Response> {
   return noted(event, fetch(event.request));
 }
 
-/** Passes on what the network answers, noting whether it did. */
+/** Passes on the network's response and records whether there was one. */
 async function noted(event: FetchEvent, network: Promise<Response>): Promise<Response> {
   try {
     const answer = await network;
@@ -156,14 +156,14 @@ async function noted(event: FetchEvent, network: Promise<Response>): Promise<Res
   }
 }
 
-/** The offline page has an address of its own, which knows where the shopper wanted to go. */
+/** Redirects to the offline page, with the requested address. */
 function toOfflinePage({ origin, pathname, search }: URL): Response {
   const to = new URL(OFFLINE_PAGE, origin);
   to.searchParams.set('to', pathname + search);
   return Response.redirect(to.href);
 }
 
-/** Keeps a page in its own language, which from now on is the shopper's. */
+/** Caches a page in its own language, which becomes the shopper's. */
 async function keepPage(url: URL, answer: Response): Promise<void> {
   const locale = languageOf(await answer.clone().text());
   if (locale === undefined || answer.redirected) return;
@@ -190,7 +190,7 @@ self.addEventListener('message', (event) => {
   }
 });
 
-/** Keeps what a page shows that came without its HTML, or before this worker was here. */
+/** Caches the document of a page shown by client-side navigation, or before this worker was active. */
 async function keepShown(shown: Extract<ToWorker, { type: 'shown' }>): Promise<void> {
   await rememberLanguage(shown.locale);
   const url = new URL(shown.page, self.location.origin);
@@ -224,6 +224,6 @@ async function keepUnlessThere(
   try {
     await keep();
   } catch {
-    // Without a network there is nothing to fetch; the page is kept the next time it is shown.
+    // Without a network nothing can be fetched; the page is cached the next time it is shown.
   }
 }

@@ -4,7 +4,7 @@ import styles from './checkbox.module.css';
 export interface CheckboxProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'type'> {
   readonly label: ReactNode;
-  /** At the other end, such as the number of products behind a filter. */
+  /** Shown at the other end, such as the number of products behind a filter. */
   readonly detail?: ReactNode;
   readonly error?: string | undefined;
   readonly ref?: Ref<HTMLInputElement>;

@@ -58,11 +58,11 @@ export default function ChoicePanel({
               value={option.value}
               checked={option.value === value}
               onChange={() => undefined}
-              // A press, or Enter on what the arrows reached, chooses; arrows alone only look.
+              // A press, or Enter on the option reached by the arrows, chooses; arrows alone do not.
               onClick={(event) => event.detail > 0 && onChoose(option.value)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' && event.key !== ' ') return;
-                // The list closes at once: the rest of the key press must not meet what is below.
+                // The list closes at once: the rest of the key press must not reach what is below.
                 event.preventDefault();
                 onChoose(option.value);
               }}

@@ -19,20 +19,20 @@ export interface ChoiceSheetProps extends FieldWords {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly placeholder: string;
-  /** Names the search of a long list, such as "Find your city". */
+  /** Label of the search in a long list, such as "Find your city". */
   readonly find?: string;
   readonly name?: string;
   readonly disabled?: boolean;
 }
 
-/** One of many, such as a governorate or a city: a field that opens a list with a search of its own. */
+/** One of many, such as a governorate or a city: a field that opens a searchable list. */
 export function ChoiceSheet(props: ChoiceSheetProps) {
   const { label, hint, error, optional, options, value, onChange, placeholder, name } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
   const chosen = options.find((option) => option.value === value);
   const prepare = () => {
-    // A failed load is met again, and told, when the list is really opened.
+    // A failed load is reported when the list is actually opened.
     loadPanel().catch(() => undefined);
   };
   return (

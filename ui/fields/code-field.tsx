@@ -7,9 +7,9 @@ import { FieldFrame, type FieldWords, fieldAttributes } from './field-frame.tsx'
 
 export interface CodeFieldProps extends FieldWords {
   readonly name?: string;
-  /** Told each change; up to six ASCII digits. */
+  /** Called at each change; up to six ASCII digits. */
   readonly onCodeChange?: (code: string) => void;
-  /** Told when all six digits are there, typed, pasted or read from the message: submit then. */
+  /** Called when all six digits are there, typed, pasted or read from the message: submit then. */
   readonly onComplete?: (code: string) => void;
   readonly disabled?: boolean;
   readonly autoFocus?: boolean;
@@ -49,7 +49,7 @@ export function CodeField(props: CodeFieldProps) {
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"
-          // biome-ignore lint/a11y/noAutofocus: asked for only where the code is all there is to do.
+          // biome-ignore lint/a11y/noAutofocus: set only where the code is the page's only task.
           autoFocus={props.autoFocus}
           disabled={disabled}
           dir="ltr"

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-/** A browser that can read codes, which ends a question as its signal or `arrive` says. */
+/** A browser that can read codes; its request ends by its signal or `arrive`. */
 function fakeBrowser() {
   const questions: { arrive: (code: string) => void; signal: AbortSignal }[] = [];
   let open = 0;
@@ -43,7 +43,7 @@ test('the code of the message is handed over', async () => {
   await vi.waitFor(() => expect(found).toHaveBeenCalledWith('123456'));
 });
 
-test('a second field waits for the first to leave: two questions at once kill the page', async () => {
+test('a second field waits for the first to leave: two requests at once crash the page', async () => {
   const readCodeFromMessage = await freshReader();
   const found = vi.fn();
   const leave = readCodeFromMessage(vi.fn());
@@ -56,7 +56,7 @@ test('a second field waits for the first to leave: two questions at once kill th
   expect(browser.mostOpen()).toBe(1);
 });
 
-test('a field that has left before its turn asks nothing', async () => {
+test('a field that left before its turn makes no request', async () => {
   const readCodeFromMessage = await freshReader();
   const leaveFirst = readCodeFromMessage(vi.fn());
   await vi.waitFor(() => expect(browser.questions).toHaveLength(1));
@@ -67,7 +67,7 @@ test('a field that has left before its turn asks nothing', async () => {
   expect(browser.questions[1]?.signal.aborted).toBe(false);
 });
 
-test('a browser that cannot read codes is asked nothing', async () => {
+test('a browser without WebOTP gets no request', async () => {
   vi.unstubAllGlobals();
   const readCodeFromMessage = await freshReader();
   expect(readCodeFromMessage(vi.fn())).not.toThrow();

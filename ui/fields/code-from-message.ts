@@ -2,12 +2,12 @@ interface OtpCredential extends Credential {
   readonly code: string;
 }
 
-/** The question that is open, or the last one. */
+/** The pending request, or the last one. */
 let asked: Promise<void> = Promise.resolve();
 
 /**
- * Where the browser can (WebOTP, Chrome on Android), takes a one-time code out of the message that
- * brings it. One question at a time: Chrome's renderer dies of a second one beside the first.
+ * Reads a one-time code from its message where the browser can (WebOTP, Chrome on Android). One request at a
+ * time: a second concurrent one crashes Chrome's renderer.
  *
  * @returns a function that stops waiting for the message.
  */
@@ -21,7 +21,7 @@ export function readCodeFromMessage(found: (code: string) => void): () => void {
         const credential = await navigator.credentials.get(request as CredentialRequestOptions);
         if (credential !== null) found((credential as OtpCredential).code);
       } catch {
-        // Declined, given up or no message: the shopper types the code.
+        // Declined, cancelled or no message: the shopper types the code.
       }
     });
   }

@@ -11,12 +11,12 @@ export interface FieldWords {
   readonly hint?: ReactNode;
   /** What is wrong and how to put it right; its presence marks the field invalid. */
   readonly error?: string | undefined;
-  /** Says that it may be left empty. */
+  /** Marks the field as optional. */
   readonly optional?: boolean;
 }
 
 interface FieldFrameProps extends FieldWords {
-  /** Of the input, whose hint and error are named after it. */
+  /** Id of the input; hint and error ids derive from it. */
   readonly id: string;
   readonly children: ReactNode;
 }

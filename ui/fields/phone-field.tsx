@@ -11,12 +11,12 @@ export interface PhoneFieldProps
       InputHTMLAttributes<HTMLInputElement>,
       'style' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'name'
     > {
-  /** The whole number goes into the form under this name, such as `+201012345678`. */
+  /** The form field's name for the whole number, such as `+201012345678`. */
   readonly name?: string;
   /** A number to begin with, in any usual spelling. */
   readonly defaultValue?: string;
   readonly defaultCountry?: PhoneCountry;
-  /** Told the whole number with its country's code; empty when nothing is typed. */
+  /** Called with the whole number with its country code; empty when nothing is typed. */
   readonly onNumberChange?: (number: string) => void;
   readonly ref?: Ref<HTMLInputElement>;
 }
@@ -32,7 +32,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const [typed, setTyped] = useState(splitPhone(defaultValue).national);
 
   function change(nextCountry: PhoneCountry, nextTyped: string): void {
-    // A number pasted with its own code chooses the country and leaves the rest.
+    // A number pasted with a country code selects the country.
     const split = splitPhone(nextTyped);
     const chosen = split.country ?? nextCountry;
     const shown = split.country === undefined ? nextTyped : split.national;
@@ -73,7 +73,7 @@ export function PhoneField(props: PhoneFieldProps) {
   );
 }
 
-/** Keeps the plus of a code at its left; an option can hold no markup. */
+/** Isolates the code so that its plus stays on the left; an option cannot contain markup. */
 function isolated(code: string): string {
   return `\u2066${code}\u2069`;
 }

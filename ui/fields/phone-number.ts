@@ -1,7 +1,7 @@
 import { foldDigits } from '@dp/contract/digits.ts';
 import { stripBidiMarks } from '@dp/contract/plain-text.ts';
 
-/** The countries whose mobile numbers the shop takes. */
+/** The countries whose mobile numbers the shop accepts. */
 export const PHONE_COUNTRIES = {
   EG: { code: '+20', example: '10 1234 5678' },
   // With its prefix, as specification §5 has it.
@@ -14,7 +14,7 @@ const COUNTRIES = Object.keys(PHONE_COUNTRIES) as PhoneCountry[];
 /** A whole number typed with its country's code, but without the plus. */
 const BARE = /^(?:200?1\d{9}|9660?5\d{8})$/;
 
-/** Splits a number into country and the rest, when it begins with a code we know (+20, 0020, 966 …). */
+/** Splits a number into country and the rest when it starts with a known code (+20, 0020, 966 …). */
 export function splitPhone(text: string): { country: PhoneCountry | undefined; national: string } {
   const clean = stripBidiMarks(foldDigits(text)).replace(/[^\d+]/g, '');
   const international = clean.replace(BARE, '+$&').replace(/^00/, '+');
@@ -28,9 +28,8 @@ export function splitPhone(text: string): { country: PhoneCountry | undefined; n
 }
 
 /**
- * The number to send: the country's code and the national digits without their leading 0. Empty when
- * nothing is typed. A number typed with a code of its own keeps that code. Whether it is a real mobile
- * number is for the API to say.
+ * The number to send: country code and national digits without the leading 0. Empty when nothing is typed. A
+ * number typed with its own country code keeps it. The API decides whether it is a valid mobile number.
  */
 export function composePhone(country: PhoneCountry, typed: string): string {
   const { country: own, national } = splitPhone(typed);

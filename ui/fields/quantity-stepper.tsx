@@ -10,7 +10,7 @@ import styles from './quantity-stepper.module.css';
 export interface QuantityStepperProps {
   readonly value: number;
   readonly onChange: (value: number) => void;
-  /** The product's name, so that several steppers on a page can be told apart. */
+  /** The product's name, to distinguish several steppers on a page. */
   readonly name: string;
   /** What is in stock. */
   readonly max?: number;
@@ -19,14 +19,14 @@ export interface QuantityStepperProps {
   readonly disabled?: boolean;
 }
 
-/** The whole number in a text, in any digits and held between 1 and `max`; undefined when there is none. */
+/** The whole number in a text, in any digits, clamped to 1…`max`; undefined when there is none. */
 export function quantityIn(text: string, max: number): number | undefined {
   const digits = foldDigits(text).trim();
   if (!/^\d{1,6}$/.test(digits)) return undefined;
   return Math.min(Math.max(1, Number(digits)), Math.max(1, max));
 }
 
-/** How many: two buttons with the number between them, which can be typed. Never below 1. */
+/** Quantity: two buttons around an editable number. Never below 1. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onChange, name, max = LINE_QUANTITY_MAX, unit, disabled = false } = props;
   const t = useTranslations('ui');

@@ -6,14 +6,14 @@ export interface RadioCardOption<V extends string> {
   readonly label: ReactNode;
   /** A second line, such as an address or what a choice costs. */
   readonly detail?: ReactNode;
-  /** At the other end, such as a badge or an edit button. */
+  /** Shown at the other end, such as a badge or an edit button. */
   readonly end?: ReactNode;
   readonly disabled?: boolean;
 }
 
 export interface RadioCardsProps<V extends string> {
   readonly legend: ReactNode;
-  /** Leaves the legend to screen readers, where a heading already says it. */
+  /** Shows the legend to screen readers only, where a heading already says it. */
   readonly legendHidden?: boolean;
   readonly name?: string;
   readonly options: readonly RadioCardOption<V>[];

@@ -21,8 +21,8 @@ export interface SelectProps
 }
 
 /**
- * One of a few: the system's own picker, which phones draw best. For long lists take `ChoiceSheet`,
- * for up to five with details `RadioCards`.
+ * The system's own picker for a few options. For long lists use `ChoiceSheet`, for up to five with details
+ * `RadioCards`.
  */
 export function Select(props: SelectProps) {
   const { label, hint, error, optional, options, placeholder, id: ownId, ...rest } = props;

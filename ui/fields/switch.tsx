@@ -9,7 +9,7 @@ export interface SwitchProps {
   readonly disabled?: boolean;
 }
 
-/** On or off, at once. */
+/** On or off, effective immediately. */
 export function Switch({ label, hint, checked, onChange, disabled = false }: SwitchProps) {
   const hintId = useId();
   return (

@@ -24,7 +24,7 @@ describe('prices', () => {
     expect(plain(formatPrice(12480.5, 'en'))).toBe('EGP 12,480.50');
   });
 
-  test('keep the marks that hold them together in text of either direction', () => {
+  test('contain the marks that hold them together in text of either direction', () => {
     expect(formatPrice(1480, 'ar')).toMatch(/\u200F/);
     expect(formatPrice(1480, 'en')).toMatch(/EGP\u00A01,480/);
   });
@@ -45,7 +45,7 @@ describe('dates', () => {
     expect(formatDate(late, 'en')).toBe('March 5, 2026');
   });
 
-  test('know their weekday and their time', () => {
+  test('show their weekday and their time', () => {
     expect(formatDayMonth(late, 'en')).toBe('Thursday, March 5');
     expect(formatDayMonth(late, 'ar')).toBe('الخميس، 5 مارس');
     expect(plain(formatDateTime(late, 'ar'))).toMatch(/^5 مارس 2026.*12:30 ص$/);

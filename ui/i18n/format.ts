@@ -5,7 +5,7 @@ type NumberStyle = 'price' | 'number' | 'percent';
 type DateStyle = 'date' | 'dateTime' | 'dayMonth';
 
 const NUMBER_STYLES: Record<NumberStyle, Intl.NumberFormatOptions> = {
-  // Whole pounds stand without decimals, as on Egyptian price tags; 12.5 becomes 12.50.
+  // Whole pounds have no decimals, as on Egyptian price tags; 12.5 becomes 12.50.
   price: { style: 'currency', currency: CURRENCY, trailingZeroDisplay: 'stripIfInteger' },
   number: {},
   percent: { style: 'percent', maximumFractionDigits: 2 },

@@ -5,7 +5,7 @@ import { type Translator, translatorOf } from './translator.ts';
 
 interface I18n {
   readonly locale: Locale;
-  /** The namespaces this render has asked for; the server sends exactly these along. */
+  /** The namespaces used by this render; the server sends exactly these along. */
   readonly used: Set<Namespace>;
 }
 
@@ -31,7 +31,7 @@ export function useLocale(): Locale {
 /**
  * The translations of one feature: `const t = useTranslations('cart'); t('title')`. Arguments are ICU:
  * `t('items', { count })`; markup goes through `t.rich('terms', { link: (text) => <Link …>{text}</Link> })`.
- * Suspends while the messages are still on their way, which inside a navigation shows the old page on.
+ * Suspends while messages load; during a navigation the old page stays visible.
  */
 export function useTranslations<N extends Namespace>(namespace: N): Translator<N> {
   const { locale, used } = use(I18nContext);

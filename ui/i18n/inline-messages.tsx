@@ -5,9 +5,8 @@ import { addMessages, messagesOf, type Namespace } from './message-catalogue.ts'
 const ELEMENT_ID = 'messages';
 
 /**
- * Sends the messages that the page used along with it, so that hydration needs no further request and
- * no language the shopper does not read. Must stand after everything that translates (it knows what was
- * used only once that is rendered) and before the scripts that read it.
+ * Sends the messages that the page used along with it, so that hydration needs no further request. Must come
+ * after everything that translates and before the scripts that read it.
  */
 export function InlineMessages() {
   const { locale, used } = useI18n();
@@ -32,7 +31,7 @@ function serialise(locale: Locale, used: ReadonlySet<Namespace>): string {
   return JSON.stringify({ locale, messages }).replaceAll('<', '\\u003c');
 }
 
-/** In the browser, before hydration: takes over the messages the page came with. */
+/** In the browser, before hydration: registers the messages sent with the page. */
 export function readInlineMessages(): void {
   const text = document.getElementById(ELEMENT_ID)?.textContent;
   if (text === undefined || text === null || text === '') return;

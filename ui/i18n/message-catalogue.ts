@@ -1,8 +1,8 @@
 import type { Locale } from '@dp/contract/locale.ts';
 
 /**
- * Every namespace of messages and its keys. The parts bring `ui`; an app that uses them adds its own
- * by declaring more members of this interface, and gives their files to `registerLanguages`.
+ * Every message namespace and its keys. `ui` is declared here; an app declares its own as further members of
+ * this interface and passes their files to `registerLanguages`.
  */
 export interface Messages {
   readonly ui: typeof import('./en/ui.json');
@@ -17,7 +17,7 @@ const added: Record<Locale, Partial<Messages>> = { ar: {}, en: {} };
 const loading = new Map<Locale, Promise<void>>();
 const loaded = new Map<Locale, Promise<void>>();
 
-/** Says where each language's messages come from; once, before anything is translated. */
+/** Registers the loaders of each language's messages; once, before anything is translated. */
 export function registerLanguages(loaders: LanguageLoaders): void {
   languages = loaders;
 }
@@ -35,7 +35,7 @@ export function messagesOf<N extends Namespace>(
   return added[locale][namespace];
 }
 
-/** Loads a whole language once; a failed load may be tried again. */
+/** Loads a language once; a failed load can be retried. */
 export function loadLanguage(locale: Locale): Promise<void> {
   const running = loading.get(locale);
   if (running !== undefined) return running;
@@ -50,7 +50,7 @@ export function loadLanguage(locale: Locale): Promise<void> {
   loading.set(locale, load);
   load.then(
     () => {
-      // Where React looks first, so that `use` gives the value at once instead of waiting a moment.
+      // React checks these fields first, so that `use` returns the value without suspending.
       loaded.set(locale, Object.assign(load, { status: 'fulfilled', value: undefined }));
     },
     () => undefined,
@@ -58,7 +58,7 @@ export function loadLanguage(locale: Locale): Promise<void> {
   return load;
 }
 
-/** The finished load of a language, for `use`; undefined before it, and where nothing was loaded. */
+/** The finished load of a language, for `use`; undefined before it, or if it was never loaded. */
 export function finishedLoad(locale: Locale): Promise<void> | undefined {
   return loaded.get(locale);
 }

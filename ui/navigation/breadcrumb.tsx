@@ -9,7 +9,7 @@ export interface BreadcrumbProps {
   readonly items: readonly { readonly label: string; readonly to?: string }[];
 }
 
-/** Where a page stands in the shop. */
+/** The path of a page within the shop. */
 export function Breadcrumb({ items }: BreadcrumbProps) {
   const t = useTranslations('ui');
   return (

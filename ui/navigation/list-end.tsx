@@ -6,16 +6,16 @@ import styles from './list-end.module.css';
 export interface ListEndProps {
   /** There is more, it comes, it failed to come, or there is no more. */
   readonly state: 'more' | 'loading' | 'failed' | 'end';
-  /** Where the next page stands, for search engines and readers without scripts; a shopper's own list has none. */
+  /** Address of the next page, for search engines and readers without scripts; personal lists have none. */
   readonly nextLink?: string;
   readonly failed: string;
-  /** The shopper asks for more. */
+  /** The shopper requests more. */
   readonly onMore: () => void;
-  /** The end of the list is about to be seen. */
+  /** Called shortly before the end of the list becomes visible. */
   readonly onNear: () => void;
 }
 
-/** The end of a list that grows: more by itself, by a button, after a failure, or nothing more. */
+/** The end of an infinite list: loads more automatically, by a button, or offers a retry. */
 export function ListEnd({ state, nextLink, failed, onMore, onNear }: ListEndProps) {
   const t = useTranslations('ui');
   const edge = useRef<HTMLDivElement>(null);

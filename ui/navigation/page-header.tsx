@@ -8,7 +8,7 @@ import styles from './page-header.module.css';
 
 export interface PageHeaderProps {
   readonly title: ReactNode;
-  /** Where Back leads when the page was opened directly; otherwise it goes back in the history. */
+  /** Target of Back when the page was opened directly; otherwise Back uses the history. */
   readonly backTo?: string;
   /** Small print under the title, such as the number of results. */
   readonly detail?: ReactNode;
@@ -30,7 +30,7 @@ export function PageHeader({ title, backTo, detail, actions }: PageHeaderProps) 
   );
 }
 
-/** A way back that is the browser's own Back where there is one. */
+/** A back link that uses the browser's history where there is one. */
 export function BackLink({ to, look = 'raised' }: { to: string; look?: 'raised' | 'glass' }) {
   const t = useTranslations('ui');
   const navigate = useNavigate();

@@ -5,14 +5,16 @@ import { Icon } from '../parts/icon.tsx';
 import styles from './pull-ring.module.css';
 
 export interface PullRingProps {
-  /** Who pulls sets `data-pulling`, `data-armed` and `--pull` (CSS pixels) on it, without rendering. */
+  /**
+   * The pull handler sets `data-pulling`, `data-armed` and `--pull` (CSS pixels) on it, without rendering.
+   */
   readonly ref?: Ref<HTMLDivElement>;
   readonly busy?: boolean;
-  /** Stands in the page and shows this state, to be looked at. */
+  /** Renders this state inline, for the sample page. */
   readonly shown?: 'pulling' | 'armed' | 'busy';
 }
 
-/** The ring that comes down with a list that is pulled, and turns while it is loaded anew. */
+/** The pull-to-refresh ring: follows the pull and spins while the list reloads. */
 export function PullRing({ ref, busy = false, shown }: PullRingProps) {
   return (
     <div

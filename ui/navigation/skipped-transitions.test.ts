@@ -23,7 +23,7 @@ test('a page that interrupts the transition to another is no error', async () =>
   expect(unheard).toEqual([]);
 });
 
-test('a browser without transitions needs nothing', () => {
+test('a browser without view transitions needs nothing', () => {
   const page = {} as Document;
   startSkippedTransitions(page);
   expect(page).toEqual({});

@@ -1,7 +1,6 @@
 /**
- * A page that comes while another is still sliding in skips that transition. The router does so by
- * itself and does not listen to `ready`, which then fails: nothing is lost, so it is heard here instead
- * of being told as an error. Must be called before the router starts.
+ * Ignores `transition.ready` rejections of skipped view transitions: a new page skips the transition that is
+ * still running, and the router leaves that rejection unhandled. Call before the router starts.
  */
 export function startSkippedTransitions(page: Pick<Document, 'startViewTransition'>): void {
   // Some browsers have none.

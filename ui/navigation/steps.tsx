@@ -11,7 +11,7 @@ export interface StepsProps {
   readonly current: number;
 }
 
-/** How far along a task is, such as checkout. */
+/** Progress of a task, such as checkout. */
 export function Steps({ label, steps, current }: StepsProps) {
   const t = useTranslations('ui');
   return (

@@ -8,7 +8,7 @@ export interface TabLinksProps {
   readonly links: readonly { readonly to: string; readonly label: ReactNode }[];
 }
 
-/** Pages beside each other, such as ongoing and completed orders, that look like tabs. */
+/** Sibling pages, such as ongoing and completed orders, shown as tabs. */
 export function TabLinks({ label, links }: TabLinksProps) {
   return (
     <nav aria-label={label} className={styles.list}>

@@ -18,7 +18,7 @@ export interface TabsProps {
   readonly defaultValue?: string;
 }
 
-/** Several views of one thing on one page. For views with addresses of their own take `TabLinks`. */
+/** Several views on one page. For views with their own addresses use `TabLinks`. */
 export function Tabs({ label, tabs, defaultValue }: TabsProps) {
   const direction = directionOf(useLocale());
   return (

@@ -9,8 +9,8 @@ const open: Overlay[] = [];
 let ownSteps = 0;
 
 /**
- * An overlay's history entry has the address and the state of the page below it, so the router must
- * hear nothing when such an entry goes: to it, nothing moved.
+ * An overlay's history entry has the address and state of the page below it, so the router must not see its
+ * removal.
  */
 function onPopState(event: PopStateEvent): void {
   if (ownSteps > 0) {
@@ -25,8 +25,8 @@ function onPopState(event: PopStateEvent): void {
 }
 
 /**
- * Listens for Back. Must be called before the router starts: on the window, listeners run in the order
- * they came, capturing or not.
+ * Listens for Back. Call before the router starts: listeners on the window run in order of registration,
+ * capturing or not.
  */
 export function startBackCloses(): void {
   addEventListener('popstate', onPopState);
@@ -37,16 +37,16 @@ function entryOf(state: unknown): string | undefined {
 }
 
 /**
- * To be called before a navigation out of a sheet, menu or dialog, which must then be one with
- * `replace`: it takes the place of the entry that the overlay added. `OverlayLink` does both.
+ * Call before navigating out of a sheet, menu or dialog; the navigation must use `replace`, so that it
+ * replaces the overlay's entry. `OverlayLink` does both.
  */
 export function leaveOverlays(): void {
   open.length = 0;
 }
 
 /**
- * Lets Back close a sheet, menu or dialog instead of leaving the page. Closed in another way, the
- * entry it added is taken out again.
+ * Lets Back close a sheet, menu or dialog instead of leaving the page. Closed in another way, its history
+ * entry is removed.
  */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const id = useId();
@@ -63,7 +63,7 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
       const at = open.indexOf(overlay);
       if (at === -1) return;
       open.splice(at, 1);
-      // Opened again at once, as in React's strict mode, it has its entry still.
+      // Reopened immediately, as in React's strict mode, it still has its entry.
       setTimeout(() => {
         if (entryOf(history.state) !== id || open.some((other) => other.id === id)) return;
         ownSteps += 1;

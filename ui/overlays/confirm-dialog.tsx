@@ -9,16 +9,16 @@ export interface ConfirmDialogProps {
   readonly onConfirm: () => void;
   readonly title: ReactNode;
   readonly description: ReactNode;
-  /** Says what will happen, such as "Cancel order"; never just "OK". */
+  /** Names the action, such as "Cancel order"; never just "OK". */
   readonly confirmLabel: string;
-  /** What leaves everything as it is; "Cancel" unless told. */
+  /** Label of the harmless choice; "Cancel" by default. */
   readonly cancelLabel?: string;
   /** For what cannot be undone. */
   readonly dangerous?: boolean;
   readonly busy?: boolean;
 }
 
-/** Asks before something that cannot be undone. The harmless answer has the focus. */
+/** Asks before an irreversible action. The harmless choice has the focus. */
 export default function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, onConfirm, title, description, confirmLabel, busy = false } = props;
   const t = useTranslations('ui');

@@ -16,13 +16,13 @@ export interface DialogProps {
   /** Buttons, the main one last. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
-  /** What takes the focus first; by default the first thing that can. */
+  /** Element that gets the focus; by default the first focusable one. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
-  /** `alert` for a question that must be answered: a press beside it does not close it. */
+  /** `alert` for a question that must be answered: a press outside does not close it. */
   readonly kind?: 'plain' | 'alert';
 }
 
-/** A window over the page. Escape, Back, the cross and a press beside it close it. */
+/** A modal window. Escape, Back, the close button and a press outside close it. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, actions, children, initialFocus } = props;
   const alert = props.kind === 'alert';

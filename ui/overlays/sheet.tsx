@@ -13,7 +13,7 @@ export interface SheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** Stays in view below what scrolls, such as a filter's "Apply". */
+  /** Fixed below the scrolling content, such as a filter's "Apply". */
   readonly footer?: ReactNode;
   /** As high as the screen allows, for long lists and filters. */
   readonly tall?: boolean;
@@ -21,8 +21,8 @@ export interface SheetProps {
 }
 
 /**
- * A panel from the bottom edge on phones, a window on wide screens. Escape, Back, the cross, a press
- * beside it and a swipe down on its head close it.
+ * A panel from the bottom edge on phones, a window on wide screens. Escape, Back, the close button, a press
+ * outside and a swipe down on its header close it.
  */
 export function Sheet({ open, onClose, title, footer, tall = false, children }: SheetProps) {
   const t = useTranslations('ui');

@@ -3,7 +3,7 @@ import { type PointerEvent, type RefObject, useRef } from 'react';
 /** A swipe closes when it is longer than this, in CSS pixels (specification §9). */
 export const SWIPE_CLOSE_PX = 50;
 
-/** `left` and `right` are the screen's, not the text's: a finger knows no language. */
+/** `left` and `right` are physical, independent of the text's direction. */
 export type SwipeDirection = 'down' | 'left' | 'right' | 'sideways';
 
 export interface SwipeCloseOptions {
@@ -13,7 +13,7 @@ export interface SwipeCloseOptions {
   readonly onClose: () => void;
 }
 
-/** How far a movement goes in a direction; negative or 0 when it goes elsewhere. */
+/** Distance of a movement in a direction; negative or 0 when it goes elsewhere. */
 export function swipeDistance(direction: SwipeDirection, dx: number, dy: number): number {
   if (direction === 'down') return Math.abs(dy) > Math.abs(dx) ? dy : 0;
   if (Math.abs(dx) <= Math.abs(dy)) return 0;
@@ -22,8 +22,8 @@ export function swipeDistance(direction: SwipeDirection, dx: number, dy: number)
 }
 
 /**
- * Pointer handlers that let a swipe close something. Buttons inside stay the other way to close it
- * (WCAG 2.5.1). Set `touch-action` on the element so that the browser leaves the movement to us.
+ * Pointer handlers that close something by a swipe. There must be a button that closes it too (WCAG 2.5.1).
+ * Set `touch-action` on the element so that the browser does not handle the movement.
  */
 export function useSwipeClose({ direction, target, onClose }: SwipeCloseOptions) {
   const start = useRef<{ x: number; y: number; pointer: number } | null>(null);

@@ -4,7 +4,7 @@ export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly look: 'plain' | 'ok' | 'danger';
-  /** One thing to do about it, such as undo or "View cart". */
+  /** One action, such as undo or "View cart". */
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
@@ -12,5 +12,5 @@ interface ToastState {
   readonly toast: Toast | undefined;
 }
 
-/** The one message shown at a time; a new one takes the place of the last. */
+/** The single visible toast; a new one replaces it. */
 export const toastStore = createStore<ToastState>()(() => ({ toast: undefined }));

@@ -11,7 +11,10 @@ import { type Toast, toastStore } from './toast-store.ts';
 const STAY_MS = 5_000;
 const STAY_WITH_ACTION_MS = 8_000;
 
-/** Shows the toasts, above the tab bar. Stands once in the frame, so that it is there to be announced. */
+/**
+ * Shows the toasts, above the tab bar. Rendered once in the layout, so that its live region exists before a
+ * toast.
+ */
 export function Toaster() {
   const toast = useStore(toastStore, (state) => state.toast);
   return (
@@ -33,7 +36,7 @@ export function ToastMessage({ toast }: { toast: Toast }) {
     return () => clearTimeout(timer);
   }, [id, action, held]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only makes it wait longer.
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only prolongs the toast.
     <div
       className={styles.toast}
       onPointerEnter={() => setHeld(true)}

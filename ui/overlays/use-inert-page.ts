@@ -1,9 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * While `active`, nothing but what `part` points to can be reached, by keyboard, finger or screen
- * reader: for a part of the page that lies over it without leaving its place in the document. The focus
- * comes inside, and goes back to where it was.
+ * While `active`, only `part` is reachable by keyboard, touch or screen reader: for an overlay that stays in
+ * its place in the document. The focus moves inside, and returns afterwards.
  */
 export function useInertPage(part: RefObject<HTMLElement | null>, active: boolean): void {
   useEffect(() => {

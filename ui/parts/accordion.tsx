@@ -16,10 +16,7 @@ export interface AccordionProps {
   readonly single?: boolean;
 }
 
-/**
- * Sections that open one below the other. The browser's own, so they work before any script and the
- * browser's search finds what they hide.
- */
+/** Native `details` sections: they work without scripts, and the browser's search finds hidden text. */
 export function Accordion({ items, single = false }: AccordionProps) {
   const group = useId();
   return (

@@ -19,7 +19,7 @@ export interface CountBadgeProps {
   readonly className?: string | undefined;
 }
 
-/** A count in the corner of an icon; nothing at 0. What it sits on must say the count in words. */
+/** A count in the corner of an icon; hidden at 0. The element it sits on must state the count in words. */
 export function CountBadge({ count, className }: CountBadgeProps) {
   if (count <= 0) return null;
   return (

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
 interface Look {
-  /** `primary` once a screen; `danger` for what cannot be undone. */
+  /** `primary` at most once per screen; `danger` for irreversible actions. */
   readonly look?: 'primary' | 'secondary' | 'quiet' | 'danger';
   readonly size?: 'medium' | 'large' | 'small';
   /** As wide as its container. */
@@ -17,7 +17,7 @@ interface Look {
 export interface ButtonProps
   extends Look,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** Shows that the press is being worked on and lets no second one through. */
+  /** Shows progress and blocks further presses. */
   readonly busy?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
@@ -26,7 +26,7 @@ function classes({ look = 'primary', size = 'medium', full }: Look, className?: 
   return classNames(styles.button, styles[look], styles[size], full && styles.full, className);
 }
 
-/** A button that does something. It stays focusable while busy, so that focus is never lost. */
+/** A button. It stays focusable while busy, so that focus is never lost. */
 export function Button(props: ButtonProps) {
   const { look, size, full, icon, busy = false, className, children, onClick, ...rest } = props;
   return (
@@ -46,7 +46,7 @@ export function Button(props: ButtonProps) {
 
 export interface ButtonLinkProps extends Look, Omit<LinkProps, 'children'> {}
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { look, size, full, icon, className, children, ...rest } = props;
   return (

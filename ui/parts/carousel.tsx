@@ -15,8 +15,8 @@ export interface CarouselProps {
 }
 
 /**
- * Slides side by side in the browser's own scroller: it swipes natively, works before any script,
- * knows both directions and never moves by itself. Buttons and dots do the same without a swipe.
+ * Slides in the browser's native scroller: it swipes, works without scripts and in both directions, and never
+ * moves by itself. Buttons and dots are the alternative to swiping.
  */
 export function Carousel({ label, look = 'slides', children }: CarouselProps) {
   const t = useTranslations('ui');

@@ -19,7 +19,7 @@ export function Chip({ pressed, children, ...rest }: ChipProps) {
   );
 }
 
-/** A chip that leads somewhere. */
+/** A chip that is a link. */
 export function ChipLink({ children, ...rest }: Omit<LinkProps, 'style' | 'className'>) {
   return (
     <Link {...rest} className={styles.chip}>
@@ -30,12 +30,12 @@ export function ChipLink({ children, ...rest }: Omit<LinkProps, 'style' | 'class
 
 export interface RemovableChipProps {
   readonly children: ReactNode;
-  /** Says what is removed, such as "Remove filter: E27". */
+  /** Names what is removed, such as "Remove filter: E27". */
   readonly removeLabel: string;
   readonly onRemove: () => void;
 }
 
-/** Something that applies, such as a filter, and can be taken away. */
+/** A removable value, such as a filter. */
 export function RemovableChip({ children, removeLabel, onRemove }: RemovableChipProps) {
   return (
     <button type="button" aria-label={removeLabel} onClick={onRemove} className={styles.chip}>
@@ -45,7 +45,7 @@ export function RemovableChip({ children, removeLabel, onRemove }: RemovableChip
   );
 }
 
-/** A fact in a chip's shape; it does nothing. */
+/** A fact in a chip's shape, not interactive. */
 export function Fact({ children }: { children: ReactNode }) {
   return <span className={styles.fact}>{children}</span>;
 }

@@ -14,7 +14,7 @@ export interface EmptyStateProps {
   readonly heading?: 'h1' | 'h2';
 }
 
-/** A place with nothing in it: a lamp waiting to be lit, a sentence and a way on. */
+/** An empty page or list: an unlit lamp, a sentence and a next step. */
 export function EmptyState({
   icon,
   title,

@@ -9,7 +9,7 @@ export interface ErrorStateProps {
   readonly icon?: IconNode;
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** Small print, such as the request's number. */
+  /** Small print, such as the request id. */
   readonly detail?: ReactNode;
   /** Shows a button that tries again. */
   readonly onRetry?: (() => void) | undefined;

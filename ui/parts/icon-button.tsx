@@ -4,9 +4,9 @@ import { classNames } from './class-names.ts';
 import styles from './icon-button.module.css';
 
 interface Look {
-  /** Read aloud; the icon alone says nothing. */
+  /** Accessible name; the icon is decorative. */
   readonly label: string;
-  /** `plain` on bars, `raised` with an edge of its own, `glass` over photographs. */
+  /** `plain` on bars, `raised` with a border, `glass` over photographs. */
   readonly look?: 'plain' | 'raised' | 'glass';
   /** Drawn smaller inside its 48 px target, for cards. */
   readonly compact?: boolean;

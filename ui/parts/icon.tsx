@@ -6,7 +6,7 @@ export interface IconProps {
   readonly of: IconNode;
   /** CSS pixels; 20 by default. */
   readonly size?: 14 | 16 | 18 | 20 | 22 | 24 | 28 | 32 | 48;
-  /** For icons that point along the text, such as back and next; they turn round in Arabic. */
+  /** For icons that follow the text's direction, such as back and next; mirrored in Arabic. */
   readonly directional?: boolean;
   readonly filled?: boolean;
 }

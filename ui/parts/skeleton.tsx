@@ -6,7 +6,7 @@ export interface SkeletonProps {
   readonly className?: string;
 }
 
-/** Holds the place of what is still loading. The region around it carries `aria-busy`. */
+/** Placeholder while content loads. The region around it carries `aria-busy`. */
 export function Skeleton({ shape = 'text', className }: SkeletonProps) {
   return (
     <span

@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** A turning ring. Decorative: the busy thing itself says that it is busy. */
+/** A decorative spinner; the busy element announces itself. */
 export function Spinner() {
   return <span aria-hidden className={styles.spinner} />;
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { WholeWords } from './whole-words.tsx';
 
-/** The text with what is kept whole in square brackets. */
+/** The text with its unbreakable parts in square brackets. */
 function marked(text: string): string {
   return renderToStaticMarkup(createElement(WholeWords, { text }))
     .replace(/^<span>(.*)<\/span>$/, '$1')

@@ -5,8 +5,9 @@ const LATIN = /([!-~×–]*[A-Za-z0-9][!-~×–]*(?: [!-~×–]*[A-Za-z0-9][!-~�
 const ARABIC = /[\u0600-\u06ff]/;
 
 /**
- * A text in a place too small for some. Where Arabic is cut off, at its left end, a Latin word or number
- * would lose its beginning there: «E27» would read «27», «عبوة 10» «عبوة 0». Here it goes as a whole.
+ * A text in a place that may be too small. Arabic is clipped at its left end, where a Latin word or number
+ * would lose its beginning: «E27» would read «27», «عبوة 10» «عبوة 0». Here such a word disappears
+ * completely.
  */
 export function WholeWords({ text }: { text: string }) {
   if (!ARABIC.test(text)) return text;

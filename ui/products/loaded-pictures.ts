@@ -5,7 +5,7 @@ function nameOf(address: string): string {
   return new URL(address, location.href).pathname.replace(/-\d+\.\w+$/, '');
 }
 
-/** Keeps which files the pictures inside an element show, as a tap leads from it to a larger picture. */
+/** Remembers which files the pictures inside an element show, when a tap leads to a larger picture. */
 export function rememberLoadedPictures(within: Element): void {
   for (const image of within.querySelectorAll('img')) {
     if (image.complete && image.naturalWidth > 0) {
@@ -14,7 +14,7 @@ export function rememberLoadedPictures(within: Element): void {
   }
 }
 
-/** The file in which a picture was last shown: already in the browser, so it can be drawn at once. */
+/** The file in which a picture was last shown: cached by the browser, so it can be drawn at once. */
 export function loadedPicture(src: string): string | undefined {
   return typeof location === 'undefined' ? undefined : files.get(nameOf(src));
 }

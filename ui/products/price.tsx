@@ -10,7 +10,7 @@ export interface PriceProps {
   /** The price before the discount, in EGP; struck when it is higher than `price`. */
   readonly listPrice?: number | undefined;
   readonly size?: 'small' | 'medium' | 'large';
-  /** The old price under the new one instead of beside it. */
+  /** Shows the old price below the new one. */
   readonly stacked?: boolean;
   readonly className?: string | undefined;
 }
@@ -42,7 +42,7 @@ export function Price({
   );
 }
 
-/** "20% off", without a minus sign, as a chip on the accent; nothing without a discount. */
+/** "20% off", without a minus sign, as a chip on the accent; hidden without a discount. */
 export function DiscountChip({
   discount,
   className,

@@ -11,7 +11,7 @@ import { FINE_PHONE, ProductPicture } from './product-picture.tsx';
 
 /** How wide a card's picture is in a grid: half a phone, a column on wide screens. */
 export const CARD_SIZES = `${FINE_PHONE} 37vw, (width >= 960px) 280px, (width >= 640px) 33vw, 50vw`;
-/** The same in a row that scrolls sideways: not quite half a phone, never more than 260 px. */
+/** The same for a row that scrolls sideways: not quite half a phone, at most 260 px. */
 export const ROW_SIZES = `${FINE_PHONE} 37vw, (width >= 600px) 260px, 44vw`;
 
 export interface ProductCardProps {
@@ -30,7 +30,7 @@ export interface ProductCardProps {
   readonly facts?: readonly string[];
   /** The favourite button, over the picture's corner. */
   readonly favourite?: ReactNode;
-  /** The add button, in the corner beside the price. */
+  /** The add button, in the corner next to the price. */
   readonly action?: ReactNode;
   /** For the cards of the first screen. */
   readonly priority?: boolean;

@@ -15,14 +15,14 @@ export function ProductGrid({ children }: { children: ReactNode }) {
   );
 }
 
-/** The grid while it loads, in the cards' own size so that nothing moves. */
+/** The loading grid, in the cards' size so that the layout does not shift. */
 export function ProductGridSkeleton({ count = 6 }: { count?: number }) {
   const t = useTranslations('ui');
   return (
     <div aria-busy className={styles.grid}>
       <Hidden>{t('loading')}</Hidden>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never move.
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical elements that never move.
         <div key={index} aria-hidden className={styles.card}>
           <Skeleton shape="square" />
           <div className={styles.words}>

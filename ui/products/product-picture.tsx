@@ -8,8 +8,8 @@ import { loadedPicture } from './loaded-pictures.ts';
 import styles from './product-picture.module.css';
 
 /**
- * Phones whose screens have three points for each pixel: more than the eye tells. Pictures that are wide
- * there or come in numbers name a smaller width for them, two and a half points, and weigh a third less.
+ * Phones with three device pixels per CSS pixel: more than is visible. Large or numerous pictures use a
+ * smaller width there, two and a half device pixels, and weigh a third less.
  */
 export const FINE_PHONE = '(width < 640px) and (resolution >= 2.5dppx)';
 
@@ -21,13 +21,13 @@ export interface ProductPictureProps {
   readonly priority?: boolean;
   /** Colour temperature of its light in kelvin; tints the evening's light pass. */
   readonly kelvin?: number | undefined;
-  /** Empty where the name stands beside it, which is nearly everywhere. */
+  /** Empty where the name is next to it, which is nearly everywhere. */
   readonly alt?: string;
   /** Takes part in the transition from list to product. */
   readonly morphs?: boolean;
-  /** Shows the file that the list showed until its own, larger one is decoded. */
+  /** Shows the list's file until its own, larger one is decoded. */
   readonly continues?: boolean;
-  /** A drawing, such as a logo: no light falls on it, so it is the same by day and in the evening. */
+  /** A drawing, such as a logo: looks the same by day and in the evening. */
   readonly drawn?: boolean;
   readonly className?: string | undefined;
 }
@@ -85,7 +85,7 @@ export function ProductPicture(props: ProductPictureProps) {
   );
 }
 
-/** The light of the lamp, which comes up once its photograph is there. */
+/** The lamp's light, which fades in once its photograph has loaded. */
 function Light(props: Pick<PassProps, 'src' | 'picture' | 'sizes' | 'continues'>) {
   const [ready, setReady] = useState(false);
   return (
@@ -113,7 +113,7 @@ function Pass({ src, picture, sizes, alt, priority = false, continues, ...rest }
   const image = useRef<HTMLImageElement>(null);
   const shown = useRef(onShown);
   useEffect(() => {
-    // A picture of the server's page may have come before the page was alive.
+    // A server-rendered picture may have loaded before hydration.
     if (image.current?.complete && image.current.naturalWidth > 0) shown.current?.();
   }, []);
 

@@ -12,7 +12,7 @@ export function cookieIn(header: string | null, name: string): string | undefine
   return undefined;
 }
 
-/** Keeps a plain value (letters only) in a cookie for a year. */
+/** Stores a plain value (letters only) in a cookie for a year. */
 export function writeCookie(name: string, value: string): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari before 18.4.

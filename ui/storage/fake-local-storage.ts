@@ -3,15 +3,15 @@ import { vi } from 'vitest';
 /** A tab's local storage and its `storage` events, for tests. */
 export interface FakeTab {
   readonly values: Map<string, string>;
-  /** What another tab does: changes a value (null removes it) and tells this one. */
+  /** Simulates another tab: changes a value (null removes it) and fires the event here. */
   otherTab(key: string, value: string | null): void;
-  /** What another tab does: clears everything and tells this one. */
+  /** Simulates another tab: clears everything and fires the event here. */
   otherTabClears(): void;
   /** From now on there is no room: every write is refused. */
   fill(): void;
 }
 
-/** Puts an empty local storage in place; Vitest takes it away again after the test. */
+/** Installs an empty local storage; Vitest removes it after the test. */
 export function fakeLocalStorage(start: Readonly<Record<string, string>> = {}): FakeTab {
   const values = new Map(Object.entries(start));
   const target = new EventTarget();

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { fakeLocalStorage } from './fake-local-storage.ts';
 import { onOtherTab, readJson, readText, writeText } from './local-values.ts';
 
-test('a value is kept, read and removed', () => {
+test('a value is stored, read and removed', () => {
   const tab = fakeLocalStorage();
   writeText('a', '1');
   expect(readText('a')).toBe('1');
@@ -11,13 +11,13 @@ test('a value is kept, read and removed', () => {
   expect(readText('a')).toBeNull();
 });
 
-test('damaged JSON reads as nothing and is dropped', () => {
+test('damaged JSON reads as undefined and is removed', () => {
   const tab = fakeLocalStorage({ a: '{"cut o' });
   expect(readJson('a')).toBeUndefined();
   expect(tab.values.has('a')).toBe(false);
 });
 
-test('without a local storage, as on the server, nothing is remembered and nothing breaks', () => {
+test('without a local storage, as on the server, nothing is stored and nothing breaks', () => {
   vi.stubGlobal('localStorage', undefined);
   writeText('a', '1');
   expect(readText('a')).toBeNull();
@@ -34,14 +34,14 @@ test('a blocked storage does not break the page, whose state lives in the tab', 
   expect(readText('a')).toBeNull();
 });
 
-test('a full storage says that it did not take a value', () => {
+test('a full storage reports that a value was not stored', () => {
   const tab = fakeLocalStorage({ a: '1' });
   tab.fill();
   expect(writeText('a', '2')).toBe(false);
   expect(readText('a')).toBe('1');
 });
 
-test('a change of another tab is told for the watched keys only, and for a cleared storage', () => {
+test('a change in another tab is reported for the watched keys only, and for a cleared storage', () => {
   const tab = fakeLocalStorage();
   const changed = vi.fn();
   const stop = onOtherTab(['a'], changed);

@@ -1,6 +1,6 @@
 /**
- * Local storage that never throws: it may be missing (server), blocked by the browser, full or hold
- * what another program wrote. A shopper then merely starts with nothing remembered.
+ * Local storage that never throws: it may be missing (server), blocked, full or contain foreign data. The
+ * shopper then starts without stored values.
  */
 function storage(): Storage | undefined {
   try {
@@ -20,10 +20,10 @@ export function readText(key: string): string | null {
 }
 
 /**
- * Keeps a text under a key; null removes it.
+ * Stores a text under a key; null removes it.
  *
- * @returns false when the storage is full and still holds what it held: the caller must not go on as if
- *   it were kept. Where the storage is missing or blocked nothing disagrees with the tab's own state.
+ * @returns false when the storage is full and still holds the old value: the caller must not treat it as
+ *   stored. Where storage is missing or blocked, the tab's own state is the only copy.
  */
 export function writeText(key: string, value: string | null): boolean {
   try {

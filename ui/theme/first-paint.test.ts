@@ -8,7 +8,7 @@ interface Device {
   readonly systemDark?: boolean;
 }
 
-/** Runs the script as a page's head does and tells whether the page comes out dark. */
+/** Runs the script as a page's head does; returns whether the page is dark. */
 function paintsDark({
   stored = null,
   storageBlocked,

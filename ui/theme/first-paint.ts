@@ -2,9 +2,9 @@ import { cookieNames } from '../storage/cookies.ts';
 import { THEME_KEY } from './theme-key.ts';
 
 /**
- * The script that sets the theme before the first paint: what is stored, else the cookie that mirrors
- * it (storage may be blocked), else the system's own choice on a first visit. It stands in the head of
- * every page, so that one cached page serves both themes without a flash.
+ * The script that sets the theme before the first paint: the stored theme, else its cookie mirror (storage
+ * may be blocked), else the system's preference. It is in the head of every page, so that one cached page
+ * serves both themes without a flash.
  */
 export const firstPaintScript = `(function(){var d;try{d=localStorage.getItem(${JSON.stringify(
   THEME_KEY,

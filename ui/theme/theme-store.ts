@@ -29,7 +29,7 @@ export const themeStore = createStore<ThemeState>()((set) => ({
   },
 }));
 
-/** Takes over what the first script applied, and what other tabs change. Returns a function that stops. */
+/** Adopts what the first-paint script applied, and changes in other tabs. Returns a function that stops. */
 export function startTheme(): () => void {
   const dark = document.documentElement.classList.contains('dark');
   themeStore.setState({ dark });

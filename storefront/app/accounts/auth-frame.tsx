@@ -11,14 +11,14 @@ import styles from './auth-frame.module.css';
 export interface AuthFrameProps {
   readonly title: string;
   readonly text?: ReactNode;
-  /** Where Back leads when the page was opened directly. */
+  /** Target of Back when the page was opened directly. */
   readonly backTo: string;
   readonly children: ReactNode;
-  /** The other way on, at the end, such as "No account yet?". */
+  /** The alternative at the end, such as "No account yet?". */
   readonly foot?: ReactNode;
 }
 
-/** The page around everything that has to do with signing in: a lit lamp, what it is about, one form. */
+/** The layout of all sign-in pages: a lit lamp, title, text, one form. */
 export function AuthFrame({ title, text, backTo, children, foot }: AuthFrameProps) {
   const t = useTranslations('layout');
   return (

@@ -28,7 +28,7 @@ const FIELDS = ['old_password'] as const;
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname } = new URL(request.url);
   return shopperPage(request, async () => {
-    // Without an answer the old password is asked for, as most have one.
+    // If the account cannot be loaded, ask for the old password: most accounts have one.
     const account = await loadAccountInfo(pathname).catch(() => undefined);
     return {
       hasPassword: account?.has_password ?? true,
@@ -38,8 +38,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 /**
- * First the old password, which is checked before the new one is asked for on the next page. An account
- * that was made with a code has none yet: its first one is set with a code, too.
+ * First the old password, checked before the next page asks for the new one. An account created by a code has
+ * none yet: its first one is set with a code.
  */
 export default function ChangePasswordPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('accounts');

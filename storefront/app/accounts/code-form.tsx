@@ -13,11 +13,11 @@ import { useCountdown } from './use-countdown.ts';
 
 export interface CodeFormProps {
   readonly entry: CodeEntry;
-  /** By what way the code came, for what to do when it does not. */
+  /** The channel of the code, for the advice when it does not arrive. */
   readonly channel: 'email' | 'sms' | undefined;
 }
 
-/** The six digits, and another code when they do not come. */
+/** The six digits, with resend. */
 export function CodeForm({ entry, channel }: CodeFormProps) {
   const t = useTranslations('accounts');
   const errorText = useErrorText();

@@ -28,8 +28,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 /**
- * Where a verification code should go: for an account that is not verified yet, such as one sent here
- * from the checkout, and for the other contact of one that is. A guest proves a phone number or e-mail address by a log-in code instead.
+ * Chooses where a verification code goes: for an unverified account, such as one sent here from the checkout,
+ * and for the other contact of a verified one. A guest proves a contact by a log-in code instead.
  */
 export default function EmailVerificationPage({ loaderData }: Route.ComponentProps) {
   const { account } = loaderData;

@@ -20,7 +20,7 @@ export const handle = { header: false, footer: false, toolbar: false } satisfies
 
 const FIELDS = ['login'] as const;
 
-/** Asks for a code to set a new password. Says the same whether or not there is such an account. */
+/** Requests a reset code. The response is the same whether or not the account exists. */
 export default function ForgotPasswordPage() {
   const t = useTranslations('accounts');
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export default function ForgotPasswordPage() {
         keepPending('reset', login, data);
         showToast(t('code.sentSuccessfully'), { look: 'ok' });
       } catch (error) {
-        // A code went there a moment ago: wait for that one.
+        // A code was sent a moment ago: use that one.
         const waiting = pendingCode('reset');
         if (!isApiError(error, 'otp_too_soon') || waiting?.login !== login) throw error;
       }

@@ -4,7 +4,7 @@ import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import styles from './code-skeleton.module.css';
 
-/** A page with a form before it is known whose it is. */
+/** Skeleton of a form page until the session is known. */
 export function FormSkeleton({ title, fields }: { title: string; fields: number }) {
   return (
     <Page narrow>

@@ -12,22 +12,21 @@ export function useHandedOn(): string {
   return next === null ? '' : `?next=${encodeURIComponent(next)}`;
 }
 
-/** Where the shopper was going before being asked to sign in. */
+/** The page to return to after signing in. */
 export function useDestination(fallback = '/'): string {
   const [query] = useSearchParams();
   return addressAfterLogin(query, fallback);
 }
 
-/** Whether the shopper was on the way to the checkout, so that words can say so. */
+/** Whether the shopper came from the checkout, which changes the wording. */
 export function useIsForCheckout(): boolean {
   return useDestination().startsWith('/checkout');
 }
 
 /**
- * Leaves a page meant for guests as soon as somebody is signed in: here, or in another tab. What was
- * typed on the way is then forgotten.
+ * Leaves a guest page once somebody is signed in, here or in another tab, and clears what was typed.
  *
- * @param goesOnItself set by a page that signs in and then goes somewhere of its own.
+ * @param goesOnItself set by a page that signs in and navigates by itself.
  */
 export function useGoOnWhenSignedIn(goesOnItself?: { readonly current: boolean }): void {
   const signedIn = useSignedIn();

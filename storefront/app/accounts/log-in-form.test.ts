@@ -10,7 +10,7 @@ describe('the log-in form', () => {
     },
   );
 
-  it('wants both fields', () => {
+  it('requires both fields', () => {
     expect(checkLogIn({ login: ' ', password: '' })).toEqual({
       login: 'login_required',
       password: 'password_required',

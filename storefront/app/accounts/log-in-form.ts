@@ -6,7 +6,7 @@ import { mobileNumber } from '../forms/mobile-number.ts';
 export const LOG_IN_FIELDS = ['login', 'password'] as const;
 export type LogInField = (typeof LOG_IN_FIELDS)[number];
 
-/** What is wrong with a phone number or e-mail address that somebody signs in with. */
+/** Validates the phone number or e-mail address of a log-in. */
 export function loginProblem(login: string): FieldCode | undefined {
   if (login.trim() === '') return 'login_required';
   return isEmailAddress(login) || mobileNumber(login) !== undefined ? undefined : 'login_invalid';
@@ -20,7 +20,7 @@ export function checkLogIn(values: Values<LogInField>): Problems<LogInField> {
   });
 }
 
-/** Logging in with a code, and every other form that wants only the phone number or e-mail address. */
+/** For forms that need only the phone number or e-mail address, such as logging in with a code. */
 export function checkLoginAlone(values: Values<'login'>): Problems<'login'> {
   return problemsOf<'login'>({ login: loginProblem(values.login) });
 }

@@ -12,7 +12,7 @@ import { keepTypedLogin, typedLogin } from './typed-login.ts';
 
 const FIELDS = ['login'] as const;
 
-/** A guest's phone number or e-mail address, to be proven by a code; `submit` says what that is for. */
+/** A guest's phone number or e-mail address, to be proven by a code; `submit` is the button's label. */
 export function LoginCodeForm({ submit }: { submit?: string }) {
   const t = useTranslations('accounts');
   const navigate = useNavigate();

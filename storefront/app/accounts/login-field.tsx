@@ -7,7 +7,7 @@ export interface LoginFieldProps {
   readonly defaultValue?: string;
 }
 
-/** What tells an account: a phone number or an e-mail address, typed left to right in both languages. */
+/** A phone number or e-mail address, left to right in both languages. */
 export function LoginField(props: LoginFieldProps) {
   const t = useTranslations('accounts');
   return (

@@ -29,14 +29,14 @@ const REASON_TEXTS = {
 } as const satisfies Record<LoginReason, string>;
 
 /**
- * Signing in with a password, or with a code that also signs up on the way (design §5). On the way to the
- * checkout the phone number comes first: who buys for the first time has no password.
+ * Log-in with a password, or with a code that also signs up (design §5). Coming from the checkout the phone
+ * number comes first: a first-time customer has no password.
  */
 export default function LoginPage() {
   const t = useTranslations('accounts');
   const handedOn = useHandedOn();
   const reason = loginReason(useDestination());
-  // Who has just set a password is asked for it.
+  // After setting a password, ask for it.
   const { state } = useLocation() as { state: { withPassword?: boolean } | null };
   const [withPassword, setWithPassword] = useState(
     reason !== 'checkout' || state?.withPassword === true,
@@ -78,7 +78,7 @@ export default function LoginPage() {
   );
 }
 
-/** @param focused whether the shopper has just asked for the password field, whose link is gone. */
+/** @param focused whether the shopper has just switched to the password form. */
 function PasswordForm({ focused }: { focused: boolean }) {
   const t = useTranslations('accounts');
   const navigate = useNavigate();
@@ -97,7 +97,7 @@ function PasswordForm({ focused }: { focused: boolean }) {
       setCodeFailure(undefined);
       const session = await logIn(login.trim(), password);
       if (session) beginSession(session.token, session.client);
-      // Right, but the contact is not proven yet.
+      // Correct, but the contact is not proven yet.
       else await navigate(`/otp${handedOn}`);
     },
   });

@@ -1,4 +1,4 @@
-/** What a guest was on the way to when asked to log in; each has words of its own. */
+/** What a guest was about to do when asked to log in; each has its own text. */
 export type LoginReason = 'checkout' | 'wishlist' | 'orders' | 'account';
 
 const REASONS: readonly (readonly [RegExp, LoginReason])[] = [
@@ -8,7 +8,7 @@ const REASONS: readonly (readonly [RegExp, LoginReason])[] = [
   [/^\/profile(?:[/?]|$)/, 'account'],
 ];
 
-/** Why the login page opened on the way to `destination`; undefined when nothing there asked for it. */
+/** Why the login page opened on the way to `destination`; undefined when nothing there required it. */
 export function loginReason(destination: string): LoginReason | undefined {
   return REASONS.find(([path]) => path.test(destination))?.[1];
 }

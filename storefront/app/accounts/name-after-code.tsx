@@ -8,15 +8,15 @@ import styles from './login-page.module.css';
 import { NameStep } from './name-step.tsx';
 
 export interface NameAfterCodeProps {
-  /** Makes the account with the code that was right. */
+  /** Creates the account with the accepted code. */
   readonly create: (name: string) => Promise<void>;
-  /** Goes back to the code, saying why. */
+  /** Returns to the code, with an error. */
   readonly startOver: (why: string) => void;
 }
 
 /**
- * The name for the account of a contact that was just proven and has none. Somebody who has one under
- * another contact learns how to get there instead.
+ * Asks for the name of a new account whose contact was just proven. Explains how to log in to an existing
+ * account under another contact.
  */
 export function NameAfterCode({ create, startOver }: NameAfterCodeProps) {
   const t = useTranslations('accounts');
@@ -40,7 +40,7 @@ export function NameAfterCode({ create, startOver }: NameAfterCodeProps) {
       <NameStep
         onName={(name) =>
           create(name).catch((error: unknown) => {
-            // Too long over the name: the code has gone stale, and only a new one helps.
+            // The code expired meanwhile: only a new one helps.
             if (!isApiError(error, 'otp_expired') && !isApiError(error, 'otp_wrong')) throw error;
             startOver(errorText(error));
           })

@@ -10,7 +10,7 @@ export function nameProblem(name: string): FieldCode | undefined {
   return textProblem(name, NAME_MAX_LENGTH, 'name_required');
 }
 
-/** The check of every form that wants only a person's name. */
+/** Validation of forms that need only a person's name. */
 export function checkName({ name }: Values<'name'>): Problems<'name'> {
   return problemsOf<'name'>({ name: nameProblem(name) });
 }

@@ -5,7 +5,7 @@ import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
 import { checkName, NAME_FIELDS } from './name-form.ts';
 
-/** The one thing a new shopper still has to tell after the code. */
+/** The name, the only thing missing for a new account after the code. */
 export function NameStep({ onName }: { onName: (name: string) => Promise<void> }) {
   const t = useTranslations('accounts');
   const form = useForm<'name'>({

@@ -27,7 +27,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   });
 }
 
-/** The new password, twice. An old one that was changed meanwhile leads back to it; what was typed here is kept. */
+/**
+ * The new password, twice. If the old one was changed meanwhile, goes back to it and preserves what was typed
+ * here.
+ */
 export default function NewPasswordPage() {
   const t = useTranslations('accounts');
   const navigate = useNavigate();

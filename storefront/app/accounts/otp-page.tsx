@@ -24,7 +24,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { pending };
 }
 
-/** Logging in with a code; a new phone number or e-mail address is then asked for its owner's name. */
+/** Log-in with a code; a new contact is then asked for its owner's name. */
 export default function OtpPage({ loaderData }: Route.ComponentProps) {
   const [pending, setPending] = useState(loaderData.pending);
   const t = useTranslations('accounts');

@@ -1,12 +1,12 @@
 /**
- * What the two pages of changing a password hand each other. Passwords stay in the memory of this
- * tab, never in a storage; a reload starts with the old password again.
+ * State shared by the two password change pages. Passwords stay in this tab's memory, never in storage; a
+ * reload starts over.
  */
 interface PasswordChange {
   readonly oldPassword: string;
-  /** The server refused it after all: it was changed elsewhere meanwhile. */
+  /** The server rejected the old password: it was changed elsewhere meanwhile. */
   readonly refused: boolean;
-  /** What was typed as the new one, kept while the old one is corrected. */
+  /** The typed new password, preserved while the old one is corrected. */
   readonly newPassword: string;
   readonly confirmation: string;
 }
@@ -25,12 +25,12 @@ export function passwordChange(): PasswordChange {
   return change;
 }
 
-/** Keeps what is given beside what is kept. */
+/** Merges the given values. */
 export function keepPasswordChange(next: Partial<PasswordChange>): void {
   change = { ...change, ...next };
 }
 
-/** For when the password is changed, or nobody is there to change it. */
+/** Clears the state after the change or when the session ends. */
 export function forgetPasswordChange(): void {
   change = NOTHING;
 }

@@ -11,15 +11,15 @@ import { useHandedOn } from './go-on.ts';
 
 export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
 
-/** Whether there was a reset is known only in the browser. */
+/** Only the browser knows whether there was a reset. */
 export function clientLoader() {
   return null;
 }
 clientLoader.hydrate = true as const;
 
 /**
- * The reset is done; all sessions have ended, so the way on is to log in, which is also where the
- * address leads without a reset.
+ * The reset is done and all sessions have ended, so the next step is to log in; without a reset the page
+ * redirects there.
  */
 export default function PasswordCreatedPage() {
   const t = useTranslations('accounts');

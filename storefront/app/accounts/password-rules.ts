@@ -1,7 +1,7 @@
 import type { FieldCode } from '@dp/contract/error-codes.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@dp/contract/limits.ts';
 
-/** What is wrong with a new password (specification §5: at least 6 characters); undefined when nothing is. */
+/** Validates a new password (specification §5: at least 6 characters); undefined when valid. */
 export function newPasswordProblem(
   password: string,
   required: FieldCode = 'password_required',

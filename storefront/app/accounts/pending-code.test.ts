@@ -40,7 +40,7 @@ describe('the wait for a code', () => {
     expect(pendingCode('register')).toBeUndefined();
   });
 
-  it('names what was typed where the answer tells nothing', () => {
+  it('shows the typed contact where the response names none', () => {
     tabStorage();
     const pending = keepPending('reset', 'nora@example.com', { expires_in: 600, retry_in: 60 });
     expect(pending).toMatchObject({ sentTo: 'nora@example.com', channel: undefined });
@@ -52,7 +52,7 @@ describe('the wait for a code', () => {
   });
 });
 
-it('counts whole seconds down to nothing', () => {
+it('counts down in whole seconds to zero', () => {
   expect(secondsUntil(61_000, 1_000)).toBe(60);
   expect(secondsUntil(61_000, 1_001)).toBe(60);
   expect(secondsUntil(61_000, 60_999)).toBe(1);

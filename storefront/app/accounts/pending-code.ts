@@ -1,13 +1,13 @@
 import type { OtpDispatch } from '@dp/contract/accounts.ts';
 import { readSessionJson, writeSessionJson } from '../storage/session-values.ts';
 
-/** What a code is for, which is also the page that asks for it. */
+/** The purpose of a code, which is also the page that asks for it. */
 export type CodePurpose = 'register' | 'login' | 'reset';
 
 /** A code that was sent and is waited for. Times are milliseconds since 1970. */
 export interface PendingCode {
   readonly login: string;
-  /** Masked; for a reset it is what the shopper typed, since the answer tells nothing. */
+  /** Masked; for a reset it is what the shopper typed, since the response reveals nothing. */
   readonly sentTo: string;
   readonly channel: 'email' | 'sms' | undefined;
   readonly expiresAt: number;
@@ -17,10 +17,9 @@ export interface PendingCode {
 const KEY = 'pending-code';
 
 /**
- * Keeps the wait for a code that was just sent in this tab, so that a reload or a look into the mails
- * loses nothing.
+ * Stores the pending code in this tab, so that a reload does not lose it.
  *
- * @param dispatch what the API answered to sending it.
+ * @param dispatch the API's response to sending it.
  */
 export function keepPending(
   purpose: CodePurpose,

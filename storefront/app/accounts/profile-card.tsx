@@ -11,11 +11,11 @@ import { useSession } from '../session/use-session.ts';
 import styles from './profile-card.module.css';
 
 export interface ProfileCardProps {
-  /** Undefined where it could not be asked for: then only what is kept is shown. */
+  /** Undefined where it could not be loaded: then only stored values are shown. */
   readonly account: Promise<AccountInfo | undefined>;
 }
 
-/** Who is signed in. */
+/** The signed-in customer. */
 export function ProfileCard({ account }: ProfileCardProps) {
   const shopper = useSession((state) => state.shopper);
   const kept = shopper?.email ? <Contact text={shopper.email} /> : null;
@@ -43,14 +43,14 @@ export function ProfileCard({ account }: ProfileCardProps) {
   );
 }
 
-/** What only the shop knows; without its answer, what is kept. */
+/** Account details from the server; without them, stored values. */
 function Known({ account, children }: ProfileCardProps & { readonly children: ReactNode }) {
   const t = useTranslations('accounts');
   const info = use(account);
   if (info === undefined) return children;
   const { email, phone_number: phone, can_verify: open } = info;
   const [other] = open;
-  // Before anything is proven, one line says so for both.
+  // While nothing is proven, one line covers both.
   const said = info.verified;
   return (
     <>
@@ -93,7 +93,7 @@ function stateOf(proven: boolean) {
   return proven ? ('confirmed' as const) : ('notConfirmed' as const);
 }
 
-/** An e-mail address or phone number and, where that is known, whether it is proven. */
+/** An e-mail address or phone number and, if known, whether it is proven. */
 function Contact(given: {
   readonly text: string;
   readonly state?: 'confirmed' | 'notConfirmed' | undefined;

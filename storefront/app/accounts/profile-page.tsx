@@ -36,7 +36,7 @@ export const handle = {
 } satisfies RouteHandle;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  // Name and e-mail are at hand already; what the shop knows besides may come a moment later.
+  // Name and e-mail are stored; the rest may arrive later.
   const { pathname } = new URL(request.url);
   return shopperPage(request, async () => ({
     account: askAgain(`account of ${currentShopper()?.id}`, () => loadAccountInfo(pathname)).catch(
@@ -45,7 +45,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   }));
 }
 
-/** Everything about the shopper in one place. */
+/** The customer's profile. */
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('accounts');
   const logOut = useLogOut();

@@ -5,7 +5,7 @@ import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import styles from './profile-skeleton.module.css';
 
-/** The profile before it is known whose it is. */
+/** The profile until the session is known. */
 export function ProfileSkeleton() {
   const t = useTranslations('accounts');
   return (

@@ -20,7 +20,7 @@ export const handle = { header: false, footer: false, toolbar: false } satisfies
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const pending = pendingCode('register');
-  // Nothing is waited for in this tab: choose where a code should go.
+  // No pending code in this tab: choose where one should go.
   if (pending === undefined) {
     throw redirect((userToken() ? '/email/verification' : '/login') + new URL(request.url).search);
   }
@@ -42,7 +42,7 @@ export default function RegisterOtpPage({ loaderData }: Route.ComponentProps) {
     const { data } = await browserApi().call('verifyOtp', {
       body: { login, code, purpose: 'register', name },
     });
-    // The session that registered has ended meanwhile: the contact gets an account of its own.
+    // The registration's session has ended meanwhile: the contact gets a new account.
     if ('name_required' in data) return setProven(code);
     beginSession(data.token, data.client);
     forgetPending('register');

@@ -25,7 +25,7 @@ export function clientLoader() {
   return { token: resetToken(Date.now()) };
 }
 
-/** The new password, twice, for whoever has entered the code. */
+/** The new password, twice, after the code was accepted. */
 export default function ResetPasswordPage({ loaderData }: Route.ComponentProps) {
   const { token } = loaderData;
   const t = useTranslations('accounts');

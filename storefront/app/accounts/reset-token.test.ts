@@ -10,7 +10,7 @@ beforeEach(() => {
   });
 });
 
-it('holds until its time is over or it was used', () => {
+it('is valid until it expires or is used', () => {
   keepResetToken({ token: 'abc', expiresAt: 1_000 });
   expect(resetToken(999)).toBe('abc');
   expect(resetToken(1_000)).toBeUndefined();

@@ -2,14 +2,14 @@ import { readSessionJson, writeSessionJson } from '../storage/session-values.ts'
 
 const KEY = 'reset-token';
 
-/** The right to set a new password, won by a code: short-lived, good once, in this tab alone. */
+/** The token to set a new password: short-lived, single use, in this tab only. */
 export interface ResetToken {
   readonly token: string;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
-/** Keeps it for the page that sets the password. */
+/** Stores it for the page that sets the password. */
 export function keepResetToken(token: ResetToken): void {
   writeSessionJson(KEY, token);
 }

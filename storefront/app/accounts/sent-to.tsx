@@ -10,7 +10,7 @@ export interface SentToProps {
   readonly changeAt: string;
 }
 
-/** Where the code went, masked, with a way to have it sent elsewhere. */
+/** Where the code went, masked, with a link to change the contact. */
 export function SentTo({ pending, purpose, changeAt }: SentToProps) {
   const t = useTranslations('accounts');
   const { sentTo } = pending;
@@ -31,7 +31,7 @@ export function SentTo({ pending, purpose, changeAt }: SentToProps) {
   );
 }
 
-/** What the answer lets one say: it names no contact that the shopper did not give. */
+/** Wording that reveals no contact the shopper did not type. */
 function wordsFor({ sentTo, channel }: PendingCode, purpose: CodePurpose) {
   if (purpose === 'reset') return 'sentForReset';
   const hidden = /^•+$/.test(sentTo);

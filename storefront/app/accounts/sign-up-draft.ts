@@ -11,15 +11,12 @@ const NOTHING: Values<SignUpField> = {
 
 let draft = NOTHING;
 
-/**
- * What stands in a sign-up form that was left, for instance to see whether one has an account after all.
- * It stays in the memory of this tab, never in a storage: there are passwords in it.
- */
+/** The values of a sign-up form that was left. In this tab's memory only, since it contains passwords. */
 export function signUpDraft(): Values<SignUpField> {
   return draft;
 }
 
-/** Keeps what stands in the form now. */
+/** Saves the form's current values. */
 export function keepSignUpDraft(values: Values<SignUpField>): void {
   draft = values;
 }

@@ -10,11 +10,11 @@ const right = {
 };
 
 describe('the sign-up form', () => {
-  it('takes what is right', () => {
+  it('accepts valid values', () => {
     expect(checkSignUp(right)).toEqual({});
   });
 
-  it('wants everything', () => {
+  it('requires every field', () => {
     const empty = {
       name: ' ',
       email: '',
@@ -41,7 +41,7 @@ describe('the sign-up form', () => {
     expect(checkSignUp({ ...right, [field]: value })).toEqual({ [field]: code });
   });
 
-  it('takes a password of six characters, not of five', () => {
+  it('accepts a password of six characters, not of five', () => {
     const short = { ...right, password: 'lamp1', password_confirmation: 'lamp1' };
     expect(checkSignUp(short)).toEqual({ password: 'password_too_short' });
   });

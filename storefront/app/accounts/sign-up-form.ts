@@ -12,7 +12,7 @@ export const SIGN_UP_FIELDS = [
 ] as const;
 export type SignUpField = (typeof SIGN_UP_FIELDS)[number];
 
-/** The sign-up form's own check (specification §5). */
+/** Client-side validation of the sign-up form (specification §5). */
 export function checkSignUp(values: Values<SignUpField>): Problems<SignUpField> {
   return problemsOf<SignUpField>({
     name: nameProblem(values.name),

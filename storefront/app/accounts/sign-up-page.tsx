@@ -21,7 +21,7 @@ import { checkSignUp, SIGN_UP_FIELDS, type SignUpField } from './sign-up-form.ts
 
 export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
 
-/** Making an account; its code is asked for on the next page. */
+/** Sign-up; the next page asks for the code. */
 export default function SignUpPage() {
   const t = useTranslations('accounts');
   const navigate = useNavigate();

@@ -1,7 +1,6 @@
 /**
- * The phone number or e-mail address last typed to sign in, so that the pages of signing in can be gone
- * through in any order without typing it again. In the memory of this tab only, and never in an address,
- * which others would get to see.
+ * The contact last typed to sign in, shared by the sign-in pages. In this tab's memory only, and never in the
+ * address bar, where others could see it.
  */
 let typed = '';
 let withPassword = { login: '', password: '' };
@@ -11,18 +10,18 @@ export function typedLogin(): string {
   return typed;
 }
 
-/** Keeps what stands in the field now. */
+/** Saves the field's current value. */
 export function keepTypedLogin(login: string): void {
   typed = login;
   if (login === '') keepTypedPassword('', undefined);
 }
 
-/** The password typed with a login whose contact has to be proven by a code first, while that is under way. */
+/** The password typed with a login whose contact must first be proven by a code. */
 export function typedPassword(login: string): string | undefined {
   return withPassword.login === login ? withPassword.password : undefined;
 }
 
-/** Keeps the password typed with a login, for the page that asks for the code; undefined forgets it. */
+/** Saves the password typed with a login, for the code page; undefined clears it. */
 export function keepTypedPassword(login: string, password: string | undefined): void {
   withPassword = password === undefined ? { login: '', password: '' } : { login, password };
 }

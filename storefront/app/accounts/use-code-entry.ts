@@ -5,11 +5,11 @@ import { type ApiError, isApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
 
 export interface CodeEntrySetup {
-  /** Tries a code of six digits and goes on when it is right. */
+  /** Verifies a six-digit code and navigates on success. */
   readonly verify: (code: string) => Promise<void>;
-  /** Has another code sent; gives the moment from which yet another may be asked for. */
+  /** Requests another code; returns when the next one may be requested. */
   readonly resend: () => Promise<number>;
-  /** The first such moment, milliseconds since 1970. */
+  /** The first such time, milliseconds since 1970. */
   readonly retryAt: number;
 }
 
@@ -19,7 +19,7 @@ export interface CodeEntry {
   readonly field: Ref<HTMLInputElement>;
   /** What is wrong with the code. */
   readonly problem: string | undefined;
-  /** What failed besides the code. */
+  /** A failure other than a wrong code. */
   readonly failure: unknown;
   readonly busy: boolean;
   readonly resending: boolean;
@@ -28,13 +28,13 @@ export interface CodeEntry {
   readonly submit: () => void;
   readonly tryCode: (code: string) => void;
   readonly sendAgain: () => void;
-  /** Empties the field and says why. */
+  /** Clears the field and shows the reason. */
   readonly startOver: (why: string) => void;
 }
 
 /**
- * What happens around a code field: it is tried by itself when full, only once at a time; a wrong one
- * is said on the field, which then starts over; a new one can be asked for after a while.
+ * State of a code field: submits when complete, one request at a time; a wrong code shows an error and clears
+ * the field; a new code can be requested after a delay.
  */
 export function useCodeEntry(setup: CodeEntrySetup): CodeEntry {
   const t = useTranslations('accounts');
@@ -49,8 +49,8 @@ export function useCodeEntry(setup: CodeEntrySetup): CodeEntry {
   const [resending, setResending] = useState(false);
   const [retryAt, setRetryAt] = useState(setup.retryAt);
 
-  // A frame later, for a new page first takes the focus itself.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round has a field of its own.
+  // One frame later, because a new page first focuses its own heading.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round has its own field.
   useEffect(() => {
     const frame = requestAnimationFrame(() => field.current?.focus());
     return () => cancelAnimationFrame(frame);

@@ -12,7 +12,7 @@ export interface VerificationChoiceProps {
   readonly onChosen: (login: string) => Promise<void>;
 }
 
-/** The account's contacts that are not proven yet, one of which a code shall prove. */
+/** The account's unproven contacts, one of which a code will prove. */
 export function VerificationChoice({ account, onChosen }: VerificationChoiceProps) {
   const t = useTranslations('accounts');
   const places = [

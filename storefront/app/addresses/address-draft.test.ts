@@ -25,7 +25,7 @@ it('gives back what was typed into the same form until it is saved', () => {
   expect(addressDraft('new')).toBeUndefined();
 });
 
-it('shows nobody what another shopper typed', () => {
+it("does not show another customer's input", () => {
   keepAddressDraft('new', values);
   beginSession('other', { ...nora, id: 8 });
   expect(addressDraft('new')).toBeUndefined();

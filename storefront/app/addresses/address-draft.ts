@@ -11,7 +11,7 @@ interface Draft {
   readonly values: AddressValues;
 }
 
-/** Keeps what is typed in this tab, so that an expired session or a reload loses nothing. */
+/** Saves the input in this tab, so that an expired session or a reload loses nothing. */
 export function keepAddressDraft(form: string, values: AddressValues): void {
   writeSessionJson(KEY, { form, shopper: currentShopper()?.id, values } satisfies Draft);
 }

@@ -31,7 +31,7 @@ export interface AddressEditorProps {
   readonly onSaved: (address: Address) => Promise<void>;
 }
 
-/** The form of a new or a stored address. What is typed is kept in this tab until it is saved. */
+/** The form of a new or stored address. Input is preserved in this tab until it is saved. */
 export function AddressEditor({ start, submitLabel, onSaved }: AddressEditorProps) {
   const t = useTranslations('addresses');
   const { states, initial, editing, isFirst } = start;

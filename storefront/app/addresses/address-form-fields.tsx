@@ -17,7 +17,7 @@ export interface AddressFormFieldsProps {
   readonly states: readonly State[];
 }
 
-/** Who receives, then where: from the governorate down to the door, as a courier asks. */
+/** The recipient, then the place: from the governorate down to the door. */
 export function AddressFormFields({ form, field, initial, states }: AddressFormFieldsProps) {
   const t = useTranslations('addresses');
   const [place, setPlace] = useState({ state: initial.state_id, city: initial.city_id });

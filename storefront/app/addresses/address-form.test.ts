@@ -9,11 +9,11 @@ const right = {
 };
 
 describe('the address form', () => {
-  it('takes what is needed', () => {
+  it('accepts the required fields', () => {
     expect(checkAddress(right)).toEqual({});
   });
 
-  it('wants name, phone, governorate, city and street', () => {
+  it('requires name, phone, governorate, city and street', () => {
     expect(checkAddress(emptyValues({ name: ' ', mobile: '' }))).toEqual({
       full_name: 'name_required',
       mobile: 'phone_required',

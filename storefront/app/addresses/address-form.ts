@@ -18,7 +18,7 @@ export const ADDRESS_FIELDS = [
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 export type AddressValues = Values<AddressField>;
 
-/** The address form's own check (specification §5). */
+/** Client-side validation of the address form (specification §5). */
 export function checkAddress(values: AddressValues): Problems<AddressField> {
   return problemsOf<AddressField>({
     full_name: textProblem(values.full_name, NAME_MAX_LENGTH, 'name_required'),
@@ -51,7 +51,7 @@ export function addressBody(values: AddressValues, isDefault: boolean, id?: numb
   };
 }
 
-/** What stands in the form for a stored address. */
+/** Form values of a stored address. */
 export function valuesOf(address: Address): AddressValues {
   return {
     full_name: address.full_name,
@@ -67,7 +67,7 @@ export function valuesOf(address: Address): AddressValues {
   };
 }
 
-/** An empty form, with what the shop knows of the shopper already (it asks nothing twice). */
+/** Values of an empty form, prefilled with known account data. */
 export function emptyValues(known: { name: string; mobile: string }): AddressValues {
   return {
     full_name: known.name,

@@ -2,7 +2,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import type { ReactNode } from 'react';
 import styles from './address-lines.module.css';
 
-/** An address as it is shown: the shopper's own, or an order's copy. */
+/** An address as displayed: the customer's own, or an order's copy. */
 export interface ShownAddress {
   readonly street: string;
   readonly building: string | null;
@@ -13,7 +13,7 @@ export interface ShownAddress {
   readonly state: string;
 }
 
-/** Where to deliver, from the street to the governorate. What a shopper typed keeps its own direction. */
+/** The address from the street to the governorate. User input has its own text direction. */
 export function AddressLines({ address }: { address: ShownAddress }) {
   const t = useTranslations('addresses');
   const { street, building, floor, apartment, landmark, city, state } = address;

@@ -31,7 +31,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { addresses: data as readonly Address[] };
 }
 
-/** The shopper's addresses: choose one to make it the default or delete it, add, change. */
+/** The customer's addresses: choose the default, add, edit or delete. */
 export default function AddressListPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('addresses');
   const { addresses } = loaderData;

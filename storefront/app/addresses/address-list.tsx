@@ -13,7 +13,7 @@ const ConfirmDialog = lazy(() => import('@dp/ui/overlays/confirm-dialog.tsx'));
 
 export interface AddressListProps {
   readonly addresses: readonly Address[];
-  /** The form's page; it takes the address's id. */
+  /** Path of the form page; the address's id is appended. */
   readonly editAt: string;
 }
 

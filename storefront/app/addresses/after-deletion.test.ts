@@ -17,18 +17,18 @@ const address = (id: number, isDefault: boolean): Address => ({
   is_default: isDefault,
 });
 
-it('says nothing of the default when another address was deleted', () => {
+it('does not mention the default when another address was deleted', () => {
   expect(afterDeletion(address(2, false), [address(1, true)])).toBe('deleted');
 });
 
-it('says nothing of the default when no address is left', () => {
+it('does not mention the default when no address is left', () => {
   expect(afterDeletion(address(1, true), [])).toBe('deleted');
 });
 
-it('tells that another address has become the default', () => {
+it('reports that another address has become the default', () => {
   expect(afterDeletion(address(1, true), [address(2, true)])).toBe('default_moved');
 });
 
-it('tells that no address is the default any more', () => {
+it('reports that no address is the default any more', () => {
   expect(afterDeletion(address(1, true), [address(2, false)])).toBe('default_missing');
 });

@@ -1,8 +1,8 @@
 import type { Address } from '@dp/contract/addresses.ts';
 
 /**
- * What deleting an address led to: just that; the default one was deleted and another took its place;
- * or it was, and none of the addresses left is the default.
+ * The result of deleting an address: just deleted; the default was deleted and another replaced it; or the
+ * default was deleted and none of the remaining ones is the default.
  */
 export type Deletion = 'deleted' | 'default_moved' | 'default_missing';
 

@@ -7,18 +7,17 @@ import { emptyValues, valuesOf } from './address-form.ts';
 import { loadStates } from './states.ts';
 
 /**
- * Everything the form of an address begins with: what was typed and not saved, else what is stored,
- * else what the shop already knows of the shopper.
+ * Initial values of an address form: the unsaved draft, else the stored address, else known account data.
  *
- * @param page the page's own address; its `id` names the address to change, without it is a new one.
- * @throws {ApiError}, and a 404 page when the shopper has no such address.
+ * @param page the page's URL; `id` names the address to edit, without it a new one.
+ * @throws {ApiError}, and a 404 page when the customer has no such address.
  */
 export async function loadAddressStart(page: URL): Promise<AddressStart> {
   const id = page.searchParams.get('id');
   const [states, { data: addresses }, account] = await Promise.all([
     loadStates(),
     browserApi().call('listAddresses'),
-    // Without it the phone number is typed once more; that is no reason to show no form.
+    // Optional prefill: a failure must not prevent the form.
     loadAccountInfo(page.pathname).catch(() => undefined),
   ]);
   const editing = id === null ? undefined : addresses.find((own) => String(own.id) === id);

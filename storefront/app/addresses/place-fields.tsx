@@ -2,7 +2,7 @@ import type { State } from '@dp/contract/addresses.ts';
 import { ChoiceSheet } from '@dp/ui/fields/choice-sheet.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 
-/** The ids chosen, as texts; empty while nothing is. */
+/** The chosen ids as strings; empty if not chosen. */
 export interface Place {
   readonly state: string;
   readonly city: string;

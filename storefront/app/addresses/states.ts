@@ -7,10 +7,10 @@ const PAGE_SIZE = 100;
 const held = new Map<string, Promise<readonly State[]>>();
 
 /**
- * Egypt's governorates with their cities, in the language shown; asked for once a visit, since they
- * do not change.
+ * Egypt's governorates with their cities, in the current language; loaded once per visit, since they do not
+ * change.
  *
- * @throws {ApiError} when the call fails; the next time asks again.
+ * @throws {ApiError} when the call fails; the next call retries.
  */
 export function loadStates(): Promise<readonly State[]> {
   const language = document.documentElement.lang;

@@ -8,8 +8,8 @@ import { browserApi } from '../session/browser-client.ts';
 import { afterDeletion } from './after-deletion.ts';
 
 /**
- * Making an address the default and deleting one, each with the messages of specification §8 and the
- * list loaded anew. Failures stay in view; an address that another tab has deleted goes from the list.
+ * Sets the default address and deletes one, with the messages of specification §8, and reloads the list.
+ * Failures remain visible; an address deleted in another tab is removed from the list.
  */
 export function useAddressActions() {
   const t = useTranslations('addresses');

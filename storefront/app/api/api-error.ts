@@ -1,18 +1,18 @@
 import type { ErrorCode, FieldCode } from '@dp/contract/error-codes.ts';
 
-/** Codes that no server sends: the call itself did not come through. */
+/** Client-side codes: the call did not get a valid response. */
 export type CallFailure = 'network_error' | 'timeout' | 'bad_answer';
 
 /** Every code a call of the API client can end with. */
 export type ApiErrorCode = ErrorCode | CallFailure;
 
-/** What a failed call carries; `status` is 0 when no answer came. */
+/** Details of a failed call; `status` is 0 when there was no response. */
 export interface ApiErrorParts {
   readonly status: number;
   readonly code: ApiErrorCode;
   /** Field path (`lines.0.quantity`) to field code. */
   readonly fields?: Readonly<Record<string, FieldCode>>;
-  /** The further members of the problem document, such as `retry_in` (seconds). */
+  /** Further members of the problem document, such as `retry_in` (seconds). */
   readonly data?: Readonly<Record<string, unknown>>;
   /** For the shop's owner to find the call in the log. */
   readonly requestId?: string;
@@ -47,7 +47,7 @@ export function isUnreached(error: unknown): boolean {
   return isApiError(error, 'network_error') || isApiError(error, 'timeout');
 }
 
-/** Turns an answer that is not 2xx into an error; a body that is no problem document is `bad_answer`. */
+/** Converts a non-2xx response into an error; a body that is not a problem document is `bad_answer`. */
 export function errorFromAnswer(status: number, body: string): ApiError {
   let problem: unknown;
   try {

@@ -12,7 +12,7 @@ function problem(status: number, code: string, more: Record<string, unknown> = {
   return { status, body: JSON.stringify(body) };
 }
 
-/** A client over a transport that gives these answers in turn, and what it was sent. */
+/** A client over a transport that returns these responses in turn, and the requests it received. */
 function clientWith(answers: Answer[], setup: Partial<ClientSetup> = {}) {
   const sent: TransportRequest[] = [];
   const client = createApiClient({
@@ -57,7 +57,7 @@ describe('what a call sends', () => {
     expect(sent[0]?.headers).not.toHaveProperty('user-token');
   });
 
-  test('a shopper call adds the user token, and so does a public one that takes it; no other does', async () => {
+  test('calls with required or optional login send the user token; no others do', async () => {
     const userToken = () => 'shopper-1';
     const { client, sent } = clientWith([ok({}), ok({}), ok({})], { userToken });
     await client.call('listAddresses');
@@ -68,7 +68,7 @@ describe('what a call sends', () => {
     expect(sent[2]?.headers).not.toHaveProperty('user-token');
   });
 
-  test('a guest makes a public call that takes a user token without one', async () => {
+  test('a guest makes a call with optional login without a token', async () => {
     const { client, sent } = clientWith([ok({})]);
     await client.call('checkVoucher', { body: { code: 'TEN', lines: [{ id: 1, quantity: 1 }] } });
     expect(sent[0]?.headers).not.toHaveProperty('user-token');
@@ -94,8 +94,8 @@ describe('what a call sends', () => {
   });
 });
 
-describe('what a call answers', () => {
-  test('the answer comes as it was sent', async () => {
+describe('successful responses', () => {
+  test('the response is returned unchanged', async () => {
     const { client } = clientWith([ok({ data: [{ id: 1 }], total: 1 })]);
     expect(await client.call('listBrands')).toEqual({ data: [{ id: 1 }], total: 1 });
   });
@@ -131,7 +131,7 @@ describe('what a call answers', () => {
 });
 
 describe('when a credential is refused', () => {
-  test('a refused service credential is renewed once and the call made again', async () => {
+  test('a refused service credential is renewed once and the call retried', async () => {
     const { client, sent } = clientWith([
       problem(401, 'service_credential_invalid'),
       ok({ data: 1 }),
@@ -151,7 +151,7 @@ describe('when a credential is refused', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('a refused session is told to whoever keeps it, and is an error', async () => {
+  test('a refused session is reported to the session store, and is an error', async () => {
     const onSessionRefused = vi.fn();
     const { client } = clientWith([problem(401, 'session_expired')], { onSessionRefused });
     expect((await failureOf(client.call('listAddresses'))).code).toBe('session_expired');
@@ -166,7 +166,7 @@ describe('when a credential is refused', () => {
   });
 });
 
-describe('when no answer comes', () => {
+describe('without a response', () => {
   const never = () => new Promise<never>(() => undefined);
 
   test('a broken network is network_error', async () => {
@@ -178,13 +178,13 @@ describe('when no answer comes', () => {
     });
   });
 
-  test('a call that takes too long ends with timeout, even when the transport ignores the signal', async () => {
+  test('a slow call ends with timeout, even when the transport ignores the signal', async () => {
     const { client } = clientWith([], { transport: never });
     const error = await failureOf(client.call('listBrands', { timeoutMs: 1 }));
     expect(error).toMatchObject({ status: 0, code: 'timeout' });
   });
 
-  test('a call the caller gives up ends with the caller’s reason', async () => {
+  test('an aborted call rejects with the caller’s reason', async () => {
     const { client } = clientWith([], { transport: never });
     const leaving = new AbortController();
     const call = client.call('listBrands', { signal: leaving.signal });
@@ -192,16 +192,16 @@ describe('when no answer comes', () => {
     await expect(call).rejects.toBe('left the page');
   });
 
-  test('a call broken off before it leaves fails once, with the reason of who broke it off', async () => {
+  test('a call aborted before it is sent rejects once, with the abort reason', async () => {
     const { client } = clientWith([], {
       transport: ({ signal }) => Promise.reject(signal.reason),
     });
     const signal = AbortSignal.abort('typed on');
-    // A rejection that nobody heard would fail this test run.
+    // An unhandled rejection would fail this test run.
     await expect(client.call('listProducts', { body: {}, signal })).rejects.toBe('typed on');
   });
 
-  test('a service credential that cannot be had is the call’s own error', async () => {
+  test('a failure to get the service credential is the call’s own error', async () => {
     const refusal = new ApiError({ status: 0, code: 'network_error' });
     const { client, sent } = clientWith([ok({})], { serviceToken: () => Promise.reject(refusal) });
     expect(await failureOf(client.call('listBrands'))).toBe(refusal);
@@ -209,7 +209,7 @@ describe('when no answer comes', () => {
   });
 });
 
-describe('a call that answers with a file', () => {
+describe('a call with a file response', () => {
   test('gives the file, and accepts JSON too, for what may go wrong', async () => {
     const file = new File(['%PDF-'], 'INV-000001.pdf', { type: 'application/pdf' });
     const { client, sent } = clientWith([{ status: 200, body: '', file }]);
@@ -221,13 +221,13 @@ describe('a call that answers with a file', () => {
     });
   });
 
-  test('tells what went wrong like any other', async () => {
+  test('reports errors like any other call', async () => {
     const { client } = clientWith([problem(503, 'service_unavailable')]);
     const failure = await failureOf(client.call('downloadInvoice', { params: { id: 7 } }));
     expect(failure.code).toBe('service_unavailable');
   });
 
-  test('fails when something else came', async () => {
+  test('fails for another content type', async () => {
     const { client } = clientWith([{ status: 200, body: '<html>' }]);
     const failure = await failureOf(client.call('downloadInvoice', { params: { id: 7 } }));
     expect(failure.code).toBe('bad_answer');

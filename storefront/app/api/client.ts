@@ -4,7 +4,7 @@ import type { CallInput, CallOutput } from '@dp/contract/endpoints.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import { ApiError, errorFromAnswer, isApiError } from './api-error.ts';
 
-/** How long a call may take before it ends with `timeout`, in milliseconds. */
+/** Call timeout, in milliseconds; it ends with `timeout`. */
 export const CALL_TIMEOUT_MS = 15_000;
 
 /** One call on its way. */
@@ -14,7 +14,7 @@ export interface TransportRequest extends CallRequest {
 export interface TransportAnswer {
   readonly status: number;
   readonly body: string;
-  /** The answer to a call that answers with a file; `body` is empty then. */
+  /** The body of a file response; `body` is then empty. */
   readonly file?: File;
 }
 /** Carries a call to the API: in process on the server, `fetch` in the browser. */
@@ -24,10 +24,10 @@ export type ApiTransport = (request: TransportRequest) => Promise<TransportAnswe
 export interface ClientSetup {
   readonly transport: ApiTransport;
   readonly locale: () => Locale;
-  /** The service credential; `renew` asks for a fresh one because the last was refused. */
+  /** Returns the service credential; `renew` requests a new one because the last was refused. */
   readonly serviceToken: (renew: boolean) => Promise<string>;
   readonly userToken: () => string | undefined;
-  /** Told when the shopper's session was refused, so that it can be dropped. */
+  /** Called when the session was refused, so that it can be dropped. */
   readonly onSessionRefused?: () => void;
 }
 
@@ -36,10 +36,10 @@ type Given<N extends CallName> = {
     ? InAddress<CallInput<N>[K]>
     : CallInput<N>[K];
 };
-/** What stands in an address is text there, and may be given as a number. */
+/** Path and query values are strings on the wire, and may be given as numbers. */
 type InAddress<P> = { [K in keyof P]: P[K] | number };
 type Parts<N extends CallName> = {
-  // A part whose members are all optional, such as a page's limit and offset, may be left out.
+  // Arguments whose members are all optional, such as limit and offset, may be omitted.
   [K in keyof Given<N> as Record<never, never> extends Given<N>[K] ? never : K]: Given<N>[K];
 } & {
   [K in keyof Given<N> as Record<never, never> extends Given<N>[K] ? K : never]?: Given<N>[K];
@@ -57,10 +57,10 @@ type Rest<N extends CallName> =
 
 export interface ApiClient {
   /**
-   * Makes one call of the contract and gives its answer.
+   * Makes one call of the contract and returns its result.
    *
    * @throws {ApiError} for every failure: the problem's own code, or `network_error`, `timeout`,
-   * `bad_answer`. A call aborted by the caller's own signal throws that signal's reason.
+   *   `bad_answer`. An aborted call throws its signal's reason.
    */
   call<N extends CallName>(name: N, ...rest: Rest<N>): Promise<CallOutput<N>>;
 }
@@ -71,7 +71,7 @@ interface LooseArguments extends CallOptions {
   readonly body?: unknown;
 }
 
-/** Makes the one client that pages use on both sides. */
+/** Creates the API client used in the browser and on the server. */
 export function createApiClient(setup: ClientSetup): ApiClient {
   async function attempt(name: CallName, given: LooseArguments, renew: boolean): Promise<unknown> {
     const { access, responseType }: Call = calls[name];
@@ -96,7 +96,7 @@ export function createApiClient(setup: ClientSetup): ApiClient {
   async function call(name: CallName, given: LooseArguments = {}): Promise<unknown> {
     try {
       return await attempt(name, given, false).catch((error: unknown) => {
-        // The credential may have run out since it was cached: ask once for a new one.
+        // The credential may have expired since it was cached: renew it once.
         if (!isApiError(error, 'service_credential_invalid')) throw error;
         return attempt(name, given, true);
       });
@@ -132,7 +132,7 @@ function raceAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
     const abort = () => reject(signal.reason);
     if (signal.aborted) abort();
     else signal.addEventListener('abort', abort, { once: true });
-    // Always taken note of: a transport that is broken off fails too, after nobody waits for it.
+    // Handled even if nobody awaits it any more: an aborted transport rejects too.
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
 }

@@ -18,14 +18,14 @@ test('a call’s status becomes the page’s, with the code and the request id',
   });
 });
 
-test('a call without an answer makes the page 503', async () => {
+test('a call without a response makes the page 503', async () => {
   const error = new ApiError({ status: 0, code: 'timeout' });
   expect(await thrownBy(orPageError(Promise.reject(error)))).toMatchObject({
     init: { status: 503 },
   });
 });
 
-test('other errors, and answers, pass unchanged', async () => {
+test('other errors, and responses, pass unchanged', async () => {
   const error = new Error('a mistake');
   expect(await thrownBy(orPageError(Promise.reject(error)))).toBe(error);
   expect(await orPageError(Promise.resolve(7))).toBe(7);
@@ -38,11 +38,11 @@ test.each(['', '0', '-1', '1.5', 'abc', '1e3', '99999999999', undefined])(
   },
 );
 
-test('a whole positive id is taken', () => {
+test('a positive integer id is accepted', () => {
   expect(idFrom('42')).toBe(42);
 });
 
-test('the error page knows status and problem of what it is given', () => {
+test('the error page knows status and problem', () => {
   const problem = { code: 'product_not_found', requestId: 'req-1' };
   expect(pageProblem(new ErrorResponse(404, '', problem))).toEqual({ status: 404, problem });
   expect(pageProblem(new ErrorResponse(500, '', null))).toEqual({

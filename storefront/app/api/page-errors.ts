@@ -8,8 +8,8 @@ export interface PageProblem {
 }
 
 /**
- * For loaders: turns a failed call into the error page of the right status (404 for what is not
- * there, 503 when the API gave no answer), since an error's own members do not travel to the browser.
+ * For loaders: converts a failed call into an error page with the right status (404 for what does not exist,
+ * 503 without a response), since an error's own members are not serialised to the browser.
  *
  * @throws a route error response with a `PageProblem`.
  */
@@ -24,7 +24,7 @@ export async function orPageError<T>(call: Promise<T>): Promise<T> {
 }
 
 /**
- * The error of an address that names nothing, such as `/product/details/abc`.
+ * The error for an address that names nothing, such as `/product/details/abc`.
  *
  * @returns what a loader throws for a 404 page.
  */
@@ -33,13 +33,13 @@ export function pageNotFound() {
   return data(problem, { status: 404 });
 }
 
-/** A positive whole id out of an address; anything else is a 404 page. */
+/** A positive integer id from a path; anything else is a 404 page. */
 export function idFrom(param: string | undefined): number {
   if (param === undefined || !/^[1-9]\d{0,9}$/.test(param)) throw pageNotFound();
   return Number(param);
 }
 
-/** What an error page can say about an error: its status, and the problem when there is one. */
+/** Status and, if present, problem of an error for the error page. */
 export function pageProblem(error: unknown): { status: number; problem: PageProblem | undefined } {
   if (error instanceof ApiError) {
     const { code, requestId } = error;

@@ -18,19 +18,19 @@ beforeEach(() => {
 });
 
 describe('what pages loaded lately', () => {
-  it('is given at once to whoever comes back, without asking', async () => {
+  it('is returned immediately on return, without a request', async () => {
     await recentOr('product 7', async () => 'lamp', { now: 0 });
     const load = vi.fn();
     expect(recentOr('product 7', load, { now: MINUTE })).toBe('lamp');
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('is asked for again after some minutes', async () => {
+  it('is requested again after some minutes', async () => {
     keepAnswer('product 7', 'old', 0);
     expect(await recentOr('product 7', async () => 'new', { now: 6 * MINUTE })).toBe('new');
   });
 
-  it('stays for who comes back again and again, but no longer than any part of it may be shown', async () => {
+  it('stays fresh on repeated visits, but no longer than its oldest part', async () => {
     const old = { slides: 'old' };
     keepAnswer('home', old, 0, 7 * MINUTE);
     expect(recentOr('home', vi.fn(), { now: 4 * MINUTE })).toBe(old);
@@ -39,7 +39,7 @@ describe('what pages loaded lately', () => {
     expect(await recentOr('home', async () => 'new', { now: 7 * MINUTE })).toBe('new');
   });
 
-  it('runs out when what was loaded says so', async () => {
+  it('expires when the loaded data says so', async () => {
     const moment = Date.now();
     await recentOr('home', async () => 'old', { runsOut: () => moment + MINUTE });
     expect(recentOr('home', vi.fn(), { now: moment + MINUTE - 1 })).toBe('old');
@@ -52,7 +52,7 @@ describe('what pages loaded lately', () => {
     expect(await recentOr('home', async () => 'English', { now: 0 })).toBe('English');
   });
 
-  it('does not keep a failure', async () => {
+  it('does not cache a failure', async () => {
     await expect(
       recentOr('home', () => Promise.reject(new Error('x')), { now: 0 }),
     ).rejects.toThrow('x');
@@ -67,7 +67,7 @@ describe('what pages loaded lately', () => {
 });
 
 describe('a forced refresh', () => {
-  it('asks anew for what was seen just now, and says when it has come', async () => {
+  it('reloads what is shown, and reports when it has arrived', async () => {
     keepAnswer('home', 'old');
     const came = await refreshAnswers(async () => {
       expect(isRefreshing()).toBe(true);
@@ -78,7 +78,7 @@ describe('a forced refresh', () => {
     expect(recentOr('home', async () => 'asked')).toBe('new');
   });
 
-  it('that fails leaves what was shown and says so', async () => {
+  it('that fails leaves the page unchanged and reports it', async () => {
     keepAnswer('home', 'old');
     const came = await refreshAnswers(async () => {
       expect(await recentOr('home', () => Promise.reject(new Error('offline')))).toBe('old');
@@ -99,7 +99,7 @@ describe('a forced refresh', () => {
   });
 });
 
-it('what may change at any moment is asked for each time; a refresh that fails leaves it as it was', async () => {
+it('volatile data is requested each time; a failed refresh leaves it unchanged', async () => {
   expect(await askAgain('orders of 7', async () => 'one order')).toBe('one order');
   expect(await askAgain('orders of 7', async () => 'two orders')).toBe('two orders');
   const broken = () => Promise.reject(new Error('no network'));
@@ -112,7 +112,7 @@ it('what may change at any moment is asked for each time; a refresh that fails l
   expect([came, shown]).toEqual([false, 'two orders']);
 });
 
-it('a refresh that leads to another page has not failed', async () => {
+it('a refresh that redirects to another page has not failed', async () => {
   const placed = new Response(null, { status: 302 });
   const came = await refreshAnswers(async () => {
     await askAgain('review of 7', () => Promise.reject(placed)).catch(() => undefined);
@@ -120,7 +120,7 @@ it('a refresh that leads to another page has not failed', async () => {
   expect(came).toBe(true);
 });
 
-it('a refresh that leads to the log-in page goes there', async () => {
+it('a refresh that redirects to the log-in page goes there', async () => {
   await askAgain('orders of 7', async () => 'one order');
   const login = new Response(null, { status: 302 });
   const refresh = refreshAnswers(async () => {

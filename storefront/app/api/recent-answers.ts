@@ -1,14 +1,14 @@
 import { CACHE_LIFETIME_MINUTES } from '@dp/contract/limits.ts';
 import { browserLocale } from '../i18n/current-locale.ts';
 
-/** What a page needs: at hand, or on its way. Render the latter inside `<Suspense>` with `<Await>`. */
+/** Page data, available or pending. Render pending data inside `<Suspense>` with `<Await>`. */
 export type Deferred<T> = T | Promise<T>;
 
 /** How long after it was shown something may be shown again without asking, in milliseconds. */
 const KEPT_MS = 5 * 60_000;
-/** How old it may become by that, for who comes back again and again. */
+/** Maximum age on repeated visits. */
 const OLDEST_MS = CACHE_LIFETIME_MINUTES * 60_000;
-/** Pages worth keeping for Back; the oldest goes first. */
+/** Entries cached for Back; the oldest is evicted first. */
 const KEPT_MAX = 40;
 
 interface Kept {
@@ -21,17 +21,17 @@ interface Kept {
 
 const kept = new Map<string, Kept>();
 
-/** What is being asked for by a forced refresh, while there is one. */
+/** The forced refresh in progress, if any. */
 let refresh:
   | { readonly before: ReadonlyMap<string, Kept>; readonly asked: Promise<unknown>[] }
   | undefined;
 
-/** The language belongs to the key: answers carry names. */
+/** The language is part of the key: responses contain names. */
 function keyOf(name: string): string {
   return `${browserLocale()} ${name}`;
 }
 
-/** Keeps what a page shows, so that Back finds it at once and its scroll position fits. */
+/** Caches what a page shows, so that Back finds it at once and the scroll position fits. */
 export function keepAnswer(
   name: string,
   value: unknown,
@@ -41,7 +41,7 @@ export function keepAnswer(
   const key = keyOf(name);
   const held = kept.get(key);
   kept.delete(key);
-  // What is only shown once more has not become younger.
+  // Showing an entry again does not make it fresher.
   const end = held?.value === value ? Math.min(held?.runsOut ?? runsOut, runsOut) : runsOut;
   kept.set(key, { value, at: now, runsOut: end });
   for (const oldest of kept.keys()) {
@@ -51,11 +51,11 @@ export function keepAnswer(
 }
 
 /**
- * For `clientLoader`s: what was shown under this name in the last minutes, else the promise of what
- * `load` gives. The page is then shown at once, with its skeleton. A failure is not kept.
+ * For `clientLoader`s: the cached value of the last minutes, else the promise of `load`. The page shows
+ * immediately, with its skeleton. Failures are not cached.
  *
- * @param name tells the answers of all pages apart, such as `product 7`.
- * @param runsOut says, of what was loaded, when it may no longer be shown in any case.
+ * @param name unique across pages, such as `product 7`.
+ * @param runsOut for a loaded value, when it expires in any case.
  */
 export function recentOr<T>(
   name: string,
@@ -69,18 +69,18 @@ export function recentOr<T>(
   const shownBefore = refresh?.before.get(keyOf(name));
   answer.then(
     (value) => keepAnswer(name, value, Date.now(), runsOut()),
-    // Whoever shows the answer meets the failure; here it only must not count as unhandled.
+    // The rejection is handled where the value is shown; here it must only not be unhandled.
     () => undefined,
   );
-  // A refresh that fails leaves the page as it was.
+  // A failed refresh leaves the page unchanged.
   return shownBefore === undefined ? answer : answer.catch(() => shownBefore.value as T);
 }
 
 /**
- * For `clientLoader`s of what may change at any moment, such as orders: asks each time. A forced
- * refresh that fails leaves the page as it was.
+ * For `clientLoader`s of volatile data, such as orders: always requests. A failed forced refresh leaves the
+ * page unchanged.
  *
- * @param name as above; of something about the shopper it names the shopper.
+ * @param name as above; personal data includes the customer in its name.
  */
 export async function askAgain<T>(name: string, load: () => Promise<T>): Promise<T> {
   const shownBefore = refresh?.before.get(keyOf(name));
@@ -91,7 +91,7 @@ export async function askAgain<T>(name: string, load: () => Promise<T>): Promise
     keepAnswer(name, value);
     return value;
   } catch (error) {
-    // A response is a way to another page, such as the login page.
+    // A Response is a redirect, such as to the login page.
     if (shownBefore === undefined || error instanceof Response) throw error;
     return shownBefore.value as T;
   }
@@ -103,10 +103,10 @@ export function isRefreshing(): boolean {
 }
 
 /**
- * A forced refresh: drops what is kept, has the page load again and waits for all it asks for.
+ * A forced refresh: drops cached data, reloads the page and waits for all its requests.
  *
- * @param ask has the page's loaders run.
- * @returns whether everything came.
+ * @param ask runs the page's loaders.
+ * @returns whether everything succeeded.
  */
 export async function refreshAnswers(ask: () => Promise<void>): Promise<boolean> {
   const asked: Promise<unknown>[] = [];
@@ -119,16 +119,16 @@ export async function refreshAnswers(ask: () => Promise<void>): Promise<boolean>
     refresh = undefined;
   }
   const answers = await Promise.allSettled(asked);
-  // A response is a way to another page, such as that of an order placed meanwhile: it came.
+  // A Response is a redirect, such as to an order placed meanwhile: a success.
   const came = answers.every(
     (answer) => answer.status === 'fulfilled' || answer.reason instanceof Response,
   );
-  // The next refresh may fail as well, and must find what is still shown.
+  // The next refresh may fail as well, and needs the values that are still shown.
   if (!came) for (const [key, value] of before) if (!kept.has(key)) kept.set(key, value);
   return came;
 }
 
-/** Drops everything. */
+/** Clears the cache. */
 export function forgetAnswers(): void {
   kept.clear();
 }

@@ -1,10 +1,10 @@
-/** A wait as people say it: seconds under a minute, minutes up to an hour and a half, then hours. */
+/** A wait in readable units: seconds under a minute, minutes up to an hour and a half, then hours. */
 export interface RetryTime {
   readonly unit: 'seconds' | 'minutes' | 'hours';
   readonly count: number;
 }
 
-/** Rounded up, so that whoever waits that long has waited long enough; at least a second. */
+/** Rounded up, so that waiting that long is enough; at least a second. */
 export function retryTime(seconds: number): RetryTime {
   const whole = Math.max(1, Math.ceil(seconds));
   if (whole < 60) return { unit: 'seconds', count: whole };

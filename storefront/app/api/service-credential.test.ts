@@ -12,7 +12,7 @@ function answering(...tokens: string[]) {
   return vi.fn<typeof fetch>(async () => Response.json({ data: { token: left.shift() } }));
 }
 
-test('it is asked for once and cached under adminToken', async () => {
+test('it is requested once and cached under adminToken', async () => {
   const fetch = answering('service-1', 'service-2');
   const token = createServiceCredential({ fetch });
   expect(await token(false)).toBe('service-1');
@@ -46,7 +46,7 @@ test('calls that wait at the same time share one request', async () => {
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-test('after a failure the next call asks again', async () => {
+test('after a failure the next call requests it again', async () => {
   const fetch = answering('service-1');
   fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const token = createServiceCredential({ fetch });

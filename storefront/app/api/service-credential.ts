@@ -11,8 +11,8 @@ interface Dependencies {
 }
 
 /**
- * The browser's source of the service credential: cached under `adminToken`, asked for when there is
- * none or the last one was refused. Calls that wait at the same time share one request.
+ * The browser's source of the service credential: cached under `adminToken`, requested when missing or
+ * refused. Concurrent calls share one request.
  *
  * @throws {ApiError} `network_error`, `timeout`, `bad_answer` or the server's own code.
  */

@@ -5,10 +5,7 @@ import { useCallback } from 'react';
 import { ApiError } from './api-error.ts';
 import { retryTime } from './retry-time.ts';
 
-/**
- * The words for a failure. What is no `ApiError`, or carries a code this build does not know, is an
- * unexpected error and says no more than that.
- */
+/** The message of a failure. Anything but an `ApiError` with a known code is an unexpected error. */
 export function useErrorText(): (error: unknown) => string {
   const t = useTranslations('errors');
   const ui = useTranslations('ui');

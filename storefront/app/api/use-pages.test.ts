@@ -9,11 +9,11 @@ function page(offset: number, ids: readonly number[], total: number): Page {
 
 const ids = (pages: readonly Page[]) => joined(pages).map(({ id }) => id);
 
-test('pages stand one after the other', () => {
+test('pages are appended in order', () => {
   expect(ids([page(0, [1, 2], 4), page(2, [3, 4], 4)])).toEqual([1, 2, 3, 4]);
 });
 
-test('what slid onto the next page while reading is shown once, where it was first', () => {
+test('an item that moved to the next page meanwhile is shown once, where it was first', () => {
   expect(ids([page(0, [1, 2], 4), page(2, [2, 3], 4)])).toEqual([1, 2, 3]);
 });
 
@@ -23,7 +23,7 @@ test('the next page starts where the last one ended, up to the end of the list',
   expect(nextOffset([page(0, [1, 2], 2)])).toBeUndefined();
 });
 
-test('a list that shrank while reading ends instead of asking for ever', () => {
+test('a list that shrank meanwhile ends instead of requesting for ever', () => {
   expect(nextOffset([page(0, [1, 2], 90), page(2, [], 90)])).toBeUndefined();
   expect(nextOffset([page(48, [], 10)])).toBeUndefined();
 });

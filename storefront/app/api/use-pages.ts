@@ -1,20 +1,20 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** Pages that come by themselves while scrolling; then a button asks, so that the page's end can be reached. */
+/** Pages loaded automatically while scrolling; then a button, so that the footer can be reached. */
 const PAGES_BY_THEMSELVES = 3;
 
 interface Item {
   readonly id: number;
 }
 
-/** A run of a list, from `offset` of `total`, as the API's lists answer. */
+/** Part of a list, from `offset` of `total`, as the API returns it. */
 export interface ListPage<T extends Item> {
   readonly data: readonly T[];
   readonly total: number;
   readonly offset: number;
 }
 
-/** Further pages of a list, by the page it started with, for as long as that is kept for Back. */
+/** Further pages of a list, keyed by its first page, as long as that is cached for Back. */
 const further = new WeakMap<ListPage<Item>, readonly ListPage<Item>[]>();
 
 function pagesFrom<T extends Item>(start: ListPage<T>): readonly ListPage<T>[] {
@@ -28,11 +28,11 @@ export interface Pages<T> {
   readonly state: 'more' | 'loading' | 'failed' | 'end';
   /** Appends the next page. */
   readonly more: () => void;
-  /** The end is about to be seen: the next page comes, or is fetched before it is asked for. */
+  /** The end is near: shows the next page, or prefetches it. */
   readonly near: () => void;
 }
 
-/** What moved between two pages while they were read is shown once. */
+/** Items that moved between two pages meanwhile are shown once. */
 export function joined<T extends Item>(pages: readonly ListPage<T>[]): readonly T[] {
   const seen = new Map<number, T>();
   for (const { data } of pages) {
@@ -50,10 +50,9 @@ export function nextOffset(pages: readonly ListPage<Item>[]): number | undefined
 }
 
 /**
- * A list that grows page by page, shown above a `ListEnd`. Coming Back to it finds all that was loaded,
- * at once.
+ * A list that grows page by page, shown above a `ListEnd`. Coming Back restores all loaded pages.
  *
- * @param load gives the page from an offset on.
+ * @param load loads the page from an offset on.
  */
 export function usePages<T extends Item>(
   start: ListPage<T>,
@@ -66,7 +65,7 @@ export function usePages<T extends Item>(
   );
   let pages = shown;
   if (pages[0] !== start) {
-    // The same list asked anew, such as in the other language: it starts over.
+    // The same list reloaded, such as in the other language: starts over.
     pages = pagesFrom(start);
     setShown(pages);
     setWaiting(undefined);

@@ -37,7 +37,7 @@ export function BrandGridSkeleton() {
   return (
     <div aria-busy className={styles.grid}>
       {Array.from({ length: 8 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never move.
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical elements that never move.
         <div key={index} className={styles.tile}>
           <Skeleton className={styles.mark} />
           <div className={styles.words}>

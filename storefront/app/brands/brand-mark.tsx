@@ -10,7 +10,7 @@ export interface BrandMarkProps {
   readonly className?: string | undefined;
 }
 
-/** A brand's square logo, or its first letter where it has none; the name stands beside it. */
+/** A brand's square logo, or its first letter without one; the name is next to it. */
 export function BrandMark({ brand: { name, logo }, sizes, className }: BrandMarkProps) {
   return (
     <span aria-hidden className={classNames(styles.mark, className)}>

@@ -13,7 +13,7 @@ export interface BrandTile {
 /** Widest logo a tile shows, in CSS pixels times the densest usual screen. */
 const TILE_LOGO_MAX = 480;
 
-/** Keeps of a brand only what a tile needs. */
+/** The part of a brand that a tile needs. */
 export function brandTile({ id, name, logo, product_count }: Brand): BrandTile {
   return {
     id,

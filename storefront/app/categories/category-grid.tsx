@@ -11,7 +11,7 @@ export interface CategoryGridProps {
   readonly address: (category: CategoryTile) => string;
 }
 
-/** Categories with their pictures and how much each holds. */
+/** Categories with their pictures and product counts. */
 export function CategoryGrid({ categories, address }: CategoryGridProps) {
   const t = useTranslations('catalog');
   return (
@@ -43,7 +43,7 @@ export function CategoryGridSkeleton() {
   return (
     <div aria-busy className={styles.grid}>
       {Array.from({ length: 8 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never move.
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical elements that never move.
         <div key={index} className={styles.tile}>
           <Skeleton className={styles.picture} />
           <div className={styles.words}>

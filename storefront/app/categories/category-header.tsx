@@ -8,7 +8,7 @@ import { largestPicture } from '../products/structured-data.ts';
 import styles from './category-header.module.css';
 import type { CategoryHead } from './load-categories.ts';
 
-/** What a category's product page says of the category, with the chips of its parts. */
+/** The head of a category's product page, with the chips of its sub-categories. */
 export function CategoryHeader({ head, page }: { head: CategoryHead; page: number }) {
   const t = useTranslations('catalog');
   const { category, parent } = head;
@@ -17,7 +17,7 @@ export function CategoryHeader({ head, page }: { head: CategoryHead; page: numbe
     <div className={styles.header}>
       <PageMeta
         title={title}
-        // The same products stand under two paths of specification §2.
+        // The same products are at two paths of specification §2.
         path={`/products-category/${category.id}`}
         {...(category.description === '' ? {} : { description: category.description })}
         {...(category.picture ? { image: largestPicture(category.picture) } : {})}

@@ -43,8 +43,8 @@ export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
 }
 
 /**
- * A category's products with the chips of its parts: ProductsCategory and ProductListingPage of
- * specification §2, which differ only in where they stand.
+ * A category's products with the chips of its sub-categories: ProductsCategory and ProductListingPage of
+ * specification §2, which differ only in their paths.
  */
 export default function CategoryProductsPage({ loaderData }: Route.ComponentProps) {
   const { id, head, list } = loaderData;

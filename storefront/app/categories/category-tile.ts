@@ -14,7 +14,7 @@ export interface CategoryTile {
 /** Widest picture a tile shows, in CSS pixels times the densest usual screen. */
 const TILE_PICTURE_MAX = 640;
 
-/** Keeps of a category only what a tile needs. */
+/** The part of a category that a tile needs. */
 export function categoryTile(category: Category): CategoryTile {
   const { picture } = category;
   return {
@@ -26,7 +26,7 @@ export function categoryTile(category: Category): CategoryTile {
   };
 }
 
-/** Where a top category leads on the categories page: its parts when it has some, else its products. */
+/** Target of a top category on the categories page: its sub-categories if it has any, else its products. */
 export function categoryAddress({ id, hasChildren }: CategoryTile): string {
   return hasChildren ? `/sub/categories/${id}` : `/products-category/${id}`;
 }

@@ -54,14 +54,14 @@ function Failed({ requestId }: { requestId: string | undefined }) {
   );
 }
 
-/** The page is not kept on the device and the shop cannot be reached. */
+/** The page is not cached and the server cannot be reached. */
 function Unreached() {
   const t = useTranslations('pwa');
   if (useCachedPage(true)) return null;
   return <Failure icon={WifiOff} title={t('offlineTitle')} text={t('offlineText')} />;
 }
 
-/** A failure that may pass, and the two ways on: once more, or home. */
+/** A temporary failure with retry and home. */
 function Failure(said: {
   readonly icon: IconNode;
   readonly title: string;
@@ -92,8 +92,7 @@ function Failure(said: {
 }
 
 /**
- * Opens the same page anew. Only loading its data again would not do: a failure that showed while the
- * page was drawn stays until the place changes.
+ * Reloads the page. Revalidating the data is not enough: a rendering error stays until the location changes.
  */
 function useRetry(): { readonly retry: () => void; readonly busy: boolean } {
   const navigate = useNavigate();

@@ -33,7 +33,7 @@ const GROUPS = [
   },
 ] as const;
 
-/** The foot of a page: where else to go, and what the shop stands for. */
+/** The footer: further links and what the shop stands for. */
 export function Footer() {
   const t = useTranslations('layout');
   return (

@@ -22,7 +22,7 @@ import { TopBar } from './top-bar.tsx';
 
 const SideMenu = lazy(loadMenu);
 
-/** What stands around every page, by the page's flags. */
+/** The layout around every page, by the page's flags. */
 export function Frame({ children }: { children: ReactNode }) {
   const t = useTranslations('layout');
   const { header, footer, toolbar, requiresLogin, refreshable } = useRouteFlags();
@@ -56,7 +56,7 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Brings the side menu's code when it is first opened. */
+/** Loads the side menu's code when it is first opened. */
 function MenuHost() {
   const open = useStore(menuStore, (state) => state.open);
   const [wanted, setWanted] = useState(false);

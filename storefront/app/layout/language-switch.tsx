@@ -7,10 +7,10 @@ import { FormAlert } from '../forms/form-alert.tsx';
 import { useSwitchLocale } from '../i18n/switch-locale.ts';
 import styles from './language-switch.module.css';
 
-/** Each language under its own name, so that it can be found by who reads no other. */
+/** Each language in its own language. */
 const NAMES: Record<Locale, string> = { ar: 'العربية', en: 'English' };
 
-/** Changes the language of the shop where the shopper stands. */
+/** Switches the language on the current page. */
 export function LanguageSwitch() {
   const t = useTranslations('layout');
   const errors = useTranslations('errors');
@@ -23,7 +23,7 @@ export function LanguageSwitch() {
     try {
       await switchLocale(choice);
     } catch {
-      // Its texts did not come: everything stays as it was.
+      // Its texts failed to load: nothing changes.
       setFailed(true);
     }
   }

@@ -1,8 +1,8 @@
-/** The side menu's code; it comes when it is first wanted. */
+/** The side menu's code, loaded on demand. */
 export const loadMenu = () => import('./side-menu.tsx');
 
-/** Loads the side menu's code before it is asked for. */
+/** Prefetches the side menu's code. */
 export function prepareMenu(): void {
-  // A failed load is met again, and told, when the menu is really opened.
+  // A failed load is reported when the menu is actually opened.
   loadMenu().catch(() => undefined);
 }

@@ -3,8 +3,8 @@ import { useNavigation } from 'react-router';
 import styles from './navigation-progress.module.css';
 
 /**
- * A line along the top while the next page is fetched: on a slow line that takes seconds in which nothing
- * else would answer the tap. It shows after 300 ms, so that quick pages come without it.
+ * A progress line while the next page is fetched; on a slow connection that takes seconds without other
+ * feedback. It appears after 300 ms, so that fast pages do not flash it.
  */
 export function NavigationProgress() {
   const t = useTranslations('layout');

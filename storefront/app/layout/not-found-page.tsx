@@ -6,7 +6,7 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-/** Every address that names nothing. */
+/** Any unknown address. */
 export default function NotFoundPage() {
   return <NotFound />;
 }

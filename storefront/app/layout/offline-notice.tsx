@@ -9,10 +9,9 @@ import { useOffline } from '../pwa/use-offline.ts';
 import styles from './offline-notice.module.css';
 
 /**
- * Says that there is no network, for as long as there is none, and that it is back; what was kept on
- * the device is then loaded anew.
+ * Shows that there is no network, and when it is back; cached data is then reloaded.
  *
- * @param underBar it stays in sight below the top bar, which stays as well.
+ * @param underBar keeps it visible below the sticky top bar.
  */
 export function OfflineNotice({ underBar }: { underBar: boolean }) {
   const t = useTranslations('layout');

@@ -8,8 +8,8 @@ import { refreshAnswers } from '../api/recent-answers.ts';
 import { ARMED_PX, canPull, intentOf, pullDistance } from './pull.ts';
 
 /**
- * Pulling a list down at its top loads it anew, past all caches (specification §9). For fingers only:
- * a keyboard has the browser's own reload, which does the same.
+ * Pulling a list down at its top reloads it, bypassing all caches (specification §9). Touch only: a keyboard
+ * has the browser's own reload.
  */
 export function PullToRefresh() {
   const t = useTranslations('layout');
@@ -21,7 +21,7 @@ export function PullToRefresh() {
   useEffect(() => {
     refresh.current = async () => {
       if (busy.current) return;
-      // Without a network there is nothing to ask; the page stays as it is.
+      // Without a network nothing can be loaded; the page stays unchanged.
       if (!navigator.onLine) {
         showToast(t('refreshFailed'), { look: 'danger' });
         return;
@@ -51,7 +51,7 @@ export function PullToRefresh() {
   );
 }
 
-/** Lets the ring follow a finger that pulls the page down. Returns a function that stops. */
+/** Moves the ring with a finger that pulls the page down. Returns a function that stops. */
 function followPulls(ring: { readonly current: HTMLElement | null }, refresh: () => void) {
   let start: { x: number; y: number } | undefined;
   let pulling = false;
@@ -84,7 +84,7 @@ function followPulls(ring: { readonly current: HTMLElement | null }, refresh: ()
       }
       pulling = intent === 'pull';
     }
-    // Once the browser scrolls by itself the movement is its own.
+    // Once the browser scrolls, the movement cannot be taken over.
     if (!event.cancelable) {
       reset();
       return;
@@ -110,7 +110,7 @@ function followPulls(ring: { readonly current: HTMLElement | null }, refresh: ()
       return;
     if (!canPull(event.target, scrollY)) return;
     start = { x: touch.clientX, y: touch.clientY };
-    // Only now: a page that is scrolled never waits for a script.
+    // Registered only now: a non-passive listener would make every scroll wait for the script.
     document.addEventListener('touchmove', move, { passive: false });
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ARMED_PX, intentOf, pullDistance } from './pull.ts';
 
-test('the ring follows ever more slowly and never beyond its reach', () => {
+test('the ring follows with growing resistance up to a maximum', () => {
   const steps = [0, 50, 100, 200, 400, 2_000].map(pullDistance);
   expect(steps[0]).toBe(0);
   for (let at = 1; at < steps.length; at += 1) {

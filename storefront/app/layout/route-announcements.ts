@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Tells screen readers of a new page, as a browser does for a full load: gives its title to be read
- * and moves the focus to the start of the page's content.
+ * Announces a new page to screen readers, as a browser does for a full load: returns its title for a live
+ * region and moves the focus to the start of the content.
  *
  * @returns the text for a live region, empty until the first navigation.
  */

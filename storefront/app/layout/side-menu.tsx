@@ -35,9 +35,8 @@ const LINKS = [
 ] as const satisfies readonly { to: string; text: string; icon: IconNode }[];
 
 /**
- * The side menu at the edge where reading starts. The overlay, Escape, Back, the cross and a swipe of
- * more than 50 px close it: leftward, and in Arabic, where it stands at the right, rightward as well
- * (specification §2).
+ * The side menu at the reading edge. The overlay, Escape, Back, the close button and a swipe of more than 50
+ * px close it: leftward, and in Arabic, where it is on the right, rightward as well (specification §2).
  */
 export default function SideMenu() {
   const t = useTranslations('layout');

@@ -33,7 +33,7 @@ function TabLink({ tab, active }: { tab: Tab; active: boolean }) {
       aria-current={tab.to === pathname ? 'page' : active ? 'true' : undefined}
       aria-label={isCart && count > 0 ? t('cartWithCount', { count }) : undefined}
       onClick={(event) => {
-        // Pressing the place one is at goes back to its top instead of loading it again.
+        // Pressing the current tab scrolls to the top instead of reloading.
         if (tab.to !== pathname || event.metaKey || event.ctrlKey) return;
         event.preventDefault();
         scrollTo({ top: 0, behavior: 'smooth' });

@@ -13,7 +13,7 @@ import { tabOf } from './tabs-list.ts';
 import styles from './top-bar.module.css';
 
 export interface TopBarProps {
-  /** Hides it on phones, where the page brings its own top or none. */
+  /** Hidden on phones, where the page has its own top or none. */
   readonly wideOnly?: boolean;
 }
 
@@ -51,7 +51,7 @@ export function TopBar({ wideOnly = false }: TopBarProps) {
   );
 }
 
-/** Opens the side menu; also for pages that bring their own top. */
+/** Opens the side menu; also for pages with their own top. */
 export function MenuButton() {
   const t = useTranslations('layout');
   return (

@@ -4,18 +4,18 @@ import { useLocation } from 'react-router';
 import { isPageCached } from '../../worker/cacheable-addresses.ts';
 
 /**
- * The history entry at which this document was opened. What it shows there is already what is kept, and
- * opening it again would never end.
+ * The history entry at which this document was opened. It already shows the cached document; opening it again
+ * would loop.
  */
 const openedAt =
   (globalThis.history?.state as { readonly key?: string } | null | undefined)?.key ?? 'default';
 
 /**
- * Without a connection a tap asks for a page's data, of which the device may hold none although it keeps
- * the page as it was opened. Then that is opened, as a reload would.
+ * Without a connection a tap requests a page's data, which may be missing although the page's document is
+ * cached. Then the document is opened, as a reload would.
  *
- * @param unreached the page's data could not be asked for.
- * @returns whether it is still being found out.
+ * @param unreached the page's data could not be fetched.
+ * @returns whether this is still being checked.
  */
 export function useCachedPage(unreached: boolean): boolean {
   const { pathname, search, key } = useLocation();

@@ -6,7 +6,7 @@ import { useCachedPage } from './cached-page.ts';
 
 export interface LoadFailedProps {
   readonly title: string;
-  /** What is good to know beside the failure itself. */
+  /** Additional information. */
   readonly more?: string;
 }
 

@@ -8,19 +8,19 @@ import { APP_TITLE } from './app-title.ts';
 export interface PageMetaProps {
   /** Without the application's; it is added. Empty: only the application's, for home. */
   readonly title: string;
-  /** For search engines, some 150 characters; the shop's own unless told. */
+  /** For search engines, some 150 characters; the shop's own by default. */
   readonly description?: string;
   /** Address of a picture for shared links, absolute or from the root. */
   readonly image?: string;
-  /** The path to find it under, where the same page stands under several; its own unless told. */
+  /** The canonical path, where the same page has several; its own by default. */
   readonly path?: string;
-  /** Which page of a long list, from 2 on: each has an address of its own. */
+  /** Page number in a long list, from 2 on: each has its own address. */
   readonly page?: number;
   /** For pages about the shopper and other pages that no search should find. */
   readonly noIndex?: boolean;
 }
 
-/** A page's title and what search engines and shared links see. React lifts it into the head. */
+/** A page's title and metadata for search engines and shared links. React hoists it into the head. */
 export function PageMeta(props: PageMetaProps) {
   const { title, description, image, page, noIndex = false } = props;
   const t = useTranslations('layout');
@@ -57,7 +57,7 @@ export function PageMeta(props: PageMetaProps) {
   );
 }
 
-/** The picture that a shared link shows, for pages that know it only after their title. */
+/** The picture of a shared link, for pages that know it only after their title. */
 export function SharedPicture({ image }: { image: string }) {
   const origin = useRouteLoaderData<typeof loader>('root')?.origin ?? '';
   return (

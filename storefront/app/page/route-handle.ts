@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router';
 
-/** What stands around a page (specification §2). A route module exports it as `handle`. */
+/** The layout around a page (specification §2). A route module exports it as `handle`. */
 export interface RouteFlags {
   /**
    * The top bar. On wide screens it also carries the navigation, so it shows there with `toolbar` too;
@@ -12,7 +12,7 @@ export interface RouteFlags {
   readonly toolbar: boolean;
   /** Guests are sent to the login page and back after. */
   readonly requiresLogin: boolean;
-  /** A list: pulling it down loads it anew. */
+  /** A list: pulling it down reloads it. */
   readonly refreshable: boolean;
 }
 export type RouteHandle = Partial<RouteFlags>;

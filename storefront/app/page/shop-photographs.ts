@@ -1,6 +1,6 @@
 import type { Picture } from '@dp/contract/pictures.ts';
 
-/** Photographs of the storefront itself, in day and light pass, whatever the shop sells (`cut-photographs.ts`). */
+/** The storefront's own photographs, in day and light pass (`cut-photographs.ts`). */
 const WIDTHS = {
   'pierced-ball': [480, 800],
   chandelier: [480, 800],

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Whether the shop's server answered last, as far as the service worker knows. */
+/** Whether the server responded last, as far as the service worker knows. */
 export const connectionStore = createStore<{ readonly reached: boolean }>()(() => ({
   reached: true,
 }));

@@ -1,6 +1,5 @@
 /**
- * Calls `then` with the first sign that somebody uses the page: what is only needed later is fetched
- * then, and never by a visit that leaves at once.
+ * Calls `then` at the first interaction: for what is only needed later, and never by a visit that bounces.
  *
  * @returns a function that stops waiting.
  */
@@ -20,8 +19,7 @@ export function onFirstUse(then: () => void): () => void {
 const STAYS_MS = 3_000;
 
 /**
- * Calls `then` with the first sign of use, or once the page has been open for a moment and the browser
- * has nothing else to do.
+ * Calls `then` at the first interaction, or once the page has been open for a moment and the browser is idle.
  *
  * @returns a function that stops waiting.
  */

@@ -11,7 +11,7 @@ function sizeOf(path: string): string {
   return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;
 }
 
-it('is one shop in both languages, each read in its own direction', () => {
+it('is one app in both languages, each with its own direction', () => {
   const ar = webManifest('ar', words);
   const en = webManifest('en', { ...words });
   expect([ar.id, ar.start_url, ar.scope]).toEqual([en.id, en.start_url, en.scope]);
@@ -19,7 +19,7 @@ it('is one shop in both languages, each read in its own direction', () => {
   expect(manifestAddress('en')).toBe('/manifest.webmanifest?lang=en');
 });
 
-it('names icons that exist in the size it says, one of them to be cut to any shape', () => {
+it('names icons that exist in the stated size, one of them maskable', () => {
   const { icons } = webManifest('ar', words);
   const pngs = icons.filter(({ type }) => type === 'image/png');
   expect(pngs.map(({ src }) => sizeOf(src))).toEqual(pngs.map(({ sizes }) => sizes));

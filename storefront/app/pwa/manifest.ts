@@ -1,7 +1,7 @@
 import { directionOf, type Locale } from '@dp/contract/locale.ts';
 import { PIN_PARAMETER } from '../i18n/pin-parameter.ts';
 
-/** What a phone is told about the shop's name in each language. */
+/** The shop's name in each language. */
 export interface ManifestWords {
   readonly name: string;
   readonly shortName: string;
@@ -9,7 +9,7 @@ export interface ManifestWords {
   readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
 }
 
-/** The web app manifest: what the shop is called and looks like once it is installed. */
+/** The web app manifest: name and look of the installed shop. */
 export function webManifest(locale: Locale, words: ManifestWords) {
   return {
     // The same shop in either language: switching must not install it twice.

@@ -7,14 +7,14 @@ import { useSearchParams } from 'react-router';
 import { ownPath } from '../page/own-path.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 
-/** What is shown without a connection for a page that is not kept on the device: `?to=` names it. */
+/** Shown without a connection for a page that is not cached on the device: `?to=` names it. */
 export default function OfflinePage() {
   const t = useTranslations('pwa');
   const shell = useTranslations('layout');
   const ui = useTranslations('ui');
   const [search] = useSearchParams();
   const wanted = search.get('to');
-  // What is kept on the device was made without an address to go on to.
+  // The cached document has no address to continue to.
   const [to, setTo] = useState('/');
   useEffect(() => {
     const known = ownPath(wanted) ?? '/';

@@ -9,14 +9,14 @@ import { UpdatePrompt } from './update-prompt.tsx';
 import { isOfShownBuild, letTakeOver, tell, watchForNewer } from './waiting-worker.ts';
 import { isFromWorker, WORKER_ADDRESS } from './worker-messages.ts';
 
-/** An app left open asks whether there is a newer version when it is looked at again, this often at most. */
+/** An app left open checks for a new version when it becomes visible, at most this often. */
 const LOOK_AGAIN_MS = 60 * 60_000;
-/** How often a page that is looked at asks for a server that did not answer. */
+/** Poll interval of a visible page while the server does not respond. */
 const LOOK_FOR_SERVER_MS = 4_000;
 
 /**
- * Puts the service worker in charge, tells it what is shown, and offers a newer version when there is
- * one. Fetched with the first sign of use, so that it costs the first page nothing.
+ * Registers the service worker, tells it what is shown, and offers a new version. Loaded at the first
+ * interaction, so that it costs the first page nothing.
  */
 export default function ShopWorker() {
   const registration = useRegistration();
@@ -32,14 +32,14 @@ function useRegistration(): ServiceWorkerRegistration | undefined {
     const { serviceWorker } = navigator;
     serviceWorker.register(WORKER_ADDRESS).then(
       async () => setRegistration(await serviceWorker.ready),
-      // Blocked, or its file did not come: the shop works without it.
+      // Blocked, or its file failed to load: the shop works without it.
       () => undefined,
     );
   }, []);
   return registration;
 }
 
-/** Takes over what the worker says about the network, and asks it to look again while there is none. */
+/** Adopts the network state reported by the worker, and polls while there is no network. */
 function useReach(): void {
   const reached = useStore(connectionStore, (state) => state.reached);
   useEffect(() => {
@@ -49,7 +49,7 @@ function useReach(): void {
     };
     navigator.serviceWorker.addEventListener('message', listen, { signal: stop.signal });
     navigator.serviceWorker.startMessages();
-    // A device that has a network again often cannot use it yet.
+    // A device that just got a network often cannot use it yet.
     addEventListener('online', look, { signal: stop.signal });
     return () => stop.abort();
   }, []);
@@ -60,13 +60,13 @@ function useReach(): void {
   }, [reached]);
 }
 
-/** Has the worker look whether the server answers; it tells what it found. */
+/** Asks the worker to check whether the server responds. */
 function look(): void {
   if (!navigator.onLine || document.visibilityState !== 'visible') return;
   fetch(WORKER_ADDRESS, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
 }
 
-/** Tells the worker what is shown, so that it can be shown again without a connection. */
+/** Tells the worker what is shown, so that it can cache it for offline use. */
 function useShownPages(registration: ServiceWorkerRegistration | undefined): void {
   const { pathname, search } = useLocation();
   const locale = useLocale();
@@ -86,8 +86,8 @@ function useShownPages(registration: ServiceWorkerRegistration | undefined): voi
 }
 
 /**
- * A newer version: offered once it is on the device, taken when the shopper agrees. The page is then
- * loaded anew at once, or with the next page when something was typed on this one.
+ * Offers a new version once it is installed; it takes over when the shopper agrees. The page then reloads at
+ * once, or at the next navigation when something was typed.
  */
 function useNewerVersion(registration: ServiceWorkerRegistration | undefined) {
   const [waiting, setWaiting] = useState<ServiceWorker>();
@@ -120,7 +120,7 @@ function useNewerVersion(registration: ServiceWorkerRegistration | undefined) {
   const takenOver = useEffectEvent(() => {
     setWaiting(undefined);
     if (reload === 'now') location.reload();
-    // Agreed to in another tab: this one follows when nothing can be lost by it.
+    // Accepted in another tab: this one follows when no input can be lost.
     else if (waiting !== undefined) setReload('with-next-page');
   });
   useEffect(() => {
@@ -138,7 +138,7 @@ function useNewerVersion(registration: ServiceWorkerRegistration | undefined) {
     const look = () => {
       if (document.visibilityState !== 'visible' || Date.now() - lookedAt < LOOK_AGAIN_MS) return;
       lookedAt = Date.now();
-      // Without a network the next look will do.
+      // Without a network the next check will do.
       registration.update().catch(() => undefined);
     };
     document.addEventListener('visibilitychange', look, { signal: stop.signal });

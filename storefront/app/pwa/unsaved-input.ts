@@ -1,6 +1,6 @@
 let typed = false;
 
-/** Begins to watch whether something is typed or chosen on the page; as early as the page's own code. */
+/** Starts watching for input on the page; as early as the page's own code. */
 export function startInputWatch(): void {
   const note = () => {
     typed = true;

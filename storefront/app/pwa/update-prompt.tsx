@@ -9,7 +9,7 @@ export interface UpdatePromptProps {
   readonly onDismiss: () => void;
 }
 
-/** Says that there is a newer version of the shop. It stays until it is answered, and covers nothing. */
+/** Offers a new version of the shop. It stays until answered, and covers nothing. */
 export function UpdatePrompt({ onAccept, onDismiss }: UpdatePromptProps) {
   const t = useTranslations('pwa');
   return (

@@ -12,8 +12,8 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * Whether the shop cannot be reached: the device has no network at all, or what was asked last was
- * answered from what is kept on it.
+ * Whether the server cannot be reached: the device has no network, or the last response came from the
+ * device's cache.
  */
 export function useOffline(): boolean {
   const network = useSyncExternalStore(

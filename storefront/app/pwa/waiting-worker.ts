@@ -1,12 +1,12 @@
 import type { ToWorker } from './worker-messages.ts';
 
-/** The name of the build this page came from, as React Router writes it into every page. */
+/** The build this page came from, as React Router writes it into every page. */
 function shownBuild(): string | undefined {
   return (globalThis as { __reactRouterManifest?: { version?: string } }).__reactRouterManifest
     ?.version;
 }
 
-/** Whether a worker belongs to the build that this page shows; a worker that says nothing does not. */
+/** Whether a worker belongs to the build that this page shows; one that does not respond does not. */
 export async function isOfShownBuild(worker: ServiceWorker): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   const said = new Promise<unknown>((resolve) => {
@@ -19,7 +19,7 @@ export async function isOfShownBuild(worker: ServiceWorker): Promise<boolean> {
   return version !== undefined && version === shownBuild();
 }
 
-/** Has a waiting worker take over. */
+/** Activates a waiting worker. */
 export function letTakeOver(worker: ServiceWorker): void {
   tell(worker, { type: 'take-over' });
 }
@@ -34,8 +34,7 @@ export function tell(
 }
 
 /**
- * Calls `found` with each worker that is ready to take the place of the one in charge, also with one
- * that already waits.
+ * Calls `found` with each worker that is ready to replace the active one, also with one that already waits.
  *
  * @returns a function that stops watching.
  */
@@ -46,7 +45,7 @@ export function watchForNewer(
   const stop = new AbortController();
   const { signal } = stop;
   const look = () => {
-    // Without a worker in charge the first one takes over by itself.
+    // Without an active worker the first one takes over by itself.
     if (registration.waiting !== null && registration.active !== null) found(registration.waiting);
   };
   const follow = (worker: ServiceWorker | null) =>

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { onFirstRest } from './first-use.ts';
 
-// Nobody misses it: where it cannot be had, as without a connection, the page goes on without.
+// Optional: if it fails to load, as without a connection, the page works without it.
 const ShopWorker = lazy(() => import('./shop-worker.tsx').catch(() => ({ default: Nothing })));
 
-/** Brings the service worker: at once where there is one already, else once the page is used or stays open. */
+/** Loads the service worker: at once where one is registered, else once the page is used or stays open. */
 export function WorkerHost() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('user info', () => {
-  it('of a token whose ids were lost is asked for without them, and brings them back', async () => {
+  it('of a token whose ids were lost is loaded without them, and restores them', async () => {
     sessionStore.setState({ token: 'token', shopper: undefined });
     call.mockResolvedValue({ data: { data: info } });
     await loadAccountInfo('/profile');
@@ -40,12 +40,12 @@ describe('user info', () => {
     });
   });
 
-  it('is not asked for by a guest', async () => {
+  it('is not requested for a guest', async () => {
     expect(await loadAccountInfo('/profile')).toBeUndefined();
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('is taken over into the session', async () => {
+  it('updates the session', async () => {
     beginSession('token', nora);
     call.mockResolvedValue({ data: { data: info } });
     expect(await loadAccountInfo('/profile')).toEqual(info);
@@ -53,7 +53,7 @@ describe('user info', () => {
     expect(currentShopper()?.name).toBe('Nora Hassan');
   });
 
-  it('is asked for once by all who ask at the same time', async () => {
+  it('concurrent loads share one request', async () => {
     beginSession('token', nora);
     call.mockResolvedValue({ data: { data: info } });
     await Promise.all([loadAccountInfo('/profile'), loadAccountInfo('/profile')]);
@@ -62,7 +62,7 @@ describe('user info', () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  it('counts as asked for only by the page that asked last, and only by its shopper', async () => {
+  it('counts as loaded only for the page that loaded it last, and only for its customer', async () => {
     beginSession('first', nora);
     call.mockResolvedValue({ data: { data: info } });
     expect(hasAskedFor('/profile')).toBe(false);
@@ -75,7 +75,7 @@ describe('user info', () => {
     expect(hasAskedFor('/')).toBe(false);
   });
 
-  it('of a shopper who has left changes nothing for the next one', async () => {
+  it('of a customer who has logged out changes nothing for the next one', async () => {
     beginSession('token', nora);
     const { promise, resolve } = Promise.withResolvers();
     call.mockReturnValue(promise);

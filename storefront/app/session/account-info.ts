@@ -6,9 +6,9 @@ let asking: { readonly token: string; readonly info: Promise<AccountInfo> } | un
 let lastAsked: { readonly token: string; readonly page: string } | undefined;
 
 /**
- * The shopper's own name, e-mail, phone number and what is known about the account; undefined for a
- * guest. It is asked for by the stored user id (specification §7); where that was lost, by the token
- * alone. What identifies the shopper is taken over into the session. Who asks while a question is on its way shares its answer.
+ * The customer's name, e-mail, phone number and account state; undefined for a guest. Loaded by the stored
+ * user id (specification §7), or by the token alone where that was lost. Updates the session's identity.
+ * Concurrent calls share one request.
  *
  * @param page the path of the page it is for.
  * @throws {ApiError} when the call fails.
@@ -25,13 +25,13 @@ export async function loadAccountInfo(page: string): Promise<AccountInfo | undef
   }
   const info = await asking.info;
   const now = currentShopper();
-  // Someone else may have signed in meanwhile; and what has not changed need not be shown anew.
+  // Somebody else may have signed in meanwhile; and an unchanged identity needs no rerender.
   const same = now?.name === info.name && now.email === (info.email ?? '');
   if (userToken() === token && !same) updateIdentity(info);
   return info;
 }
 
-/** Whether the last question was this page's own, as when its loader needs the answer. */
+/** Whether this page made the last request, as when its loader needs the data. */
 export function hasAskedFor(page: string): boolean {
   return lastAsked?.page === page && lastAsked.token === userToken();
 }

@@ -10,9 +10,9 @@ const fetchTransport: ApiTransport = async ({ method, path, headers, body, signa
     method,
     headers,
     signal,
-    // Pulled to refresh: nothing that the service worker keeps will do.
+    // Pull-to-refresh bypasses the service worker's cache.
     ...(isRefreshing() ? { cache: 'no-store' } : {}),
-    // The shopper is known by the `user-token` header alone; no cookie takes part.
+    // Only the `user-token` header identifies the customer; no cookies.
     credentials: 'omit',
     ...(body === undefined ? {} : { body }),
   });
@@ -22,7 +22,7 @@ const fetchTransport: ApiTransport = async ({ method, path, headers, body, signa
   return { status: answer.status, body: await answer.text() };
 };
 
-/** A file with the name that the API gives it. */
+/** A file with the name from the response. */
 async function fileOf(answer: Response): Promise<File> {
   const disposition = answer.headers.get('content-disposition') ?? '';
   const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'file';
@@ -33,7 +33,7 @@ async function fileOf(answer: Response): Promise<File> {
 let client: ApiClient | undefined;
 
 /**
- * The browser's API client, for `clientLoader`s, event handlers and effects. On the server take
+ * The browser's API client, for `clientLoader`s, event handlers and effects. On the server use
  * `context.get(apiContext)` instead.
  */
 export function browserApi(): ApiClient {

@@ -5,7 +5,7 @@ import { endSession, userToken } from './session.ts';
 
 let leaving = false;
 
-/** Whether the shopper is on the way out of a session: the login guard then leads nowhere itself. */
+/** Whether a log-out is in progress: the login guard then does not redirect. */
 export function isLeavingSession(): boolean {
   return leaving;
 }
@@ -36,7 +36,7 @@ export function useLogOut(): () => void {
   return useCallback(() => {
     const token = userToken();
     if (token !== undefined) {
-      // Without an answer the token still ends by itself; the shopper need not wait for it.
+      // Fire and forget: the token expires by itself.
       browserApi()
         .call('logout', { headers: { 'user-token': token } })
         .catch(() => undefined);

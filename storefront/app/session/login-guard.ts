@@ -13,8 +13,8 @@ export function loginAddress(backTo: string): string {
 }
 
 /**
- * Where to go after signing in: the `next` of the login page's query when it is a path of this shop,
- * else `fallback`. Anything that could lead to another site is refused.
+ * Where to go after signing in: the `next` query parameter when it is a path of this shop, else `fallback`.
+ * Anything that could lead to another site is rejected.
  */
 export function addressAfterLogin(query: URLSearchParams, fallback = '/'): string {
   return ownPath(query.get(NEXT_PARAMETER)) ?? fallback;
@@ -27,7 +27,7 @@ export function useLoginGuard(requiresLogin: boolean): void {
   const { pathname, search } = useLocation();
   const held = requiresLogin && !signedIn;
   useEffect(() => {
-    // While hydrating nobody is signed in yet; the store itself already knows better.
+    // During hydration nobody is signed in yet; the store already knows.
     if (!held || userToken() !== undefined || isLeavingSession()) return;
     void navigate(loginAddress(pathname + search), { replace: true });
   }, [held, navigate, pathname, search]);

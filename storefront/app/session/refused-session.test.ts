@@ -17,7 +17,7 @@ it('ends a refused session once, however many calls are refused together', () =>
   expect(refusals.getState().count).toBe(1);
 });
 
-it('says nothing to a guest', () => {
+it('does nothing for a guest', () => {
   endRefusedSession();
   expect(refusals.getState().count).toBe(0);
 });

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { refusals } from './refused-session.ts';
 
-/** Says once that a session has ended by itself, wherever the shopper is. */
+/** Shows once that a session has expired, on any page. */
 export function SessionEndNotice() {
   const count = useStore(refusals, (state) => state.count);
   return <Suspense>{count === 0 ? null : <Notice key={count} />}</Suspense>;
@@ -14,7 +14,7 @@ function Notice() {
   const t = useTranslations('errors');
   const said = useRef(false);
   useEffect(() => {
-    // Once for each end, not again in another language.
+    // Once per end, not again in another language.
     if (said.current) return;
     said.current = true;
     showToast(t('session_expired'));

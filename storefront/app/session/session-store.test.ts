@@ -55,7 +55,7 @@ test('an account without e-mail has an empty one', async () => {
   expect(currentShopper()?.email).toBe('');
 });
 
-test('a session that a full device cannot keep lives in this page, and leaves nothing of another behind', async () => {
+test('a session that a full device cannot store lives in this page, and nothing of another session remains', async () => {
   const { beginSession, currentShopper, sessionStore, updateIdentity, userToken } =
     await freshPage();
   beginSession('token-1', client);
@@ -68,7 +68,7 @@ test('a session that a full device cannot keep lives in this page, and leaves no
   expect([...tab.values.keys()]).toEqual(['CART_KEY']);
 });
 
-test('a changed name is kept', async () => {
+test('a changed name is stored', async () => {
   const { beginSession, currentShopper, updateIdentity } = await freshPage();
   beginSession('token-1', client);
   updateIdentity({ ...client, name: 'منى السيد' });
@@ -76,7 +76,7 @@ test('a changed name is kept', async () => {
   expect(tab.values.get('USERNAME_KEY')).toBe('منى السيد');
 });
 
-test('user info that arrives after log-out does not bring the shopper back', async () => {
+test('user info that arrives after log-out does not restore the session', async () => {
   const { currentShopper, updateIdentity } = await freshPage();
   updateIdentity({ ...client, email: null });
   expect(currentShopper()).toBeUndefined();
@@ -101,7 +101,7 @@ test('logging out in another tab logs out here', async () => {
   expect(userToken()).toBeUndefined();
 });
 
-test('while hydrating nobody is signed in, as on the server', async () => {
+test('during hydration nobody is signed in, as on the server', async () => {
   const { beginSession, sessionStore } = await freshPage();
   beginSession('token-1', client);
   expect(sessionStore.getInitialState().token).toBeUndefined();

@@ -3,7 +3,7 @@ import { onOtherTab, readText, writeText } from '@dp/ui/storage/local-values.ts'
 import { createStore } from 'zustand/vanilla';
 import { keys } from '../storage/keys.ts';
 
-/** Who is signed in. The phone number is read but not kept (specification §3). */
+/** The signed-in customer. The phone number is read but not stored (specification §3). */
 export interface Shopper {
   readonly id: number;
   readonly partnerId: number;
@@ -12,18 +12,18 @@ export interface Shopper {
   readonly email: string;
 }
 
-/** What identifies a shopper, as log-in and user info answer it. */
+/** What identifies a customer, as log-in and user info return it. */
 export type Identity = Omit<Client, 'phone_number'>;
 
 export interface SessionState {
-  /** Signed in means a token is held (specification §4). */
+  /** Signed in means that there is a token (specification §4). */
   readonly token: string | undefined;
   readonly shopper: Shopper | undefined;
-  /** False while the session lives in this page only, as the device has no room for it. */
+  /** False while the session lives in this page only, as the device's storage is full. */
   readonly kept: boolean;
-  /** Keeps the session that login (`client`) or registration (`user`) answered. */
+  /** Stores the session returned by login (`client`) or registration (`user`). */
   setSession(token: string, client: Client): void;
-  /** Takes over what user info answered, or a changed name. */
+  /** Applies user info, or a changed name. */
   setIdentity(identity: Identity): void;
   /** Log out on this device; cart and favourites stay. */
   clear(): void;
@@ -38,7 +38,10 @@ function wholeId(text: string | null): number | undefined {
   return text !== null && Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
-/** Reads the kept session. Damaged ids are dropped: the token alone means signed in; user info tells the rest. */
+/**
+ * Reads the stored session. Damaged ids are dropped: the token alone means signed in; user info returns the
+ * rest.
+ */
 function read(): Kept {
   const token = readText(keys.userToken);
   if (token === null || token === '') return NOTHING;
@@ -57,7 +60,7 @@ function write({ token, shopper }: Kept): boolean {
     [keys.email, shopper?.email ?? null],
     [keys.userId, shopper === undefined ? null : String(shopper.id)],
     [keys.partnerId, shopper === undefined ? null : String(shopper.partnerId)],
-    // Last, so that another tab that sees the token finds the identity beside it.
+    // Last, so that another tab that sees the token finds its identity.
     [keys.userToken, token ?? null],
   ];
   return values.every(([key, value]) => writeText(key, value));
@@ -70,7 +73,7 @@ export const sessionStore = createStore<SessionState>()((set, get) => ({
   setSession(token, { id, partner_id: partnerId, name, email }) {
     const shopper = { id, partnerId, name, email: email ?? '' };
     const kept = write({ token, shopper });
-    // One person's token must not stay beside another's name, nor come back after a reload.
+    // One person's token must not be stored next to another's name, nor reappear after a reload.
     if (!kept) write(NOTHING);
     set({ token, shopper, kept });
   },
@@ -87,7 +90,7 @@ export const sessionStore = createStore<SessionState>()((set, get) => ({
   },
 }));
 
-/** Takes over what is kept, now and whenever another tab changes it. Returns a function that stops. */
+/** Loads the stored session, now and whenever another tab changes it. Returns a function that stops. */
 export function startSession(): () => void {
   sessionStore.setState(read());
   const watched = [keys.userToken, keys.userName, keys.email, keys.userId, keys.partnerId];

@@ -6,14 +6,14 @@ import { loginAddress, requireSignedIn } from './login-guard.ts';
 import { currentShopper } from './session.ts';
 
 /**
- * Loads what a page about the shopper shows, for its `clientLoader`. A guest, and a shopper whose
- * session has ended meanwhile, is sent to the login page and back after; any other failure is the
- * error page of the right status.
+ * Loads a personal page's data, for its `clientLoader`. A guest, and a customer whose session has ended
+ * meanwhile, is redirected to the login page and back; any other failure is the error page with the right
+ * status.
  */
 export async function shopperPage<T>(request: Request, load: () => Promise<T>): Promise<T> {
   requireSignedIn(request);
   try {
-    // The token decides (specification §4); ids that the device has lost are asked for again.
+    // The token decides (specification §4); lost ids are loaded again.
     if (currentShopper() === undefined) await loadAccountInfo(new URL(request.url).pathname);
     return await load();
   } catch (error) {

@@ -3,7 +3,7 @@ import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Suspense, useEffect, useRef } from 'react';
 import { useSession } from './use-session.ts';
 
-/** Says once that the device has no room for the session, which will end with the page. */
+/** Shows once that the device has no room for the session, which ends with the page. */
 export function UnsavedSessionNotice() {
   const token = useSession((state) => (state.kept ? undefined : state.token));
   return <Suspense>{token === undefined ? null : <Notice key={token} />}</Suspense>;
@@ -13,7 +13,7 @@ function Notice() {
   const t = useTranslations('layout');
   const said = useRef(false);
   useEffect(() => {
-    // Once for each session, not again in another language.
+    // Once per session, not again in another language.
     if (said.current) return;
     said.current = true;
     showToast(t('sessionNotKept'), { look: 'danger' });

@@ -4,10 +4,9 @@ import { hasAskedFor, loadAccountInfo } from './account-info.ts';
 import { useSignedIn } from './use-session.ts';
 
 /**
- * Asks for the shopper's name and e-mail again at the start and whenever the page's name changes
- * (specification §4); moving between two products is no change, and a page whose loader has asked is
- * not asked for again. What is kept is shown meanwhile. A failure changes nothing, except that a refused
- * session ends.
+ * Reloads the customer's name and e-mail at the start and whenever the page's name changes (specification
+ * §4); moving between two products is no change, and a page whose loader has loaded them is skipped. Stored
+ * values are shown meanwhile. A failure changes nothing, except that a refused session ends.
  */
 export function useFreshIdentity(): void {
   const match = useMatches().at(-1);

@@ -6,7 +6,7 @@ export function useSession<T>(select: (state: SessionState) => T): T {
   return useStore(sessionStore, select);
 }
 
-/** Whether a user token is held (specification §4). */
+/** Whether there is a user token (specification §4). */
 export function useSignedIn(): boolean {
   return useSession((state) => state.token !== undefined);
 }
