@@ -13,7 +13,7 @@ const ADDRESSES: Readonly<Record<NonNullable<CarouselItem['link']>['kind'], stri
   product: '/product/details',
 };
 
-/** The home page's offers. Nothing moves by itself. */
+/** The home page's offers. It never moves by itself. */
 export function HomeCarousel({ slides }: { slides: readonly CarouselItem[] }) {
   const t = useTranslations('home');
   if (slides.length === 0) return null;

@@ -8,11 +8,11 @@ it('a name, a message and a phone or an e-mail are enough', () => {
   expect(checkContact({ ...filled, phone: '', email: 'mona@example.com' })).toEqual({});
 });
 
-it('without a phone and an e-mail there is no way to answer', () => {
+it('without a phone and an e-mail there is no reply address', () => {
   expect(checkContact({ ...filled, phone: ' ' })).toEqual({ phone: 'phone_required' });
 });
 
-it('each field that is wrong says what it misses', () => {
+it('each invalid field shows its own error', () => {
   expect(checkContact({ name: '', phone: '123', email: 'mona@', message: ' ' })).toEqual({
     name: 'name_required',
     phone: 'phone_invalid',

@@ -5,7 +5,7 @@ import { type Problems, problemsOf, type Values } from '../forms/form-problems.t
 export const CONTACT_FIELDS = ['name', 'phone', 'email', 'message'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** The contact form's own check; a phone or an e-mail is needed for the answer. */
+/** Client-side validation of the contact form; a phone or an e-mail is required for the reply. */
 export function checkContact(values: Values<ContactField>): Problems<ContactField> {
   const { name, phone, email, message } = values;
   return problemsOf<ContactField>({

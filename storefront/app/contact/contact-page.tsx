@@ -24,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { details: contactDetails(context.get(servicesContext).shop, context.get(localeContext)) };
 }
 
-/** How to reach the shop, and a form that is kept and mailed to it. */
+/** Contact details, and a form whose message is stored and mailed to the shop. */
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('pages');
   const [sent, setSent] = useState(false);
@@ -93,7 +93,7 @@ function ContactForm({ onSent }: { onSent: () => void }) {
 function Sent({ onAnother }: { onAnother: () => void }) {
   const t = useTranslations('pages');
   const place = useRef<HTMLDivElement>(null);
-  // The form and the focus in it are gone: the news takes the focus, and is read out by it.
+  // The form had the focus and is gone: focusing the confirmation also announces it.
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} className={styles.sent}>

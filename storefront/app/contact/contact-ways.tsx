@@ -49,9 +49,9 @@ export function ContactWays({ details }: { details: ContactDetails }) {
 interface WayProps {
   readonly icon: IconNode;
   readonly label: string;
-  /** Absent: nothing to open. */
+  /** Undefined: plain text. */
   readonly href?: string | undefined;
-  /** Opens beside the shop, in a tab of its own. */
+  /** Opens in a new tab. */
   readonly outside?: boolean;
   readonly children: ReactNode;
 }

@@ -22,7 +22,7 @@ export interface DeliveryEstimateProps {
   readonly quantity: number;
 }
 
-/** What delivery of a product costs and how long it takes, to the city the shopper chooses here. */
+/** Delivery cost and time of a product, to the city chosen here. */
 export function DeliveryEstimate({ id, quantity }: DeliveryEstimateProps) {
   const t = useTranslations('products');
   const place = useStore(deliveryPlaceStore, (state) => state.place);
@@ -30,7 +30,7 @@ export function DeliveryEstimate({ id, quantity }: DeliveryEstimateProps) {
   const name = usePlaceName(place);
   useEffect(() => startDeliveryPlace(), []);
   const prepare = () => {
-    // A failed load is met again, and told, when the list is really opened.
+    // A failed load is reported when the list is actually opened.
     loadPanel().catch(() => undefined);
   };
   return (
@@ -39,7 +39,7 @@ export function DeliveryEstimate({ id, quantity }: DeliveryEstimateProps) {
       <div className={styles.words}>
         <p>{place === undefined ? t('delivery.everywhere') : t('delivery.to', { place: name })}</p>
         {place === undefined ? null : (
-          // The words of the checkout come on their own.
+          // The checkout's messages load separately.
           <Suspense fallback={<p className={styles.soft}>{t('delivery.working')}</p>}>
             <Cost place={place} id={id} quantity={quantity} />
           </Suspense>
@@ -79,7 +79,7 @@ function Cost({ place, id, quantity }: DeliveryEstimateProps & { place: Delivery
   const daysText = useDaysText();
   const estimate = useDeliveryEstimate(place, id, quantity);
   useEffect(() => {
-    // Chosen long ago, and the list has changed since: it is chosen anew.
+    // Chosen long ago, and no longer in the list: choose again.
     if (estimate.state === 'unknownPlace') deliveryPlaceStore.getState().choose(undefined);
   }, [estimate.state]);
   return (

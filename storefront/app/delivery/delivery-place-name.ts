@@ -1,7 +1,7 @@
 import type { State } from '@dp/contract/addresses.ts';
 import type { Translator } from '@dp/ui/i18n/translator.ts';
 
-/** A city with its governorate; the one named like its governorate is named once. */
+/** A city with its governorate; shown once if both have the same name. */
 export function placeName(
   state: Pick<State, 'name'>,
   city: { readonly name: string },

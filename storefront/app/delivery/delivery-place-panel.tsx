@@ -71,7 +71,7 @@ function useStates() {
   const [states, setStates] = useState<readonly State[]>();
   const [failure, setFailure] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt requests again.
   useEffect(() => {
     let left = false;
     loadStates().then(

@@ -11,14 +11,14 @@ beforeEach(() => {
   deliveryPlaceStore.getState().choose(undefined);
 });
 
-it('is saved, and taken over by the next visit', () => {
+it('is saved, and loaded by the next visit', () => {
   deliveryPlaceStore.getState().choose(nasrCity);
   deliveryPlaceStore.setState({ place: undefined });
   startDeliveryPlace()();
   expect(deliveryPlaceStore.getState().place).toEqual(nasrCity);
 });
 
-it('leaves nothing behind when it is taken back', () => {
+it('leaves nothing in storage when it is cleared', () => {
   deliveryPlaceStore.getState().choose(nasrCity);
   deliveryPlaceStore.getState().choose(undefined);
   expect(tab.values.has(keys.deliveryPlace)).toBe(false);

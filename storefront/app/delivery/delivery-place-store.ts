@@ -3,7 +3,7 @@ import { onOtherTab, readJson, writeText } from '@dp/ui/storage/local-values.ts'
 import { createStore } from 'zustand/vanilla';
 import { keys } from '../storage/keys.ts';
 
-/** A governorate and one of its cities, with their names in the languages they were seen in. */
+/** A governorate and one of its cities, with their names in the languages seen so far. */
 export interface DeliveryPlace {
   readonly stateId: number;
   readonly cityId: number;
@@ -16,7 +16,7 @@ export interface DeliveryPlaceState {
   choose(place: DeliveryPlace | undefined): void;
 }
 
-/** A stored place when it is sound, else none. */
+/** A stored place if valid, else undefined. */
 export function soundPlace(stored: unknown): DeliveryPlace | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { stateId, cityId, names } = stored as Record<string, unknown>;
@@ -39,7 +39,7 @@ function isId(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) > 0;
 }
 
-/** Where the shopper wants delivery estimates for, on this device; saved after each change. */
+/** The place for delivery estimates, on this device; saved after each change. */
 export const deliveryPlaceStore = createStore<DeliveryPlaceState>()((set) => ({
   place: undefined,
   choose: (place) => {
@@ -52,7 +52,7 @@ function takeOver(): void {
   deliveryPlaceStore.setState({ place: soundPlace(readJson(keys.deliveryPlace)) });
 }
 
-/** Takes over what is kept, now and whenever another tab changes it. Returns a function that stops. */
+/** Loads the stored place, now and whenever another tab changes it. Returns a function that stops. */
 export function startDeliveryPlace(): () => void {
   takeOver();
   return onOtherTab([keys.deliveryPlace], takeOver);

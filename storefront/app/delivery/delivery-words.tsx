@@ -5,7 +5,7 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Truck } from 'lucide';
 import styles from './delivery-words.module.css';
 
-/** How long delivery takes, in words: one day, or from so many to so many. */
+/** Delivery time as text: one day, or a range. */
 export function useDaysText(): (days: ShippingCost['days']) => string {
   const t = useTranslations('checkout');
   return ({ min, max }) => (min === max ? t('days', { days: max }) : t('daysRange', { min, max }));
@@ -22,7 +22,7 @@ export function DeliveryPrice({ cost }: { cost: number }) {
   );
 }
 
-/** From which sum of goods on delivery is free, unless it is already or never will be. */
+/** The goods total from which delivery is free; hidden when it is already free or never will be. */
 export function FreeOver({
   shipping,
   className,

@@ -4,11 +4,11 @@ import { isApiError } from '../api/api-error.ts';
 import { browserApi } from '../session/browser-client.ts';
 import type { DeliveryPlace } from './delivery-place-store.ts';
 
-/** What is known of delivering so many of a product to a place. */
+/** State of the delivery estimate of a product and quantity to a place. */
 export type DeliveryEstimate =
   | { readonly state: 'loading' }
   | { readonly state: 'known'; readonly shipping: ShippingCost }
-  /** Nothing is delivered there. */
+  /** No delivery to that place. */
   | { readonly state: 'unavailable' }
   /** The place is no longer on the shop's list. */
   | { readonly state: 'unknownPlace' }
@@ -20,8 +20,8 @@ interface Answer {
 }
 
 /**
- * Asks what delivery costs and how long it takes whenever place or quantity change. Until the answer
- * for another quantity is there the last one stays; an overtaken answer is dropped.
+ * Requests delivery cost and time whenever place or quantity change. The last estimate stays until the next
+ * arrives; outdated responses are dropped.
  */
 export function useDeliveryEstimate(
   place: DeliveryPlace | undefined,

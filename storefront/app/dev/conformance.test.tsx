@@ -45,8 +45,8 @@ import { sampleProducts } from './sample-products.ts';
 import { sampleQuote } from './sample-quote.ts';
 import { StatesSection } from './states-section.tsx';
 
-// What every part must keep, on the server and in both directions. The sections are those of the page
-// of parts, so a part shown there is checked here.
+// Rules for every part, on the server and in both directions. The sections are those of the sample page, so a
+// part shown there is checked here.
 const parts: Record<string, ReactNode> = {
   foundations: <FoundationsSection />,
   controls: <ControlsSection />,
@@ -111,7 +111,7 @@ function elements(html: string, name: string): { tag: string; content: string }[
   return [...html.matchAll(pattern)].map(([, tag = '', content = '']) => ({ tag, content }));
 }
 
-/** What a screen reader gets to hear of some HTML. */
+/** The text that a screen reader announces for some HTML. */
 function spokenText(html: string): string {
   return html
     .replace(/<(\w+)[^>]*aria-hidden="true"[^>]*>[\s\S]*?<\/\1>/g, '')
@@ -165,20 +165,20 @@ describe.each(LOCALES)('in %s', (locale) => {
       );
     });
 
-    test('every button and link can be told by its name', () => {
+    test('every button and link has an accessible name', () => {
       for (const { tag, content } of [...elements(html, 'button'), ...elements(html, 'a')]) {
-        // A second, silent way to where a named link leads already.
+        // A second, hidden link to the same target as a named link.
         if (/aria-hidden="true"/.test(tag) && /tabindex="-1"/.test(tag)) continue;
         const label = /aria-label="([^"]+)"/.exec(tag)?.[1] ?? spokenText(content);
         expect(label, `${tag} ${content}`).not.toBe('');
       }
     });
 
-    test('every button says what kind it is, so that none sends a form by accident', () => {
+    test('every button has a type, so that none submits a form by accident', () => {
       for (const { tag } of elements(html, 'button')) expect(tag).toMatch(/type="/);
     });
 
-    test('every input has a label of its own', () => {
+    test('every input has its own label', () => {
       const labels = new Set([...html.matchAll(/<label[^>]*for="([^"]+)"/g)].map(([, id]) => id));
       const inside = elements(html, 'label').map(({ content }) => content);
       for (const name of ['input', 'select', 'textarea']) {

@@ -13,7 +13,7 @@ import { samples } from './samples.ts';
 import styles from './section.module.css';
 import { Section } from './section.tsx';
 
-/** What shows where one is and leads on. */
+/** Navigation parts. */
 export function NavigationSection() {
   const words = samples[useLocale()];
   const [first = '', second = '', third = ''] = words.trail;

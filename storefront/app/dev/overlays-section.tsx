@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { samples } from './samples.ts';
 import { Row, Section } from './section.tsx';
 
-/** What lies over the page. */
+/** Overlays. */
 export default function OverlaysSection() {
   const words = samples[useLocale()];
   const [open, setOpen] = useState<'dialog' | 'confirm' | 'sheet' | undefined>();

@@ -30,7 +30,7 @@ export const sampleHead: CategoryHead = {
   children: [],
 };
 
-/** A product whose every specification is known. */
+/** A product with every specification field. */
 const specified: Product = {
   ...lamp,
   description: 'تضيء الغرفة بنور هادئ.',

@@ -114,5 +114,5 @@ const en: typeof ar = {
   slide: 'Offer',
 };
 
-/** Words to fill the parts with; development only, so they stand apart from the shop's messages. */
+/** Sample texts; development only, so they are not among the shop's messages. */
 export const samples: Record<Locale, typeof ar> = { ar, en };

@@ -10,7 +10,7 @@ import { useErrorText } from '../api/use-error-text.ts';
 import { samples } from './samples.ts';
 import { Columns, Row, Section } from './section.tsx';
 
-/** Nothing there, something wrong, and what is said for a moment. */
+/** Empty and error states, and toasts. */
 export function StatesSection() {
   const words = samples[useLocale()];
   const errorText = useErrorText();

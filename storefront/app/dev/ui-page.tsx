@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     .call('listProducts', { body: { limit: 4 } })
     .then(
       (answer) => answer.data,
-      // The page is about the parts: it also stands without a catalogue.
+      // The sample page also works without a catalogue.
       () => [],
     );
   return { products };

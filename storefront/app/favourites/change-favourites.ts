@@ -1,6 +1,6 @@
 import { favouritesStore } from './favourites-store.ts';
 
-/** The favourite product ids as they stand now; components take `useFavourites`. */
+/** The current favourite product ids; components use `useFavourites`. */
 export function favouriteIds(): readonly number[] {
   return favouritesStore.getState().ids;
 }

@@ -10,13 +10,13 @@ import { useIsFavourite } from './use-favourites.ts';
 
 export interface FavouriteButtonProps {
   readonly id: number;
-  /** The product's name, so that several hearts on a page can be told apart. */
+  /** The product's name, to distinguish several hearts on a page. */
   readonly name: string;
   /** `card`: a smaller disc in the same target, for cards. */
   readonly look?: 'glass' | 'card';
 }
 
-/** The heart: keeps a product on the wish list at once, and says so with a way back. */
+/** The heart: adds a product to the wish list at once, with an undo toast. */
 export function FavouriteButton({ id, name, look = 'glass' }: FavouriteButtonProps) {
   const t = useTranslations('favourites');
   const ui = useTranslations('ui');

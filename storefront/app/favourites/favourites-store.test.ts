@@ -14,7 +14,7 @@ beforeEach(() => {
   tab = fakeLocalStorage();
 });
 
-test('adding twice keeps one', async () => {
+test('adding twice stores one', async () => {
   const { addFavourite, favouriteIds } = await freshPage();
   addFavourite(7);
   addFavourite(7);
@@ -38,7 +38,7 @@ test('every change is saved under FAVORITES_KEY as a list of ids', async () => {
   expect(tab.values.get('FAVORITES_KEY')).toBe('[8]');
 });
 
-test('of a stored list only sound ids remain, each once', async () => {
+test('of a stored list only valid ids remain, each once', async () => {
   tab.values.set('FAVORITES_KEY', '[3,"4",-1,3,null,5.5,9]');
   const { startFavourites, favouriteIds } = await freshPage();
   startFavourites();
@@ -59,7 +59,7 @@ test('a change in another tab shows here', async () => {
   expect(favouriteIds()).toEqual([5]);
 });
 
-test('a full storage changes nothing: the favourites stay what the device holds', async () => {
+test('a full storage changes nothing: the favourites remain as stored', async () => {
   const { addFavourite, removeFavourite, favouriteIds } = await freshPage();
   addFavourite(7);
   tab.fill();

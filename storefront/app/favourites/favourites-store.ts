@@ -12,7 +12,7 @@ export interface FavouritesState {
   toggle(id: number): boolean;
 }
 
-/** The sound ids of a stored value, each once. */
+/** The valid ids of a stored value, each once. */
 export function soundIds(stored: unknown): readonly number[] {
   if (!Array.isArray(stored)) return [];
   const ids = stored.filter((id): id is number => Number.isSafeInteger(id) && id > 0);
@@ -41,7 +41,7 @@ function takeOver(): void {
   favouritesStore.setState({ ids: soundIds(readJson(keys.favourites)) });
 }
 
-/** Takes over what is kept, now and whenever another tab changes it. Returns a function that stops. */
+/** Loads the stored favourites, now and whenever another tab changes them. Returns a function that stops. */
 export function startFavourites(): () => void {
   takeOver();
   return onOtherTab([keys.favourites], takeOver);

@@ -15,7 +15,7 @@ export function inRuns<T>(all: readonly T[], size: number): readonly (readonly T
   );
 }
 
-/** Loads the products of favourites through the cart's call (specification §7), as many at once as it takes. */
+/** Loads the products of favourites through the cart's call (specification §7), in chunks of its maximum. */
 export async function loadFavourites(
   api: ApiClient,
   ids: readonly number[],

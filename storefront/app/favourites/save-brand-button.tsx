@@ -9,7 +9,7 @@ import styles from './favourite-button.module.css';
 import { toggleSavedBrand } from './saved-brands.ts';
 import { useIsBrandSaved } from './use-saved-brands.ts';
 
-/** Saves a brand or drops it, at once, and says so with a way back. */
+/** Saves or removes a brand at once, with an undo toast. */
 function useToggle(brand: Brand): { saved: boolean; toggle: () => void } {
   const t = useTranslations('favourites');
   const ui = useTranslations('ui');
@@ -48,7 +48,7 @@ export function SaveBrandButton({ brand }: { brand: Brand }) {
   );
 }
 
-/** For a brand beside others. */
+/** For a brand in a list. */
 export function SaveBrandIcon({ brand }: { brand: Brand }) {
   const t = useTranslations('favourites');
   const { saved, toggle } = useToggle(brand);

@@ -27,7 +27,7 @@ test('a toggle adds an absent brand and removes a present one', async () => {
   expect(savedBrandsStore.getState().brands).toEqual([]);
 });
 
-test('whole brands are kept in the database brands-db, version 1', async () => {
+test('whole brands are stored in the database brands-db, version 1', async () => {
   const before = await freshPage();
   await before.toggleSavedBrand(brand(7, 'Nouran'));
   await before.toggleSavedBrand(brand(3, 'Luma'));
@@ -58,7 +58,7 @@ test('damaged entries are left out', async () => {
   expect(savedBrandsStore.getState().brands).toEqual([brand(3, 'Luma')]);
 });
 
-test('without a working IndexedDB a choice lives as long as the page', async () => {
+test('without a working IndexedDB a saved brand lasts as long as the page', async () => {
   vi.stubGlobal('indexedDB', {
     open() {
       throw new Error('SecurityError');
@@ -90,7 +90,7 @@ test('many parts of a page follow the other tabs over one channel, until the las
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('a full device changes nothing: shown is what it holds', async () => {
+test('a full device changes nothing: the list shows what is stored', async () => {
   const { savedBrandsStore, toggleSavedBrand } = await freshPage();
   expect(await toggleSavedBrand(brand(7, 'Nouran'))).toBe(true);
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

@@ -24,7 +24,7 @@ function isSound(brand: unknown): brand is Brand {
   return Number.isSafeInteger(id) && typeof name === 'string';
 }
 
-/** Reads the saved brands into the store. Without a working IndexedDB nothing is saved. */
+/** Reads the saved brands into the store. Without a working IndexedDB there are none. */
 export async function loadSavedBrands(): Promise<void> {
   try {
     const all: unknown[] = await (await database()).getAll(STORE);
@@ -35,10 +35,10 @@ export async function loadSavedBrands(): Promise<void> {
 }
 
 /**
- * Adds a brand if absent, removes it if present (specification §4); shown at once, kept after. Where
- * IndexedDB is blocked the choice lives as long as the tab.
+ * Adds a brand if absent, removes it if present (specification §4); shown at once, then stored. Where
+ * IndexedDB is blocked it lasts as long as the tab.
  *
- * @returns false when the device had no room; shown is then what it really holds.
+ * @returns false when the device was full; the list then shows what is really stored.
  */
 export async function toggleSavedBrand(brand: Brand): Promise<boolean> {
   if (savedBrandsStore.getState().brands === undefined) await loadSavedBrands();
@@ -60,10 +60,9 @@ export async function toggleSavedBrand(brand: Brand): Promise<boolean> {
 }
 
 /**
- * Takes over what the shop now says of the saved brands. One that it no longer has stays as it was
- * saved.
+ * Updates the saved brands from the server. One that no longer exists stays as it was saved.
  *
- * @throws {ApiError} when the shop cannot be asked.
+ * @throws {ApiError} when the call fails.
  */
 export async function renewSavedBrands(api: ApiClient): Promise<void> {
   if (savedBrandsStore.getState().brands === undefined) await loadSavedBrands();
@@ -90,7 +89,7 @@ async function current(api: ApiClient, brand: Brand): Promise<Brand> {
 let followers = 0;
 
 /**
- * Reads the saved brands and follows changes in other tabs, once for however many parts of the page ask.
+ * Reads the saved brands and follows changes in other tabs, once for all components.
  *
  * @returns a function that stops.
  */

@@ -2,10 +2,9 @@ import type { FieldCode } from '@dp/contract/error-codes.ts';
 import { isEmailAddress } from './email-address.ts';
 import { mobileNumber } from './mobile-number.ts';
 
-// What is wrong with what was typed, by its kind; undefined when nothing is. `required` is said of a
-// field that was left empty, where it must not be.
+// Validation by kind of field; undefined when valid. `required` means an empty mandatory field.
 
-/** Whether more than blanks stands in a field. */
+/** Whether a field contains more than blanks. */
 export function isFilled(text: string): boolean {
   return text.trim() !== '';
 }

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import styles from './form-alert.module.css';
 
 export interface FormAlertProps {
-  /** `danger` for what failed, `ok` for what was done, `plain` for what to know. */
+  /** `danger` for failures, `ok` for success, `plain` for information. */
   readonly look?: 'danger' | 'ok' | 'plain';
   readonly children: ReactNode;
 }
 
 const ICONS = { danger: CircleAlert, ok: CircleCheck, plain: Info } as const;
 
-/** A message about a form or a list as a whole, read out as it appears. */
+/** A message about a form or list as a whole, announced when it appears. */
 export function FormAlert({ look = 'danger', children }: FormAlertProps) {
   return (
     <div role={look === 'danger' ? 'alert' : 'status'} className={styles.alert} data-look={look}>

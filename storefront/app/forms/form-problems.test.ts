@@ -24,12 +24,12 @@ describe('leaving a field', () => {
     expect(shown).toEqual({ email: { code: 'email_invalid', by: 'check' } });
   });
 
-  it('says nothing of a field that is still empty', () => {
+  it('shows nothing for a field that is still empty', () => {
     const values = { email: ' ', name: '' };
     expect(afterLeaving<Name>(nothing, 'email', values, { email: 'email_required' })).toBe(nothing);
   });
 
-  it('keeps what the server said of it', () => {
+  it("preserves the server's error", () => {
     const shown: ShownProblems<Name> = { email: { code: 'email_taken', by: 'server' } };
     expect(afterLeaving<Name>(shown, 'email', { email: 'a@b.eg', name: '' }, {})).toBe(shown);
   });
@@ -41,21 +41,21 @@ describe('changing a field', () => {
     name: { code: 'name_required', by: 'check' },
   };
 
-  it('takes the error away as soon as the field is right', () => {
+  it('removes the error as soon as the field is valid', () => {
     expect(afterChange<Name>(shown, 'name', {})).toEqual({ email: shown.email });
   });
 
-  it('keeps the error while the field is still wrong', () => {
+  it('preserves the error while the field is still invalid', () => {
     expect(afterChange<Name>(shown, 'name', { name: 'name_required' })).toBe(shown);
   });
 
-  it('takes what the server refused away once that field is changed, not another', () => {
+  it("removes the server's error once that field is changed, not another", () => {
     expect(afterChange<Name>(shown, 'email', { name: 'name_required' })).toEqual({
       name: shown.name,
     });
   });
 
-  it('brings up no new error while somebody types', () => {
+  it('shows no new error while typing', () => {
     expect(afterChange<Name>(nothing, 'email', { email: 'email_invalid' })).toBe(nothing);
   });
 });

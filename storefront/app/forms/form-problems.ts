@@ -2,12 +2,12 @@ import type { FieldCode } from '@dp/contract/error-codes.ts';
 import { isFieldCode } from '@dp/contract/error-codes.ts';
 import { ApiError, type ApiErrorCode } from '../api/api-error.ts';
 
-/** What stands in a form's fields, by name. */
+/** A form's values by field name. */
 export type Values<N extends string> = Readonly<Record<N, string>>;
 /** What is wrong with a form's fields, by name. */
 export type Problems<N extends string> = Readonly<Partial<Record<N, FieldCode>>>;
 
-/** A problem that is shown, and who found it: the form's own check, or the server. */
+/** A visible problem and its source: the form's own check, or the server. */
 export interface Shown {
   readonly code: FieldCode;
   readonly by: 'check' | 'server';
@@ -27,7 +27,7 @@ export function problemsOf<N extends string>(
   ) as Problems<N>;
 }
 
-/** Everything a check found, to be shown when the form is sent. */
+/** All problems of a check, shown when the form is submitted. */
 export function showAll<N extends string>(found: Problems<N>): ShownProblems<N> {
   return Object.fromEntries(
     entries<N, FieldCode>(found).map(([name, code]) => [name, { code, by: 'check' }]),
@@ -35,8 +35,8 @@ export function showAll<N extends string>(found: Problems<N>): ShownProblems<N> 
 }
 
 /**
- * What is still shown after a field has changed: an error goes as soon as its field is right, none
- * comes while somebody types. What the server refused goes once that very field is changed.
+ * Visible problems after a field has changed: an error goes as soon as its field is valid, none appears while
+ * typing. A server error goes once that field is changed.
  */
 export function afterChange<N extends string>(
   shown: ShownProblems<N>,
@@ -52,8 +52,8 @@ export function afterChange<N extends string>(
 }
 
 /**
- * What is shown after a field was left: its own problem comes up, unless it is still empty, for then
- * the shopper may only be passing through. What the server refused stays.
+ * Visible problems after a field lost the focus: its own problem appears unless it is still empty, since the
+ * shopper may only be passing through. Server errors stay.
  */
 export function afterLeaving<N extends string>(
   shown: ShownProblems<N>,
@@ -75,9 +75,9 @@ export function isUnfilled<N extends string>(found: Problems<N>, values: Values<
 }
 
 /**
- * The problems of a refused form that belong to its fields: those of `fields` in the problem document
- * by the same name, and codes such as `email_taken` by `fieldOfError`. Undefined when none does, so
- * that the failure is told for the form as a whole.
+ * The server's problems that belong to this form's fields: those of `fields` in the problem document by name,
+ * and codes such as `email_taken` by `fieldOfError`. Undefined when none does, so that the failure is shown
+ * for the form as a whole.
  */
 export function serverProblems<N extends string>(
   error: unknown,

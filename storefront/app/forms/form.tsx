@@ -52,7 +52,7 @@ export function SubmitButton(props: Omit<ButtonProps, 'type'>) {
   );
 }
 
-/** Short fields side by side under one heading, which says that all may be left empty. */
+/** Short fields side by side under one legend, which says that all are optional. */
 export function FieldRow({ legend, children }: { legend: string; children: ReactNode }) {
   const t = useTranslations('ui');
   return (

@@ -4,9 +4,9 @@ import { stripBidiMarks } from '@dp/contract/plain-text.ts';
 export type MobileCountry = 'EG' | 'SA';
 
 const RULES: Readonly<Record<MobileCountry, { prefix: string; national: RegExp }>> = {
-  // 010, 011, 012 and 015 with eight digits; 013 and 014 are no one's.
+  // 010, 011, 012 and 015 with eight digits; 013 and 014 are unassigned.
   EG: { prefix: '20', national: /^0?(1[0125]\d{8})$/ },
-  // 052 is no one's.
+  // 052 is unassigned.
   SA: { prefix: '966', national: /^0?(5[013-9]\d{7})$/ },
 };
 
@@ -32,8 +32,8 @@ export function mobileNumber(text: string, country: MobileCountry = 'EG'): strin
 }
 
 /**
- * A stored number (E.164) as it is read here: Egyptian ones the national way, `010 1234 5678`, others
- * with their prefix. Show it inside `<bdi dir="ltr">`. What is no such number is shown as it is.
+ * A stored number (E.164) for display: Egyptian ones in national format, `010 1234 5678`, others with their
+ * prefix. Show it inside `<bdi dir="ltr">`. Invalid numbers are returned unchanged.
  */
 export function shownMobile(number: string): string {
   const egyptian = /^\+20(1\d)(\d{4})(\d{4})$/.exec(number);

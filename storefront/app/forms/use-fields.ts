@@ -14,7 +14,7 @@ export function useFields<N extends string>(form: Form<N>, words: ProblemWords =
   };
 }
 
-/** What a phone field needs besides: it tells by itself when it changes and is left. */
+/** Change and blur handlers of a phone field. */
 export function phoneEvents<N extends string>(form: Form<N>, name: N) {
   return { onNumberChange: () => form.changed(name), onBlur: () => form.left(name) };
 }

@@ -25,13 +25,13 @@ import {
 export interface FormSetup<N extends string> {
   /** The fields' names, which are also those of the API. */
   readonly names: readonly N[];
-  /** The form's own check; pure. */
+  /** The form's validation; pure. */
   readonly check: (values: Values<N>) => Problems<N>;
-  /** Sends the form. What it throws is shown on the fields it is about, else above the form. */
+  /** Submits the form. Its errors are shown on their fields, else above the form. */
   readonly send: (values: Values<N>) => Promise<void>;
-  /** Which field a code is about that names none, such as `email_taken`. */
+  /** The field of an error code that names none, such as `email_taken`. */
   readonly fieldOfError?: Readonly<Partial<Record<ApiErrorCode, N>>>;
-  /** Told on each change, for instance to keep a draft. */
+  /** Called on each change, for instance to save a draft. */
   readonly onChange?: (values: Values<N>) => void;
 }
 
@@ -53,9 +53,9 @@ export interface Form<N extends string> {
   readonly failure: unknown;
   readonly busy: boolean;
   readonly read: () => Values<N>;
-  /** For fields whose change the form does not hear of, such as a choice made in a sheet. */
+  /** For fields without a change event on the form, such as a choice made in a sheet. */
   readonly changed: (name: N) => void;
-  /** For fields that are left unheard, such as the visible part of a phone field. */
+  /** For fields without a blur event on the form, such as the visible part of a phone field. */
   readonly left: (name: N) => void;
   /** Sends the form as its button does. */
   readonly submit: () => void;
@@ -64,10 +64,9 @@ export interface Form<N extends string> {
 }
 
 /**
- * A form whose fields stay the browser's own: their values live in the document, so nothing typed is
- * lost while the page comes alive, changes its language or is refused by the server. Problems come up
- * when a field is left and when the form is sent, and go as soon as the field is right; the first one
- * gets the focus. A second send while one is on its way does nothing.
+ * A form with uncontrolled fields: values live in the document, so input survives hydration, a change of
+ * language and a refusal by the server. Problems appear on blur and on submit, and disappear as soon as the
+ * field is valid; the first one gets the focus. A second submit while one is pending does nothing.
  */
 export function useForm<N extends string>(setup: FormSetup<N>): Form<N> {
   const ref = useRef<HTMLFormElement>(null);
@@ -101,7 +100,7 @@ export function useForm<N extends string>(setup: FormSetup<N>): Form<N> {
     return latest.current.names.find((known) => known === name);
   };
 
-  // Looked at once everything is in the document: hidden inputs change with the render that follows.
+  // Checked after rendering: hidden inputs change with the next render.
   useEffect(() => {
     if (change === undefined) return;
     const values = read();
@@ -164,7 +163,7 @@ export function useForm<N extends string>(setup: FormSetup<N>): Form<N> {
         if (name !== undefined) left(name);
       },
       onPointerDown: (event) => {
-        // An error that came up while a button is pressed would move it from under the finger.
+        // An error that appears during a press would move the button away from the finger.
         pressing.current = (event.target as Element).closest('button') !== null;
       },
       onSubmit: (event) => {

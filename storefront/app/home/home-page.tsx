@@ -24,12 +24,12 @@ import {
   serveHome,
 } from './load-home.ts';
 
-/** Specification §2: no footer, no header; the page has a top of its own. */
+/** Specification §2: no footer, no header; the page has its own top. */
 export const handle = { header: false, footer: false, refreshable: true } satisfies RouteHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { home, whole } = await serveHome(context.get(apiContext));
-  // A page with a hole in it is not kept: the next one may be whole.
+  // An incomplete page is not cached: the next one may be complete.
   const init = whole ? {} : { headers: { 'cache-control': 'no-store' } };
   return data({ home, reached: true } as HomeData, init);
 }
@@ -38,7 +38,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 interface HomeData {
   readonly home: DeferredHome;
-  /** Settles with the first part that comes; fails when none does. */
+  /** Settles with the first part that loads; rejects when none does. */
   readonly reached: Deferred<true>;
 }
 

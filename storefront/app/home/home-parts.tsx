@@ -74,7 +74,7 @@ interface PartProps<P extends HomePartName> {
   readonly children: (value: Home[P]) => ReactNode;
 }
 
-/** One part, with its skeleton, and in its place what failed and a retry, which asks for this part alone. */
+/** One part with its skeleton; on failure an error and a retry of this part alone. */
 function Part<P extends HomePartName>({ of, name, title, pending, children }: PartProps<P>) {
   const t = useTranslations('home');
   const failed = <LoadFailed title={t('failed', { part: title })} />;

@@ -4,7 +4,7 @@ import carousel from '../carousel/home-carousel.module.css';
 import row from './category-row.module.css';
 import section from './home-section.module.css';
 
-/** The home page while it loads, in the parts' own sizes. */
+/** Skeleton of the home page, in the parts' sizes. */
 export function HomeSkeleton() {
   return (
     <>
@@ -27,7 +27,7 @@ export function CategoriesSkeleton() {
       </div>
       <div className={row.row}>
         {Array.from({ length: 6 }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never move.
+          // biome-ignore lint/suspicious/noArrayIndexKey: identical elements that never move.
           <span key={index} className={row.category}>
             <Skeleton className={row.picture} />
           </span>

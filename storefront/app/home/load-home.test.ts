@@ -29,7 +29,7 @@ test('the carousel and the featured products, and only they, go through the cach
   expect(names).toEqual(['carousel', 'featured']);
 });
 
-test('what the cache has is not asked for', async () => {
+test('cached parts are not requested', async () => {
   const { client, call } = api();
   const loaders = homeLoaders(client, async () => ({ data: [] }) as never);
   await Promise.all(Object.values(loaders).map((load) => load()));
@@ -46,11 +46,11 @@ test.each(calls)('home is served without what %s would have given', async (name)
   expect(missing).toHaveLength(name === 'listProducts' ? 2 : 1);
 });
 
-test('home is whole when everything comes', async () => {
+test('home is complete when every part loads', async () => {
   expect((await serveHome(api().client)).whole).toBe(true);
 });
 
-test('home is the error page when nothing comes', async () => {
+test('home is the error page when no part loads', async () => {
   const { client } = api(Object.fromEntries(calls.map((name) => [name, fails])));
   await expect(serveHome(client)).rejects.toMatchObject({ init: { status: 500 } });
 });

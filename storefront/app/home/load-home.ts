@@ -10,7 +10,7 @@ const FEATURED = 8;
 const DEALS = 8;
 const NEWEST = 8;
 
-/** Everything of the home page, each part as small as it is shown. */
+/** The home page's data, each part reduced to what it shows. */
 export interface Home {
   readonly slides: readonly CarouselItem[];
   readonly categories: readonly CategoryTile[];
@@ -21,7 +21,7 @@ export interface Home {
 }
 export type HomePartName = keyof Home;
 
-/** The parts as they come, each by itself; undefined is one that the server could not load. */
+/** The parts, each loading separately; undefined if the server failed to load it. */
 export type DeferredHome = {
   readonly [P in HomePartName]: Deferred<Home[P] | undefined>;
 };
@@ -29,12 +29,12 @@ export type DeferredHome = {
 /** What loads each part; one that fails leaves the others alone. */
 export type HomeLoaders = { readonly [P in HomePartName]: () => Promise<Home[P]> };
 
-/** The name under which a part is kept for Back. */
+/** The cache name of a part. */
 export function homeAnswer(part: HomePartName): string {
   return `home ${part}`;
 }
 
-/** Answers a call again from a cache, or makes it: `name` tells the calls apart. */
+/** Returns a call's cached response, or makes the call; `name` identifies it. */
 export type Cache = <T>(name: string, load: () => Promise<T>) => Promise<T>;
 
 /** @param cache of featured products and the carousel (specification §9); the server has none. */
@@ -62,9 +62,9 @@ export function homeLoaders(api: ApiClient, cache: Cache = (_, load) => load()):
 }
 
 /**
- * For the page's `loader`: all parts; what fails is left undefined for the browser to ask for.
+ * For the page's `loader`: all parts; failed ones are undefined, for the browser to retry.
  *
- * @throws the error page when nothing at all can be loaded.
+ * @throws the error page when no part can be loaded.
  */
 export async function serveHome(api: ApiClient): Promise<{ home: DeferredHome; whole: boolean }> {
   const loads = Object.entries(homeLoaders(api)).map(([part, load]) => [part, load()] as const);
@@ -79,7 +79,7 @@ export async function serveHome(api: ApiClient): Promise<{ home: DeferredHome; w
 }
 
 /**
- * That something of the page is there.
+ * Resolves when any part has loaded.
  *
  * @throws the first failure once every part has failed.
  */

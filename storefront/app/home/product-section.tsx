@@ -9,11 +9,11 @@ export interface ProductSectionProps {
   readonly title: string;
   readonly all: string;
   readonly products: readonly ProductSummary[];
-  /** A row is scrolled sideways and keeps the page short. */
+  /** A row scrolls sideways, which saves height. */
   readonly look?: 'grid' | 'row';
 }
 
-/** Some products of the home page; nothing when there are none. */
+/** Some products of the home page; hidden when there are none. */
 export function ProductSection({ title, all, products, look = 'grid' }: ProductSectionProps) {
   if (products.length === 0) return null;
   const cards = products.map((product) => (

@@ -9,7 +9,7 @@ export const chosenLocaleStore = createStore<{ locale: Locale | undefined }>()((
   locale: undefined,
 }));
 
-/** The language to show: chosen in this tab, else the server's decision, else Arabic. */
+/** The current language: chosen in this tab, else the server's decision, else Arabic. */
 export function useCurrentLocale(): Locale {
   const decided = useRouteLoaderData<typeof loader>('root')?.locale;
   const chosen = useStore(chosenLocaleStore, (state) => state.locale);
@@ -17,8 +17,8 @@ export function useCurrentLocale(): Locale {
 }
 
 /**
- * The language of this tab, for what runs outside of components: a choice counts from the moment it is
- * made, before the page is drawn in it, so that what is loaded for it comes in the same language.
+ * The language of this tab, for code outside components: a choice counts immediately, before the page is
+ * rendered in it, so that its data loads in the same language.
  */
 export function browserLocale(): Locale {
   const { locale } = chosenLocaleStore.getState();

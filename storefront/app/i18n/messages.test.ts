@@ -25,7 +25,7 @@ test.each(LOCALES)('every error and field code has words in %s', (locale) => {
   expect(fields.sort()).toEqual([...FIELD_CODES].sort());
 });
 
-/** What specification §5 and §8 have the shop say, word for word. */
+/** The messages of specification §5 and §8, word for word. */
 const SPECIFIED = [
   // Forms
   'Name required',
@@ -89,7 +89,7 @@ const SPECIFIED = [
   // Server
   'An error occurred. Please try again later',
   'Please check your input and try again',
-  // Nothing to show
+  // Empty states
   'Your cart is empty',
   'Your wishlist is empty',
   'No Products to be Found',
@@ -105,8 +105,8 @@ const SPECIFIED = [
   'Sign in',
 ];
 
-// `npm run verify` fails on a text that no source names, so what is among the texts is said somewhere,
-// and on one that is missing in Arabic.
+// `npm run verify` fails on unused texts and on missing Arabic ones, so every text listed here is shown
+// somewhere.
 test('every message of the specification is among the texts of the shop, word for word', () => {
   const said = new Set(textsOf(en));
   expect(SPECIFIED.filter((message) => !said.has(message))).toEqual([]);
@@ -130,14 +130,14 @@ test('counts use all forms of Arabic, with Latin digits', () => {
   ]);
 });
 
-test('days from so many to so many stand from left to right in Arabic, and agree with the last', () => {
+test('a range of days runs left to right in Arabic, and agrees with the last number', () => {
   const t = translatorOf('ar', 'checkout');
   expect(t?.('daysRange', { min: 1, max: 2 })).toBe('خلال يوم أو يومي عمل');
   expect(t?.('daysRange', { min: 7, max: 12 })).toBe('خلال \u20667–12\u2069 يوم عمل');
   expect(t?.('daysRange', { min: 3, max: 5 })).toBe('خلال \u20663–5\u2069 أيام عمل');
 });
 
-test('a translator is made once for a language and feature', () => {
+test('a translator is created once per language and feature', () => {
   expect(translatorOf('ar', 'layout')).toBe(translatorOf('ar', 'layout'));
   expect(translatorOf('ar', 'layout')).not.toBe(translatorOf('en', 'layout'));
 });

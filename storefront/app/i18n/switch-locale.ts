@@ -9,16 +9,15 @@ import { keys } from '../storage/keys.ts';
 import { chosenLocaleStore } from './current-locale.ts';
 import { PIN_PARAMETER } from './pin-parameter.ts';
 
-/** Keeps the language on this device and in the cookie that the server reads. */
+/** Stores the language on this device and in the cookie that the server reads. */
 function keepLocale(locale: Locale): void {
   writeText(keys.locale, locale);
   writeCookie(cookieNames.locale, locale);
 }
 
 /**
- * Changes the language in place: the messages first, then everything at once, then the page's data in
- * the new language. The address, what is typed and how far it is scrolled all stay. Should the
- * language's messages not load, everything stays as it was and the promise is rejected.
+ * Changes the language in place: first the messages, then the page, then its data. Address, input and scroll
+ * position stay. If the messages fail to load, nothing changes and the promise rejects.
  */
 export function useSwitchLocale(): (locale: Locale) => Promise<void> {
   const { revalidate } = useRevalidator();
@@ -31,7 +30,7 @@ export function useSwitchLocale(): (locale: Locale) => Promise<void> {
       startTransition(() => chosenLocaleStore.setState({ locale }));
       const query = new URLSearchParams(search);
       if (!query.has(PIN_PARAMETER)) return revalidate();
-      // The address pinned another language: let it go, which loads the page's data anew as well.
+      // The address pinned another language: remove the pin, which also reloads the data.
       query.delete(PIN_PARAMETER);
       await navigate(
         { pathname, search: query.size === 0 ? '' : `?${query}`, hash },
@@ -43,15 +42,15 @@ export function useSwitchLocale(): (locale: Locale) => Promise<void> {
 }
 
 /**
- * Brings the device and the page together: a page opened with `?lang=` makes that the shopper's
- * language; a page rendered without the cookie follows what the device remembers; other tabs follow.
+ * Synchronises device and page: a page opened with `?lang=` makes that the shopper's language; a page
+ * rendered without the cookie follows the stored language; other tabs follow.
  */
 export function useSavedLocale(): void {
   const shown = useLocale();
   const [query] = useSearchParams();
   const pinned = query.get(PIN_PARAMETER);
   const switchLocale = useSwitchLocale();
-  // Once for each pin: while a choice is letting the pin go, it must not be kept again.
+  // Once per pin: while a choice is removing the pin, it must not be stored again.
   useEffect(() => {
     if (isLocale(pinned)) keepLocale(pinned);
   }, [pinned]);
@@ -59,7 +58,7 @@ export function useSavedLocale(): void {
     if (isLocale(pinned)) return;
     const follow = () => {
       const kept = readText(keys.locale);
-      // Another tab may fail to load the language: it then simply keeps its own.
+      // If another tab fails to load the language, it stays in its own.
       if (isLocale(kept) && kept !== shown) switchLocale(kept).catch(() => undefined);
     };
     follow();

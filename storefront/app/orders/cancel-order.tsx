@@ -23,7 +23,7 @@ export function CancelOrder({ order }: { order: Order }) {
   const [failure, setFailure] = useState<string>();
   const { cancellable } = order;
   useEffect(() => {
-    // Fetched while there is a connection: asking must not fail for the want of a question.
+    // Prefetched while there is a connection, so that the dialog opens without one.
     if (cancellable) loadDialog().catch(() => undefined);
   }, [cancellable]);
 
@@ -41,7 +41,7 @@ export function CancelOrder({ order }: { order: Order }) {
       setOpen(false);
       setBusy(false);
     }
-    // What became of it, also when it had been dispatched or the answer was lost.
+    // Shows the actual state, also when it was already dispatched or the response was lost.
     await revalidate();
   }
 

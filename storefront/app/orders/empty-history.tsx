@@ -14,7 +14,7 @@ const SHOWN = {
   completed: { icon: PackageCheck, title: 'completedEmpty', text: 'completedEmptyText' },
 } as const;
 
-/** For the `clientLoader` of a tab's empty page: leads on to the list when there is an order by now. */
+/** For the `clientLoader` of a tab's empty page: redirects to the list when there is an order. */
 export async function leaveUnlessEmpty(request: Request, tab: OrderTab): Promise<null> {
   const { total } = await askAgain(`${tab} orders of ${currentShopper()?.id}`, () =>
     shopperPage(request, () => loadOrders({ tab, status: undefined }, { limit: 1 })),

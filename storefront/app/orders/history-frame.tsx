@@ -22,7 +22,7 @@ export interface HistoryFrameProps {
   readonly children: ReactNode;
 }
 
-/** The head of the order history: ongoing orders beside the completed ones. */
+/** The order history's header: tabs for ongoing and completed orders. */
 export function HistoryFrame({ tab, isEmpty = false, children }: HistoryFrameProps) {
   const t = useTranslations('orders');
   const addressOf = (of: OrderTab) => HISTORY[of][of === tab && isEmpty ? 'empty' : 'list'];

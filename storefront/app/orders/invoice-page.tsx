@@ -64,7 +64,7 @@ export default function InvoicePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Keeps the same invoice as a file. */
+/** Downloads the invoice as a PDF. */
 function DownloadInvoice({ orderId }: { orderId: number }) {
   const t = useTranslations('orders');
   const errorText = useErrorText();

@@ -8,7 +8,7 @@ import { Logo } from '../page/logo.tsx';
 import styles from './invoice.module.css';
 import { InvoiceLines } from './invoice-lines.tsx';
 
-/** The sheet itself. Before dispatch it is a pro-forma and says so, for only dispatch issues a number. */
+/** The invoice. Before dispatch it is a pro-forma and says so: only dispatch issues a number. */
 export function Invoice({ invoice, title }: { invoice: InvoiceData; title: string }) {
   const t = useTranslations('orders');
   const format = useFormat();
@@ -116,7 +116,7 @@ function markOf({ kind, order }: InvoiceData) {
 
 const OTHER: Readonly<Record<Locale, Locale>> = { ar: 'en', en: 'ar' };
 
-/** What the law wants an invoice to say of the seller, as far as the shop has set it. */
+/** The legally required seller details, as far as they are configured. */
 function SellerFacts({ seller }: Pick<InvoiceData, 'seller'>) {
   const t = useTranslations('orders');
   const numbers = [

@@ -1,7 +1,7 @@
-/** Time for the browser to take the file over, in milliseconds; before that its address must not end. */
+/** The object URL must live until the browser has read it, in milliseconds. */
 const TAKEN_OVER_MS = 60_000;
 
-/** Hands a file to the shopper's downloads, under its own name. */
+/** Downloads a file under its own name. */
 export function keepFile(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -12,13 +12,13 @@ export interface OrderLineProps {
   /** Colour temperature its light pass is tinted with. */
   readonly kelvin?: number | undefined;
   readonly name: string;
-  /** Where the line leads, if anywhere. */
+  /** Link target, if any. */
   readonly to: string | undefined;
   readonly quantity: number;
   /** EGP, for one and for all. */
   readonly price: number;
   readonly total: number;
-  /** What must be known of it, below. */
+  /** Additional information below. */
   readonly children?: ReactNode;
 }
 

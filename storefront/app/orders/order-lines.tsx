@@ -2,7 +2,7 @@ import type { Order } from '@dp/contract/orders.ts';
 import { OrderLine } from './order-line.tsx';
 import styles from './order-lines.module.css';
 
-/** What was ordered, as it was then. What is still sold leads to its page. */
+/** The ordered lines, as of then. Products still on sale are linked. */
 export function OrderLines({ lines }: { lines: Order['lines'] }) {
   return (
     <ul className={styles.lines}>

@@ -12,7 +12,7 @@ export interface OrderListProps {
   readonly first: ListPage<OrderSummary>;
 }
 
-/** The orders of the history, growing as the shopper goes on. */
+/** The orders of the history, loaded page by page. */
 export function OrderList({ filter, first }: OrderListProps) {
   const t = useTranslations('orders');
   const load = useCallback((offset: number) => loadOrders(filter, { offset }), [filter]);

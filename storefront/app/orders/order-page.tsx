@@ -40,7 +40,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   return { order: data };
 }
 
-/** One order: where it is, what is in it, what it costs, where it goes, and what can be done. */
+/** One order: state, lines, totals, address and actions. */
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const { order } = loaderData;
   const t = useTranslations('orders');

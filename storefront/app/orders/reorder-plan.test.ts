@@ -6,7 +6,7 @@ const product = (id: number, available: number) => ({
   stock: { available, in_stock: available > 0 },
 });
 
-it('orders again what there is, and counts what is gone or scarce', () => {
+it('orders what is available, and counts what is gone or scarce', () => {
   const lines = [
     { product_id: 1, quantity: 2 },
     { product_id: 2, quantity: 5 },

@@ -1,11 +1,11 @@
 import type { Order } from '@dp/contract/orders.ts';
 import type { Product } from '@dp/contract/products.ts';
 
-/** What ordering again comes to. */
+/** The result of planning a reorder. */
 export interface ReorderPlan {
-  /** What goes into the cart, no more of each than there is. */
+  /** What goes into the cart, limited by the stock. */
   readonly add: readonly { readonly id: number; readonly quantity: number }[];
-  /** Lines that cannot be had at all, and those of which fewer can. */
+  /** Counts of lines that are unavailable, and of those available in part. */
   readonly gone: number;
   readonly fewer: number;
 }

@@ -11,7 +11,7 @@ const event = (state: Order['status'], at: string, actor: 'shopper' | 'shop' = '
 const placed = event('draft', '2026-03-01T10:00:00.000Z', 'shopper');
 
 describe("an order's timeline", () => {
-  it('shows what has happened, where it is and what is to come', () => {
+  it('shows past, current and future states', () => {
     const stops = timelineView({
       status: 'ongoing',
       timeline: [placed, event('ongoing', '2026-03-01T12:00:00.000Z')],
@@ -27,7 +27,7 @@ describe("an order's timeline", () => {
     expect(stops[2]?.at).toBeUndefined();
   });
 
-  it('promises nothing after a cancellation', () => {
+  it('shows no future states after a cancellation', () => {
     const stops = timelineView({
       status: 'cancelled',
       timeline: [placed, event('cancelled', '2026-03-01T11:00:00.000Z', 'shopper')],

@@ -1,6 +1,6 @@
 import type { Order, OrderState } from '@dp/contract/orders.ts';
 
-/** The way of an order that goes well. */
+/** The states of a successful order. */
 const WAY: readonly OrderState[] = ['draft', 'ongoing', 'dispatched', 'delivered', 'completed'];
 
 /** One stop on an order's way. */
@@ -14,8 +14,8 @@ export interface TimelineStop {
 }
 
 /**
- * An order's way as the shopper sees it: what has happened with its time, where it is now, and what
- * is still to come. Nothing is to come after a cancellation or a return.
+ * An order's timeline for display: past states with their times, the current one, and future ones. None are
+ * to come after a cancellation or a return.
  */
 export function timelineView(order: Pick<Order, 'status' | 'timeline'>): TimelineStop[] {
   const happened = order.timeline.map(({ state, at, actor, note }, index, all) => ({
@@ -39,7 +39,7 @@ export function timelineView(order: Pick<Order, 'status' | 'timeline'>): Timelin
   ];
 }
 
-/** The name of the sentence that explains the stop an order is at: who cancelled it, where it came back from. */
+/** The message key that explains the current state: who cancelled it, where it came back from. */
 export function meaningOf(
   { state, actor }: Pick<TimelineStop, 'state' | 'actor'>,
   { timeline }: Pick<Order, 'timeline'>,

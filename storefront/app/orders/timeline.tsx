@@ -7,10 +7,10 @@ import { Check, Clock, X } from 'lucide';
 import styles from './timeline.module.css';
 import { meaningOf, timelineView } from './timeline-view.ts';
 
-/** Ends without a delivery to keep. */
+/** Final states without a delivery. */
 const ENDED: readonly OrderState[] = ['cancelled', 'returned'];
 
-/** The way of an order with its times, where it is now, and what comes next in words. */
+/** An order's states with their times, the current one, and what comes next. */
 export function Timeline({ order }: { order: Order }) {
   const t = useTranslations('orders');
   const format = useFormat();

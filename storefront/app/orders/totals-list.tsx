@@ -4,7 +4,7 @@ import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { DeliveryPrice } from '../delivery/delivery-words.tsx';
 import styles from './totals-list.module.css';
 
-/** What an order comes to, line by line. */
+/** An order's totals, line by line. */
 export function TotalsList({ totals }: { totals: Order['totals'] }) {
   const t = useTranslations('checkout');
   const format = useFormat();

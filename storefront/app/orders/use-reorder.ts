@@ -9,7 +9,7 @@ import { cartLines, setInCart } from '../cart/change-cart.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { reorderPlan } from './reorder-plan.ts';
 
-/** Puts what there still is of an old order into the cart, besides what it holds, and goes there. */
+/** Adds what is still available of an old order to the cart, and goes there. */
 export function useReorder(order: Order) {
   const t = useTranslations('orders');
   const cart = useTranslations('cart');

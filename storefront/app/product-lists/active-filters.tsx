@@ -14,7 +14,7 @@ interface ActiveFilter {
   readonly rest: ListFilters;
 }
 
-/** The filters in use, in the words of the filter sheet; each can be taken away. */
+/** The active filters, worded as in the filter sheet; each can be removed. */
 export function ActiveFilters({ query, facets }: { query: ListQuery; facets: ProductFacets }) {
   const t = useTranslations('filters');
   const navigate = useNavigate();

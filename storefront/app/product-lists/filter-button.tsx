@@ -11,7 +11,7 @@ import type { ListScope, ListStart } from './load-list.ts';
 const loadSheet = () => import('./filter-sheet.tsx');
 const FilterSheet = lazy(loadSheet);
 
-/** Brings the sheet's code before it is asked for; a failed load is met again when it is. */
+/** Prefetches the sheet's code; a failed load is retried when it opens. */
 function prepare(): void {
   loadSheet().catch(() => undefined);
 }
@@ -22,7 +22,7 @@ export interface FilterButtonProps {
   readonly list: Deferred<ListStart>;
 }
 
-/** Opens the filter sheet; says how many filters are in use. */
+/** Opens the filter sheet; shows the number of active filters. */
 export function FilterButton({ scope, query, list }: FilterButtonProps) {
   const t = useTranslations('catalog');
   const [open, setOpen] = useState(false);

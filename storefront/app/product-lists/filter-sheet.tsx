@@ -38,8 +38,8 @@ interface Draft {
 }
 
 /**
- * Chooses filters and a sort; nothing changes in the list before "Apply". A choice that leaves
- * one product leads to its details as well (specification §2).
+ * Chooses filters and a sort, applied by "Apply". When one product is left, a button leads to its details
+ * (specification §2).
  */
 export default function FilterSheet({ open, onClose, scope, query, list }: FilterSheetProps) {
   const t = useTranslations('filters');
@@ -60,7 +60,7 @@ export default function FilterSheet({ open, onClose, scope, query, list }: Filte
     const address = pathname + writeListQuery({ ...draft, page: 1 }, new URLSearchParams(search));
     setApplying(true);
     try {
-      // The list takes the place of the sheet in the history: Back leads to the list as it was.
+      // The list replaces the sheet in the history: Back leads to the previous list.
       await navigate(address, { replace: true, preventScrollReset: true });
     } finally {
       setApplying(false);

@@ -3,7 +3,7 @@ import { useAsyncError } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
 import { LoadFailed } from '../page/load-failed.tsx';
 
-/** In the place of products that did not come. Something that is not there goes to the page's own 404. */
+/** Shown when the products fail to load. A missing category or brand goes to the page's own 404. */
 export function ListFailed() {
   const t = useTranslations('catalog');
   const error = useAsyncError();

@@ -68,7 +68,7 @@ describe('the address of a product list', () => {
     );
   });
 
-  it('is accepted by the API whatever it holds', () => {
+  it('is accepted by the API whatever it contains', () => {
     fc.assert(
       fc.property(queries, ({ filters }) => {
         expect(productFilters.safeParse(apiFilters(filters) ?? {}).success).toBe(true);
@@ -76,7 +76,7 @@ describe('the address of a product list', () => {
     );
   });
 
-  it('never fails and never asks the API for something it refuses, whatever is typed', () => {
+  it('never fails and never sends the API an invalid query, whatever is typed', () => {
     const names = ['brand', 'base', 'light', 'watt', 'ip', 'finish', 'min', 'max', 'sort', 'page'];
     const typed = fc.array(fc.tuple(fc.constantFrom(...names), fc.string({ unit: 'binary' })));
     fc.assert(
@@ -100,14 +100,14 @@ describe('the address of a product list', () => {
     );
   });
 
-  it('keeps parameters that belong to others and drops old own ones', () => {
+  it('preserves foreign parameters and drops old own ones', () => {
     const others = new URLSearchParams('query=لمبة&page=9&lang=en');
     expect(writeListQuery({ filters: NO_FILTERS, sort: undefined, page: 1 }, others)).toBe(
       `?query=${encodeURIComponent('لمبة')}&lang=en`,
     );
   });
 
-  it('takes Arabic digits and puts a reversed price range right', () => {
+  it('accepts Arabic digits and corrects a reversed price range', () => {
     expect(read('min=٥٠٠&max=١٠٠').filters).toMatchObject({ priceMin: 100, priceMax: 500 });
     expect(read('page=٣').page).toBe(3);
   });

@@ -31,13 +31,13 @@ export interface ListFilters {
   readonly dimmable: boolean;
   readonly inStock: boolean;
   readonly discounted: boolean;
-  /** What the shop features; only an address chooses it, such as that of home's link. */
+  /** Featured products only; set by an address, such as home's link, not by a filter. */
   readonly featured: boolean;
   readonly priceMin: number | undefined;
   readonly priceMax: number | undefined;
 }
 
-/** Everything of a list that stands in its address. */
+/** The state of a list that is in its address. */
 export interface ListQuery {
   readonly filters: ListFilters;
   readonly sort: ProductSort | undefined;
@@ -62,10 +62,10 @@ export const NO_FILTERS: ListFilters = {
 
 /** Products of one page of a list. */
 export const PAGE_SIZE = 24;
-/** The deepest page an address may name; the API's own limit on offsets lies there. */
+/** The deepest page of an address, by the API's limit on offsets. */
 const PAGE_MAX = 4_000;
 
-/** Reads a list's address. Whatever is not understood is ignored, so that an old link still works. */
+/** Parses a list's address. Unknown values are ignored, so that an old link still works. */
 export function readListQuery(search: URLSearchParams): ListQuery {
   const [priceMin, priceMax] = inOrder(price(search.get('min')), price(search.get('max')));
   return {
@@ -89,10 +89,10 @@ export function readListQuery(search: URLSearchParams): ListQuery {
 }
 
 /**
- * Writes a list's address: the same choice always gives the same text, and what is not chosen is left
- * out. Parameters of `others` that are not the list's own, such as a search's text, are kept.
+ * Serialises a list's address: the same choice always gives the same text, without defaults. Parameters of
+ * `others` that are not the list's own, such as a search's text, are preserved.
  *
- * @returns a query with its `?`, or an empty text.
+ * @returns a query with its `?`, or an empty string.
  */
 export function writeListQuery(
   { filters, sort, page }: ListQuery,
@@ -117,14 +117,14 @@ export function writeListQuery(
   const names = new Set(own.map(([name]) => name));
   const kept = [...others].filter(([name]) => !names.has(name));
   const text = [...kept, ...own.filter(([, value]) => value !== '')]
-    // Commas separate values; encoded they would only make the address hard to read.
+    // Commas separate values; encoding them would only make the address hard to read.
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
     .join('&')
     .replaceAll('%2C', ',');
   return text === '' ? '' : `?${text}`;
 }
 
-/** The filters as the API takes them; undefined when nothing is filtered. */
+/** The filters in the API's format; undefined without filters. */
 export function apiFilters(filters: ListFilters): ProductFilters | undefined {
   const { brands, bases, light, watts, ips, finishes, priceMin, priceMax } = filters;
   const body: ProductFilters = {
@@ -144,7 +144,7 @@ export function apiFilters(filters: ListFilters): ProductFilters | undefined {
   return Object.keys(body).length === 0 ? undefined : body;
 }
 
-/** How many choices are made, for the badge on the filter button; a price range counts once. */
+/** The number of active filters, for the badge on the filter button; a price range counts once. */
 export function countFilters(filters: ListFilters): number {
   const { brands, bases, light, watts, ips, finishes } = filters;
   const groups = [brands, bases, light, watts, ips, finishes];

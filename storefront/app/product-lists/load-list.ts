@@ -34,7 +34,7 @@ interface Answer {
   readonly corrected?: string | undefined;
 }
 
-/** Names a scope among all, such as `category 7`. */
+/** The cache name of a scope, such as `category 7`. */
 export function scopeName(scope: ListScope): string {
   if (scope.kind === 'all') return 'all';
   return `${scope.kind} ${scope.kind === 'search' ? JSON.stringify(scope.text) : scope.id}`;

@@ -19,13 +19,13 @@ export function serveList(api: ApiClient, scope: ListScope, request: Request): P
   return orPageError(loadList(api, scope, queryOf(request)));
 }
 
-/** For its `clientLoader`: the same, at once when it was seen lately. */
+/** For its `clientLoader`: the same, from the cache when it was shown recently. */
 export function openList(scope: ListScope, request: Request): Deferred<ListStart> {
   const query = queryOf(request);
   return recentOr(nameOf(scope, query), () => loadList(browserApi(), scope, query, request.signal));
 }
 
-/** Keeps a shown list for Back, also one that came with the page itself. */
+/** Caches a shown list for Back, also one that came with the document. */
 export function useKeptList(scope: ListScope, query: ListQuery, start: ListStart): void {
   useCachedAnswer(nameOf(scope, query), start);
 }

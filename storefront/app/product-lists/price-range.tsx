@@ -53,7 +53,7 @@ function Amount({ label, value, example, onChange }: AmountProps) {
   const [typed, setTyped] = useState(value === undefined ? '' : String(value));
   const [seen, setSeen] = useState(value);
   if (seen !== value) {
-    // Changed from outside, such as by "Clear all"; what is being typed already means this value.
+    // Changed from outside, such as by "Clear all"; input in progress already has this value.
     setSeen(value);
     if (price(typed) !== value) setTyped(value === undefined ? '' : String(value));
   }

@@ -16,11 +16,11 @@ import { SortSelect } from './sort-select.tsx';
 export interface ProductListProps {
   readonly scope: ListScope;
   readonly list: Deferred<ListStart>;
-  /** In the place of products when there are none and nothing is filtered. */
+  /** Shown instead when there are no products and no filters. */
   readonly empty?: ReactNode;
 }
 
-/** A list of products with its filters and sorts, all of which stand in the page's address. */
+/** A list of products with its filters and sorts, all of them in the page's address. */
 export function ProductList({ scope, list, empty }: ProductListProps) {
   const { search } = useLocation();
   const query = useMemo(() => readListQuery(new URLSearchParams(search)), [search]);
@@ -53,7 +53,7 @@ export function ProductList({ scope, list, empty }: ProductListProps) {
   );
 }
 
-/** How many there are; where there is `nothing` to filter or sort, the bar around it is gone. */
+/** The total; when there is `nothing` to filter or sort, without the surrounding bar. */
 function Count({ total, nothing }: { total: number; nothing: boolean }) {
   const t = useTranslations('catalog');
   return (

@@ -20,18 +20,18 @@ import { useKeptList } from './open-list.ts';
 import { ProductItem } from './product-item.tsx';
 import styles from './product-results.module.css';
 
-/** Cards of the first screen on a phone: their pictures come first. */
+/** Cards on a phone's first screen: their pictures load first. */
 const FIRST_SCREEN = 4;
 
 export interface ProductResultsProps {
   readonly scope: ListScope;
   readonly query: ListQuery;
   readonly start: ListStart;
-  /** In the place of products when there are none and nothing is filtered. */
+  /** Shown instead when there are no products and no filters. */
   readonly empty?: ReactNode;
 }
 
-/** The products of a list, growing as the shopper goes on. */
+/** The products of a list, loaded page by page. */
 export function ProductResults({ scope, query, start, empty }: ProductResultsProps) {
   const t = useTranslations('catalog');
   const { pathname, search } = useLocation();

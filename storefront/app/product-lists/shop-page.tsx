@@ -22,7 +22,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { list: openList(SCOPE, request) };
 }
 
-/** Everything the shop sells (specification §2, ShopPage). */
+/** All products (specification §2, ShopPage). */
 export default function ShopPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('catalog');
   const [search] = useSearchParams();

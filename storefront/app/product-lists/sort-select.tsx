@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { type ListQuery, writeListQuery } from './list-query.ts';
 import styles from './sort-select.module.css';
 
-/** The order of a list: the shop's own or one of the four sorts, applied at once. */
+/** The sort order of a list: the default or one of four, applied at once. */
 export function SortSelect({ query }: { query: ListQuery }) {
   const t = useTranslations('catalog');
   const navigate = useNavigate();

@@ -3,10 +3,10 @@ import { browserApi } from '../session/browser-client.ts';
 import { apiFilters, type ListFilters } from './list-query.ts';
 import { findMatches, type ListScope, type Matches, scopeName } from './load-list.ts';
 
-/** How long a choice rests before it is counted, in milliseconds; several ticks make one question. */
+/** Debounce before a choice is counted, in milliseconds. */
 const REST_MS = 200;
 
-/** What a choice leaves; or it is still being asked, or not to be had. */
+/** The count of a choice, pending or failed. */
 export type MatchState = Matches | 'counting' | 'failed';
 
 /** Counts the products that filters would leave, while they are being chosen. */

@@ -26,7 +26,7 @@ import { loadProduct, type ProductView, productAnswerName } from './load-product
 
 export const handle = { footer: false, refreshable: true } satisfies RouteHandle;
 
-/** Without an id there is nothing to add yet. */
+/** Redirect target without an id. */
 const WITHOUT_ID = '/shopping';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -41,7 +41,7 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
   return { id, view: recentOr(productAnswerName(id), () => loadProduct(browserApi(), id)) };
 }
 
-/** Chooses how many of a product, for the cart or to buy at once (specification §2, AddToCartPage). */
+/** Chooses a quantity, for the cart or to buy now (specification §2, AddToCartPage). */
 export default function AddToCartPage({ loaderData: { id, view } }: Route.ComponentProps) {
   const t = useTranslations('cart');
   return (

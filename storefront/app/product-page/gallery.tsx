@@ -12,7 +12,7 @@ import styles from './gallery.module.css';
 import { ZoomGestures } from './zoom-gestures.ts';
 
 const MAIN_SIZES = '(width >= 960px) 560px, 100vw';
-/** Zoomed, the browser takes the largest file there is. */
+/** When zoomed, the browser loads the largest file. */
 const NEAR_SIZES = '4000px';
 
 export interface GalleryProps {
@@ -26,10 +26,9 @@ export interface GalleryProps {
 }
 
 /**
- * A product's pictures in the browser's own scroller: it swipes natively in both directions and works
- * before any script. Thumbnails below do the same without a swipe. Two fingers, a double tap, the button
- * and the keyboard (+, −, arrows, Escape) zoom the picture in view, which then is a dialog of the whole
- * screen: Back closes it as well.
+ * A product's pictures in the browser's native scroller: it swipes in both directions and works without
+ * scripts; thumbnails are the alternative. Pinch, double tap, the button and the keyboard (+, −, arrows,
+ * Escape) zoom the current picture, which then is a full-screen dialog that Back closes.
  */
 export function Gallery({ name, pictures, kelvin, above, below }: GalleryProps) {
   const t = useTranslations('products');

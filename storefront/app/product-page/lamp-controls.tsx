@@ -8,7 +8,7 @@ import styles from './lamp-controls.module.css';
 /** Least brightness of the dimmer, in percent: a dimmed lamp still gives light. */
 const DIMMEST = 10;
 
-/** The lamp's own switch, its dimmer and, for several light colours, a choice of them. */
+/** The lamp's switch, its dimmer and, for several light colours, a choice of them. */
 export function LampControls({ lamp }: { lamp: Lamp }) {
   const t = useTranslations('products');
   return (
@@ -72,7 +72,7 @@ function Sliders({ lamp }: { lamp: Lamp }) {
   );
 }
 
-/** A colour in a word, such as "Warm"; in kelvin where another one has the same word. */
+/** A colour's name, such as "Warm"; in kelvin where another one has the same name. */
 function useColourName(kelvins: readonly number[]): (kelvin: number) => string {
   const t = useTranslations('products');
   return (kelvin) => {
@@ -81,7 +81,7 @@ function useColourName(kelvins: readonly number[]): (kelvin: number) => string {
   };
 }
 
-/** Between two colours there is nothing to slide through. */
+/** With two colours there is nothing to slide through. */
 function TwoColours({ lamp: { kelvins, kelvin, tint } }: { lamp: Lamp }) {
   const t = useTranslations('products');
   const nameOf = useColourName(kelvins);

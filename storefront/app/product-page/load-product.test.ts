@@ -14,7 +14,7 @@ test('a product is not related to itself', () => {
   expect(ids(relatedTo(2, [product(1), product(2), product(3)]))).toEqual([1, 3]);
 });
 
-test('what can be bought comes before what is sold out, each in its own order', () => {
+test('available products come before sold-out ones, each group in its own order', () => {
   const all = [product(1, 0), product(2), product(3, 0), product(4)];
   expect(ids(relatedTo(9, all))).toEqual([2, 4, 1, 3]);
 });
@@ -39,7 +39,7 @@ const gone = (data: Record<string, unknown>) =>
   new ApiError({ status: 410, code: 'product_gone', data });
 const category = { id: 3, name: 'Lamps' };
 
-test('what is no longer sold is shown by its name and category, even when nothing like it comes', async () => {
+test('a withdrawn product is shown by its name and category, even when similar products fail to load', async () => {
   const failing = apiThat(() => Promise.reject(new Error('No connection')));
   expect(await goneProduct(failing, gone({ name: 'Old lamp', category }))).toEqual({
     name: 'Old lamp',
@@ -53,7 +53,7 @@ test('what is no longer sold is shown by its name and category, even when nothin
   });
 });
 
-test('a product that never was, or could not be asked for, stays a failure', async () => {
+test('a product that never existed, or failed to load, stays a failure', async () => {
   const unused = apiThat(() => Promise.reject(new Error('Nothing to ask for')));
   for (const failure of [
     new ApiError({ status: 404, code: 'product_not_found' }),

@@ -8,7 +8,7 @@ import { type ProductSummary, summaryOf } from '../products/product-summary.ts';
 
 /** Products shown as related. */
 const RELATED = 8;
-/** Products beside each other on a wide screen; on a phone it is half of that. */
+/** Products per row on a wide screen; half of that on a phone. */
 const ROW = 4;
 
 /** What a product's page shows. */
@@ -17,14 +17,14 @@ export interface ProductView {
   /** From the top category down to the product's own. */
   readonly path: readonly CategoryLink[];
   readonly related: readonly ProductSummary[];
-  /** The whole brand, which is what saving it keeps. */
+  /** The whole brand, as saving it stores it. */
   readonly brand?: Brand;
 }
 
 /** Loads a product with its place in the shop and others of its category. */
 export async function loadProduct(api: ApiClient, id: number): Promise<ProductView> {
   const { data: product } = await api.call('getProduct', { params: { id: String(id) } });
-  // The page is about the product: it stands without what is around it.
+  // Optional parts: the page also works without them.
   const [path, related, brand] = await Promise.all([
     loadPath(api, product),
     loadRelated(api, product).catch(() => []),
@@ -101,7 +101,7 @@ export function relatedTo(
   return whole === 0 ? related : related.slice(0, whole);
 }
 
-/** The name under which a product's page is kept for Back. */
+/** The cache name of a product's page. */
 export function productAnswerName(id: number): string {
   return `product ${id}`;
 }

@@ -21,7 +21,7 @@ test('zooming back shows the whole picture where it was', () => {
   expect(zoomAt(near, 1, { x: -40, y: 10 }, frame)).toEqual(NO_ZOOM);
 });
 
-test('the picture always fills its frame, whatever is done with it', () => {
+test('the picture always fills its frame after any sequence of gestures', () => {
   const place = fc.record({
     x: fc.integer({ min: -195, max: 195 }),
     y: fc.integer({ min: -195, max: 195 }),

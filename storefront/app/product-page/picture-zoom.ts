@@ -17,7 +17,7 @@ export interface Size {
 }
 
 export const NO_ZOOM: Zoom = { scale: 1, x: 0, y: 0 };
-/** As near as two fingers can come: photographs have no more to show. */
+/** Maximum zoom: photographs have no more detail. */
 export const MOST = 4;
 /** What a double tap, the button and the keyboard go to. */
 export const NEAR = 2.5;
@@ -25,8 +25,7 @@ export const NEAR = 2.5;
 const NEARLY_WHOLE = 1.08;
 
 /**
- * The picture `scale` times its size, with what is under `point` staying there. Its edges never come
- * inside its frame.
+ * Scales the picture to `scale` with the point under `point` fixed. Its edges never come inside its frame.
  */
 export function zoomAt(zoom: Zoom, scale: number, point: Point, frame: Size): Zoom {
   const next = Math.min(MOST, Math.max(1, scale));

@@ -28,7 +28,7 @@ export interface ProductBuyProps {
   readonly onQuantity: (quantity: number) => void;
 }
 
-/** Name, price and stock of a product, and everything to buy it with. */
+/** Name, price and stock of a product, and the controls to buy it. */
 export function ProductBuy({ product, brand, quantity, onQuantity }: ProductBuyProps) {
   const t = useTranslations('products');
   const cart = useTranslations('cart');

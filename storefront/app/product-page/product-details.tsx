@@ -16,7 +16,7 @@ import { ProductPhotos } from './product-photos.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import { SpecTable, useSpecRows } from './spec-table.tsx';
 
-/** Far down the page and different for each shopper: it comes after everything else. */
+/** Far down the page and personal: loaded last. */
 const ViewedProducts = lazy(() => import('./viewed-products.tsx'));
 
 /** Longest description search results print. */

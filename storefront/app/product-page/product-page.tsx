@@ -12,7 +12,7 @@ import { ProductDetails } from './product-details.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { ProductUnavailable } from './product-unavailable.tsx';
 
-/** On phones the photograph carries Back, cart and heart, and the buy bar takes the tab bar's place. */
+/** On phones the photograph carries Back, cart and heart, and the buy bar replaces the tab bar. */
 export const handle = {
   header: 'wide',
   footer: false,
@@ -22,7 +22,7 @@ export const handle = {
 
 /** Without an id there is no product to show: the shop has them all. */
 const WITHOUT_ID = '/shopping';
-/** It was here and will not come back: search engines may forget it. */
+/** Withdrawn for good: search engines may drop it. */
 const GONE = { status: 410 };
 
 export async function loader({ context, params }: Route.LoaderArgs) {

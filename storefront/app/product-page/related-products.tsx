@@ -5,7 +5,7 @@ import { ProductItem } from '../product-lists/product-item.tsx';
 import type { ProductSummary } from '../products/product-summary.ts';
 import styles from './related-products.module.css';
 
-/** Products that are like the one of the page; nothing where there is none. */
+/** Similar products; hidden when there are none. */
 export function RelatedProducts({ products }: { products: readonly ProductSummary[] }) {
   const t = useTranslations('products');
   const heading = useId();

@@ -6,10 +6,7 @@ import { Share2 } from 'lucide';
 import { useLocation } from 'react-router';
 import { PIN_PARAMETER } from '../i18n/pin-parameter.ts';
 
-/**
- * Hands a product's link, in the language shown, to the device's own sharing; where there is none,
- * the link is copied.
- */
+/** Shares a product's link, in the current language, through the device; without that, copies it. */
 export function ShareButton({ name }: { name: string }) {
   const t = useTranslations('products');
   const { pathname } = useLocation();

@@ -80,12 +80,12 @@ describe('the specification table', () => {
     });
   });
 
-  it('has no row for what is not known', () => {
+  it('has no row for unknown values', () => {
     expect(rowsOf({}).size).toBe(0);
     expect(rowsOf({ dimensions: {}, material: [] }).size).toBe(0);
   });
 
-  it('says in plain words what kelvins, IP and a base mean, in both languages', () => {
+  it('explains kelvins, IP and a base in plain words, in both languages', () => {
     expect(rowsOf(everything).get('cct_kelvin')?.note).toMatch(/bedrooms/);
     expect(rowsOf(everything).get('ip')?.note).toMatch(/bathrooms/);
     expect(rowsOf(everything, 'ar').get('cct_kelvin')?.note).toMatch(/غرف النوم/);
@@ -140,7 +140,7 @@ describe('comparing with an old bulb', () => {
     expect(oldBulbWatt({ base: 'E27', lumen })).toBe(watt);
   });
 
-  it('is not made for lamps that no old bulb fits', () => {
+  it('is omitted for lamps that replace no old bulb', () => {
     expect(oldBulbWatt({ base: 'GU10', lumen: 806 })).toBeUndefined();
     expect(oldBulbWatt({ lumen: 806 })).toBeUndefined();
   });
@@ -167,8 +167,8 @@ it.each([
   expect(warrantySpan(months)).toEqual(span);
 });
 
-describe('the plain words beside a value', () => {
-  it('say what 3000 K looks like and where IP44 may hang, in both languages', () => {
+describe('the explanation of a value', () => {
+  it('says what 3000 K looks like and where IP44 may be installed, in both languages', () => {
     const specs: ProductSpecs = { kind: 'bulb-a60', cct_kelvin: [3_000], ip: 44 };
     expect(rowsOf(specs).get('cct_kelvin')?.note).toBe(en.specs.lightAbout.warm);
     expect(rowsOf(specs, 'ar').get('cct_kelvin')?.note).toBe(ar.specs.lightAbout.warm);
@@ -197,7 +197,7 @@ describe('the plain words beside a value', () => {
     expect(isLowVoltage(voltage)).toBe(low);
   });
 
-  it('name a wall dimmer only for what has no control of its own', () => {
+  it('mentions a wall dimmer only for lamps without their own control', () => {
     const bulb: ProductSpecs = { kind: 'bulb-a60', dimmable: true };
     expect(rowsOf(bulb).get('dimmable')?.note).toBe(en.products.value.dimmableAbout);
     expect(rowsOf({ ...bulb, smart: 'wifi' }).get('dimmable')?.note).toBeUndefined();

@@ -5,7 +5,7 @@ import { baseKey, baseName } from '../products/spec-names.ts';
 import { cctBand } from '../products/spec-values.ts';
 import { isLowVoltage, voltageText } from './voltage.ts';
 
-/** One line of the specification table; `note` says in plain words what the value means. */
+/** One row of the specification table; `note` explains the value in plain words. */
 export interface SpecRow {
   readonly key: string;
   readonly label: string;
@@ -50,7 +50,7 @@ export function beamWidth(angle: number): 'beamNarrow' | 'beamMedium' | 'beamWid
   return angle <= 60 ? 'beamMedium' : 'beamWide';
 }
 
-/** The watts of the old bulb that a lamp stands in for; undefined when the two do not compare. */
+/** The watts of the old bulb that a lamp replaces; undefined when they do not compare. */
 export function oldBulbWatt({ base, lumen }: ProductSpecs): number | undefined {
   if (lumen === undefined || !OLD_BASES.includes(base)) return undefined;
   return OLD_BULBS.find((bulb) => lumen >= bulb.lumen)?.watt;
@@ -61,7 +61,7 @@ export function warrantySpan(months: number): { years: number } | { months: numb
   return months > 0 && months % 12 === 0 ? { years: months / 12 } : { months };
 }
 
-/** The specification table of a product: what is known of it, the same order for all. */
+/** A product's specification table: known values, in a fixed order. */
 export function specRows(specs: ProductSpecs, words: SpecWords): readonly SpecRow[] {
   return [
     ...lightRows(specs, words),
@@ -197,7 +197,7 @@ function fittingRows(specs: ProductSpecs, words: SpecWords): readonly SpecRow[] 
   ];
 }
 
-/** From this height on, a lamp that stands by itself stands on the floor. */
+/** From this height on, a free-standing lamp is a floor lamp. */
 const FLOOR_LAMP_MM = 900;
 
 function mountingRow({ mounting, dimensions }: ProductSpecs, words: SpecWords): readonly SpecRow[] {
@@ -256,7 +256,7 @@ function bodyRows(specs: ProductSpecs, words: SpecWords): readonly SpecRow[] {
   ];
 }
 
-/** The rooms that its light suits: what gives none, such as a connector, suits any. */
+/** The rooms that its light suits: products without light, such as a connector, suit any. */
 function roomsOf({ rooms, watt, lumen, base, lamps }: ProductSpecs) {
   const shines = [watt, lumen, base, lamps].some((value) => value !== undefined);
   return shines ? (rooms ?? []) : [];

@@ -5,10 +5,10 @@ import { useMemo } from 'react';
 import { type SpecRow, specRows } from './spec-rows.ts';
 import styles from './spec-table.module.css';
 
-/** Rows that stand open; the others unfold below them. */
+/** Rows that are always visible; the others unfold below them. */
 const OPEN_ROWS = 8;
 
-/** What is known of a product, with plain words for what only an electrician would know. */
+/** A product's specification, with explanations of technical terms. */
 export function SpecTable({ rows }: { rows: readonly SpecRow[] }) {
   const t = useTranslations('products');
   // Two or three rows more are shorter than a button that hides them.

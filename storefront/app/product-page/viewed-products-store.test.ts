@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const ids = () => viewedProductsStore.getState().ids;
 
-it('keeps the latest first, each once, and no more than it may', () => {
+it('contains the latest first, each once, up to the maximum', () => {
   const { note } = viewedProductsStore.getState();
   for (const id of [3, 5, 3]) note(id);
   expect(ids()).toEqual([3, 5]);
@@ -25,7 +25,7 @@ it('keeps the latest first, each once, and no more than it may', () => {
   expect(ids()[0]).toBe(149);
 });
 
-it('is saved, and taken over by the next visit', () => {
+it('is saved, and loaded by the next visit', () => {
   viewedProductsStore.getState().note(7);
   expect(JSON.parse(tab.values.get(keys.viewedProducts) ?? '')).toEqual([7]);
   viewedProductsStore.setState({ ids: [] });
@@ -33,7 +33,7 @@ it('is saved, and taken over by the next visit', () => {
   expect(ids()).toEqual([7]);
 });
 
-it('forgets what is no longer sold, and leaves nothing behind after the last', () => {
+it('drops withdrawn products, and leaves nothing in storage after the last', () => {
   const { note, forget } = viewedProductsStore.getState();
   note(7);
   note(8);

@@ -2,7 +2,7 @@ import { onOtherTab, readJson, writeText } from '@dp/ui/storage/local-values.ts'
 import { createStore } from 'zustand/vanilla';
 import { keys } from '../storage/keys.ts';
 
-/** Products remembered; the one not looked at for longest goes first. */
+/** Maximum number of viewed products; the least recently viewed is evicted. */
 export const VIEWED_MAX = 12;
 
 export interface ViewedProducts {
@@ -10,19 +10,19 @@ export interface ViewedProducts {
   readonly ids: readonly number[];
   /** Remembers that a product's page was opened. */
   note(id: number): void;
-  /** Drops products, such as those that are no longer sold. */
+  /** Removes products, such as withdrawn ones. */
   forget(ids: readonly number[]): void;
   forgetAll(): void;
 }
 
-/** The sound ids of a stored value, each once. */
+/** The valid ids of a stored value, each once. */
 export function soundViewed(stored: unknown): readonly number[] {
   if (!Array.isArray(stored)) return [];
   const ids = stored.filter((id): id is number => Number.isSafeInteger(id) && id > 0);
   return [...new Set(ids)].slice(0, VIEWED_MAX);
 }
 
-/** The products whose pages were opened on this device; saved after each change. */
+/** The products viewed on this device; saved after each change. */
 export const viewedProductsStore = createStore<ViewedProducts>()((set, get) => {
   function keep(ids: readonly number[]): void {
     set({ ids });
@@ -40,7 +40,7 @@ function takeOver(): void {
   viewedProductsStore.setState({ ids: soundViewed(readJson(keys.viewedProducts)) });
 }
 
-/** Takes over what is kept, now and whenever another tab changes it. Returns a function that stops. */
+/** Loads the stored ids, now and whenever another tab changes them. Returns a function that stops. */
 export function startViewedProducts(): () => void {
   takeOver();
   return onOtherTab([keys.viewedProducts], takeOver);

@@ -10,13 +10,13 @@ import styles from './viewed-products.module.css';
 import { startViewedProducts, viewedProductsStore } from './viewed-products-store.ts';
 
 export interface ViewedProductsProps {
-  /** The product of the page they stand on, which is noted as looked at and not shown itself. */
+  /** The current page's product: recorded as viewed, but not shown. */
   readonly current?: number;
 }
 
 /**
- * What the shopper looked at on this device, with today's prices: asked for when it comes near the
- * screen. An extra: when it cannot be had, the page goes without.
+ * Products viewed on this device, with current prices: loaded when near the viewport. Optional: hidden when
+ * it fails to load.
  */
 export default function ViewedProducts({ current }: ViewedProductsProps) {
   const t = useTranslations('products');
@@ -69,7 +69,7 @@ function useViewedProducts(
   useEffect(() => {
     if (!near || wanted === '') return;
     const leaving = new AbortController();
-    // Named only so that another language asks again.
+    // A dependency, so that a change of language reloads.
     void locale;
     const lines = wanted.split(' ').map((id) => ({ id: Number(id), quantity: 1 }));
     browserApi()
@@ -87,7 +87,7 @@ function useViewedProducts(
   return others.flatMap((id) => known.find((product) => product.id === id) ?? []);
 }
 
-/** Whether an element has come near the screen once. */
+/** Whether an element has been near the viewport. */
 function useNear(element: React.RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

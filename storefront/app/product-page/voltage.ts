@@ -1,12 +1,12 @@
 import type { Translator } from '@dp/ui/i18n/translator.ts';
 
-/** Whether a voltage such as "12V DC" is too low for the mains; "220-240V AC" and "85-265V" are not. */
+/** Whether a voltage such as "12V DC" is below mains voltage; "220-240V AC" and "85-265V" are not. */
 export function isLowVoltage(voltage: string | undefined): boolean {
   const most = Math.max(0, ...(voltage?.match(/\d+/g) ?? []).map(Number));
   return most > 0 && most <= 48;
 }
 
-/** A voltage as people say it: "220-240V AC" is "220–240 V"; what is not alternating current keeps its kind. */
+/** A voltage in common notation: "220-240V AC" is "220–240 V"; direct current is named. */
 export function voltageText(voltage: string, t: Translator<'products'>): string {
   return voltage
     .replace(/(\d+)(?:[-–](\d+))?\s*V\b(?: AC\b(?!\/))?/g, (_, from: string, to?: string) =>

@@ -89,7 +89,7 @@ export class ZoomGestures {
     if (before !== this.#isZoomed) this.#onChange(this.#isZoomed);
   }
 
-  /** Takes hold of the picture at a place of the screen; another one that was zoomed is whole again. */
+  /** Starts a gesture on the picture at a screen position; resets another zoomed picture. */
   #hold(place: ClientPlace): boolean {
     const slide = [...this.#track.children].find((child) => {
       const { left, right } = child.getBoundingClientRect();
@@ -104,7 +104,7 @@ export class ZoomGestures {
     return true;
   }
 
-  /** The frame of the picture held: what it fills when it is whole. */
+  /** The frame of the picture in the gesture. */
   get #frame(): DOMRect {
     return (this.#picture?.parentElement ?? this.#track).getBoundingClientRect();
   }
@@ -183,7 +183,7 @@ export class ZoomGestures {
     if (apart(tap, this.#start) > TAP_PX) return;
     const last = this.#lastTap;
     if (last && tap.at - last.at < DOUBLE_TAP_MS && apart(tap, last) < DOUBLE_TAP_PX) {
-      // Or the browser would make a double click of it, which would undo this.
+      // Otherwise the browser fires a double click, which would undo this.
       event.preventDefault();
       this.#lastTap = undefined;
       this.#toggleAt(ended);
@@ -193,7 +193,7 @@ export class ZoomGestures {
   }
 
   #wheel(event: WheelEvent): void {
-    // What browsers make of a trackpad's pinch; a plain wheel scrolls the page.
+    // Browsers report a trackpad's pinch as a wheel event with Ctrl; a plain wheel scrolls the page.
     if (!event.ctrlKey) return;
     event.preventDefault();
     this.#zoomTo(this.#zoom.scale * Math.exp(-event.deltaY / 100), event);

@@ -5,7 +5,7 @@ import type { Product } from '@dp/contract/products.ts';
 /** Widest picture a card shows, in CSS pixels times the densest usual screen. */
 const CARD_PICTURE_MAX = 840;
 
-/** What a card says of a product; prices in EGP, `discount` in percent. */
+/** The data of a product card; prices in EGP, `discount` in percent. */
 export interface ProductSummary {
   readonly id: number;
   readonly name: string;
@@ -20,7 +20,7 @@ export interface ProductSummary {
   readonly specs: Pick<ProductSpecs, 'watt' | 'base' | 'cct_kelvin' | 'lamps' | 'unit'>;
 }
 
-/** Keeps of a product only what a card needs, so that lists stay light (design §8). */
+/** The part of a product that a card needs, so that lists stay small (design §8). */
 export function summaryOf(product: Product): ProductSummary {
   const { watt, base, cct_kelvin, lamps, unit } = product.specs;
   const [picture] = product.images;
@@ -43,7 +43,7 @@ export function summaryOf(product: Product): ProductSummary {
   };
 }
 
-/** The same picture without the widths no card, tile or row can use; the name beside it is its text. */
+/** The same picture without widths that no card, tile or row uses; its alt text is the name next to it. */
 export function smallPicture(picture: Picture, widest = CARD_PICTURE_MAX): Picture {
   const widths = picture.widths.filter((width) => width <= widest);
   return { ...picture, alt: '', widths: widths.length > 0 ? widths : picture.widths.slice(0, 1) };

@@ -2,7 +2,7 @@ import type { CctBand } from '@dp/contract/product-filters.ts';
 import type { Translator } from '@dp/ui/i18n/translator.ts';
 import type { Base } from './spec-values.ts';
 
-/** A base as it is printed: its own name, but for a built-in light. */
+/** A base as printed: its own name, except for an integrated light. */
 export function baseName(base: Base, t: Translator<'specs'>): string {
   return base === 'integrated' ? t('base.integrated') : base;
 }
@@ -20,7 +20,7 @@ const BAND_KELVINS: Readonly<Record<CctBand, string>> = {
   cool: '6000–6500K',
 };
 
-/** The usual kelvins of a light colour, printed beside its name since makers name them differently. */
+/** The usual kelvins of a light colour, printed next to its name since makers name them differently. */
 export function bandKelvins(band: CctBand): string {
   return BAND_KELVINS[band];
 }

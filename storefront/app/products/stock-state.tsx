@@ -1,7 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 
-/** From so many units down the page says how few are left. */
+/** From this stock down, the number left is shown. */
 const FEW = 5;
 
 /** In stock, only so many left, or sold out. */

@@ -47,7 +47,7 @@ test('a product is described with its offer, in absolute addresses', () => {
   });
 });
 
-test('a sold-out product without brand, pictures or description says so and leaves the rest out', () => {
+test('a sold-out product without brand, pictures or description omits them', () => {
   const bare = {
     ...product,
     description: '',
@@ -63,7 +63,7 @@ test('a sold-out product without brand, pictures or description says so and leav
   }
 });
 
-test('the trail leads from the top category to the product', () => {
+test('the breadcrumb leads from the top category to the product', () => {
   const trail = [
     { id: 3, name: 'Lamps' },
     { id: 9, name: 'Table lamps' },

@@ -4,13 +4,13 @@ import type { Picture } from '@dp/contract/pictures.ts';
 import type { Product } from '@dp/contract/products.ts';
 import { canonicalPath } from '../i18n/pin-parameter.ts';
 
-/** Where a structured description stands. */
+/** The page of a structured description. */
 export interface Place {
   /** The shop's public origin, without a slash at the end. */
   readonly origin: string;
   /** The page's own path. */
   readonly path: string;
-  /** The language it is written in: each has addresses of its own (design §6). */
+  /** Its language: each has its own address (design §6). */
   readonly locale: Locale;
 }
 
@@ -55,7 +55,7 @@ export function productData(product: Product, place: Place): object {
   };
 }
 
-/** Where a product stands in the shop; its own name ends the trail. */
+/** A product's breadcrumb; it ends with its own name. */
 export function breadcrumbData(
   trail: readonly { readonly id: number; readonly name: string }[],
   last: string,
@@ -81,7 +81,7 @@ export function breadcrumbData(
   };
 }
 
-/** JSON that may stand in a script element: nothing in it can end the element. */
+/** JSON that is safe in a script element: nothing in it can end the element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -1,11 +1,11 @@
 import type { ProductSummary } from './product-summary.ts';
 
-/** Summaries worth remembering; the oldest goes first. */
+/** Maximum number of cached summaries; the oldest is evicted. */
 const SEEN_MAX = 400;
 
 const seen = new Map<number, ProductSummary>();
 
-/** Remembers a product that a list showed, so that its page opens with what is already known. */
+/** Caches a product shown in a list, so that its page opens with what is already known. */
 export function cacheSummary(product: ProductSummary): void {
   seen.delete(product.id);
   seen.set(product.id, product);

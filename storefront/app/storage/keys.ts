@@ -14,12 +14,12 @@ export const keys = {
   favourites: 'FAVORITES_KEY',
   darkMode: THEME_KEY,
   locale: 'LOCALE_KEY',
-  /** "true" once the onboarding pages were shown; the specification names no key for it. */
+  /** "true" once onboarding was shown; not in the specification. */
   onboarding: 'ONBOARDING_KEY',
   /** Not named there: what the shopper searched for on this device. */
   recentSearches: 'RECENT_SEARCHES_KEY',
   /** Not named there: ids of the products last looked at on this device. */
   viewedProducts: 'VIEWED_PRODUCTS_KEY',
-  /** Not named there: where the shopper wants delivery estimates for. */
+  /** Not in the specification: the place for delivery estimates. */
   deliveryPlace: 'DELIVERY_PLACE_KEY',
 } as const;

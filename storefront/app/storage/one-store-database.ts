@@ -1,11 +1,11 @@
 import type { IDBPDatabase } from 'idb';
 
 /**
- * A database of IndexedDB with one store, opened when it is first asked for and again after the browser
- * closed it. `idb` is only loaded then.
+ * An IndexedDB database with one store, opened on first use and again after the browser closed it. `idb` is
+ * only loaded then.
  *
  * @param keyPath the member of each value that is its key.
- * @returns what gives the open database; it rejects where IndexedDB is blocked.
+ * @returns a function that returns the open database; it rejects where IndexedDB is blocked.
  */
 export function oneStoreDatabase(
   name: string,

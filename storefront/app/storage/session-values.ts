@@ -1,6 +1,6 @@
 /**
- * What a tab remembers until it is closed, such as a half-filled form. Like local values it never
- * throws: where the browser blocks it, a reload merely starts anew.
+ * Values of a tab until it is closed, such as a half-filled form. It never throws: where the browser blocks
+ * storage, a reload starts over.
  */
 function storage(): Storage | undefined {
   try {
@@ -20,12 +20,12 @@ export function readSessionJson(key: string): unknown {
   }
 }
 
-/** Keeps a value under a key until the tab closes; undefined removes it. */
+/** Stores a value under a key until the tab closes; undefined removes it. */
 export function writeSessionJson(key: string, value: unknown): void {
   try {
     if (value === undefined) storage()?.removeItem(key);
     else storage()?.setItem(key, JSON.stringify(value));
   } catch {
-    // Full or blocked: the value lives on only in the page that holds it.
+    // Full or blocked: the value only lives in the page.
   }
 }

@@ -3,21 +3,21 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 const MINUTE = 60_000;
 
-/** A browser that has never been here: its own databases, and the module as first loaded. */
+/** A fresh browser profile: its own databases, and a fresh module. */
 async function freshCache() {
   vi.resetModules();
   return (await import('./timed-cache.ts')).cached;
 }
 
 beforeEach(async () => {
-  // The whole of IndexedDB: `idb` asks for its classes by name.
+  // All IndexedDB classes: `idb` accesses them as globals.
   for (const [name, value] of Object.entries(await import('fake-indexeddb'))) {
     if (name.startsWith('IDB')) vi.stubGlobal(name, value);
   }
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
-test('a value is asked for once within 30 minutes and again after', async () => {
+test('a value is loaded once within 30 minutes and again after', async () => {
   const cached = await freshCache();
   let now = 1_000;
   const load = vi.fn(async () => now);
@@ -29,7 +29,7 @@ test('a value is asked for once within 30 minutes and again after', async () => 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('whoever is given a value is told when it runs out', async () => {
+test('the caller learns when a value expires', async () => {
   const cached = await freshCache();
   const onRunsOut = vi.fn();
   await cached('featured', async () => 'new', { now: () => 1_000, onRunsOut });
@@ -37,7 +37,7 @@ test('whoever is given a value is told when it runs out', async () => {
   expect(onRunsOut.mock.calls).toEqual([[30 * MINUTE + 1_000], [30 * MINUTE + 1_000]]);
 });
 
-test('a forced refresh asks anew and keeps the answer', async () => {
+test('a forced refresh reloads and caches the result', async () => {
   const cached = await freshCache();
   await cached('featured', async () => 'old');
   expect(await cached('featured', async () => 'new', { refresh: true })).toBe('new');
@@ -59,20 +59,20 @@ test('the value outlives the page: it is read from the database cache-key, versi
   expect(databases).toEqual([{ name: 'cache-key', version: 1 }]);
 });
 
-test('a failed load is passed on and keeps nothing', async () => {
+test('a failed load is passed on and caches nothing', async () => {
   const cached = await freshCache();
   const failure = new Error('offline');
   await expect(cached('featured', () => Promise.reject(failure))).rejects.toBe(failure);
   expect(await cached('featured', async () => 'now')).toBe('now');
 });
 
-test('a clock set back does not keep a value for ever', async () => {
+test('a clock set back does not keep a value fresh for ever', async () => {
   const cached = await freshCache();
   await cached('featured', async () => 'future', { now: () => 10 * MINUTE });
   expect(await cached('featured', async () => 'now', { now: () => MINUTE })).toBe('now');
 });
 
-test('without a working IndexedDB every time asks', async () => {
+test('without a working IndexedDB every call loads', async () => {
   vi.stubGlobal('indexedDB', {
     open() {
       throw new Error('SecurityError');

@@ -6,16 +6,16 @@ const STORE = 'entries';
 interface Entry {
   readonly key: string;
   readonly value: unknown;
-  /** When it was kept, in milliseconds since 1970. */
+  /** When it was stored, in milliseconds since 1970. */
   readonly at: number;
 }
 
 const database = oneStoreDatabase('cache-key', STORE, 'key');
 
 export interface CachedOptions {
-  /** A forced refresh: asks anew and keeps the answer. */
+  /** A forced refresh: reloads and caches the result. */
   readonly refresh?: boolean;
-  /** Told when the value that is given runs out, in milliseconds since 1970. */
+  /** Called with the value's expiry, in milliseconds since 1970. */
   readonly onRunsOut?: (at: number) => void;
   readonly now?: () => number;
 }
@@ -23,9 +23,9 @@ export interface CachedOptions {
 const LIFETIME_MS = CACHE_LIFETIME_MINUTES * 60_000;
 
 /**
- * The value under a key when it was kept within the last 30 minutes, else what `load` gives, which is
- * then kept (specification §9: featured products and the carousel). A browser without a working
- * IndexedDB simply asks each time; a failed load is passed on and keeps nothing.
+ * The value cached under a key within the last 30 minutes, else the result of `load`, which is then cached
+ * (specification §9: featured products and the carousel). Without a working IndexedDB every call loads; a
+ * failed load is passed on and caches nothing.
  *
  * @param key names the call and its language, such as `carousel.ar`.
  */
@@ -46,12 +46,12 @@ export async function cached<T>(
   return value;
 }
 
-/** What was kept under a key, however long ago; undefined when there is nothing. Its shape is for the caller to check. */
+/** The value stored under a key, however old; undefined when there is none. The caller checks its shape. */
 export async function keptValue(key: string): Promise<unknown> {
   return (await read(key))?.value;
 }
 
-/** Keeps a value under a key until it is replaced. */
+/** Stores a value under a key until it is replaced. */
 export async function keepValue(key: string, value: unknown, now = Date.now()): Promise<void> {
   await write({ key, value, at: now });
 }
@@ -69,6 +69,6 @@ async function write(entry: Entry): Promise<void> {
   try {
     await (await database()).put(STORE, entry);
   } catch {
-    // Full or blocked: the next time asks again.
+    // Full or blocked: the next call loads again.
   }
 }

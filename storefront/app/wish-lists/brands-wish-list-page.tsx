@@ -15,7 +15,7 @@ import { WishListHeader } from './wish-list-header.tsx';
 
 export const handle = { footer: false, refreshable: true } satisfies RouteHandle;
 
-/** Pulled down: what is saved of the brands is brought up to date. */
+/** Pull to refresh: updates the saved brands. */
 export async function clientLoader() {
   if (isRefreshing()) await askAgain('saved brands', () => renewSavedBrands(browserApi()));
   return null;

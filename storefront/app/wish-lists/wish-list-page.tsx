@@ -24,8 +24,8 @@ import styles from './wish-list-page.module.css';
 export const handle = { footer: false, refreshable: true } satisfies RouteHandle;
 
 /**
- * The wish list is kept on the device, so guests see theirs; an empty one has nothing to show a guest
- * and asks to sign in (specification §2, WishListEmptyPage).
+ * The wish list is stored on the device, so guests see theirs; a guest's empty one redirects to sign in
+ * (specification §2, WishListEmptyPage).
  */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const ids = favouriteIds();
@@ -41,7 +41,7 @@ export function HydrateFallback() {
   );
 }
 
-/** The products that the shopper keeps, at today’s prices; their empty page when there is none. */
+/** The favourites, at current prices; the empty page when there are none. */
 export default function WishListPage({ loaderData }: Route.ComponentProps) {
   return (
     <Frame>
@@ -65,13 +65,13 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** What is still a favourite of what was loaded: a heart taken back goes at once. */
+/** The loaded products that are still favourites: a removed one disappears at once. */
 function WishList({ favourites: { products, missing } }: { favourites: FavouriteProducts }) {
   const t = useTranslations('favourites');
   const ui = useTranslations('ui');
   const ids = useFavourites((state) => state.ids);
   const chosen = new Map(products.map((product) => [product.id, product]));
-  // The latest first: it is what the shopper looks for.
+  // The latest first.
   const shown = ids.toReversed().flatMap((id) => chosen.get(id) ?? []);
   const gone = missing.filter((id) => ids.includes(id));
   function drop(): void {
