@@ -170,7 +170,7 @@ function place(file) {
  */
 export function folderOf(file) {
   const [, workspace, folder] =
-    file.match(/^(server)\/src\/([^/]+)\/./) ??
+    file.match(/^(api|server)\/src\/([^/]+)\/./) ??
     file.match(/^(storefront)\/app\/([^/]+)\/./) ??
     file.match(/^(ui)\/([^/]+)\/./) ??
     [];

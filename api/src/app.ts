@@ -28,6 +28,7 @@ import { addRequestLineRules, refuseUnreadable } from './http/unreadable-request
 import { addLocationRoutes } from './locations/location-routes.ts';
 import { addOutboxRoutes } from './messages/outbox-routes.ts';
 import { addOrderRoutes } from './orders/order-routes.ts';
+import { personalData } from './personal-data.ts';
 import { addPricingRoutes } from './pricing/pricing-routes.ts';
 import { createVoucherGuesses } from './vouchers/voucher-guesses.ts';
 
@@ -122,7 +123,7 @@ export async function createApp(deps: AppDeps, options: AppOptions = {}): Promis
       deps.responses,
     );
     addServiceCredentialRoutes(add, credentials);
-    addAccountRoutes(add, deps);
+    addAccountRoutes(add, { ...deps, personalData });
     addContactRoutes(add, deps);
     addBrowseRoutes(add, deps);
     api.addHook('onListen', async () => {

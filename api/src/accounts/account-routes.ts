@@ -1,4 +1,3 @@
-import type { Deps } from '../deps.ts';
 import type { AddEndpoint } from '../http/endpoint.ts';
 import type { Account } from './account-store.ts';
 import { createAttemptLimits } from './attempt-limits.ts';
@@ -9,6 +8,7 @@ import { deleteAccount } from './delete-account.ts';
 import { logInWithPassword } from './log-in-with-password.ts';
 import { logOut } from './log-out.ts';
 import { requireLogin } from './login.ts';
+import type { AccountDeps } from './personal-data.ts';
 import { readAccountInfo } from './read-account-info.ts';
 import { register } from './register.ts';
 import { requestCode } from './request-code.ts';
@@ -19,7 +19,7 @@ import { verifyResetCode } from './verify-reset-code.ts';
 const OK = { data: { ok: true } } as const;
 
 /** Signing up and in, one-time codes, the profile, and leaving (specification §7, design §4–§5). */
-export function addAccountRoutes(add: AddEndpoint, deps: Deps): void {
+export function addAccountRoutes(add: AddEndpoint, deps: AccountDeps): void {
   const { db } = deps;
   const limits = createAttemptLimits(deps);
 

@@ -2,7 +2,7 @@ import { OTP_MAX_PER_HOUR } from '@dp/contract/limits.ts';
 import { createRateLimiter, type RateLimiter } from '../database/rate-limiter.ts';
 import type { Deps } from '../deps.ts';
 import { networkOf } from '../http/network.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import type { Login } from './login.ts';
 
 const MINUTE = 60;

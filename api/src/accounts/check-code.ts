@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
-import { ProblemError } from '../http/problem-error.ts';
 import { sameSecret } from '../http/same-secret.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import type { CodePurpose } from './code-route.ts';
 import { type CodeRow, findNewestCode, takeTry } from './code-store.ts';
 import { hashAsker, hashCode } from './one-time-code.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../database/database.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { findAccount } from './account-store.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import { isPassword } from './password-hash.ts';

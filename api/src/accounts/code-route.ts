@@ -1,7 +1,7 @@
 import type { ApiConfig } from '../config.ts';
 import { hasSender } from '../config.ts';
-import { ProblemError } from '../http/problem-error.ts';
 import { type Channel, usableChannels } from '../messages/channels.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import type { Account } from './account-store.ts';
 import { isProven, isVerified } from './is-proven.ts';
 import type { Login } from './login.ts';

@@ -1,11 +1,6 @@
-import { eraseAddresses } from '../addresses/erase-addresses.ts';
-import { eraseContactMessages } from '../contact/contact-queries.ts';
 import type { Db } from '../database/database.ts';
-import type { Deps } from '../deps.ts';
-import { ProblemError } from '../http/problem-error.ts';
 import { eraseMessagesOf } from '../messages/message-queries.ts';
-import { eraseShopperFromOrders } from '../orders/erase-shopper-from-orders.ts';
-import { hasOrdersOnTheirWay } from '../orders/order-queries.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import {
   type Account,
   countAccountsHolding,
@@ -16,6 +11,7 @@ import {
 import { deleteCodes } from './code-store.ts';
 import { isProven } from './is-proven.ts';
 import { lockOwnAccount } from './lock-customer.ts';
+import type { AccountDeps } from './personal-data.ts';
 
 /**
  * Deletes a shopper's account: personal data is erased everywhere, orders stay without it, and the
@@ -23,19 +19,20 @@ import { lockOwnAccount } from './lock-customer.ts';
  *
  * @throws ProblemError 409 `orders_on_their_way` while an order is not yet delivered or cancelled.
  */
-export async function deleteAccount({ db, now }: Deps, customerId: number): Promise<void> {
+export async function deleteAccount(
+  { db, now, personalData }: AccountDeps,
+  customerId: number,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const account = await lockOwnAccount(tx, customerId);
-    if (await hasOrdersOnTheirWay(tx, customerId)) {
+    if (await personalData.hasOrdersOnTheirWay(tx, customerId)) {
       throw new ProblemError(409, 'orders_on_their_way');
     }
     const contacts = await ownContacts(tx, account);
     await deleteSessions(tx, customerId);
     await deleteResetTokens(tx, customerId);
     await deleteCodes(tx, customerId, contacts);
-    await eraseAddresses(tx, customerId);
-    await eraseShopperFromOrders(tx, customerId);
-    await eraseContactMessages(tx, contacts);
+    await personalData.erase(tx, customerId, contacts);
     await eraseMessagesOf(tx, customerId, contacts);
     await updateAccount(tx, customerId, {
       name: '',

@@ -1,5 +1,5 @@
 import type { Db } from '../database/database.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { type Account, lockAccount } from './account-store.ts';
 import { type Customer, toCustomer } from './read-customer.ts';
 

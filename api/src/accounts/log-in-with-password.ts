@@ -1,7 +1,7 @@
 import type { Client } from '@dp/contract/accounts.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import type { Deps } from '../deps.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { type Account, findAccountByLogin, lockAccount } from './account-store.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import { isProven } from './is-proven.ts';

@@ -1,5 +1,5 @@
 import { emailField } from '@dp/contract/fields.ts';
-import { invalidFields } from '../http/problem-error.ts';
+import { invalidFields } from '../problems/problem-error.ts';
 import { toE164 } from './phone-number.ts';
 
 /** What a person signs in with, in the form it is stored. */

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@dp/contract/endpoints.ts';
 import type { Deps } from '../deps.ts';
-import { ProblemError } from '../http/problem-error.ts';
 import { usableChannels } from '../messages/channels.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { findAccount } from './account-store.ts';
 import { CHANNEL_OF } from './code-route.ts';
 import { claimedContacts, isProven, isVerified } from './is-proven.ts';

@@ -1,10 +1,8 @@
 import type { CallOutput } from '@dp/contract/endpoints.ts';
 import type { FieldCode } from '@dp/contract/error-codes.ts';
 import type { Locale } from '@dp/contract/locale.ts';
-import { eraseAddresses } from '../addresses/erase-addresses.ts';
 import type { Db } from '../database/database.ts';
-import type { Deps } from '../deps.ts';
-import { invalidFields, ProblemError } from '../http/problem-error.ts';
+import { invalidFields, ProblemError } from '../problems/problem-error.ts';
 import {
   type Account,
   deleteSessions,
@@ -20,6 +18,7 @@ import { isProven, isVerified } from './is-proven.ts';
 import { lockContacts } from './lock-contacts.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
+import type { AccountDeps } from './personal-data.ts';
 import { toE164 } from './phone-number.ts';
 import { presentClient } from './present-client.ts';
 import { sendCodeUnlessTooSoon } from './send-code.ts';
@@ -35,7 +34,7 @@ import { sendCodeUnlessTooSoon } from './send-code.ts';
  * @throws ProblemError 409 `email_taken` or `phone_taken` with `fields`; 422 `otp_undeliverable`; 429.
  */
 export async function register(
-  deps: Deps,
+  deps: AccountDeps,
   limits: AttemptLimits,
   given: {
     name: string;
@@ -64,7 +63,7 @@ export async function register(
     const own = sameForm && earlier ? await lockUnchanged(tx, earlier) : undefined;
     if (own) {
       await deleteSessions(tx, own.id);
-      await eraseAddresses(tx, own.id);
+      await deps.personalData.eraseAddresses(tx, own.id);
     }
     const account = own
       ? await updateAccount(tx, own.id, { ...entries, createdAt: at })

@@ -1,8 +1,8 @@
 import type { OtpDispatch } from '@dp/contract/accounts.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import type { Deps } from '../deps.ts';
-import { ProblemError } from '../http/problem-error.ts';
 import { usableChannels } from '../messages/channels.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import type { Account } from './account-store.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import { CHANNEL_OF, type CodePurpose, routeCode, routeToProvenContact } from './code-route.ts';

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import {
   deleteResetTokens,
   deleteSessions,

@@ -3,9 +3,9 @@ import { OTP_LIFETIME_SECONDS, OTP_MAX_PER_HOUR, OTP_RESEND_SECONDS } from '@dp/
 import type { Locale } from '@dp/contract/locale.ts';
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
-import { ProblemError } from '../http/problem-error.ts';
 import { oneTimeCodeMessage } from '../messages/one-time-code-message.ts';
 import { queueMessage } from '../messages/queue-message.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { CHANNEL_OF, type CodePurpose, type CodeRoute } from './code-route.ts';
 import { insertCode, listCodesSince } from './code-store.ts';
 import { lockContacts } from './lock-contacts.ts';

@@ -1,4 +1,3 @@
-import { eraseAddresses } from '../addresses/erase-addresses.ts';
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { chooseRoute } from '../messages/channels.ts';
@@ -8,6 +7,7 @@ import { type ContactNews, contactNotice } from './contact-notice.ts';
 import type { Claimant } from './find-claimant.ts';
 import { isVerified } from './is-proven.ts';
 import type { Login } from './login.ts';
+import type { AccountDeps } from './personal-data.ts';
 
 type Telling = Pick<Deps, 'config' | 'now'>;
 
@@ -18,13 +18,13 @@ type Telling = Pick<Deps, 'config' | 'now'>;
  */
 export async function markProven(
   tx: Db,
-  deps: Telling,
+  deps: Telling & Pick<AccountDeps, 'personalData'>,
   { account, byPassword }: Claimant,
   contact: Login,
 ): Promise<Account> {
   if (byPassword) {
     await deleteSessions(tx, account.id);
-    await eraseAddresses(tx, account.id);
+    await deps.personalData.eraseAddresses(tx, account.id);
   }
   await tellProvenContact(tx, deps, account, contact, 'confirmed');
   const column = contact.kind === 'email' ? 'emailVerifiedAt' : 'phoneVerifiedAt';

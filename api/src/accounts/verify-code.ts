@@ -1,8 +1,7 @@
 import type { Client } from '@dp/contract/accounts.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import type { Db } from '../database/database.ts';
-import type { Deps } from '../deps.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { type Account, insertAccount, lockAccountsHolding } from './account-store.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import { checkCode } from './check-code.ts';
@@ -12,6 +11,7 @@ import { findTypedAccount } from './find-typed-account.ts';
 import { isProven } from './is-proven.ts';
 import { lockContacts } from './lock-contacts.ts';
 import type { Login } from './login.ts';
+import type { AccountDeps } from './personal-data.ts';
 import { endClaims, markProven } from './settle-contact.ts';
 import { signIn } from './sign-in.ts';
 
@@ -38,7 +38,7 @@ interface Given {
  * @throws ProblemError 422 `otp_wrong`, `otp_expired`; 429 `too_many_attempts`.
  */
 export async function verifyCode(
-  deps: Deps,
+  deps: AccountDeps,
   limits: AttemptLimits,
   given: Given,
 ): Promise<{ token: string; client: Client } | { name_required: true }> {
@@ -79,7 +79,7 @@ export async function verifyCode(
  * code that waits for the typed contact itself is not hidden by a newer one of the other.
  */
 async function loginsOf(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now }: Pick<AccountDeps, 'db' | 'now'>,
   { purpose, login, callerId }: Given,
 ): Promise<string[]> {
   if (purpose === 'login') return [login.value];

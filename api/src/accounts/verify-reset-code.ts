@@ -1,6 +1,5 @@
 import { RESET_TOKEN_LIFETIME_SECONDS } from '@dp/contract/limits.ts';
-import type { Deps } from '../deps.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { insertResetToken, lockAccountsHolding } from './account-store.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import { checkCode } from './check-code.ts';
@@ -8,6 +7,7 @@ import { contactOf, markCodeUsed } from './code-store.ts';
 import { isProven } from './is-proven.ts';
 import { lockContacts } from './lock-contacts.ts';
 import type { Login } from './login.ts';
+import type { AccountDeps } from './personal-data.ts';
 import { createSessionToken } from './session-token.ts';
 import { endClaims, markProven } from './settle-contact.ts';
 
@@ -17,7 +17,7 @@ import { endClaims, markProven } from './settle-contact.ts';
  * @throws ProblemError 422 `otp_wrong`, `otp_expired`; 429 `too_many_attempts`.
  */
 export async function verifyResetCode(
-  deps: Deps,
+  deps: AccountDeps,
   limits: AttemptLimits,
   given: { login: Login; code: string; callerId: number | undefined; ip: string },
 ): Promise<{ reset_token: string; expires_in: number }> {

@@ -2,7 +2,7 @@ import type { Address } from '@dp/contract/addresses.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import { lockCustomer } from '../accounts/lock-customer.ts';
 import type { Db } from '../database/database.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { listAddressRows, removeAddress, updateAddress } from './address-store.ts';
 import { listAddresses } from './list-addresses.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../database/database.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { type AddressRow, findAddressRow, listAddressRows } from './address-store.ts';
 
 export type OwnAddress = AddressRow;

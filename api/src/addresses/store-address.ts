@@ -7,8 +7,8 @@ import { lockCustomer } from '../accounts/lock-customer.ts';
 import { toE164 } from '../accounts/phone-number.ts';
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
-import { invalidFields, ProblemError } from '../http/problem-error.ts';
 import { requirePlace } from '../locations/places.ts';
+import { invalidFields, ProblemError } from '../problems/problem-error.ts';
 import {
   type AddressRow,
   type AddressValues,

@@ -4,7 +4,7 @@ import type { Locale } from '@dp/contract/locale.ts';
 import type { AppDeps } from '../deps.ts';
 import type { AddEndpoint } from '../http/endpoint.ts';
 import { PreparedAnswer } from '../http/prepared-answer.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { findWithdrawnProduct } from '../products/find-withdrawn-product.ts';
 import type { CatalogReader } from '../read-model/catalog-reader.ts';
 import { getProduct } from './get-product.ts';

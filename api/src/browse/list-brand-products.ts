@@ -1,6 +1,6 @@
 import type { CallOutput } from '@dp/contract/endpoints.ts';
 import type { Locale } from '@dp/contract/locale.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import type { CatalogReader } from '../read-model/catalog-reader.ts';
 import { type ListBody, listProducts } from './list-products.ts';
 

@@ -3,8 +3,8 @@ import type { CallOutput } from '@dp/contract/endpoints.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import { readBrand, readBrandRows } from '../brands/brand-queries.ts';
 import type { Db } from '../database/database.ts';
-import { ProblemError } from '../http/problem-error.ts';
 import { pictureIn } from '../media/stored-picture.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { nameOrder } from '../products/name-order.ts';
 import type { CatalogReader } from '../read-model/catalog-reader.ts';
 

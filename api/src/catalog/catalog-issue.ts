@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 
 /** Where in a catalogue file: `['products', 3, 'list_price']`. */
 export type FilePath = readonly (string | number)[];

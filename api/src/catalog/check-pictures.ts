@@ -1,7 +1,7 @@
 import type { Bilingual } from '@dp/contract/locale.ts';
-import { ProblemError } from '../http/problem-error.ts';
 import type { PictureFiles, PictureSource } from '../media/picture-source.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import type { CatalogIssue, FilePath } from './catalog-issue.ts';
 import { pictureFaultInWords } from './picture-words.ts';
 import type { IndexedRows } from './read-catalog-rows.ts';

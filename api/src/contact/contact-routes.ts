@@ -2,7 +2,7 @@ import { createRateLimiter } from '../database/rate-limiter.ts';
 import type { Deps } from '../deps.ts';
 import type { AddEndpoint } from '../http/endpoint.ts';
 import { networkOf } from '../http/network.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 
 /** Messages from one network in an hour: enough for a whole office, too few to bury the shop. */

@@ -2,8 +2,8 @@ import type { Locale } from '@dp/contract/locale.ts';
 import { toE164 } from '../accounts/phone-number.ts';
 import type { ApiConfig } from '../config.ts';
 import type { Deps } from '../deps.ts';
-import { invalidFields } from '../http/problem-error.ts';
 import { queueMessage } from '../messages/queue-message.ts';
+import { invalidFields } from '../problems/problem-error.ts';
 import { contactMail } from './contact-mail.ts';
 import { insertContactMessage } from './contact-store.ts';
 

@@ -5,12 +5,11 @@ import { problem } from '@dp/contract/problem.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { ShopperPrincipal } from '../principals/principal.ts';
-import type { ResponseCache } from '../read-model/response-cache.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { FileAnswer } from './file-answer.ts';
 import { assertHeaders } from './header-rules.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import { PROBLEM_TYPE } from './problem-documents.ts';
-import { ProblemError } from './problem-error.ts';
 import type { ServiceCredentials } from './service-credential.ts';
 
 /** How a `user-token` becomes a shopper; undefined when it is unknown, expired or revoked. */
@@ -49,12 +48,16 @@ type Answer<N extends CallName> = (typeof calls)[N] extends { responseType: stri
   ? FileAnswer
   : CallOutput<N> | PreparedAnswer;
 
-/** The registrar for `app`. */
+/**
+ * The registrar for `app`.
+ *
+ * @param responses is told of answers that do not come from the response cache.
+ */
 export function createEndpointRegistrar(
   app: FastifyInstance,
   credentials: ServiceCredentials,
   authenticate: AuthenticateShopper,
-  responses: ResponseCache,
+  responses: { showsOther(): void },
 ): AddEndpoint {
   return (name, handler) => {
     const call: Call = calls[name];

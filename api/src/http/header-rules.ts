@@ -1,6 +1,6 @@
 import { DATABASE_NAME, FIXED_UID } from '@dp/contract/limits.ts';
 import type { FastifyRequest } from 'fastify';
-import { ProblemError } from './problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 
 /**
  * The headers that every call carries (specification §6, design §4): the database name, the fixed user

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ProblemError } from './problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 
 /**
  * Parses JSON bodies; an empty one is none, since some calls have nothing to say (specification §7). They are

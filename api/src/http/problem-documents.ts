@@ -3,7 +3,7 @@ import { isFieldCode } from '@dp/contract/error-codes.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseAway } from '../database/is-database-away.ts';
-import { ProblemError } from './problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 
 /** The content type of an error. */
 export const PROBLEM_TYPE = 'application/problem+json';

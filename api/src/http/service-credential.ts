@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { ServiceCredential } from '@dp/contract/service-credential.ts';
-import { ProblemError } from './problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { sameSecret } from './same-secret.ts';
 
 /** Life of a service credential. The storefront asks for a new one when it is refused. */

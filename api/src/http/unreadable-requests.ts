@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { ProblemError } from '../problems/problem-error.ts';
 import { PROBLEM_TYPE, problemDocument } from './problem-documents.ts';
-import { ProblemError } from './problem-error.ts';
 
 /** What Node's parser refuses, by its code; everything else is a malformed request. */
 const REFUSALS: Readonly<Record<string, ProblemError>> = {

@@ -1,5 +1,5 @@
 import type { Bilingual } from '@dp/contract/locale.ts';
-import { invalidFields, ProblemError } from '../http/problem-error.ts';
+import { invalidFields, ProblemError } from '../problems/problem-error.ts';
 import { type CityFact, STATES, type StateFact } from './egypt.ts';
 
 /** A city with its governorate, both named in both languages. */

@@ -1,4 +1,4 @@
-import { ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import type { MediaStore } from './media-port.ts';
 import { pictureAddress, pictureId } from './picture-id.ts';
 import type { OriginalFacts } from './picture-recipe.ts';

@@ -1,5 +1,5 @@
 import type { PictureFault } from '@dp/contract/staff/error-codes.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import type { StoredPicture } from './stored-picture.ts';
 
 /** A picture as rows keep it, but for its text. */

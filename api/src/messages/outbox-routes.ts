@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { EMAIL_STYLE_SOURCE } from './compose-email.ts';
 import { findMessage, listNewestMessages } from './message-store.ts';
 import { OUTBOX_PAGE_POLICY, renderOutboxPage } from './outbox-page.ts';

@@ -3,7 +3,7 @@ import { TransactionRollbackError } from 'drizzle-orm';
 import { hasSender } from '../config.ts';
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import type { Channel } from './channels.ts';
 import { countMessage } from './message-limit.ts';
 import { insertMessage, type NewOutboxRow } from './message-store.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import type { Order } from '@dp/contract/orders.ts';
 import type { Db } from '../database/database.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { findOwnOrder } from './order-store.ts';
 import { presentOrder } from './present-order.ts';
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@dp/contract/error-codes.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Locale } from '@dp/contract/locale.ts';
 import type { Invoice } from '@dp/contract/orders.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 
 export interface PrintJob {
   readonly invoice: Invoice;

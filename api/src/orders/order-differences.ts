@@ -1,8 +1,8 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import { toEgp, toPiastres } from '@dp/contract/money.ts';
 import type { OrderDifference } from '@dp/contract/orders.ts';
-import { ProblemError } from '../http/problem-error.ts';
 import { type PricedOrder, presentTotals, soldLines } from '../pricing/price-order.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { type PricedLine, priceLine } from '../products/priced-lines.ts';
 import type { ProductForSale } from '../products/products-for-sale.ts';
 

@@ -2,8 +2,8 @@ import { toEgp, toPiastres } from '@dp/contract/money.ts';
 import type { SizeRefusal } from '@dp/contract/quotes.ts';
 import type { Limits } from '../config.ts';
 import type { Db } from '../database/database.ts';
-import { ProblemError } from '../http/problem-error.ts';
 import type { PricedOrder } from '../pricing/price-order.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { assertHourlyLimit } from './hourly-limit.ts';
 import { findCancelledAt, findPlacedAt, sumUnconfirmed } from './order-counts.ts';
 

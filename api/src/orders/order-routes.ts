@@ -1,7 +1,7 @@
 import { idempotencyKey, type Order } from '@dp/contract/orders.ts';
 import type { AppDeps } from '../deps.ts';
 import type { AddEndpoint } from '../http/endpoint.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import type { VoucherGuesses } from '../vouchers/voucher-guesses.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { downloadInvoice } from './download-invoice.ts';

@@ -1,6 +1,6 @@
 import type { OrderState } from '@dp/contract/orders.ts';
 import type { Db } from '../database/database.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import type { OrderRow } from './full-order.ts';
 import { ORDER_STATUS } from './order-status.ts';
 import { lockOrder } from './order-store.ts';

@@ -3,9 +3,9 @@ import type { Quote, QuotedVoucher, quoteOrderBody } from '@dp/contract/quotes.t
 import type { z } from 'zod';
 import { readBrandNames } from '../brands/brand-names.ts';
 import type { Deps } from '../deps.ts';
-import { ProblemError } from '../http/problem-error.ts';
 import { type Caller, findDestination } from '../pricing/find-destination.ts';
 import { priceOrder } from '../pricing/price-order.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { mergeLines, priceLines } from '../products/priced-lines.ts';
 import { findProductsForSale, type ProductForSale } from '../products/products-for-sale.ts';
 import { findShippingRate } from '../shipping/find-shipping-rate.ts';

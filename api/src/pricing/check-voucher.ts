@@ -1,7 +1,7 @@
 import { toEgp } from '@dp/contract/money.ts';
 import type { VoucherCheck } from '@dp/contract/vouchers.ts';
 import type { Deps } from '../deps.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { priceCart } from '../products/priced-lines.ts';
 import { readVoucherTerms } from '../vouchers/apply-voucher.ts';
 import { priceOrder } from './price-order.ts';

@@ -4,9 +4,9 @@ import {
   requireOwnAddress,
 } from '../addresses/require-own-address.ts';
 import type { Db } from '../database/database.ts';
-import { ProblemError } from '../http/problem-error.ts';
 import { requirePlace } from '../locations/places.ts';
 import type { ShopperPrincipal } from '../principals/principal.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 
 /** Who asks for a price. */
 export interface Caller {

@@ -2,7 +2,7 @@ import type { CallOutput } from '@dp/contract/endpoints.ts';
 import type { shippingCostBody } from '@dp/contract/shipping.ts';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { priceCart } from '../products/priced-lines.ts';
 import { findShippingRate } from '../shipping/find-shipping-rate.ts';
 import { readVoucherTerms } from '../vouchers/apply-voucher.ts';

@@ -1,5 +1,5 @@
 import type { Permission } from '@dp/contract/staff/permissions.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 
 /** Who acts in a use case: order events and stock movements name them. */
 export type Principal = ShopperPrincipal | StaffPrincipal | SystemPrincipal;

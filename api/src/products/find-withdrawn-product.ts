@@ -2,7 +2,7 @@ import type { Locale } from '@dp/contract/locale.ts';
 import { and, eq, not } from 'drizzle-orm';
 import type { CategoryTree } from '../categories/category-tree.ts';
 import type { Db } from '../database/database.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { products } from './product-tables.ts';
 
 /**

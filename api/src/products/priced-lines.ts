@@ -1,6 +1,6 @@
 import { LINE_QUANTITY_MAX } from '@dp/contract/limits.ts';
 import type { Db } from '../database/database.ts';
-import { invalidFields } from '../http/problem-error.ts';
+import { invalidFields } from '../problems/problem-error.ts';
 import { findProductsForSale, type ProductForSale } from './products-for-sale.ts';
 
 /** A product in a cart or order, at today's price. */

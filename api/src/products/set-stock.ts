@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import type { Db } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
-import { ProblemError } from '../http/problem-error.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { products } from './product-tables.ts';
 import { writeStock } from './write-stock.ts';
 

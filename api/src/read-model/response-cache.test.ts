@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CategoryTree } from '../categories/category-tree.ts';
 import type { CachedResponse } from '../http/cached-response.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { type CatalogReader, SnapshotIsStale } from './catalog-reader.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 import { ChangeLog } from './change-log.ts';

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 import type { CachedResponse } from '../http/cached-response.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import type { CatalogReadModel } from './catalog-read-model.ts';
 import { type CatalogReader, SnapshotIsStale } from './catalog-reader.ts';
 import type { Stamp } from './stamps.ts';

@@ -1,7 +1,7 @@
 import { changeCatalog } from '../catalog/change-catalog.ts';
 import type { Db } from '../database/database.ts';
-import { ProblemError } from '../http/problem-error.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { phraseKey } from './concepts.ts';
 import { searchSynonyms } from './search-tables.ts';
 import type { SynonymGroup } from './synonym-group.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../database/database.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import type { ShippingRate } from './shipping-rate.ts';
 import { findRate } from './shipping-store.ts';
 

@@ -1,7 +1,7 @@
 import { foldDigits } from '@dp/contract/digits.ts';
-import { ProblemError } from '../http/problem-error.ts';
 import { STATES } from '../locations/egypt.ts';
 import { findState, findStateByCode, storedPlace } from '../locations/places.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 
 /** A governorate, or one city of it. */
 export interface RatedPlace {

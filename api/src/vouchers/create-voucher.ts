@@ -4,9 +4,9 @@ import type { z } from 'zod';
 import { readBrandRows } from '../brands/brand-queries.ts';
 import { readCategoryRows } from '../categories/category-queries.ts';
 import type { Deps } from '../deps.ts';
-import { ProblemError } from '../http/problem-error.ts';
 import { startOfDay } from '../locations/cairo-day.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import type { Voucher } from './voucher-rules.ts';
 import { insertVoucher } from './voucher-store.ts';
 

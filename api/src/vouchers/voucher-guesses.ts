@@ -3,7 +3,7 @@ import type { Db } from '../database/database.ts';
 import { createRateLimiter, type RateLimiter } from '../database/rate-limiter.ts';
 import type { Deps } from '../deps.ts';
 import { networkOf } from '../http/network.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { findVoucher } from './voucher-store.ts';
 
 const HOUR_SECONDS = 60 * 60;

@@ -1,7 +1,7 @@
 import { normaliseVoucherCode } from '@dp/contract/voucher-code.ts';
 import type { Db } from '../database/database.ts';
-import { ProblemError } from '../http/problem-error.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import type { Voucher } from './voucher-rules.ts';
 import { listVoucherRows, switchOff } from './voucher-store.ts';
 

@@ -6,9 +6,9 @@ import {
   importCatalog,
 } from '@dp/api/catalog/import-catalog.ts';
 import type { Db } from '@dp/api/database/database.ts';
-import { ProblemError } from '@dp/api/http/problem-error.ts';
 import { PictureIntake } from '@dp/api/media/picture-intake.ts';
 import type { Principal } from '@dp/api/principals/principal.ts';
+import { ProblemError } from '@dp/api/problems/problem-error.ts';
 import { FolderFiles } from '../media/folder-files.ts';
 import { PictureLibrary } from '../media/picture-library.ts';
 import { UnusableFile } from './catalog-source.ts';

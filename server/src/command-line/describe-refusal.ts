@@ -1,5 +1,5 @@
 import { pictureFaultInWords } from '@dp/api/catalog/picture-words.ts';
-import type { ProblemError } from '@dp/api/http/problem-error.ts';
+import type { ProblemError } from '@dp/api/problems/problem-error.ts';
 import type { ErrorCode } from '@dp/contract/error-codes.ts';
 import type { OrderState } from '@dp/contract/orders.ts';
 import type { StaffErrorCode } from '@dp/contract/staff/error-codes.ts';

@@ -1,5 +1,5 @@
 import { StartupError } from '@dp/api/database/startup-error.ts';
-import { ProblemError } from '@dp/api/http/problem-error.ts';
+import { ProblemError } from '@dp/api/problems/problem-error.ts';
 import { readConfig } from '../config.ts';
 import { openShopDatabase } from '../shop-server.ts';
 import { type AnyCommand, type CommandContext, CommandError } from './command.ts';

@@ -1,0 +1,16 @@
+import type { PersonalData } from './accounts/personal-data.ts';
+import { eraseAddresses } from './addresses/erase-addresses.ts';
+import { eraseContactMessages } from './contact/contact-queries.ts';
+import { eraseShopperFromOrders } from './orders/erase-shopper-from-orders.ts';
+import { hasOrdersOnTheirWay } from './orders/order-queries.ts';
+
+/** Every feature that holds personal data beside the account itself: a new one is added here. */
+export const personalData: PersonalData = {
+  hasOrdersOnTheirWay,
+  eraseAddresses,
+  async erase(tx, customerId, contacts) {
+    await eraseAddresses(tx, customerId);
+    await eraseShopperFromOrders(tx, customerId);
+    await eraseContactMessages(tx, contacts);
+  },
+};
