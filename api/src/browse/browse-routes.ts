@@ -17,7 +17,7 @@ import { listCategoryProducts } from './list-category-products.ts';
 import { listProductPage, listProducts } from './list-products.ts';
 import { addSearchRoutes } from './search-routes.ts';
 
-/** The calls that show the catalogue: their answers are cached as long as they are true. */
+/** The catalogue's calls, answered through the response cache. */
 export function addBrowseRoutes(add: AddEndpoint, deps: AppDeps): void {
   const { db, catalog, responses } = deps;
   const cached = <N extends CallName>(
@@ -57,7 +57,7 @@ export function addBrowseRoutes(add: AddEndpoint, deps: AppDeps): void {
       listCategoryProducts(reader, locale, id, body),
     ),
   );
-  // The same list by its other address, so it has the same cached answers.
+  // The same list at its other address shares the cached responses.
   add('listProductsByCategory', ({ body: { category_id: id, ...body }, locale }) =>
     cached('listCategoryProducts', locale, [id, body], (reader) =>
       listCategoryProducts(reader, locale, id, body),

@@ -7,8 +7,7 @@ import { presentProduct } from './present-product.ts';
 /**
  * One product.
  *
- * @throws ProblemError 404 `product_not_found`, also for one that is withdrawn from sale (see
- * `findWithdrawnProduct`).
+ * @throws ProblemError 404 `product_not_found`, also for a withdrawn one (see `findWithdrawnProduct`).
  */
 export async function getProduct(
   catalog: CatalogReader,

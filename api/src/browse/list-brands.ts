@@ -28,7 +28,7 @@ export async function listBrands(
   );
 }
 
-/** Brands for the home page: those of which something is sold, in the shop's own order. */
+/** Brands for the home page: those with products on sale, by position. */
 export async function listHomeBrands(
   db: Db,
   catalog: CatalogReader,

@@ -9,8 +9,8 @@ import type { CatalogReader } from '../read-model/catalog-reader.ts';
 type Slide = Awaited<ReturnType<typeof readSlideRows>>[number];
 
 /**
- * The home page's slides in the shop's order. A slide is left out while what it opens has nothing to
- * show: a product withdrawn from sale, a category or brand of which nothing is sold.
+ * The home page's slides by position. A slide is omitted while its target is empty: a withdrawn product, a
+ * category or brand without products on sale.
  */
 export async function listCarousel(
   db: Db,

@@ -6,8 +6,8 @@ import type { CatalogSnapshot } from '../read-model/catalog-snapshot.ts';
 import { presentProduct } from './present-product.ts';
 
 /**
- * The products of a cart or of favourites, at the prices and stock of this moment, each once and in the
- * order of the lines; ids that are unknown or no longer sold are `missing` (specification §9).
+ * The products of a cart or of favourites, with current prices and stock, each once and in the order of the
+ * lines; unknown and withdrawn ids are `missing` (specification §9).
  */
 export async function listCartProducts(
   db: Db,

@@ -12,7 +12,7 @@ interface Page {
   readonly offset: number;
 }
 
-/** The top categories in the shop's order. Those in which nothing is sold are left out. */
+/** The top categories by position, without empty ones. */
 export async function listCategories(
   db: Db,
   catalog: CatalogReader,
@@ -23,7 +23,7 @@ export async function listCategories(
 }
 
 /**
- * A category's sub-categories, and itself. Those in which nothing is sold are left out of the list.
+ * A category and its sub-categories, without empty ones.
  *
  * @throws ProblemError 404 `category_not_found`.
  */

@@ -1,6 +1,6 @@
 /**
- * What an owner's catalogue file may say (docs/catalog-import.md). Messages are for the owner, to be
- * read after the place they are about: "should be …".
+ * Schema of an owner's catalogue file (docs/catalog-import.md). Messages follow the name of their field:
+ * "should be …".
  */
 import { productSpecs } from '@dp/contract/product-specs.ts';
 import { z } from 'zod';
@@ -59,7 +59,7 @@ const pictureFile = z
   .string()
   .min(1, 'should not be empty')
   .max(300, 'should have at most 300 characters');
-/** A brand or category without a picture may say so with null. */
+/** A missing picture may be written as null. */
 const optionalPicture = pictureFile.nullable().optional();
 
 export const brandRow = z.strictObject({
@@ -141,7 +141,7 @@ export interface CatalogRows {
   readonly carousel?: readonly SlideRow[];
 }
 
-/** What `exportCatalog` writes: every section, nothing left to defaults. */
+/** What `exportCatalog` writes: every section, with every field. */
 export interface CatalogFile {
   readonly brands: readonly z.input<typeof brandRow>[];
   readonly categories: readonly z.input<typeof categoryRow>[];

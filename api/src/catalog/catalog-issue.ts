@@ -10,7 +10,7 @@ export interface CatalogIssue {
   readonly message: string;
 }
 
-/** The refusal of a catalogue file, with everything that is wrong in it as `issues`. */
+/** The error for a catalogue file, with all its problems as `issues`. */
 export function catalogFileInvalid(issues: readonly CatalogIssue[]): ProblemError {
   return new ProblemError(422, 'catalog_file_invalid', { issues });
 }
@@ -36,7 +36,7 @@ export function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
 }
 
 function expectation(issue: z.core.$ZodIssue): string {
-  // The catalogue file's own schemas speak for themselves; the contract's speak in codes.
+  // The catalogue file's own schemas have full messages; the contract's have codes.
   if (/^(should|has) /.test(issue.message)) return issue.message;
   switch (issue.code) {
     case 'invalid_type':

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { catalogVersion } from './catalog-tables.ts';
 
-/** The channel on which every change of the catalogue is told, once it can be seen. */
+/** The channel on which every committed change of the catalogue is notified. */
 export const CATALOG_CHANGED = 'catalog_changed';
 
 /** The number of the catalogue's last change. */
@@ -11,19 +11,18 @@ export async function readCatalogVersion(db: Db): Promise<number> {
   return row?.version ?? 0;
 }
 
-/** Version of a catalogue that nobody ever put anything into. */
+/** Version of a catalogue that was never changed. */
 const UNTOUCHED = 1;
 
-/** Whether nobody ever put anything into the catalogue; one that was emptied is not untouched. */
+/** Whether the catalogue was never changed; an emptied one was. */
 export async function isCatalogUntouched(db: Db): Promise<boolean> {
   return (await readCatalogVersion(db)) === UNTOUCHED;
 }
 
 /**
- * Begins a change of the catalogue: of products (but for their stock), brands, categories or slides.
- * Must come first in the change's transaction: the row stays locked until it ends, so that changes
- * become visible in the order of their numbers. Changed products carry the number in `changed_in`.
- * Whoever listens (see `listenTo`) hears of it when the transaction has ended.
+ * Starts a change of the catalogue: of products (except their stock), brands, categories or slides. Must come
+ * first in its transaction: the row stays locked until the end, so that changes become visible in version
+ * order. Changed products carry the version in `changed_in`. Listeners (`listenTo`) are notified on commit.
  */
 export async function raiseCatalogVersion(tx: Db): Promise<number> {
   const [row] = await tx

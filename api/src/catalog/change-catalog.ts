@@ -3,10 +3,10 @@ import { rankProductNames } from '../products/rank-product-names.ts';
 import { raiseCatalogVersion } from './catalog-version.ts';
 
 /**
- * The one way to change products (but for their stock), brands, categories or slides: `change` runs in a
- * transaction that holds the catalogue's new version, so that every process drops what it has cached,
- * and that changes come one after the other. Rows of products that it writes must carry the version in
- * `changed_in`; new and changed names leave their ranks at 0 and are ranked at the end.
+ * The one way to change products (except their stock), brands, categories or slides: `change` runs in a
+ * transaction with the catalogue's new version, so that every process invalidates its caches and changes are
+ * serialised. Product rows it writes must carry the version in `changed_in`; new and changed names keep rank
+ * 0 and are ranked at the end.
  */
 export async function changeCatalog<T>(
   db: Db,

@@ -31,7 +31,7 @@ export class RowPictures {
   }
 }
 
-/** Inspects every picture that good rows name; `progress` hears how many of them are done. */
+/** Inspects every picture of valid rows; `progress` gets the number done. */
 export async function checkPictures(
   rows: IndexedRows,
   source: PictureSource,

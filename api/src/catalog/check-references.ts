@@ -12,10 +12,10 @@ export interface KnownKeys {
 }
 
 /**
- * What is wrong between rows: keys that come twice or in another case than in the shop, references that lead nowhere, categories that hang
- * below themselves. A reference to a bad row of the same file is fine: the row has its own message.
+ * Problems between rows: duplicate keys or keys in another case than in the shop, unknown references,
+ * category cycles. A reference to an invalid row of the same file is fine: that row has its own message.
  *
- * @param data the parsed file, of which only sections that are lists matter.
+ * @param data the parsed file; only sections that are lists matter.
  */
 export function checkReferences(
   data: unknown,
@@ -86,7 +86,7 @@ function duplicates<R extends object>(
   for (const [index, row] of rows ?? []) {
     const value = row[key];
     if (value === undefined) continue;
-    // Keys that differ only in case would be told apart by the database and by nobody else.
+    // Keys that differ only in case are distinct for the database, but not for people.
     const folded = String(value).toLowerCase();
     if (first.has(folded)) {
       issues.push({ path: [section, index, key], message: `comes twice: "${String(value)}"` });
@@ -97,7 +97,7 @@ function duplicates<R extends object>(
   return issues;
 }
 
-/** Products that the shop has under the same unit in another case: the database would take them for new ones. */
+/** Products with the same SKU in another case, which the database would treat as new. */
 function inOtherCase(rows: IndexedRows['products'], known: KnownKeys['products']): CatalogIssue[] {
   const written = new Map(Array.from(known, (sku) => [sku.toLowerCase(), sku]));
   return [...(rows ?? [])].flatMap(([index, { sku }]) => {

@@ -8,7 +8,7 @@ import { writeProductEdit } from '../products/write-product-edit.ts';
 import { discount, price, text } from './catalog-file.ts';
 import { changeCatalog } from './change-catalog.ts';
 
-/** What of one product an owner may change; the rest stays as it is. Prices in EGP, discounts in percent. */
+/** The editable fields of one product; omitted ones stay unchanged. Prices in EGP, discounts in percent. */
 export const productEdit = z
   .strictObject({
     name_ar: text(160),
@@ -21,15 +21,15 @@ export const productEdit = z
   .partial();
 export type ProductEdit = z.output<typeof productEdit>;
 
-/** Thrown to roll back the new version of the catalogue when nothing changes. */
+/** Thrown to roll back the catalogue's new version when nothing changes. */
 class NothingToChange extends Error {}
 
 /**
- * Edits one product, in time that does not grow with the catalogue.
+ * Edits one product, in time independent of the catalogue's size.
  *
- * @returns whether anything changed; an edit that says what is so already leaves no trace.
+ * @returns whether anything changed; an edit without effect writes nothing.
  * @throws ProblemError 403 `permission_required` without `products.edit`, for prices and discounts also
- *   `prices.edit`; 404 `product_not_found` for an SKU that the shop never had.
+ *   `prices.edit`; 404 `product_not_found` for an unknown SKU.
  */
 export async function editProduct(
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -13,8 +13,8 @@ import type { CatalogFile } from './catalog-file.ts';
 export type NamePictureFile = (src: string) => string;
 
 /**
- * The whole catalogue in the form that `importCatalog` reads, unpublished products and stock included:
- * importing it again changes nothing.
+ * The whole catalogue in the format of `importCatalog`, including unpublished products and stock: importing
+ * it again changes nothing.
  */
 export async function exportCatalog(
   db: Db,

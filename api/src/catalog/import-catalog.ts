@@ -21,7 +21,7 @@ import { idsBySlug, toBrand, toCategory, toProduct, toSlide } from './to-rows.ts
 
 export interface ImportOptions {
   readonly pictures: PictureSource;
-  /** Checks everything and says what would happen, but changes nothing. */
+  /** Checks everything and reports the result, but changes nothing. */
   readonly dryRun?: boolean;
   /** Products and slides that are not in the file leave the shop, if the file has their section. */
   readonly replace?: boolean;
@@ -40,22 +40,22 @@ export interface ImportResult {
   readonly categories: UpsertCounts;
   readonly products: UpsertCounts;
   readonly carousel: UpsertCounts;
-  /** Products whose stock was set, new ones apart. */
+  /** Existing products whose stock was set. */
   readonly restocked: number;
-  /** Products taken off sale because the file does not have them. */
+  /** Products withdrawn because they are not in the file. */
   readonly withdrawn: number;
   /** Slides removed because the file does not have them. */
   readonly removedSlides: number;
 }
 
 /**
- * Imports a parsed catalogue file (docs/catalog-import.md), all of it or nothing. Rows are known by slug
- * or SKU: new ones are added, others replaced as a whole, but for their stock. A file that changes
- * nothing leaves no trace, not even a new version of the catalogue.
+ * Imports a parsed catalogue file (docs/catalog-import.md) atomically. Rows are identified by slug or SKU:
+ * new ones are added, existing ones replaced completely, except their stock. A file without changes writes
+ * nothing, not even a new version of the catalogue.
  *
- * @throws ProblemError 403 `permission_required` without `products.edit`; for products also `prices.edit`
- *   and `stock.adjust`, for slides `content.edit`.
- * @throws ProblemError 422 `catalog_file_invalid` with everything that is wrong in the file as `issues`.
+ * @throws ProblemError 403 `permission_required` without `products.edit`; for products also `prices.edit` and
+ *   `stock.adjust`, for slides `content.edit`.
+ * @throws ProblemError 422 `catalog_file_invalid` with all problems of the file as `issues`.
  */
 export async function importCatalog(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -81,7 +81,7 @@ export async function importCatalog(
   if (!options.dryRun) await options.pictures.keep();
   options.progress?.({ kind: 'writing' });
   try {
-    // An order at the same moment may be in its way, as it is in the order's.
+    // A concurrent order may deadlock with it.
     return await untilItIsDone(() =>
       changeCatalog(db, async (tx, version) => {
         const result = await writeRows(tx, rows, pictures, {
@@ -109,7 +109,7 @@ class Undone extends Error {
   }
 }
 
-/** Who writes at what moment, in which version of the catalogue. */
+/** The transaction's time, principal and catalogue version. */
 interface Written {
   readonly version: number;
   readonly principal: Principal;

@@ -13,7 +13,7 @@ import { idsBySlug, toProductWith } from './to-rows.ts';
 export interface ProductFromTemplate {
   /** As a catalogue file would have it, without pictures; it is checked as there. */
   readonly product: unknown;
-  /** The SKU of the product whose pictures it shows. */
+  /** SKU of the product whose pictures it copies. */
   readonly like: string;
 }
 
@@ -21,12 +21,11 @@ export interface ProductFromTemplate {
 const BATCH = 1_000;
 
 /**
- * Adds very many products without holding all of them in memory: what `importCatalog` does for the
- * products of a file, all of it or nothing, but with pictures that the shop has already.
+ * Adds very many products without holding all of them in memory: like `importCatalog` for a file's products,
+ * atomic, but with pictures that are already stored.
  *
  * @returns how many were new.
- * @throws when one is not a product, or names a brand, category or product that the shop does not have:
- *   a fault of whoever made them.
+ * @throws for an invalid product, or an unknown brand, category or template: a programming error.
  */
 export async function insertFromTemplates(
   { db, now }: Pick<Deps, 'db' | 'now'>,

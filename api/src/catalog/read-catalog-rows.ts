@@ -2,9 +2,9 @@ import { type CatalogRows, type Section, sections } from './catalog-file.ts';
 import { type CatalogIssue, issuesOf } from './catalog-issue.ts';
 
 /**
- * Reads a parsed catalogue file row by row, so that one bad row does not hide what is wrong in others.
+ * Parses a catalogue file row by row, so that one invalid row does not hide problems of others.
  *
- * @returns the good rows under their indexes in the file, and everything wrong.
+ * @returns the valid rows by their index in the file, and all problems.
  */
 export function readCatalogRows(data: unknown): {
   rows: IndexedRows;

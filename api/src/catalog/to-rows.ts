@@ -22,7 +22,7 @@ export function idsBySlug(
   return new Map(rows.map(({ id, slug }) => [slug, id]));
 }
 
-/** The row of a brand, the file's `index`-th; without a position it takes its place in the file. */
+/** The row of a brand, the file's `index`-th; its default position is its index. */
 export function toBrand(row: BrandRow, index: number, pictures: RowPictures): BrandWrite {
   return {
     slug: row.slug,
@@ -35,7 +35,7 @@ export function toBrand(row: BrandRow, index: number, pictures: RowPictures): Br
   };
 }
 
-/** A category of the file as it is stored; its place in the file is its place among the others. */
+/** The row of a category; its default position is its index. */
 export function toCategory(row: CategoryRow, index: number, pictures: RowPictures): CategoryWrite {
   return {
     slug: row.slug,
@@ -49,7 +49,7 @@ export function toCategory(row: CategoryRow, index: number, pictures: RowPicture
   };
 }
 
-/** A product of the file as it is stored. */
+/** The row of a product. */
 export function toProduct(
   row: ProductRow,
   index: number,
@@ -89,7 +89,7 @@ export function toProductWith(
   };
 }
 
-/** A slide of the file as it is stored. */
+/** The row of a slide. */
 export function toSlide(
   row: SlideRow,
   index: number,

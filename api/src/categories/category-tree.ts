@@ -31,7 +31,7 @@ export class CategoryTree {
     return this.#children.get(id) ?? [];
   }
 
-  /** The ids of a category and of everything below it. */
+  /** The ids of a category and all its descendants. */
   branchOf(id: number): ReadonlySet<number> {
     let branch = this.#branches.get(id);
     if (!branch) {
@@ -43,7 +43,7 @@ export class CategoryTree {
     return branch;
   }
 
-  /** Whether both hold the same categories in the same places, with the same names. */
+  /** Whether both have the same categories with the same names in the same positions. */
   equals(other: CategoryTree): boolean {
     return JSON.stringify([...this.#nodes]) === JSON.stringify([...other.#nodes]);
   }

@@ -4,18 +4,18 @@ import { readsOnly } from './reads-only.ts';
 import { Slots } from './slots.ts';
 import { TransactionClient } from './transaction-client.ts';
 
-/** How long the database may take, in milliseconds. */
+/** Database timeouts, in milliseconds. */
 export interface Timeouts {
-  /** A read that is not answered by then is asked on another connection too. */
+  /** A read without a response by then is repeated on another connection. */
   readonly silenceMs: number;
   /** A connection that has not answered by then is closed. */
   readonly answerMs: number;
   /**
-   * PostgreSQL ends a transaction's statement after this time, above all one that waits for a lock. Less
-   * than `answerMs`, so that a connection that is well is kept.
+   * PostgreSQL aborts a transaction's statement after this time, above all a lock wait. Less than `answerMs`,
+   * so that a healthy connection is reused.
    */
   readonly statementMs: number;
-  /** PostgreSQL ends a transaction that hears nothing from us for this time, and frees its locks. */
+  /** PostgreSQL aborts a transaction that is idle for this time, and frees its locks. */
   readonly idleTransactionMs: number;
   /** How long a write waits for a connection. */
   readonly queueMs: number;
@@ -30,18 +30,18 @@ export const TIMEOUTS: Timeouts = {
   queueMs: 5_000,
 };
 
-/** Connections that writes leave to reads: a write may wait for a lock, and reads never do. */
+/** Share of connections reserved for reads: writes may wait for locks, reads never do. */
 const SHARE_OF_READS = 0.3;
 
 type Statement = readonly [string | pg.QueryConfig, unknown[] | undefined];
 type Client = pg.PoolClient & DatabaseClient;
 
 /**
- * What the shop asks PostgreSQL through (drizzle's `db` runs on it): a connection that is lost or hangs
- * delays only the queries on it, for a bounded time. A pure read is retried on another connection; a
- * write is not, since it may have happened: its caller retries it, with its idempotency key.
+ * The pool behind drizzle's `db`: a lost or hung connection delays only its own queries, for a bounded time.
+ * A pure read is retried on another connection; a write is not, since it may have happened: its caller
+ * retries it, with its idempotency key.
  *
- * Its name must have `Pool` in it: so drizzle knows that transactions need a connection of their own.
+ * Its name must contain `Pool`, by which drizzle recognises that transactions need their own connection.
  */
 export class BoundedPool {
   readonly #pool: pg.Pool;
@@ -49,7 +49,7 @@ export class BoundedPool {
   readonly #timeouts: Timeouts;
   readonly #writes: Slots;
 
-  /** Both pools make clients of `DatabaseClient`; `spare` is used only for reads that `pool` leaves unanswered. */
+  /** Both pools create `DatabaseClient`s; `spare` only serves reads that `pool` leaves unanswered. */
   constructor(pool: pg.Pool, spare: pg.Pool, timeouts: Timeouts = TIMEOUTS) {
     const { max } = pool.options;
     this.#pool = pool;
@@ -98,7 +98,7 @@ export class BoundedPool {
     return client.lossAfter(await reasonOf(answer)) ? this.#askSpare(statement) : answer;
   }
 
-  /** The first of two answers; when it is the second connection's, the first is hung. */
+  /** The first of two responses; if it comes from the second connection, the first is hung. */
   async #race(
     client: Client,
     answer: Promise<pg.QueryResult>,
@@ -160,13 +160,13 @@ async function connect(pool: pg.Pool): Promise<Client> {
   return (await pool.connect()) as Client;
 }
 
-/** How an answer stands after a time, or as soon as it is there. */
+/** The state of a promise after a time, or as soon as it settles. */
 function stateAfter(
   answer: Promise<unknown>,
   ms: number,
 ): Promise<'answered' | 'failed' | 'pending'> {
   return new Promise((resolve) => {
-    // After a busy moment of this process the answer may be there, but not read yet.
+    // After a busy moment of this process the response may have arrived without being read.
     const timer = setTimeout(() => setImmediate(resolve, 'pending'), ms);
     const settle = (state: 'answered' | 'failed') => {
       clearTimeout(timer);

@@ -3,11 +3,11 @@ import type { Db } from './database.ts';
 import { rateLimits } from './rate-limit-tables.ts';
 
 /**
- * Counts one more under a key, in the transaction `tx`: what is rolled back does not count. At most
- * `points` within `seconds` of the first.
+ * Increments a counter in the transaction `tx`: a rollback does not count. At most `points` within `seconds`
+ * of the first.
  *
  * @param limit its key must not be personal data: counters outlive accounts.
- * @returns seconds to wait when there are as many already, and nothing is counted; otherwise undefined.
+ * @returns seconds to wait if the limit is reached, and nothing is counted; otherwise undefined.
  */
 export async function countWithin(
   tx: Db,

@@ -4,11 +4,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from './startup-error.ts';
 
 /**
- * Takes the data directory for this process alone, and returns what gives it back.
+ * Locks the data directory for this process; returns the release function.
  *
- * The lock is an exclusive transaction on a tiny SQLite file: a lock of the operating system, which
- * ends with the process however it ends, so that a kill -9 leaves nothing to clean up.
- * Two processes on one embedded database would destroy it (design §2).
+ * The lock is an exclusive transaction on a tiny SQLite file: an operating-system lock that ends with the
+ * process, so that a kill -9 leaves nothing to clean up. Two processes on one embedded database would destroy
+ * it (design §2).
  *
  * @throws StartupError when another process (or another opening in this one) holds it.
  */

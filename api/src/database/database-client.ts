@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The database did not answer in time: it is away, hung or overloaded. Nothing is known of a write. */
+/** No response in time: the database is away, hung or overloaded. A write may have happened. */
 export class DatabaseTimeout extends Error {
   override readonly name = 'DatabaseTimeout';
   readonly code = 'ETIMEDOUT';
@@ -8,12 +8,12 @@ export class DatabaseTimeout extends Error {
 
 /** What PostgreSQL calls errors after which it closes the connection. */
 const ENDS_CONNECTION = new Set(['FATAL', 'PANIC']);
-/** A write was refused as in a read-only transaction: after a failover this connection leads to the standby. */
+/** A write was refused as read-only: after a failover this connection leads to the standby. */
 const LEADS_TO_STANDBY = '25006';
 
 /**
- * A connection whose loss never ends the process, even while it is checked out, and that is closed when
- * it does not answer: a hung connection gives no error of its own for many minutes.
+ * A connection whose loss never ends the process, even while it is checked out, and that is closed when it
+ * does not respond: a hung connection gives no error of its own for many minutes.
  */
 export class DatabaseClient extends pg.Client {
   #lost: Error | undefined;
@@ -27,14 +27,14 @@ export class DatabaseClient extends pg.Client {
   }
 
   /**
-   * The same answer, unless it takes longer than `ms`: then the connection is closed.
+   * The same promise with a timeout of `ms`, after which the connection is closed.
    *
-   * @throws DatabaseTimeout when it was.
+   * @throws DatabaseTimeout after the timeout.
    */
   async within<T>(ms: number, answer: Promise<T>): Promise<T> {
     let answered = false;
     const timer = setTimeout(() => {
-      // After a busy moment of this process the answer may be there, but not read yet.
+      // After a busy moment of this process the response may have arrived without being read.
       setImmediate(() => {
         if (!answered) this.giveUp(new DatabaseTimeout(`The database was silent for ${ms} ms`));
       });
@@ -47,13 +47,13 @@ export class DatabaseClient extends pg.Client {
     }
   }
 
-  /** Closes the connection at once; what waits for an answer is rejected with `reason`. */
+  /** Closes the connection at once; pending queries reject with `reason`. */
   giveUp(reason: Error): void {
     this.#lost ??= reason;
     this.connection.stream.destroy(reason);
   }
 
-  /** Why the connection is of no more use, if so; `error` is what a query on it failed with. */
+  /** Why the connection is unusable, if so; `error` is what a query on it failed with. */
   lossAfter(error?: unknown): Error | undefined {
     if (this.#lost) return this.#lost;
     const { severity = '', code } = (error ?? {}) as { severity?: string; code?: string };

@@ -25,9 +25,9 @@ export interface OpenDatabase {
   /** The connections themselves, without limits on time: for migrations, backups and restores. */
   readonly pool: pg.Pool;
   readonly kind: 'embedded' | 'postgres';
-  /** What lies between this process and PostgreSQL, if anything. */
+  /** The pooler between this process and PostgreSQL, if any. */
   readonly pooler?: Pooler | undefined;
-  /** Of the embedded database: resolves when it has given up; the process must end then. */
+  /** Embedded database only: resolves when its engine has failed; the process must end then. */
   readonly givenUp?: Promise<Error>;
   close(): Promise<void>;
 }
@@ -35,19 +35,19 @@ export interface OpenDatabase {
 export interface DatabaseLocation {
   /** A PostgreSQL 15+ address; the embedded database is used when it is absent. */
   readonly databaseUrl?: string | undefined;
-  /** Where the embedded database keeps its files; in memory when absent. */
+  /** The embedded database's directory; in memory when absent. */
   readonly dataDirectory?: string | undefined;
   /** Connections to PostgreSQL at the most. */
   readonly maxConnections?: number;
-  /** For the owner's commands, whose statements may take minutes: `db` waits for them however long. */
+  /** For the owner's commands, whose statements may take minutes. */
   readonly withoutTimeouts?: boolean;
 }
 
 /**
- * Opens the embedded database or connects to PostgreSQL, and proves that it answers and can search Arabic.
+ * Opens the embedded database or connects to PostgreSQL, and checks that it responds and can search Arabic.
  *
- * @throws StartupError when the data directory is locked, the server cannot be reached, is older than 15,
- *   or has a character type in which trigrams are blind to Arabic.
+ * @throws StartupError when the data directory is locked, the server cannot be reached, is older than 15, or
+ *   has a character type whose trigrams ignore Arabic.
  */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   return location.databaseUrl === undefined
@@ -77,7 +77,7 @@ async function openEmbedded(directory: string | undefined): Promise<OpenDatabase
   }
 }
 
-/** How long making a connection may take, and waiting for a free one, in milliseconds. */
+/** Timeout for connecting, and for waiting for a free connection, in milliseconds. */
 const CONNECT_MS = 3_000;
 /** Connections for reads that hang on another one; they exist only then. */
 const SPARE_CONNECTIONS = 2;
@@ -96,7 +96,7 @@ async function openPostgres(
       Client: DatabaseClient,
       ...(idleTimeoutMillis === undefined ? {} : { idleTimeoutMillis }),
     });
-    // A connection that dies while idle must not end the process; the next query gets a new one.
+    // An idle connection's error must not end the process; the next query gets a new one.
     pool.on('error', () => {});
     return pool;
   };
@@ -114,7 +114,7 @@ async function openPostgres(
     await close();
     throw error;
   }
-  // A pooler may take the next statement to a session in which the name means nothing (decision 057).
+  // A pooler may run the next statement in a session without that name (decision 057).
   if (!pooler) nameStatements(pool);
   // Drizzle uses no more of a pool than the bounded one has.
   const db = drizzle(withoutTimeouts ? pool : (bounded as unknown as pg.Pool));
@@ -156,7 +156,7 @@ async function assertUsable(pool: BoundedPool): Promise<void> {
 /** How long the readiness check waits: less than proxies wait for it, in milliseconds. */
 const READY_MS = 1_500;
 
-/** Whether the database answers, and soon; for the readiness check. */
+/** Readiness check: whether the database responds within its timeout. */
 export async function isAnswering(db: Db): Promise<boolean> {
   const late = new AbortController();
   const answer = db.execute(sql`select 1`).then(

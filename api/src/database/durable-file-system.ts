@@ -6,7 +6,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type NodeFsOptions = Parameters<NodeFS['init']>[1];
 
-/** What is used here of Emscripten's file system that lies on Node's. */
+/** The part of Emscripten's Node file system that is used here. */
 interface EmscriptenNodeFs {
   readonly stream_ops: { fsync?: (stream: { nfd: number }) => number; setattr: SetAttributes };
   readonly node_ops: {
@@ -16,23 +16,23 @@ interface EmscriptenNodeFs {
 }
 type SetAttributes = (target: unknown, attributes: { mode?: number | null }) => void;
 
-/** The last file that is copied when a database is made: PostgreSQL was never started without it. */
+/** The last file that is copied for a new database: PostgreSQL was never started without it. */
 const LAST_FILE = 'pg_ident.conf';
 
 const FILE_TYPE = 0o170000;
 const DIRECTORY = 0o040000;
 
 /**
- * PGlite's node file system with a working fsync, closed to other users of the machine, and with a first
- * start that may be cut off anywhere.
+ * PGlite's Node file system with a working fsync, private file modes, and a first start that can be
+ * interrupted anywhere.
  *
- * The Emscripten file system that PGlite runs on has no fsync operation, so PostgreSQL's commits would
- * reach the disk whenever the operating system pleases, and a power cut could lose acknowledged orders
- * (design §2). Together with a start without `-F` and `wal_sync_method=fsync` each commit waits for the disk.
- * It also sets modes itself (0666 for files), past the umask.
+ * Emscripten's file system has no fsync operation, so PostgreSQL's commits would reach the disk whenever the
+ * operating system pleases, and a power cut could lose acknowledged orders (design §2). Together with a start
+ * without `-F` and `wal_sync_method=fsync` each commit waits for the disk. It also sets modes itself (0666
+ * for files), bypassing the umask.
  *
- * PGlite copies the files of a new database into place one by one and later takes the folder for whole
- * once `PG_VERSION` is in it. So they are copied into a folder beside it, which then gets the name.
+ * PGlite copies the files of a new database into place one by one and treats the folder as complete once it
+ * contains `PG_VERSION`. So they are copied into a temporary folder, which is then renamed.
  */
 export class DurableFileSystem extends NodeFS {
   /** fsyncs done so far; tests prove durability with it. */
@@ -46,8 +46,8 @@ export class DurableFileSystem extends NodeFS {
     const path = resolve(directory);
     super(existsSync(join(path, LAST_FILE)) ? path : emptyFolder(`${path}.new`));
     this.#directory = path;
-    // A start that was killed may have left it empty, which PostgreSQL refuses. That no other process
-    // is here is known by the lock on the data directory.
+    // A killed start may have left it empty, which PostgreSQL rejects. The lock on the data directory
+    // guarantees that no other process is running.
     rmSync(join(path, 'postmaster.pid'), { force: true });
   }
 
@@ -84,12 +84,15 @@ export class DurableFileSystem extends NodeFS {
     }
   }
 
-  /** Called by PGlite once it has copied the files of a new database, and after queries, when there is nothing to do. */
+  /**
+   * Called by PGlite once it has copied the files of a new database, and after queries, when there is nothing
+   * to do.
+   */
   override async syncToFs(): Promise<void> {
     const mount = this.#mount;
     if (!mount || mount.root === this.#directory) return;
     await syncTree(mount.root);
-    // Left by an earlier version whose first start was cut off. It should hold nothing, but is not ours to delete.
+    // Left by an earlier version's interrupted first start. It should be empty, but is not ours to delete.
     if (existsSync(this.#directory)) {
       renameSync(this.#directory, `${this.#directory}.incomplete-${Date.now()}`);
     }
@@ -105,7 +108,7 @@ function emptyFolder(path: string): string {
   return path;
 }
 
-/** Makes all files and folders for their owner alone, whatever the umask. */
+/** Removes group and other permissions from all files and folders, whatever the umask. */
 function closeToOthers({ node_ops, stream_ops }: EmscriptenNodeFs): void {
   const { mknod } = node_ops;
   node_ops.mknod = (parent, name, mode, device) => mknod(parent, name, closed(mode), device);

@@ -14,9 +14,9 @@ type PGlitePgConfig = ReturnType<typeof createPgConfig>;
 /** The embedded PostgreSQL behind an ordinary `pg.Pool`. */
 export interface EmbeddedPool {
   readonly pool: pg.Pool;
-  /** Resolves with the reason when the engine has given up and will answer nothing any more. */
+  /** Resolves with the reason when the engine has failed and will not respond any more. */
   readonly givenUp: Promise<Error>;
-  /** Absent when the database lives in memory. */
+  /** Undefined when the database is in memory. */
   readonly fileSystem: DurableFileSystem | undefined;
   /** The whole data directory as one archive. */
   dump(): Promise<Blob>;
@@ -26,9 +26,9 @@ export interface EmbeddedPool {
 const SETTINGS = [
   'wal_sync_method=fsync',
   'synchronous_commit=on',
-  // The system keeps the files in memory as well, and PostgreSQL's own 128 MB counted for this process.
+  // The system caches the files as well, and PostgreSQL's default of 128 MB counts for this process.
   'shared_buffers=32MB',
-  // Bounds what is read again after a crash, and what the log of changes takes on the disk.
+  // Bounds crash recovery, and the write-ahead log's disk space.
   'max_wal_size=256MB',
 ];
 
@@ -39,9 +39,9 @@ const DURABLE_PARAMETERS = [
 ];
 
 /**
- * Opens PGlite under `directory`, durable; without a directory in memory, for tests, there optionally
- * as a copy of `template` (a dumped data directory).
- * The pool has one connection, because PGlite is one: never use the pool inside a transaction.
+ * Opens PGlite under `directory`, durable; without a directory in memory, for tests, optionally as a copy of
+ * `template` (a dumped data directory). The pool has one connection, because PGlite is one: never use the
+ * pool inside a transaction.
  *
  * @throws StartupError when the files cannot be opened.
  */
@@ -87,8 +87,8 @@ export async function openEmbeddedPool(
 }
 
 /**
- * Drizzle hands its result parsers to pg as `types`, an object; pg's own connection ignores it when it
- * prepares a statement, PGlite's takes it for a list of parameter types and throws.
+ * Drizzle passes its result parsers to pg as `types`, an object; pg's own connection ignores it when it
+ * prepares a statement, PGlite's mistakes it for a list of parameter types and throws.
  */
 function acceptQueryTypes(connection: PGlitePgConfig['connection']): void {
   const parse = connection.parse.bind(connection);
@@ -96,9 +96,8 @@ function acceptQueryTypes(connection: PGlitePgConfig['connection']): void {
 }
 
 /**
- * Lets the process do other things between two users of the connection. PGlite answers without ever
- * waiting for the system, so a crowd of queries would run as one, and meanwhile no request be taken,
- * no timer run and nobody be answered.
+ * Yields to the event loop between two users of the connection. PGlite responds without ever waiting for the
+ * system, so many queries would run as one chain and block requests and timers.
  */
 function giveWay(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool);
@@ -111,8 +110,8 @@ function giveWay(pool: pg.Pool): void {
 }
 
 /**
- * A pool's own `query` closes the connection when its statement fails, to be safe. PGlite has only the
- * one, and is as well after an error as before, so here it goes back to the pool.
+ * A pool's own `query` closes the connection when its statement fails. PGlite has only the one, and it is
+ * healthy after an error, so here it returns to the pool.
  */
 function keepConnection(pool: pg.Pool): void {
   const query = async (...statement: Parameters<pg.PoolClient['query']>) => {

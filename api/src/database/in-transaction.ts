@@ -4,18 +4,18 @@ import type { Db } from './database.ts';
 /** PostgreSQL ended one of two transactions that waited for each other, or could not order them. */
 const TRY_AGAIN = new Set(['40P01', '40001']);
 const TRIES = 5;
-/** The other one needs a moment to take what it waited for: who is back at once is in its way again. */
+/** Lets the winning transaction finish: an immediate retry would conflict again. */
 const HEAD_START_MS = 50;
 
 /**
- * Runs `work` in one transaction; all of it happens, or nothing. When PostgreSQL gives it up for another
- * transaction's sake, it runs again, so `work` must do nothing that a rollback does not undo.
+ * Runs `work` in one transaction. It is retried after a deadlock or serialisation failure, so `work` must
+ * have no effect that a rollback does not undo.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   return untilItIsDone(() => db.transaction(work));
 }
 
-/** The same for `run`, which is one transaction and nothing else. */
+/** The same for `run`, which must be exactly one transaction. */
 export async function untilItIsDone<T>(run: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -14,7 +14,7 @@ const AWAY = new Set([
   // A statement took too long: what it waits for is locked, or the database is overloaded.
   '57014',
   '55P03',
-  // It heard nothing from us inside a transaction for too long.
+  // idle_in_transaction_session_timeout
   '25P03',
   '08006',
   '08001',
@@ -25,13 +25,13 @@ const AWAY = new Set([
   '53100',
 ]);
 
-/** What the driver says without a code. */
+/** Driver errors without a code. */
 const CONNECTION_LOST =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|not queryable/;
 
 /**
- * Whether a query failed because the database cannot be reached, does not answer or has no room: not the
- * caller's fault, and it may pass. Whether a write happened is then unknown.
+ * Whether a query failed because the database cannot be reached, does not respond or has no space: temporary,
+ * and not the caller's fault. Whether a write happened is then unknown.
  */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

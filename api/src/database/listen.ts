@@ -4,23 +4,23 @@ import { DatabaseClient, DatabaseTimeout } from './database-client.ts';
 
 /** How long to wait before a lost connection is tried again, in milliseconds. */
 const RETRY_MS = 1_000;
-/** How often the connection is asked whether it still lives: nothing else is ever sent on it. */
+/** Heartbeat interval: nothing else is ever sent on this connection. */
 const HEARTBEAT_MS = 3_000;
-/** How long it may take to answer. */
+/** Timeout of a heartbeat. */
 const ANSWER_MS = 2_000;
-/** How long it may take to close politely. */
+/** Timeout of a graceful close. */
 const CLOSE_MS = 1_000;
 
 type Listened = Pick<OpenDatabase, 'pool' | 'kind'>;
 
 /**
- * Calls `heard` after every transaction, of this process or another, that sent a notification on
- * `channel`; also whenever some may have been missed, because the connection was lost, or hung, and is back.
+ * Calls `heard` after every transaction, of this process or another, that sent a notification on `channel`;
+ * also after a reconnect, when some may have been missed.
  *
- * PostgreSQL is listened to on a connection of its own, which is made anew as often as needed; the
- * embedded database on the one it has.
+ * On PostgreSQL it uses its own connection, which is reopened as often as needed; on the embedded database
+ * the only one.
  *
- * @returns what ends listening.
+ * @returns a function that stops listening.
  */
 export async function listenTo(
   { pool, kind }: Listened,
@@ -65,7 +65,7 @@ async function listenOnItsOwn(
     const own = new DatabaseClient(pool.options);
     client = own;
     own.on('notification', onNotification);
-    // The reason does not matter here: queries meet the same trouble and report it.
+    // The reason does not matter: queries hit the same problem and report it.
     own.once('end', retry);
     try {
       await own.connect();

@@ -20,7 +20,7 @@ const LOCK_TIMEOUT = '55P03';
 export interface MigrationWaits {
   /** For another process that updates the same database. */
   readonly lock: number;
-  /** For a table that others use. Meanwhile all who come later wait for that table too. */
+  /** Timeout for a table lock. Every later query on that table queues behind it. */
   readonly table: number;
 }
 
@@ -45,13 +45,13 @@ export async function readMigrations(
 }
 
 /**
- * Brings the schema up to this version; says each step through `progress`. Safe when several processes
- * start at once, behind a pooler too, and when it is killed at any moment: a migration and its record are
- * one transaction, which also holds the lock.
+ * Migrates the schema to this version; reports each step through `progress`. Safe when several processes
+ * start at once, behind a pooler too, and when killed at any moment: a migration and its record are one
+ * transaction, which also holds the lock.
  *
  * @returns how many migrations were applied.
- * @throws StartupError when the schema is newer than this version, an applied migration was changed
- *   afterwards, one fails, or another session keeps the lock or a table for too long.
+ * @throws StartupError when the schema is newer than this version, an applied migration was changed, one
+ *   fails, or another session holds the lock or a table for too long.
  */
 export async function migrate(
   pool: pg.Pool,

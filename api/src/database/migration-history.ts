@@ -20,7 +20,7 @@ const FROM_FIRST_VERSIONS = `
     alter column finished_at set not null,
     drop column started_at`;
 
-/** Makes the table of applied migrations, or brings one of the first versions up to date. */
+/** Creates the table of applied migrations, or updates one of the first versions. */
 export async function prepareHistory(connection: pg.PoolClient): Promise<void> {
   const { rows } = await connection.query<{ there: boolean; old: boolean }>(
     `select exists (select from pg_class where oid = to_regclass('schema_migrations')) as there,

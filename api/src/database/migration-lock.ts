@@ -4,8 +4,8 @@ import type pg from 'pg';
 const MIGRATION_LOCK = 5_243_817;
 
 /**
- * Takes the migration lock for the transaction that `connection` is in, unless another session has it.
- * It belongs to the transaction, not to the session: behind a pooler the session is another one afterwards.
+ * Takes the migration lock for the connection's transaction, unless another session holds it. It belongs to
+ * the transaction, not the session: behind a pooler the session changes afterwards.
  */
 export async function tryMigrationLock(connection: pg.PoolClient): Promise<boolean> {
   const { rows } = await connection.query<{ taken: boolean }>(
@@ -15,7 +15,7 @@ export async function tryMigrationLock(connection: pg.PoolClient): Promise<boole
   return rows[0]?.taken === true;
 }
 
-/** Who has the migration lock, in words: `process 4711 of PostgreSQL, from 10.0.0.7, for 12 s`. */
+/** The lock's holder in words: `process 4711 of PostgreSQL, from 10.0.0.7, for 12 s`. */
 export async function migrationLockHolder(connection: pg.PoolClient): Promise<string> {
   const { rows } = await connection.query<{
     pid: number;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-/** Statements that came this often are worth a name. */
+/** Statements get a name from this use on. */
 const NAMED_FROM = 3;
 /** Names of one connection at the most; statements after that go without. */
 const NAMES_MAX = 400;
@@ -11,8 +11,8 @@ const LONGEST = 4_000;
 type Query = (config: unknown, ...rest: unknown[]) => unknown;
 
 /**
- * Gives statements that keep coming a name, so that each connection parses and plans them once and not
- * every time: on the embedded database that is more than half of what a small query costs.
+ * Names repeated statements, so that each connection parses and plans them once: on the embedded database
+ * that is more than half the cost of a small query.
  */
 export function nameStatements(pool: pg.Pool): void {
   const seen = new Map<string, number>();
@@ -33,7 +33,7 @@ function isNameable(config: unknown): config is { text: string } {
   return typeof text === 'string' && name === undefined && text.length <= LONGEST;
 }
 
-/** Without values (`begin`, `commit`) a statement goes the short way, which has no names. */
+/** Without values (`begin`, `commit`) a statement uses the simple protocol, which has no names. */
 function hasValues(values: unknown): boolean {
   return Array.isArray(values) && values.length > 0;
 }

@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import pg from 'pg';
 
-/** What a connection pooler between the shop and PostgreSQL lets through. */
+/** The properties of a connection pooler between the shop and PostgreSQL. */
 export interface Pooler {
-  /** Whether a session that listens hears notifications: not where sessions change with each transaction. */
+  /** Whether `LISTEN` works: not where sessions change with each transaction. */
   readonly notifies: boolean;
 }
 
-/** How long a notification may take, in milliseconds. It comes at once or never. */
+/** Timeout of the notification test, in milliseconds. It arrives at once or never. */
 const NOTIFICATION_MS = 1_000;
 
 /**
- * Finds out whether there is a pooler (such as PgBouncer) between `pool` and PostgreSQL. A pooler greets
- * its clients with a process id of its own making; PostgreSQL's own is the one it also gives when asked.
+ * Detects a pooler (such as PgBouncer) between `pool` and PostgreSQL: it greets clients with a process id of
+ * its own, which differs from `pg_backend_pid()`.
  *
  * @returns undefined when the connection is PostgreSQL's own.
  */
@@ -29,11 +29,11 @@ export async function findPooler(pool: pg.Pool): Promise<Pooler | undefined> {
   return { notifies: await notifies(pool) };
 }
 
-/** Whether a session that listens hears what another one says. */
+/** Whether one session receives another's notification. */
 async function notifies(pool: pg.Pool): Promise<boolean> {
   const channel = `dp_pooler_${process.pid}`;
   const listener = new pg.Client(pool.options);
-  // A connection that is lost hears nothing; the caller's next query finds out.
+  // A lost connection receives nothing; the caller's next query reports it.
   listener.on('error', () => {});
   await listener.connect();
   try {

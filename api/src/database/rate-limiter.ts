@@ -10,19 +10,19 @@ import { rateLimits } from './rate-limit-tables.ts';
 export interface RateLimiter {
   /** Counts one more; how many seconds to wait when that is over the limit, otherwise undefined. */
   consume(key: string): Promise<number | undefined>;
-  /** Takes one back, as after an attempt that turned out to be right. */
+  /** Refunds one, as after a successful attempt. */
   giveBack(key: string): Promise<void>;
   /** Forgets a key. */
   forget(key: string): Promise<void>;
   /** Remembers a key for the limiter's whole time. */
   remember(key: string): Promise<void>;
-  /** Whether anything is counted or remembered under a key. */
+  /** Whether a key has a counter. */
   knows(key: string): Promise<boolean>;
 }
 
 /**
- * A limiter that allows `points` in `seconds` under each key; `name` keeps its keys apart from others'.
- * Keys are stored as keyed hashes, so that the counters hold no e-mail, phone or network address.
+ * A limiter of `points` in `seconds` per key; `name` separates its keys from other limiters'. Keys are stored
+ * as keyed hashes, so that the counters contain no e-mail, phone or network address.
  */
 export function createRateLimiter(
   { db, config, now }: Deps,
@@ -32,7 +32,7 @@ export function createRateLimiter(
     storeClient: new StoreClient(poolOf(db), now),
     storeType: 'client',
     tableName: getTableName(rateLimits),
-    // The migrations make it; nothing is created or cleaned up behind our back.
+    // The migrations create it; the library must not create or clean up anything.
     tableCreated: true,
     clearExpiredByTimeout: false,
     keyPrefix: limit.name,
@@ -75,9 +75,8 @@ interface StoreQuery {
 }
 
 /**
- * What rate-limiter-flexible queries through. The library reckons with the machine's clock; here its
- * times are moved to the shop's clock on the way in, and back on the way out, so that limits follow the
- * same clock as everything else.
+ * The client rate-limiter-flexible queries through. The library uses the machine's clock; here its times are
+ * converted to the shop's clock and back, so that limits follow the same clock as everything else.
  */
 class StoreClient {
   readonly #pool: pg.Pool;

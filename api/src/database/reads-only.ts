@@ -1,7 +1,7 @@
-/** A plain query changes nothing; anything else might, `commit` and `with` included. */
+/** A plain `select` changes nothing; anything else might, including `commit` and `with`. */
 const READS_ONLY = /^\s*select\b/i;
 
-/** Whether a statement, as text or as pg's configuration of a query, can change nothing. */
+/** Whether a statement, as text or as pg's query configuration, can change nothing. */
 export function readsOnly(statement: unknown): boolean {
   const text =
     typeof statement === 'string' ? statement : (statement as { text?: unknown } | null)?.text;

@@ -1,10 +1,10 @@
 import { DatabaseTimeout } from './database-client.ts';
 
-/** Lets a bounded number of tasks run at a time; the others wait their turn, for a bounded time. */
+/** A semaphore: a bounded number of concurrent tasks; the others wait in order, for a bounded time. */
 export class Slots {
   #free: number;
   readonly #waitMs: number;
-  /** In the order in which they came. */
+  /** First come, first served. */
   readonly #waiting = new Set<() => void>();
 
   constructor(count: number, waitMs: number) {
@@ -15,8 +15,8 @@ export class Slots {
   /**
    * Takes a slot.
    *
-   * @returns what gives it back, to be called once.
-   * @throws DatabaseTimeout when none came free in time.
+   * @returns its release function, to be called once.
+   * @throws DatabaseTimeout when none is free in time.
    */
   async take(): Promise<() => void> {
     if (this.#free > 0) this.#free -= 1;

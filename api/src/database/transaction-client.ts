@@ -6,7 +6,7 @@ const BEGIN = /^begin\b/i;
 
 export interface TransactionOptions {
   readonly timeouts: Timeouts;
-  /** Told when the connection was closed because it did not answer. */
+  /** Called when the connection was closed because it did not respond. */
   readonly onHang: () => void;
   readonly onRelease: () => void;
 }
@@ -47,7 +47,7 @@ export class TransactionClient {
     this.#options.onRelease();
   }
 
-  /** For this transaction alone, so that they hold behind a pooler as well. */
+  /** Per transaction, so that they hold behind a pooler as well. */
   #limits(): string {
     const { statementMs, idleTransactionMs } = this.#options.timeouts;
     return `; set local statement_timeout = ${statementMs}; set local idle_in_transaction_session_timeout = ${idleTransactionMs}`;

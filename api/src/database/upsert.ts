@@ -18,8 +18,8 @@ export function countUpserts(
 }
 
 /**
- * The part of `onConflictDoUpdate` that takes over the new row's values of `columns`, where any of them
- * differs; rows that stay the same are not written.
+ * The part of `onConflictDoUpdate` that writes the new row's values of `columns`, where any of them differs;
+ * unchanged rows are not written.
  */
 export function takeOverWhereDifferent<T extends PgTable>(
   table: T,

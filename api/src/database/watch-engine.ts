@@ -1,16 +1,16 @@
 import type pg from 'pg';
 
-/** What PostgreSQL says when it gives up altogether, and not only on one statement. */
+/** Severities of an engine failure, as opposed to a failed statement. */
 const GIVEN_UP = new Set(['FATAL', 'PANIC']);
 
 /**
- * Watches the embedded engine through the statements of its pool. After such an error (its log could
- * not be written, above all because the disk is full) PGlite answers nothing any more, not even with
- * an error: whoever holds it can only end, and start again on the same files.
+ * Detects engine failures through the pool's statements. After such an error (its log could not be written,
+ * above all because the disk is full) PGlite does not respond any more, not even with an error: the process
+ * can only end, and start again on the same files.
  *
- * Must be called before the pool is used.
+ * Call before the pool is used.
  *
- * @returns what resolves with the reason, should it ever come to that.
+ * @returns a promise that resolves with the reason of a failure.
  */
 export function watchEngine(pool: pg.Pool): Promise<Error> {
   const { promise, resolve } = Promise.withResolvers<Error>();

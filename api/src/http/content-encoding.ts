@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** The compressions that answers are sent in. */
+/** The supported content encodings. */
 export type Encoding = 'br' | 'gzip';
 
 /** Below this, in bytes, compressing costs more than it saves. */

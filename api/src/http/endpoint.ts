@@ -37,8 +37,8 @@ export interface EndpointRequest<N extends CallName> {
 }
 
 /**
- * Registers one call of the contract: headers, credentials, validation and answer as the contract says.
- * A handler may also give an answer from the cache; where the contract says so, a file.
+ * Registers one call of the contract: headers, credentials, validation and response follow the contract. A
+ * handler may also return a cached response; where the contract says so, a file.
  */
 export type AddEndpoint = <N extends CallName>(
   name: N,

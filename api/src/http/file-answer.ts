@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
 
-/** A success answer that is a file to keep, of the type that the contract's call `answers` with. */
+/** A success response that is a file, of the call's `responseType`. */
 export class FileAnswer {
   readonly #bytes: Uint8Array;
   readonly #type: string;
   readonly #name: string;
 
-  /** @param name what it is kept as: ASCII without quotes. */
+  /** @param name the download's file name: ASCII without quotes. */
   constructor(bytes: Uint8Array, type: string, name: string) {
     this.#bytes = bytes;
     this.#type = type;

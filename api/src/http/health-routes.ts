@@ -3,8 +3,8 @@ import { isAnswering } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve, its database answers and it is not stopping.
- * Once `leaving` says so it takes requests still, but asks for the next ones to go elsewhere.
+ * `/healthz`: the process runs. `/readyz`: its database responds and it is not stopping. While `leaving`,
+ * requests are still served, but with `connection: close`.
  */
 export function addHealthRoutes(
   app: FastifyInstance,

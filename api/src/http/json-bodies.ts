@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../problems/problem-error.ts';
 
 /**
- * Parses JSON bodies; an empty one is none, since some calls have nothing to say (specification §7). They are
- * too short to be worth compressing, so none is decompressed.
+ * Parses JSON bodies; an empty one is undefined, since some calls have no body (specification §7). Compressed
+ * bodies are refused: they are too short to be worth it.
  */
 export function addJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -46,7 +46,7 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
   });
   await app.register(swaggerUi, {
     routePrefix: '/docs',
-    // Its page names its files by their whole path, and knows only the last part of it.
+    // The page references its files by absolute path, without the prefix.
     indexPrefix: app.prefix,
     staticCSP: {
       'default-src': "'none'",
@@ -69,10 +69,7 @@ const LANGUAGE = z
   .default(DEFAULT_LOCALE)
   .meta({ description: 'The language of names and texts' });
 
-/**
- * Adds the headers that a call takes, its own among them. They are only documented here: the rules of
- * headers are checked before anything else, and by who needs them.
- */
+/** Adds the headers of a call. They are only documented here: they are checked earlier, in the endpoint. */
 function withHeaders<S extends { hide?: boolean; operationId?: string } | undefined>(schema: S) {
   if (schema?.operationId === undefined) return schema;
   const { headers }: EndpointSchemas = endpoints[schema.operationId as CallName];

@@ -13,9 +13,9 @@ import {
 const COMPRESSED_FORMS = 1.35;
 
 /**
- * A success answer that is checked against the contract and written out once, then sent many times.
- * Most uncommon lists and searches are asked for once only: so the first to be sent is compressed quickly,
- * and what is kept is made for the second.
+ * A success response that is validated and serialised once, then sent many times. Most uncommon lists and
+ * searches are requested only once: so the first is compressed quickly, and maximum compression is used for
+ * the second.
  */
 export class PreparedAnswer implements CachedResponse {
   readonly #json: Buffer;

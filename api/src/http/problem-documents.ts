@@ -19,7 +19,9 @@ const FRAMEWORK_PROBLEMS: Readonly<Record<string, readonly [number, ErrorCode]>>
   FST_ERR_BAD_URL: [404, 'route_not_found'],
 };
 
-/** Answers every error of the API as an RFC 9457 problem document; a 5xx says nothing about the inside (design §4). */
+/**
+ * Answers every error of the API with an RFC 9457 problem document; a 5xx reveals no internals (design §4).
+ */
 export function addProblemDocuments(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = toProblem(error);
@@ -41,12 +43,12 @@ function toProblem(error: unknown): ProblemError {
   const known = code === undefined ? undefined : FRAMEWORK_PROBLEMS[code];
   if (known) return new ProblemError(...known);
   if (isDatabaseAway(error)) return new ProblemError(503, 'service_unavailable');
-  // The sender of files refuses paths that lead out of its folder: there is nothing there to be had.
+  // The static file sender refuses paths that leave its folder: nothing exists there.
   if (statusCode === 403 || statusCode === 404) return new ProblemError(404, 'route_not_found');
   if (statusCode === 503) return new ProblemError(503, 'service_unavailable');
   if (error instanceof SyntaxError && statusCode === 400)
     return new ProblemError(400, 'malformed_json');
-  // Whatever else the framework refuses is the caller's fault too.
+  // Other framework errors are the caller's fault too.
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new ProblemError(statusCode, 'malformed_request');
   return new ProblemError(500, 'internal_error');

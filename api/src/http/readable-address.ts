@@ -1,11 +1,10 @@
-/** Scheme and host of an address that is written out in full, as proxies may ask. */
+/** Scheme and host of an absolute request URL, as proxies may send. */
 const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 
 /**
- * The address of a request as a path whose escapes can be decoded, with its query. One written out in
- * full (`GET http://shop.example/brands`) is that of its path: whose name the shop was asked by does not
- * count. Percent signs that stand for nothing (`/%`, `/%c0%ae`) are taken as typed, so that such an
- * address is merely unknown: the router would refuse it in words of its own.
+ * A request's URL as a decodable path with its query. An absolute one (`GET http://shop.example/brands`) is
+ * reduced to its path; its host does not matter. Invalid percent signs (`/%`, `/%c0%ae`) are taken literally,
+ * so that such an address is merely unknown: the router would refuse it with its own error.
  */
 export function readableAddress(asked: string): string {
   const address = asked.startsWith('/') || asked === '' ? asked : pathIn(asked);

@@ -3,15 +3,15 @@ import { type FastifyInstance, type FastifyServerOptions, LogController } from '
 import pino from 'pino';
 
 /**
- * Written beside the answers and many lines at a time when there are many: a line at a time was a third
- * of the work for a kept page. Bytes and milliseconds; what is left is written when the process ends.
+ * Buffered and asynchronous: one write per line was a third of the work for a cached page. Bytes and
+ * milliseconds; the rest is flushed when the process ends.
  */
 const LOG = { dest: 1, sync: false, minLength: 16_000, periodicFlush: 200 };
 
 /** A structured log without personal data: no query, body, address or header values. */
 export function requestLogging(level: string): FastifyServerOptions {
   return {
-    // There are two lines a request of its own; ours is below.
+    // Replaces Fastify's two lines per request by ours below.
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level,
@@ -38,7 +38,7 @@ export function requestLogging(level: string): FastifyServerOptions {
   };
 }
 
-/** Logs one line for every answered request, whose time is in milliseconds. */
+/** Logs one line per response, with its duration in milliseconds. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const responseTime = Math.round(reply.elapsedTime * 10) / 10;
@@ -47,7 +47,7 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** Takes e-mail addresses, long digit runs and query parameters out of an error's text. */
+/** Removes e-mail addresses, long digit runs and query parameters from an error's text. */
 function scrub(text: string): string {
   return text
     .replace(/\nparams: .*$/ms, '\nparams: […]')

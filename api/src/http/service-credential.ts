@@ -3,10 +3,10 @@ import type { ServiceCredential } from '@dp/contract/service-credential.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { sameSecret } from './same-secret.ts';
 
-/** Life of a service credential. The storefront asks for a new one when it is refused. */
+/** Lifetime of a service credential. The storefront requests a new one when it is refused. */
 const LIFETIME_MS = 24 * 60 * 60 * 1_000;
 
-/** Credentials remembered as genuine, so that each is proven once and not with every call. */
+/** Maximum number of credentials memoised as valid, so that each is verified once. */
 const REMEMBERED = 1_000;
 
 /** The service account, from the environment (design §4). */
@@ -15,7 +15,7 @@ export interface ServiceAccount {
   readonly password: string;
 }
 
-/** Issues and checks the shared credential that opens public calls, and nothing else. */
+/** Issues and checks the shared credential for public calls. */
 export interface ServiceCredentials {
   /** @throws ProblemError `service_login_failed` when login or password is wrong. */
   logIn(login: string, password: string): ServiceCredential;

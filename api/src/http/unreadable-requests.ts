@@ -5,13 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../problems/problem-error.ts';
 import { PROBLEM_TYPE, problemDocument } from './problem-documents.ts';
 
-/** What Node's parser refuses, by its code; everything else is a malformed request. */
+/** Errors of Node's parser by code; any other is a malformed request. */
 const REFUSALS: Readonly<Record<string, ProblemError>> = {
   ERR_HTTP_REQUEST_TIMEOUT: new ProblemError(408, 'request_timeout'),
   HPE_HEADER_OVERFLOW: new ProblemError(431, 'headers_too_large'),
 };
 
-/** Answers what is no HTTP request, or came too slowly to be one, with a problem document, and hangs up. */
+/** Answers malformed or too slow requests with a problem document, and closes the connection. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) {
@@ -35,14 +35,17 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
   socket.destroy(error);
 }
 
-/** Refuses with a problem document what Node would refuse with an empty answer (`requireHostHeader`, `Expect`). */
+/**
+ * Answers with a problem document what Node would refuse with an empty response (`requireHostHeader`,
+ * `Expect`).
+ */
 export function addRequestLineRules(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   app.addHook('onRequest', async ({ headers, raw }) => {
     if (headers.host === undefined && raw.httpVersion === '1.1') {
       throw new ProblemError(400, 'malformed_request');
     }
-    // HTTP knows one expectation, which Node has met before a request gets here.
+    // HTTP has one expectation, which Node has handled before.
     if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue') {
       throw new ProblemError(417, 'malformed_request');
     }

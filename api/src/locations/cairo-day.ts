@@ -1,7 +1,10 @@
 import { TIME_ZONE } from '@dp/contract/limits.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
-/** Cairo is two hours ahead of UTC, three in summer; by law, which has changed before, so the zone is asked. */
+/**
+ * Cairo is two hours ahead of UTC, three in summer; the rules have changed before, so the time zone data
+ * decides.
+ */
 const OFFSETS_HOURS = [3, 2];
 
 const dayInCairo = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short' });

@@ -1,13 +1,13 @@
 import egypt from './egypt.json' with { type: 'json' };
 
 /**
- * What delivery to a place costs at first: the couriers' own grouping. `new-cities` are the desert
- * cities around Cairo, which cost more than their governorate's rest.
+ * Zones of default delivery rates: the couriers' own grouping. `new-cities` are the desert cities around
+ * Cairo, which cost more than the rest of their governorate.
  */
 export const ZONES = ['greater-cairo', 'new-cities', 'north', 'upper-egypt', 'remote'] as const;
 export type Zone = (typeof ZONES)[number];
 
-/** A governorate as the data file has it, in the order in which shoppers see them. */
+/** A governorate of the data file, in display order. */
 export interface StateFact {
   readonly id: number;
   /** ISO 3166-2. */
@@ -29,8 +29,8 @@ export interface CityFact {
 }
 
 /**
- * Egypt's 27 governorates with their cities. Addresses keep the ids, so an id is never given to another
- * place and never taken out: new places get new ids (governorate × 1000 + running number, 999 being
- * the catch-all), wherever in the order they stand.
+ * Egypt's 27 governorates with their cities. Addresses refer to the ids, so an id is never reused or removed:
+ * new places get new ids (governorate × 1000 + running number, 999 being the catch-all), wherever they are in
+ * the order.
  */
 export const STATES = egypt.states as readonly StateFact[];

@@ -8,7 +8,7 @@ const inLanguage: Readonly<Record<Locale, readonly State[]>> = {
   en: statesIn('en'),
 };
 
-/** Answers that begin at the first governorate: one for each language and limit. */
+/** Responses from the first governorate on: one per language and limit. */
 const prepared = new Map<string, PreparedAnswer>();
 
 /** Governorates with their cities, in the caller's language (specification §7, page size 100). */

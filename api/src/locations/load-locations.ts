@@ -30,12 +30,12 @@ const cityRows = STATES.flatMap((state) =>
 );
 
 /**
- * Brings governorates and cities to what this version's data file says. The process itself reads the
- * file; the tables are there for foreign keys and for whoever reads the database. On a database that
- * has them all this only compares. Run it in a transaction, so that what belongs to new places comes with them.
+ * Synchronises governorates and cities with this version's data file. The process itself reads the file; the
+ * tables exist for foreign keys and for people who query the database. Run it in a transaction, so that new
+ * places get their rates with them.
  *
- * @returns the governorates that are new, and the new cities whose zone is not their governorate's.
- * @throws StartupError when the database has a place that the file has not.
+ * @returns the new governorates, and the new cities whose zone differs from their governorate's.
+ * @throws StartupError when the database has a place that is not in the file.
  */
 export async function loadLocations(db: Db): Promise<NewPlace[]> {
   const known = await readAllLocations(db);
@@ -69,7 +69,7 @@ function assertNothingUnknown(known: Awaited<ReturnType<typeof readAllLocations>
   }
 }
 
-/** The rows of the data file that the database has not, or has otherwise. */
+/** The rows of the data file that are missing or different in the database. */
 function changed<T extends { id: number }>(facts: readonly T[], known: readonly T[]): T[] {
   const byId = new Map(known.map((row) => [row.id, row]));
   return facts.filter((fact) => {

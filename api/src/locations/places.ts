@@ -17,10 +17,10 @@ const cities = new Map(
 );
 
 /**
- * The place an address or a delivery is for.
+ * The place of an address or delivery.
  *
- * @throws ProblemError 404 for an unknown governorate or city, 400 naming `city_id` when the city lies
- *   in another governorate.
+ * @throws ProblemError 404 for an unknown governorate or city, 400 naming `city_id` when the city is in
+ *   another governorate.
  */
 export function requirePlace(stateId: number, cityId: number): Place {
   if (!states.has(stateId)) throw new ProblemError(404, 'state_not_found');
@@ -30,13 +30,13 @@ export function requirePlace(stateId: number, cityId: number): Place {
   return place;
 }
 
-/** The city with its governorate; undefined when there is no such city. */
+/** The city with its governorate; undefined for an unknown id. */
 function findPlace(cityId: number): Place | undefined {
   const found = cities.get(cityId);
   return found && placeOf(found.state, found.city);
 }
 
-/** The city of a stored row, whose foreign key and the check at start prove that it is known. */
+/** The city of a stored row; its foreign key and the check at start guarantee that it is known. */
 export function storedPlace(cityId: number): Place {
   const place = findPlace(cityId);
   if (!place) throw new Error(`City ${cityId} is in the database but not in the data file.`);
@@ -49,7 +49,7 @@ export function findStateByCode(code: string): StateFact | undefined {
   return statesByCode.get(upper.startsWith('EG-') ? upper : `EG-${upper}`);
 }
 
-/** A governorate's names; undefined when there is no such governorate. */
+/** A governorate's names; undefined for an unknown id. */
 export function findState(stateId: number): StateFact | undefined {
   return states.get(stateId);
 }

@@ -9,8 +9,8 @@ const svg = (width: number, height: number, fill = '#ff8000') =>
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } });
 
-describe('a picture is known by its content', () => {
-  it('a drawing is shown in every width, whatever its own size', async () => {
+describe('a picture is recognised by its content', () => {
+  it('a drawing is available in every width, whatever its own size', async () => {
     for (const size of [40, 1000, 5000]) {
       expect(await inspectPicture(svg(size, size / 2))).toEqual({
         extension: 'svg',
@@ -38,14 +38,14 @@ describe('a picture is known by its content', () => {
     });
   });
 
-  it('a small photograph is never blown up', async () => {
+  it('a small photograph is never upscaled', async () => {
     const facts = await inspectPicture(await photo(500, 500).png().toBuffer());
     expect(facts).toMatchObject({ widths: [320, 480, 500], width: 500, height: 500 });
     const smallest = await inspectPicture(await photo(320, 100).png().toBuffer());
     expect(smallest).toMatchObject({ widths: [320], width: 320, height: 100 });
   });
 
-  it('a photograph taken upright stands upright', async () => {
+  it('a photograph with orientation metadata is turned upright', async () => {
     const bytes = await photo(1000, 500).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     expect(await inspectPicture(bytes)).toMatchObject({ width: 500, height: 1000 });
   });
@@ -91,12 +91,12 @@ describe('what is no picture for the shop is refused', () => {
     });
   });
 
-  it('a drawing cannot bring in files of this machine', async () => {
+  it('a drawing cannot include files of this machine', async () => {
     const drawing = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY secret SYSTEM "file:///etc/passwd">]>
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><rect width="200" height="200" fill="#00ff00"/>
       <image href="file:///etc/hostname.png" width="200" height="200"/><text y="100">&secret;</text></svg>`;
     const result = await inspectPicture(Buffer.from(drawing)).catch((error) => error.members.fault);
-    // Refused, or drawn without them; either way nothing of them is seen.
+    // Refused, or drawn without them; either way their content is not visible.
     expect(['not_a_picture', '#00ff00']).toContain(
       typeof result === 'string' ? result : result.color,
     );

@@ -20,15 +20,15 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Looks into a picture file: its kind by content, whatever its name; its size; its colour, for which it
- * is decoded, so that a damaged one is found now and not when a shopper asks for it.
+ * Inspects a picture file: its type by content; its size; its colour, for which it is decoded, so that a
+ * damaged one is found now and not when a shopper requests it.
  *
  * @throws ProblemError 422 `picture_unusable`
  */
 export async function inspectPicture(bytes: Buffer): Promise<OriginalFacts> {
   let metadata: Metadata;
   try {
-    // Only the head is read here, so the size may be anything.
+    // Only the header is read here, so the size may be anything.
     metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch (cause) {
     throw pictureUnusable('not_a_picture', {}, { cause });
@@ -39,7 +39,7 @@ export async function inspectPicture(bytes: Buffer): Promise<OriginalFacts> {
   }
   const drawn = extension === 'svg';
   if (drawn && bytes.length > SVG_BYTES_MAX) throw pictureUnusable('drawing_too_large');
-  // Turned upright as cameras say.
+  // Dimensions after applying the camera's orientation.
   const { width, height } = metadata.autoOrient;
   if (width * height > PIXELS_MAX) throw pictureUnusable('too_many_pixels');
   if (!drawn && width < NARROWEST) {

@@ -7,15 +7,15 @@ export interface StoredOriginal {
 }
 
 /**
- * Where the originals of pictures are, each under the id of its content (`pictureId`): the same picture is
- * stored once, and an id never changes its picture.
+ * Storage of original pictures, each under the id of its content (`pictureId`): the same picture is stored
+ * once, and an id always means the same picture.
  */
 export interface MediaStore {
   /** The original with this id; undefined when the store does not have it whole. */
   find(id: string): Promise<StoredOriginal | undefined>;
   /** The bytes of an original that `find` found. */
   get(id: string): Promise<Buffer>;
-  /** Stores an original; one that is there already stays as it is. */
+  /** Stores an original; an existing one is not overwritten. */
   put(bytes: Buffer, facts: OriginalFacts): Promise<void>;
   /** The ids of all originals. */
   ids(): Promise<string[]>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { RECIPE_VERSION } from './picture-recipe.ts';
 
-/** The id of a picture by its content, and by the recipe that its sizes are made by. */
+/** The id of a picture: a hash of its content and of the recipe for its sizes. */
 export function pictureId(bytes: Buffer): string {
   const hash = createHash('sha256').update(`${RECIPE_VERSION} `).update(bytes);
   return hash.digest('hex').slice(0, 24);

@@ -9,9 +9,9 @@ import {
   pictureUnusable,
 } from './picture-source.ts';
 
-/** Where files come from that somebody names, such as the folder of a catalogue file or an upload. */
+/** A source of named files, such as a catalogue file's folder or an upload. */
 export interface NamedFiles {
-  /** @throws ProblemError 422 `picture_unusable` when there is no such file, or it is over `FILE_BYTES_MAX`. */
+  /** @throws ProblemError 422 `picture_unusable` when the file is missing or larger than `FILE_BYTES_MAX`. */
   read(name: string): Promise<Buffer>;
 }
 
@@ -26,7 +26,7 @@ interface Inspected {
   readonly name?: string;
 }
 
-/** Takes pictures into the shop: files by their names, and by `media:` and an id those that it has. */
+/** Imports pictures: files by name, and stored ones by `media:` and id. */
 export class PictureIntake implements PictureSource {
   readonly #store: MediaStore;
   readonly #files: NamedFiles;
@@ -76,7 +76,7 @@ export class PictureIntake implements PictureSource {
     if (!inspected) {
       inspected = name.startsWith('media:') ? this.#stored(name.slice(6)) : this.#fromFile(name);
       this.#inspected.set(name, inspected);
-      // A picture with a fault is looked into again when it is named again, and never stored.
+      // A failed picture is inspected again when it is named again.
       inspected.catch(() => this.#inspected.delete(name));
     }
     return inspected.catch((error: unknown) => {
@@ -101,7 +101,7 @@ export class PictureIntake implements PictureSource {
     const id = pictureId(bytes);
     const stored = await this.#store.find(id);
     if (stored) return { id, facts: stored.facts, name };
-    // Loaded with the first picture, since the image library would hold up every start of the shop.
+    // Loaded with the first picture: the image library would slow down every start.
     const { inspectPicture } = await import('./inspect-picture.ts');
     return { id, facts: await inspectPicture(bytes), name };
   }

@@ -1,10 +1,10 @@
-/** How the shop's pictures are made: sizes, formats, limits. */
+/** Sizes, formats and limits of generated pictures. */
 
-/** Widths in pixels; a picture that is narrower has those below its own, and its own. */
+/** Widths in pixels; a narrower picture has those below its own width, and its own. */
 export const WIDTHS = [320, 480, 640, 1000, 1280] as const;
-/** The widest that is made: what a slide across a whole desk needs. */
+/** The largest generated width: a full-width slide on a desktop. */
 export const LARGEST = 1_280;
-/** The widest that a drawing is made in: it has nothing finer to show. */
+/** The largest width of a drawing, which has no finer detail. */
 export const LARGEST_DRAWING = 1_000;
 
 export const FORMATS = ['avif', 'webp'] as const;
@@ -14,8 +14,8 @@ export type PictureFormat = (typeof FORMATS)[number];
 export const RECIPE_VERSION = 2;
 
 /**
- * Drawings are small at any effort; photographs are a tenth smaller for twice the time. Beside each other,
- * photographs of 46 look as those of 50 do and weigh a seventh less.
+ * Drawings are small at any effort; photographs are a tenth smaller for twice the time. Photographs at
+ * quality 46 look like those at 50 and weigh a seventh less.
  */
 export const AVIF = {
   drawing: { quality: 50, effort: 1, chromaSubsampling: '4:2:0' },
@@ -32,9 +32,9 @@ export const PIXELS_MAX = 100_000_000;
 /** Narrowest picture that is worth showing, in pixels. */
 export const NARROWEST = 100;
 
-/** What is known of a kept picture. */
+/** Facts about a stored original. */
 export interface OriginalFacts {
-  /** Of its file, such as `svg`. */
+  /** File extension, such as `svg`. */
   readonly extension: string;
   /** Widths it is shown in, ascending. */
   readonly widths: readonly number[];
@@ -45,7 +45,7 @@ export interface OriginalFacts {
   readonly color: string;
 }
 
-/** The widths that a picture of this natural width is made in; drawings have no natural width. */
+/** The generated widths for a natural width; drawings have no natural width. */
 export function widthsFor(natural: number): number[] {
   const narrower = WIDTHS.filter((width) => width < natural);
   const widest = Math.min(natural, LARGEST);

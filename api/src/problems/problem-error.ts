@@ -8,8 +8,8 @@ interface ProblemMembers {
 }
 
 /**
- * A refusal that the caller is told about, as a problem document. Thrown from use cases, inside a
- * transaction too, so that it rolls back by itself.
+ * An expected error, answered with a problem document. Thrown from use cases, inside a transaction too, so
+ * that it rolls back.
  */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';

@@ -6,8 +6,8 @@ import { ProblemError } from '../problems/problem-error.ts';
 import { products } from './product-tables.ts';
 
 /**
- * The refusal of a product that was in the shop and is no longer sold: 410 `product_gone` with its name
- * and its category, so that whoever asks can be led on.
+ * The error for a withdrawn product: 410 `product_gone` with its name and category, so that the caller can
+ * offer alternatives.
  *
  * @returns undefined when there never was such a product.
  */

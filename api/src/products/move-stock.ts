@@ -10,7 +10,7 @@ export interface Units {
   readonly quantity: number;
 }
 
-/** For which order units move, and who moves them. */
+/** The order and the principal of a stock movement. */
 export interface OrderMove {
   readonly orderId: number;
   readonly principal: Principal;
@@ -18,8 +18,8 @@ export interface OrderMove {
 }
 
 /**
- * Takes units out of stock for an order and writes the movements down. Each product at most once. Only
- * stock that is there is taken, and the table's own check keeps it from going below zero.
+ * Takes units out of stock for an order and records the movements. Each product at most once. The update is
+ * conditional, under the table's check constraint.
  *
  * @returns whether every product had enough; if not, the caller's transaction must be rolled back.
  */
@@ -42,16 +42,16 @@ export async function takeStock(
 }
 
 /**
- * Puts a cancelled order's units back and writes the movements down; products withdrawn from sale meanwhile
- * get theirs too. Rows are locked in id order, as when they are sold.
+ * Returns a cancelled order's units and records the movements, also for products withdrawn meanwhile. Rows
+ * are locked in id order, as when they are sold.
  */
 export async function returnStock(tx: Db, units: readonly Units[], move: OrderMove): Promise<void> {
   await putBack(tx, units, 'returned', move);
 }
 
 /**
- * The same for an order that came back after it was dispatched. Units that cannot be sold again are
- * written down as back and written off: the stock stays as it is.
+ * The same for an order that came back after dispatch. Unsaleable units are recorded as back and written off:
+ * the stock does not change.
  */
 export async function takeBackStock(
   tx: Db,

@@ -31,7 +31,7 @@ describe('ranks put names in the order of their language', () => {
     ]);
   });
 
-  it('in English, whatever the case and accents, numbers by their size', () => {
+  it('in English, ignoring case and accents, numbers by value', () => {
     const names = unplaced(['bulb 12 W', 'Éclat lamp', 'Zigbee plug', 'Bulb 9 W', 'desk lamp']);
     expect(namesByRank(names, rankNames(names, nameOrder('en')))).toEqual([
       'Bulb 9 W',
@@ -50,7 +50,7 @@ it('a new name between others changes no other rank', () => {
   expect([...changes.keys()]).toEqual([9]);
 });
 
-it('without room between two neighbours all names are placed anew', () => {
+it('without a gap between two neighbours all names are ranked again', () => {
   const names: RankedName[] = [
     { id: 1, name: 'a', rank: 7 },
     { id: 2, name: 'c', rank: 8 },
@@ -61,7 +61,7 @@ it('without room between two neighbours all names are placed anew', () => {
   expect(new Set(applied(names, changes).map(({ rank }) => rank)).size).toBe(3);
 });
 
-it('names added in any number of rounds end up in order, each with a rank of its own', () => {
+it('names added in any number of rounds end up in order, each with its own rank', () => {
   const compare = nameOrder('ar');
   const name = fc.string({ unit: fc.constantFrom(...'اأإبتةهوىي 19abZ'), maxLength: 6 });
   fc.assert(

@@ -1,21 +1,20 @@
 import { placeOf } from '../sorted/place-of.ts';
 
-/** A name with its place in the language's own order; 0: not placed yet. */
+/** A name with its rank in the language's collation; 0: not ranked yet. */
 export interface RankedName {
   readonly id: number;
   readonly name: string;
   readonly rank: number;
 }
 
-/** Free ranks between two neighbours when all are placed anew, so that later names fit in between. */
+/** Gap between neighbours after ranking all, so that later names fit in between. */
 const WIDEST_GAP = 4_096;
 /** Largest rank: PostgreSQL's integer. */
 export const RANK_MAX = 2_147_483_647;
 
 /**
- * Places the names that have no rank yet among those that have, in the order of `compare`, so that
- * sorting by rank sorts by name. Where there is room only the new names get a rank; where there is none,
- * all are placed anew. Equal names stand side by side.
+ * Ranks new names among ranked ones, in the order of `compare`, so that sorting by rank sorts by name. Where
+ * there is a gap only the new names get a rank; otherwise all are ranked again. Equal names are adjacent.
  *
  * @returns the ranks that change, by id.
  */
@@ -28,8 +27,8 @@ export function rankNames(
 }
 
 /**
- * The same where there is room for the new names; undefined where there is none. `names` need not be all:
- * beside the new ones it is enough to have the two neighbours of each.
+ * The same where the gaps suffice; otherwise undefined. `names` need only contain the new ones and the two
+ * neighbours of each.
  */
 export function rankNamesInGaps(
   names: readonly RankedName[],
@@ -40,7 +39,7 @@ export function rankNamesInGaps(
 
 interface Split {
   readonly placed: readonly RankedName[];
-  /** New names by the index of the placed one that they come right before. */
+  /** New names by the index of the ranked one that they precede. */
   readonly slots: ReadonlyMap<number, readonly RankedName[]>;
 }
 
@@ -70,7 +69,7 @@ function placeInGaps({ placed, slots }: Split): Map<number, number> | undefined 
   return changes;
 }
 
-/** Which of the unplaced names come right before which placed one, by its index. */
+/** Groups unranked names by the index of the ranked one that they precede. */
 function intoSlots(
   placed: readonly RankedName[],
   unplaced: readonly RankedName[],

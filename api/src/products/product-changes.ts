@@ -2,12 +2,12 @@ import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { products, stockMovements } from './product-tables.ts';
 
-/** Rows read by one query: some 10 ms of work, so that other requests are not held up. */
+/** Rows per query: some 10 ms of work, so that other requests are not blocked. */
 const CHUNK = 1_000;
 /** How far back stock movements are looked through for ones that were committed after younger ones. */
 const LATE_MOVEMENTS = 200;
 
-/** What lists, filters and facets need to know of a product on sale, as its row says it. */
+/** What lists, filters and facets need of a product on sale. */
 export interface ProductFacts {
   readonly id: number;
   readonly brandId: number | null;
@@ -30,9 +30,8 @@ export interface ProductFacts {
 type ChangedProduct = ProductFacts & { readonly published: boolean };
 
 /**
- * The products that changed after a version of the catalogue, by id; undefined for those withdrawn from
- * sale. Version -1 reads all. Each chunk comes as one JSON value, which takes a quarter of the time of as
- * many rows.
+ * The products that changed after a version of the catalogue, by id; undefined for withdrawn ones. Version -1
+ * reads all. Each chunk comes as one JSON value, which takes a quarter of the time of as many rows.
  */
 export async function readChangedProducts(
   db: Db,
@@ -82,8 +81,8 @@ export interface MovedStock {
 }
 
 /**
- * The products on sale whose stock moved between two marks, by id. Movements whose transactions ended after
- * those of up to 200 younger ones are among them.
+ * The products on sale whose stock moved between two marks, by id. Includes movements whose transactions
+ * ended after those of up to 200 younger ones.
  */
 export async function readMovedStock(
   db: Db,

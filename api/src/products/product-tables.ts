@@ -26,7 +26,7 @@ export const products = pgTable(
     slug: text().notNull(),
     nameAr: text('name_ar').notNull(),
     nameEn: text('name_en').notNull(),
-    /** Place of the name in its language's own order (`Intl.Collator`); the database's collation is C. */
+    /** Rank of the name in its language's collation (`Intl.Collator`); the database's collation is C. */
     nameRankAr: integer('name_rank_ar').notNull().default(0),
     nameRankEn: integer('name_rank_en').notNull().default(0),
     descriptionAr: text('description_ar').notNull().default(''),
@@ -43,7 +43,7 @@ export const products = pgTable(
       ),
     stock: integer().notNull().default(0),
     featured: boolean().notNull().default(false),
-    /** False takes the product off sale; orders keep its copy. */
+    /** False withdraws the product from sale; orders have their own copy. */
     published: boolean().notNull().default(true),
     pictures: jsonb().$type<StoredPicture[]>().notNull().default([]),
     specs: jsonb().$type<ProductSpecs>().notNull().default({}),
@@ -51,7 +51,7 @@ export const products = pgTable(
     base: text().generatedAlwaysAs(sql`specs->>'base'`),
     ip: integer().generatedAlwaysAs(sql`(specs->>'ip')::int`),
     dimmable: boolean().generatedAlwaysAs(sql`coalesce((specs->>'dimmable')::boolean, false)`),
-    /** The shop's own order, lowest first. */
+    /** Sort order, lowest first. */
     position: integer().notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -68,7 +68,7 @@ export const products = pgTable(
   ],
 );
 
-/** Every change of stock with who made it, so that stock = initial + Σ delta can be proven. */
+/** Every change of stock with its principal, so that stock = initial + Σ delta can be proven. */
 export const stockMovements = pgTable(
   'stock_movements',
   {
@@ -78,8 +78,8 @@ export const stockMovements = pgTable(
       .references(() => products.id),
     delta: integer().notNull(),
     /**
-     * `returned`: a cancelled order's, which never left the shop. `came_back`: a dispatched order's;
-     * `written_off` beside it when it cannot be sold again.
+     * `returned`: a cancelled order's, which never left the shop. `came_back`: a dispatched order's; with
+     * `written_off` when it cannot be sold again.
      */
     reason: text({
       enum: ['import', 'set', 'sold', 'returned', 'came_back', 'written_off'],

@@ -16,7 +16,7 @@ export interface ProductForSale {
   readonly stock: number;
   readonly categoryId: number | null;
   readonly brandId: number | null;
-  /** The first colour temperature its light comes in. */
+  /** Its first colour temperature. */
   readonly kelvin: number | null;
 }
 
@@ -44,8 +44,8 @@ export async function findProductsForSale(
 }
 
 /**
- * The same, with the rows locked until the transaction ends. They are locked in id order, so that two
- * orders for the same products never wait for each other.
+ * The same, with the rows locked until the transaction ends, in id order, so that two orders for the same
+ * products cannot deadlock.
  */
 export async function lockProductsForSale(
   tx: Db,

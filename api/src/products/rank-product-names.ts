@@ -7,12 +7,12 @@ import { products } from './product-tables.ts';
 
 /** Rows written by one statement. */
 const BATCH = 2_000;
-/** More new names than this, and all names are read: each one alone takes some thirty small queries. */
+/** With more new names than this all names are read: each single one takes some thirty small queries. */
 const FEW = 20;
 
 /**
- * Gives products without a rank (0) their places in both languages' own orders; the database's collation
- * is C, so it cannot sort names itself (design §2). Call it inside the transaction that changed names.
+ * Ranks products without a rank (0) in both languages' collations; the database's collation is C, so it
+ * cannot sort names itself (design §2). Call it inside the transaction that changed names.
  */
 export async function rankProductNames(tx: Db, version: number): Promise<void> {
   for (const locale of LOCALES) {
@@ -55,7 +55,7 @@ async function findNeighbours(tx: Db, locale: Locale, wanted: string): Promise<R
   const compare = nameOrder(locale);
   let before: RankedName | undefined;
   let after: RankedName | undefined;
-  // Names ranked from `low` to `high`, both included, have still to be looked at.
+  // Binary search: names ranked from `low` to `high`, inclusive, remain.
   let low = 1;
   let high = RANK_MAX;
   while (low <= high) {

@@ -2,14 +2,14 @@ import { and, asc, count, eq, gt, max } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { products } from './product-tables.ts';
 
-/** A product's page as search engines are told of it. */
+/** A product's page in the sitemap. */
 export interface ProductPage {
   readonly id: number;
-  /** When anything of it but its stock last changed. */
+  /** When anything but its stock last changed. */
   readonly changedAt: Date;
 }
 
-/** Rows read by one query: little enough not to hold up the shop. */
+/** Rows per query, small enough not to block the shop. */
 const CHUNK = 1_000;
 
 /** How many products are on sale, and when one last changed. */
@@ -24,11 +24,10 @@ export async function countProductPages(
 }
 
 /**
- * Reads products on sale in the order of their ids, a few at a time, so that any number of them needs
- * no more memory than one chunk.
+ * Reads products on sale by id, in chunks, so that any number of them needs the memory of one chunk.
  *
- * @param from how many products come before the first one wanted.
- * @param most how many are wanted.
+ * @param from how many products to skip.
+ * @param most how many to return.
  */
 export async function* readProductPages(
   db: Db,

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { products } from './product-tables.ts';
 
-/** Rows read by one query, so that other requests are not held up for long. */
+/** Rows per query, so that other requests are not blocked for long. */
 const CHUNK = 500;
 
 /** What search reads of a product. */
@@ -30,7 +30,7 @@ export async function* readSearchableProducts(db: Db, ids: readonly number[]) {
   }
 }
 
-/** A chunk by id. It comes as one JSON value, which takes less than half the time of as many rows. */
+/** A chunk by id, as one JSON value, which takes less than half the time of as many rows. */
 async function readTexts(db: Db, which: SQL): Promise<SearchableRow[]> {
   const { rows } = await db.execute<{ texts: SearchableRow[] }>(sql`
     select coalesce(json_agg(texts order by texts.id), '[]') as texts from (

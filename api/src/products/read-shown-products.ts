@@ -27,8 +27,8 @@ export type ShownProduct = Pick<
 };
 
 /**
- * The products with these ids that are on sale, by id; unknown and withdrawn ones are left out. They come
- * as one JSON value and with one statement for any number of ids: half the work of as many rows.
+ * The products with these ids that are on sale, by id. They come as one JSON value, with one statement for
+ * any number of ids: half the work of as many rows.
  */
 export async function readShownProducts(
   db: Db,

@@ -11,7 +11,10 @@ import { actorOf } from '../principals/actor-columns.ts';
 import type { Principal } from '../principals/principal.ts';
 import { products, stockMovements } from './product-tables.ts';
 
-/** A product as an import writes it. Its stock counts only when it is new; without a position it keeps its own, or comes last. */
+/**
+ * A product as an import writes it. Its stock counts only when it is new; without a position it keeps its
+ * own, or comes last.
+ */
 export interface ProductWrite
   extends Omit<
     typeof products.$inferInsert,
@@ -57,7 +60,7 @@ export async function upsertProducts(
         target: products.sku,
         set: {
           ...set,
-          // A changed name gives up its rank and is ranked anew.
+          // A changed name loses its rank and is ranked again.
           nameRankAr: sql`case when ${products.nameAr} = excluded.name_ar then ${products.nameRankAr} else 0 end`,
           nameRankEn: sql`case when ${products.nameEn} = excluded.name_en then ${products.nameRankEn} else 0 end`,
           changedIn: version,
@@ -86,7 +89,7 @@ export async function upsertProducts(
   return countUpserts(rows.length, written);
 }
 
-/** Gives every row a place in the shop's order; those that the shop has come first, by their ids. */
+/** Gives every row a position; existing products first, by id. */
 async function placeAll(tx: Db, rows: readonly ProductWrite[]) {
   const [last] = await tx.select({ position: max(products.position) }).from(products);
   const present = await readPresent(
@@ -112,7 +115,7 @@ async function readPresent(tx: Db, skus: readonly string[]) {
   return new Map(rows.map((row) => [row.sku, row]));
 }
 
-/** Takes every product with another SKU off sale. Inside `changeCatalog`. @returns how many were on sale. */
+/** Withdraws every product with another SKU. Inside `changeCatalog`. @returns how many were on sale. */
 export async function withdrawOtherProducts(
   tx: Db,
   skus: readonly string[],

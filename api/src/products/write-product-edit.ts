@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { products } from './product-tables.ts';
 
-/** The columns of a product that an owner edits one by one; what is absent stays as it is. */
+/** The columns of a single-product edit; absent ones stay unchanged. */
 export type ProductColumnsEdit = Partial<
   Pick<
     typeof products.$inferInsert,
@@ -20,10 +20,9 @@ export type ProductColumnsEdit = Partial<
 const RANKS = { nameAr: 'nameRankAr', nameEn: 'nameRankEn' } as const;
 
 /**
- * Writes an edit to a product's row where it differs. Inside `changeCatalog`, of which `version` is the
- * version.
+ * Writes an edit to a product's row where it differs. Inside `changeCatalog`, whose version is `version`.
  *
- * @returns `unknown` for an SKU that the shop never had.
+ * @returns `unknown` for an unknown SKU.
  */
 export async function writeProductEdit(
   tx: Db,

@@ -12,8 +12,8 @@ export interface CountedStock {
 }
 
 /**
- * Sets stock to what was counted and writes down the differences as movements. Rows are locked in id
- * order, as when they are sold; unknown SKUs are ignored. Inside a transaction.
+ * Sets stock to the counted values and records the differences as movements. Rows are locked in id order, as
+ * when they are sold; unknown SKUs are ignored. Inside a transaction.
  *
  * @returns the ids of the products whose stock changed.
  */

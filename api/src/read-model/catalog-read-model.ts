@@ -10,11 +10,11 @@ import { changesOf, NOTHING_READ, readCatalogChanges } from './read-catalog-chan
 import { RowCache } from './row-cache.ts';
 import { SearchFollower } from './search-follower.ts';
 
-/** How often the database is asked whether something changed that nobody told of, in milliseconds. */
+/** Poll interval for changes without a notification, in milliseconds. */
 const POLL_MS = 700;
-/** How long after an order the stock is read, in milliseconds: once for all orders of that time. */
+/** Delay after an order before the stock is read, in milliseconds: once for all orders of that time. */
 const SOON_MS = 100;
-/** How long an answer waits for a change that is known of; a database that hangs must not hold it up. */
+/** How long a response waits for a known change, in milliseconds; a hung database must not block it. */
 const PATIENCE_MS = 800;
 
 const EMPTY: CatalogSnapshot = {
@@ -26,11 +26,11 @@ const EMPTY: CatalogSnapshot = {
 };
 
 /**
- * The catalogue in memory, one for each process: lists, facets and search. It follows the database and is
- * never asked for anything by it: a change by this process (`changed`), or one that the database notifies
- * of, shows in the next answer; anything else, such as an order of another process, within a second.
+ * The catalogue in memory, one per process: lists, facets and search. It follows the database in the
+ * background: a change by this process (`changed`), or a notified one, shows in the next response; anything
+ * else, such as an order of another process, within a second.
  *
- * Snapshots are immutable; the next one costs work in proportion to what changed.
+ * Snapshots are immutable; the next one costs work in proportion to the change.
  */
 export class CatalogReadModel {
   readonly #database: Pick<OpenDatabase, 'db' | 'pool' | 'kind'>;
@@ -42,9 +42,9 @@ export class CatalogReadModel {
   #state = NOTHING_READ;
   /** Stock movements of this process since it last read, by product: the log has them already. */
   #ownMoves = new Map<number, number>();
-  /** When this process came to know of a change that the snapshot does not show. */
+  /** When this process learnt of a change that the snapshot lacks. */
   #staleSince: number | undefined = performance.now();
-  /** Changes that this process came to know of. */
+  /** Number of changes this process has learnt of. */
   #known = 0;
   /** The reading that is under way, and the one that begins after it. */
   #refreshing: Promise<void> = Promise.resolve();
@@ -56,7 +56,7 @@ export class CatalogReadModel {
   #stopped = false;
   #failing = false;
 
-  /** @param onFailure told once of each time that the database cannot be followed. */
+  /** @param onFailure called once whenever following the database starts to fail. */
   constructor(
     database: Pick<OpenDatabase, 'db' | 'pool' | 'kind'>,
     onFailure: (error: unknown) => void = () => {},
@@ -70,20 +70,20 @@ export class CatalogReadModel {
     );
   }
 
-  /** The newest snapshot, which may be older than a change that is known of. */
+  /** The newest snapshot, which may lack a known change. */
   get latest(): CatalogSnapshot {
     return this.#snapshot;
   }
 
-  /** The newest snapshot, unless a change is known of that it does not show. */
+  /** The newest snapshot, unless it lacks a known change. */
   get upToDate(): CatalogSnapshot | undefined {
     return this.#staleSince === undefined ? this.#snapshot : undefined;
   }
 
   /**
-   * This process committed an order or a cancellation: answers that show these products are dropped at once.
-   * Whether they are still in stock follows in lists and counts a moment later, for all orders of that
-   * moment together, and no answer waits for it.
+   * Called after this process committed an order or a cancellation: responses that show these products are
+   * invalidated at once. Lists and counts by stock follow a moment later, once for all orders of that moment,
+   * and no response waits for them.
    */
   stockMoved(ids: readonly number[]): void {
     const sequence = this.#snapshot.sequence + 1;
@@ -102,7 +102,7 @@ export class CatalogReadModel {
     }, SOON_MS).unref();
   }
 
-  /** A change was committed: the next answer shows it. */
+  /** A change was committed: the next response shows it. */
   changed(): void {
     this.#known += 1;
     this.#staleSince ??= performance.now();
@@ -110,8 +110,7 @@ export class CatalogReadModel {
   }
 
   /**
-   * The catalogue with every change that is known of, but for the time that a database which hangs keeps a
-   * change back.
+   * The catalogue with every known change, unless a hung database delays one beyond the timeout.
    *
    * @throws when the catalogue was never read and cannot be.
    */
@@ -135,7 +134,7 @@ export class CatalogReadModel {
     return this.#next;
   }
 
-  /** What an answer reads the catalogue through. */
+  /** A reader of the catalogue for one response. */
   reader(snapshot: CatalogSnapshot): CatalogReader {
     return new CatalogReader(this.#database.db, snapshot, this.#rows, (sequence) =>
       this.changesSince(sequence),
@@ -210,7 +209,7 @@ export class CatalogReadModel {
     const known = this.#known;
     try {
       await this.#readChanges();
-      // What became known of while this was being read may not be in it.
+      // A change learnt of during this read may be missing from it.
       if (this.#known === known) this.#staleSince = undefined;
       this.#failing = false;
     } catch (error) {
@@ -235,7 +234,7 @@ export class CatalogReadModel {
     this.#state = state;
     if (changes.length === 0 && version === known.version) return;
 
-    // From here on nothing waits: no answer sees half of a change.
+    // Synchronous from here on: no response sees half of a change.
     const { products, sequence: before } = this.#snapshot;
     const sequence = before + 1;
     const textsChanged = this.#search.apply(texts);

@@ -19,14 +19,14 @@ import {
   totalShown,
 } from './stamps.ts';
 
-/** Thrown when rows are newer than the snapshot: the answer is made again from the next one. */
+/** Thrown when rows are newer than the snapshot: the response is rebuilt from the next one. */
 export class SnapshotIsStale extends Error {
   override readonly name = 'SnapshotIsStale';
 }
 
 /**
- * Reads the catalogue for one answer and takes down what the answer shows, so that the cached answer is
- * dropped when that changes. Everything comes from one snapshot; rows are read from the database.
+ * Reads the catalogue for one response and records stamps of what it shows, so that the cached response is
+ * invalidated when that changes. Everything comes from one snapshot; rows are read from the database.
  */
 export class CatalogReader {
   readonly stamps: Stamp[] = [];
@@ -47,7 +47,7 @@ export class CatalogReader {
     this.#changesSince = changesSince;
   }
 
-  /** Brands and categories: an answer is dropped whenever any of them changes, so nothing is taken down. */
+  /** Brands and categories need no stamp: any change of them invalidates every response. */
   get categories(): CategoryTree {
     return this.#snapshot.categories;
   }
@@ -57,7 +57,7 @@ export class CatalogReader {
   }
 
   /**
-   * Rows of products on sale, by id, with the newest stock that is known; others are left out.
+   * Rows of products on sale, by id, with the newest known stock.
    *
    * @throws SnapshotIsStale when one was edited after the snapshot.
    */
@@ -82,7 +82,7 @@ export class CatalogReader {
 
   page(scope: ListScope, request: ListRequest): ListPage {
     const page = this.#snapshot.products.list(scope).page(request);
-    // What a query found carries a stamp of its own.
+    // Search results have their own stamp.
     if (scope.kind !== 'ranked') this.stamps.push(pageShown(scope, request, page));
     return page;
   }
@@ -94,7 +94,7 @@ export class CatalogReader {
     return { counts, inStock };
   }
 
-  /** How many products of a category, with everything below it, are on sale. */
+  /** The number of products on sale in a category and its descendants. */
   countInCategory(id: number): number {
     return this.#count({ kind: 'category', id, branch: this.categories.branchOf(id) });
   }

@@ -2,7 +2,7 @@ import type { Bilingual } from '@dp/contract/locale.ts';
 import type { CategoryTree } from '../categories/category-tree.ts';
 import type { ProductIndex } from './product-index.ts';
 
-/** The catalogue at one moment, all that lists are made of but for their rows; immutable. */
+/** The catalogue at one moment, everything that lists need except rows; immutable. */
 export interface CatalogSnapshot {
   /** Grows with every change that this process has applied. */
   readonly sequence: number;

@@ -11,7 +11,7 @@ const change = (sequence: number, id = sequence): ProductChange => ({
 });
 const idsSince = (log: ChangeLog, sequence: number) => log.since(sequence)?.map(({ id }) => id);
 
-it('names what changed after a snapshot, and nothing that it shows', () => {
+it('returns what changed after a snapshot, and nothing that it contains', () => {
   const log = new ChangeLog();
   log.add([change(1, 10), change(1, 11)]);
   log.add([change(2, 12)]);
@@ -20,14 +20,14 @@ it('names what changed after a snapshot, and nothing that it shows', () => {
   expect(idsSince(log, 2)).toEqual([]);
 });
 
-it('cannot say what changed after a snapshot that is older than what it remembers', () => {
+it('returns undefined for a snapshot older than the log', () => {
   const log = new ChangeLog(4);
   for (const sequence of [1, 2, 3, 4, 5]) log.add([change(sequence)]);
   expect(idsSince(log, 0)).toBeUndefined();
   expect(idsSince(log, 4)).toEqual([5]);
 });
 
-it('cannot say it of an import of more products than it remembers, but of what follows', () => {
+it('returns undefined for an import larger than the log, but not for what follows', () => {
   const log = new ChangeLog(4);
   log.add(Array.from({ length: 9 }, (_, id) => change(1, id)));
   expect(idsSince(log, 0)).toBeUndefined();

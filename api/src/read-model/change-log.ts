@@ -10,10 +10,10 @@ export interface ProductChange extends IndexChange {
   readonly textsChanged: boolean;
 }
 
-/** Changes remembered; a cached answer that has not been asked for since older ones is made again. */
+/** Maximum number of logged changes; a cached response last checked before them is rebuilt. */
 const REMEMBERED = 5_000;
 
-/** What changed lately, so that a cached answer can be checked against what it shows. */
+/** Recent changes, against which cached responses are checked. */
 export class ChangeLog {
   readonly #remembered: number;
   #changes: ProductChange[] = [];
@@ -29,7 +29,7 @@ export class ChangeLog {
   add(changes: readonly ProductChange[]): void {
     this.#changes.push(...changes.slice(0, this.#remembered + 1));
     if (this.#changes.length <= this.#remembered) return;
-    // Those of the newest snapshot are dropped whole or not at all.
+    // Changes of one snapshot are dropped together.
     const kept =
       changes.length > this.#remembered ? [] : this.#changes.slice(-this.#remembered >> 1);
     const dropped = this.#changes.slice(0, this.#changes.length - kept.length);
@@ -48,8 +48,8 @@ export class ChangeLog {
   }
 
   /**
-   * The products that changed after a snapshot; undefined when that cannot be said any more, or when brands,
-   * categories or slides changed too, which so much depends on that everything is made again.
+   * The products that changed after a snapshot; undefined when the log does not reach back that far, or when
+   * brands, categories or slides changed too, which invalidates everything.
    */
   since(sequence: number): readonly ProductChange[] | undefined {
     if (sequence < this.#forgotten || sequence < this.#structure) return undefined;

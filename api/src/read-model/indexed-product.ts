@@ -21,7 +21,7 @@ export interface IndexedProduct
   readonly inStock: boolean;
 }
 
-/** Packs what lists ask of a product. */
+/** Packs the list attributes of a product. */
 export function indexProduct({
   stock,
   watt,
@@ -46,7 +46,7 @@ export function indexProduct({
   };
 }
 
-/** Whether lists, filters and facets cannot tell the two apart; undefined is a product not on sale. */
+/** Whether the two are equal for lists, filters and facets; undefined is a product not on sale. */
 export function sameInLists(a: IndexedProduct | undefined, b: IndexedProduct | undefined): boolean {
   if (a === b) return true;
   if (a === undefined || b === undefined) return false;

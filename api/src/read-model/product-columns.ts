@@ -2,13 +2,13 @@ import type { IndexedProduct } from './indexed-product.ts';
 
 /** A fact with few different values. */
 export interface ValueColumn {
-  /** The values that occur, each once. */
+  /** The distinct values. */
   readonly values: readonly number[];
   /** For each slot which of the `values`; `NONE` where there is none. */
   readonly places: Int32Array;
 }
 
-/** The place of no value. */
+/** The index of no value. */
 export const NONE = -1;
 
 type Column = Int32Array | Float64Array | Uint8Array;
@@ -39,13 +39,13 @@ const VALUES = {
 } as const;
 type ValueColumns = { readonly [K in keyof typeof VALUES]: ValueColumn };
 
-/** A product in its slot, as it is now; undefined where the slot has become free. */
+/** A product by slot, as it is now; undefined where the slot is free. */
 export type SlotChanges = ReadonlyMap<number, IndexedProduct | undefined>;
 
 /**
- * What filters and facets ask of each product, each fact of all products side by side; a product is known
- * by its slot. Immutable: a change copies the columns that it touches and shares the others. Going through
- * 100,000 products this way takes a millisecond; through as many objects it took twenty-five.
+ * The filtered and counted attributes of all products as columns; a product is identified by its slot.
+ * Immutable: a change copies the affected columns and shares the others. Scanning 100,000 products this way
+ * takes a millisecond; as objects it took twenty-five.
  */
 export interface ProductColumns extends NumberColumns, ValueColumns {}
 
@@ -60,9 +60,9 @@ export function columnsOf(products: readonly IndexedProduct[]): ProductColumns {
 }
 
 /**
- * The columns with some slots changed. What a free slot holds is of no interest: no list contains it.
+ * The columns with some slots changed. A free slot's content is undefined: no list contains it.
  *
- * @param size slots that there are now.
+ * @param size number of slots now.
  */
 export function changeColumns(
   columns: ProductColumns,

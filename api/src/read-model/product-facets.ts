@@ -6,7 +6,7 @@ import { nameOrder } from '../products/name-order.ts';
 import type { IndexedProduct } from './indexed-product.ts';
 import { NONE, type ProductColumns, type ValueColumn } from './product-columns.ts';
 
-/** How many products of a list each filter value would keep, but for `in_stock`, which changes on its own. */
+/** How many products of a list each filter value would keep, except `in_stock`, which changes by itself. */
 export interface FacetCounts {
   readonly brands: ReadonlyMap<number, number>;
   readonly bases: readonly number[];
@@ -55,8 +55,8 @@ export function countFacets(columns: ProductColumns, slots: Int32Array): FacetCo
 }
 
 /**
- * The counts as the contract shows them: values in the contract's own order, IP ratings ascending, the
- * brands with most products first, equal ones by name; values without products are left out.
+ * The counts in the contract's format: values in the contract's order, IP ratings ascending, brands by count
+ * and then name; values without products are omitted.
  */
 export function presentFacets(
   counts: FacetCounts,
@@ -87,10 +87,10 @@ export function presentFacets(
 }
 
 /**
- * The counts after products of a list changed; undefined is a product outside the list. The same object
- * when no count changed.
+ * The counts after products of a list changed; undefined is a product outside the list. The same object when
+ * no count changed.
  *
- * @param priceRange counts the prices of the changed list: asked only when an end of the range left.
+ * @param priceRange computes the changed list's price range: called only when an end of the range left.
  */
 export function adjustFacets(
   counts: FacetCounts,

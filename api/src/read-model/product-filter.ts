@@ -5,16 +5,18 @@ import { maskOf } from './indexed-product.ts';
 import { NONE, type ProductColumns, type ValueColumn } from './product-columns.ts';
 import { slotsRoom } from './scratch.ts';
 
-/** Moves the slots that a filter keeps to the front of `slots`, of which the first `count` count; how many they are. */
+/**
+ * Moves the slots that pass a filter to the front of `slots`, of which the first `count` are used; returns
+ * their number.
+ */
 type Sieve = (slots: Int32Array, count: number) => number;
 
 /**
- * The slots that `filters` keep, in the same order, valid until the next call; the same array when they let
- * everything through. Values of one filter are alternatives, an empty list filters nothing; different
- * filters must all hold.
+ * The slots that pass `filters`, in the same order, valid until the next call; the same array when all pass.
+ * Values of one filter are alternatives, an empty list filters nothing; different filters must all hold.
  *
- * Each filter goes through the slots in a loop of its own: one loop that asks several filters of each slot
- * takes ten times as long, since the engine cannot know what it calls.
+ * Each filter has its own loop: one loop that calls several filters per slot is megamorphic and takes ten
+ * times as long.
  */
 export function filterSlots(
   columns: ProductColumns,

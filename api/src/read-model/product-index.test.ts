@@ -120,7 +120,7 @@ function expectedIds(
 const indexOf = (products: readonly ProductFacts[]) => ProductIndex.of(products.map(indexProduct));
 
 describe('a list', () => {
-  it('keeps what all filters keep, in the order asked for, page by page', () => {
+  it('returns what passes all filters, in the requested order, page by page', () => {
     const request = fc.record({
       products: shop,
       wanted: filters,
@@ -171,7 +171,7 @@ describe('a list', () => {
     );
   });
 
-  it('leaves out of the facets what nothing has', () => {
+  it('omits facet values without products', () => {
     fc.assert(
       fc.property(shop, (products) => {
         const list = indexOf(products).list({ kind: 'all' });
@@ -217,7 +217,7 @@ describe('an index after changes', () => {
     { kind: 'brand', id: 2 },
     { kind: 'category', id: 1, branch },
   ];
-  /** Everything that can be asked of its lists. */
+  /** Everything its lists can return. */
   const allOf = (index: ProductIndex) =>
     scopes.map((scope) => {
       const list = index.list(scope);
@@ -229,7 +229,7 @@ describe('an index after changes', () => {
     });
   const edit = fc.record({ id: fc.integer({ min: 1, max: 30 }), facts: fc.option(factsWithoutId) });
 
-  it('answers as one that was made of the products as they are now', () => {
+  it('answers like one built from the current products', () => {
     const request = fc.record({
       products: shop,
       batches: fc.array(fc.array(edit), { maxLength: 5 }),
@@ -239,7 +239,7 @@ describe('an index after changes', () => {
         const now = new Map(products.map((product) => [product.id, indexProduct(product)]));
         let index = ProductIndex.of(now.values());
         for (const batch of batches) {
-          // What was asked before is brought up to date, not made again.
+          // Computed lists are updated, not rebuilt.
           const before = allOf(index);
           const edits = new Map(
             batch.map(({ id, facts }) => [id, facts ? indexProduct({ ...facts, id }) : undefined]),
@@ -261,7 +261,7 @@ describe('an index after changes', () => {
     );
   });
 
-  it('keeps the facets as they are while no count changes', () => {
+  it('reuses the facets while no count changes', () => {
     const product = { ...sample(), id: 1, pricePiastres: 500 };
     const others = [100, 900].map((pricePiastres, at) => ({
       ...sample(),

@@ -8,20 +8,20 @@ import { SlotsById } from './slots-by-id.ts';
 export type ListScope =
   | { readonly kind: 'all' }
   | { readonly kind: 'featured' }
-  /** A category with everything below it. */
+  /** A category with all its descendants. */
   | { readonly kind: 'category'; readonly id: number; readonly branch: ReadonlySet<number> }
   | { readonly kind: 'brand'; readonly id: number }
-  /** Some products in an order of their own, such as what a search found. */
+  /** Some products in their own order, such as search results. */
   | { readonly kind: 'ranked'; readonly ids: readonly number[] };
 
-/** A product as it was and as it is; undefined while not on sale. */
+/** A product before and after; undefined while not on sale. */
 export interface IndexChange {
   readonly id: number;
   readonly before: IndexedProduct | undefined;
   readonly after: IndexedProduct | undefined;
 }
 
-/** More changes at once than this, and a new index costs less than the old one brought up to date. */
+/** With more changes than this, rebuilding costs less than updating. */
 const MANY = 200;
 
 interface Parts {
@@ -39,7 +39,7 @@ interface ScopedList {
 
 /**
  * Every product on sale, in memory: filtering, sorting, counting and facets of any list without a query.
- * Immutable: a change makes another index, which shares all that the change leaves as it is.
+ * Immutable: a change creates another index, which shares what is unchanged.
  */
 export class ProductIndex {
   readonly #parts: Parts;
@@ -80,7 +80,7 @@ export class ProductIndex {
     for (const product of this.#parts.products) if (product) yield product;
   }
 
-  /** The ids of all products on sale, in the shop's own order. */
+  /** The ids of all products on sale, by position. */
   idsInShopOrder(): number[] {
     const { products } = this.#parts;
     return Array.from(this.#allIn('shop'), (slot) => (products[slot] as IndexedProduct).id);
@@ -93,7 +93,7 @@ export class ProductIndex {
     return slot !== undefined && columns.inStock[slot] === 1;
   }
 
-  /** The index after products changed: work in proportion to the changes, beside copies of whole arrays. */
+  /** The index after products changed: work in proportion to the changes, besides copies of whole arrays. */
   with(all: readonly IndexChange[]): ProductIndex {
     const changes = all.filter(({ before, after }) => before !== undefined || after !== undefined);
     if (changes.length === 0) return this;
@@ -135,7 +135,7 @@ export class ProductIndex {
     return next;
   }
 
-  /** The same products for another tree of categories: their lists are made when they are asked for. */
+  /** The same products for another category tree: their lists are computed on first use. */
   withOtherCategories(): ProductIndex {
     const lists = [...this.#lists].filter(([, { scope }]) => scope.kind !== 'category');
     const next = new ProductIndex(this.#parts, new Map());
@@ -148,7 +148,7 @@ export class ProductIndex {
     return next;
   }
 
-  /** The list of `scope`. A category's branch must be the same for as long as this index lives. */
+  /** The list of `scope`. A category's branch must not change during the life of this index. */
   list(scope: ListScope): ProductList {
     if (scope.kind === 'ranked') return this.#ranked(scope.ids);
     const key = 'id' in scope ? `${scope.kind} ${scope.id}` : scope.kind;
@@ -182,7 +182,7 @@ export class ProductIndex {
   /** How a list of `scope` finds its slots in an order: it picks them from those of all products. */
   #loader(scope: Exclude<ListScope, { kind: 'ranked' }>): (order: Order) => Int32Array {
     const { products } = this.#parts;
-    // The list of all products comes with its shop order, which every change carries on.
+    // The list of all products includes the position order, which every change updates.
     if (scope.kind === 'all') return (order) => sortSlots(order, this.#allIn('shop'), products);
     return (order) =>
       this.#allIn(order).filter((slot) => isInScope(scope, products[slot] as IndexedProduct));
@@ -193,7 +193,7 @@ export class ProductIndex {
   }
 }
 
-/** Of the changed products those that are or were in a scope, as the scope sees them. */
+/** The changed products that are or were in a scope, as that scope sees them. */
 function within(
   scope: Exclude<ListScope, { kind: 'ranked' }>,
   changes: readonly ListChange[],

@@ -13,11 +13,11 @@ export interface ListRequest {
   readonly offset: number;
   readonly sort?: ProductSort | undefined;
   readonly filters?: ProductFilters | undefined;
-  /** Whose order of names; only for sorting by name. */
+  /** The collation's language; only for sorting by name. */
   readonly locale: Locale;
 }
 
-/** The ids of one page of a list, and how many products its filters keep. */
+/** The ids of one page of a list, and the total. */
 export interface ListPage {
   readonly ids: readonly number[];
   readonly total: number;
@@ -30,14 +30,14 @@ export interface ListChange {
   readonly after: IndexedProduct | undefined;
 }
 
-/** What is known of a list beside its products' facts; computed when first asked for. */
+/** Lazily computed data of a list. */
 interface Known {
   readonly orders: Map<Order, Int32Array>;
   facets: FacetCounts | undefined;
   inStock: number | undefined;
 }
 
-/** What is known of a list of which one order is at hand. */
+/** The data of a list with one known order. */
 export function knownOrder(order: Order, slots: Int32Array): Known {
   return { orders: new Map([[order, slots]]), facets: undefined, inStock: undefined };
 }
@@ -60,8 +60,7 @@ export class ProductList {
   }
 
   /**
-   * The list after some products changed: what was computed is brought up to date, in proportion to the
-   * changes.
+   * The list after some products changed: computed data is updated, in proportion to the changes.
    *
    * @param products all products after the change, by slot.
    * @param changes those that are or were in this list.
@@ -97,7 +96,7 @@ export class ProductList {
     return this.slotsIn('shop').length;
   }
 
-  /** One page of what the filters keep. */
+  /** One page of the filtered list. */
   page({ limit, offset, sort, filters, locale }: ListRequest): ListPage {
     const { order, descending } = orderOf(sort, locale);
     const shop = this.slotsIn('shop');
@@ -110,7 +109,7 @@ export class ProductList {
     return { ids: Array.from(page, (slot) => this.#columns.ids[slot] as number), total };
   }
 
-  /** Goes through an order, from its end when `descending`, only as far as the page reaches. */
+  /** Walks an order, from its end when `descending`, only as far as the page reaches. */
   #pageOf(
     kept: Int32Array | undefined,
     order: Order,

@@ -4,13 +4,13 @@ import { placeOf } from '../sorted/place-of.ts';
 import type { IndexedProduct } from './indexed-product.ts';
 import type { ListChange } from './product-list.ts';
 
-/** The orders in which slots are kept sorted, all ascending. */
+/** The precomputed sort orders of slots, all ascending. */
 export type Order = 'shop' | 'price' | 'age' | 'name-ar' | 'name-en';
 
 /** All products by slot; undefined in a free slot. */
 export type Products = readonly (IndexedProduct | undefined)[];
 
-/** The kept order behind a sort, and whether it is read from its end. */
+/** The precomputed order of a sort, and whether it is read backwards. */
 export function orderOf(
   sort: ProductSort | undefined,
   locale: Locale,
@@ -31,7 +31,7 @@ const keys: Record<Order, (product: IndexedProduct) => number> = {
   'name-en': ({ nameRankEn }) => nameRankEn,
 };
 
-/** Compares products in an order; equal ones come in the order of their ids. */
+/** Compares products in an order; ties by id. */
 export function comparator(order: Order): (a: IndexedProduct, b: IndexedProduct) => number {
   const key = keys[order];
   return (a, b) => key(a) - key(b) || a.id - b.id;
@@ -46,8 +46,8 @@ export function sortSlots(order: Order, slots: Int32Array, products: Products): 
 }
 
 /**
- * A sorted order after some products changed: those that left or moved are taken out, those that came or
- * moved are put in their place. The same array when none did.
+ * A sort order after some products changed: removes those that left or moved, and inserts those that came or
+ * moved. The same array when none did.
  */
 export function orderWith(
   order: Order,
@@ -67,7 +67,7 @@ export function orderWith(
   return come.length === 0 ? stay : mergeSlots(order, stay, come, products);
 }
 
-/** Both are put together sorted; each of `come` finds its place by halving. */
+/** Merges two sorted lists; each of `come` is placed by binary search. */
 function mergeSlots(
   order: Order,
   stay: Int32Array,

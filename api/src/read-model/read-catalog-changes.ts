@@ -18,16 +18,16 @@ import { readSynonymsDigest } from '../search/synonym-queries.ts';
 import { indexProduct } from './indexed-product.ts';
 import type { IndexChange, ProductIndex } from './product-index.ts';
 
-/** Brands, categories and slides: they change seldom, and then every answer is made again. */
+/** Brands, categories and slides: they change rarely, and then every response is rebuilt. */
 export interface Structure {
   readonly digest: string;
   readonly categories: CategoryTree;
   readonly brandNames: ReadonlyMap<number, Bilingual>;
 }
 
-/** What a snapshot was made from. */
+/** The database state of a snapshot. */
 export interface CatalogState {
-  /** -1 before anything was read. */
+  /** -1 before the first read. */
   readonly version: number;
   readonly structure: Structure;
   /** Changes whenever the owner's synonyms do. */
@@ -42,17 +42,17 @@ export const NOTHING_READ: CatalogState = {
   stock: [],
 };
 
-/** What changed in the database since a state, and the state it led to. */
+/** What changed in the database since a state, and the new state. */
 export interface CatalogChanges {
   readonly state: CatalogState;
   readonly edited: ReadonlyMap<number, ProductFacts | undefined>;
   readonly restocked: ReadonlyMap<number, MovedStock>;
 }
 
-/** Reads what was committed after `known`; the same structure object while nothing of it changed. */
+/** Reads what was committed after `known`; returns the same structure object if unchanged. */
 export async function readCatalogChanges(db: Db, known: CatalogState): Promise<CatalogChanges> {
   const [version, stock] = await Promise.all([readCatalogVersion(db), readStockMark(db)]);
-  // The first reading of the products has their stock.
+  // The first read of the products includes their stock.
   const restocked = known.version === -1 ? new Map() : await readMovedStock(db, known.stock, stock);
   if (version === known.version) {
     return { state: { ...known, stock }, edited: new Map(), restocked };
@@ -84,9 +84,9 @@ function sameNames(a: Structure['brandNames'], b: Structure['brandNames']): bool
 }
 
 /**
- * The changes as the index takes them.
+ * The changes in the index's format.
  *
- * @param ownMoves stock movements of this process by product, of which the cache knows already.
+ * @param ownMoves stock movements of this process by product, which have already invalidated responses.
  */
 export function* changesOf(
   before: ProductIndex,

@@ -9,7 +9,7 @@ import { ProductIndex } from './product-index.ts';
 import { ResponseCache } from './response-cache.ts';
 import { productsShown, type Stamp } from './stamps.ts';
 
-/** A catalogue that changes when a test says so. */
+/** A catalogue that changes on a test's command. */
 class TestCatalog {
   latest: CatalogSnapshot = {
     sequence: 1,
@@ -57,7 +57,7 @@ beforeEach(() => {
   made = [];
 });
 
-/** Asks for an answer that shows these products. */
+/** Requests a response that shows these products. */
 const ask = (key: string, ids: readonly number[], meanwhile: () => void = () => {}) =>
   cache.get(key, async (reader): Promise<TestResponse> => {
     made.push(key);
@@ -66,8 +66,8 @@ const ask = (key: string, ids: readonly number[], meanwhile: () => void = () => 
     return { text: `${key} ${made.length}`, weight: 100, send: (_, reply) => reply };
   });
 
-describe('an answer', () => {
-  it('is made once for all who ask while nothing that it shows changes', async () => {
+describe('a response', () => {
+  it('is built once for all requests while nothing that it shows changes', async () => {
     const answers = await Promise.all([ask('list', [1, 2]), ask('list', [1, 2])]);
     catalog.change(3);
     answers.push(await ask('list', [1, 2]));
@@ -84,7 +84,7 @@ describe('an answer', () => {
     expect(made).toEqual(['list', 'other', 'list']);
   });
 
-  it('that the catalogue changed under is made again, so that it never shows half of a change', async () => {
+  it('is rebuilt when the catalogue changes meanwhile, so that it never shows half of a change', async () => {
     let changes = 0;
     const { text } = await ask('list', [1], () => {
       if (changes++ === 0) catalog.change(1);
@@ -94,14 +94,14 @@ describe('an answer', () => {
     expect(made).toHaveLength(2);
   });
 
-  it('under which the catalogue never stands still is sent, but not cached', async () => {
+  it('is sent, but not cached, when the catalogue keeps changing', async () => {
     await ask('list', [1], () => catalog.change(1));
     const attempts = made.length;
     await ask('list', [1]);
     expect(made).toHaveLength(attempts + 1);
   });
 
-  it('whose rows are newer than the snapshot is made from the next one', async () => {
+  it('is built from the next snapshot when its rows are newer', async () => {
     let stale = true;
     const answer = await cache.get('detail', async (): Promise<TestResponse> => {
       if (stale) {
@@ -113,7 +113,7 @@ describe('an answer', () => {
     expect([answer.text, catalog.refreshes]).toEqual(['new', 1]);
   });
 
-  it('that cannot be made fails for those who wait for it, and the next one tries again', async () => {
+  it('that cannot be built fails for those who wait for it, and the next request retries', async () => {
     const fail = () => cache.get('list', () => Promise.reject(new Error('away')));
     await expect(Promise.allSettled([fail(), fail()])).resolves.toMatchObject([
       { status: 'rejected' },
@@ -122,7 +122,7 @@ describe('an answer', () => {
     expect((await ask('list', [1])).text).toBe('list 1');
   });
 
-  it('that cannot be made again is sent as it was, and tried again by the next', async () => {
+  it('that cannot be rebuilt is served stale, and retried by the next request', async () => {
     await ask('list', [1]);
     catalog.change(1);
     const stale = await cache.get('list', () => Promise.reject<TestResponse>(new Error('away')));
@@ -130,7 +130,7 @@ describe('an answer', () => {
     expect((await ask('list', [1])).text).toBe('list 2');
   });
 
-  it('of which there is a page that says it failed is sent as it was', async () => {
+  it('is served stale when its rebuilt page is an error page', async () => {
     await ask('page', [1]);
     catalog.change(1);
     const stale = await cache.get('page', async (): Promise<TestResponse> => {
@@ -149,14 +149,14 @@ describe('an answer', () => {
     await expect(refuse()).rejects.toThrow('product_not_found');
   });
 
-  it('that hangs while it is made again is sent as it was', { timeout: 10_000 }, async () => {
+  it('is served stale when its rebuild hangs', { timeout: 10_000 }, async () => {
     await ask('list', [1]);
     catalog.change(1);
     const stale = await cache.get('list', () => new Promise<TestResponse>(() => {}));
     expect(stale.text).toBe('list 1');
   });
 
-  it('asked for after a change does not share one that was begun before it', async () => {
+  it('requested after a change does not share a build that began before it', async () => {
     const held = Promise.withResolvers<void>();
     const before = cache.get('list', async (reader): Promise<TestResponse> => {
       made.push('begun before');
@@ -171,7 +171,7 @@ describe('an answer', () => {
   });
 });
 
-describe('a page made of answers', () => {
+describe('a page made of responses', () => {
   const page = () =>
     cache.get('page', async (): Promise<TestResponse> => {
       made.push('page');
@@ -204,7 +204,7 @@ describe('a page made of answers', () => {
   });
 });
 
-it('the least recently used answers make room', async () => {
+it('the least recently used responses are evicted', async () => {
   const small = new ResponseCache(catalog, 4_000);
   const get = (key: string) =>
     small.get(key, async (): Promise<TestResponse> => {
@@ -218,7 +218,7 @@ it('the least recently used answers make room', async () => {
   expect(made).toEqual(['a', 'b', 'c', 'b']);
 });
 
-it('without room nothing is cached', async () => {
+it('without capacity nothing is cached', async () => {
   const none = new ResponseCache(catalog, 0);
   for (let round = 0; round < 2; round += 1) {
     await none.get('a', async (): Promise<TestResponse> => {

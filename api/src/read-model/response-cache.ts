@@ -9,35 +9,34 @@ import type { Stamp } from './stamps.ts';
 interface Entry {
   readonly response: CachedResponse;
   readonly stamps: readonly Stamp[];
-  /** The snapshot of which the stamps were last known to hold. */
+  /** The snapshot for which the stamps were last checked. */
   checked: number;
 }
 
-/** What an answer that is being made shows so far. */
+/** The stamps of a response while it is built. */
 interface Recording {
   readonly stamps: Stamp[];
-  /** A part of it did not come from this cache, so nobody knows when it changes. */
+  /** A part of it did not come from this cache, so its changes are unknown. */
   cacheable: boolean;
 }
 
-/** What the cache asks of the read model. */
+/** The part of the read model that the cache uses. */
 type Catalog = Pick<
   CatalogReadModel,
   'changesSince' | 'current' | 'latest' | 'reader' | 'refresh' | 'upToDate'
 >;
 
-/** How often an answer is made again because the catalogue changed while it was made. */
+/** Maximum attempts to build a response while the catalogue changes. */
 const ATTEMPTS = 3;
 const ENTRY_OVERHEAD = 1_024;
-/** Who waits longer than this for an answer to be made again gets the stale one, in milliseconds. */
+/** After this time a stale response is served instead of waiting for its rebuild, in milliseconds. */
 const PATIENCE_MS = 1_000;
 
 /**
- * The answers of the catalogue calls and the pages made of them, each with stamps that say what it shows of
- * the catalogue. An entry is checked against what changed since it was last sent, so an order or an edit
- * drops exactly what shows it. Requests for the same answer share one that is being made; an answer that is
- * made of others, as a page is, takes over their stamps. While the database is away or hangs, a stale answer
- * is sent rather than none. The least recently used go first.
+ * Catalogue responses and the pages made of them, each with stamps of what it shows. An entry is checked
+ * against what changed since it was last sent, so an order or an edit invalidates exactly what shows it.
+ * Concurrent requests share one build; a response made of others, as a page is, inherits their stamps. While
+ * the database is away or hangs, stale responses are served. The least recently used are evicted.
  */
 export class ResponseCache {
   readonly #catalog: Catalog;
@@ -48,7 +47,7 @@ export class ResponseCache {
   >();
   readonly #recordings = new AsyncLocalStorage<Recording>();
 
-  /** @param capacity bytes of all answers together; 0 caches nothing. */
+  /** @param capacity total bytes of all responses; 0 disables the cache. */
   constructor(catalog: Catalog, capacity: number) {
     this.#catalog = catalog;
     this.#entries =
@@ -61,22 +60,22 @@ export class ResponseCache {
           });
   }
 
-  /** Number and bytes of the answers in the cache. */
+  /** Number and bytes of cached responses. */
   get size(): { readonly entries: number; readonly bytes: number } {
     return { entries: this.#entries?.size ?? 0, bytes: this.#entries?.calculatedSize ?? 0 };
   }
 
   /**
-   * The answer under `key`, from the cache while it shows the truth, else made.
+   * The response under `key`, from the cache if fresh, else built.
    *
-   * @param make reads the catalogue through the reader alone.
+   * @param make reads the catalogue through the reader only.
    */
   async get<R extends CachedResponse>(
     key: string,
     make: (catalog: CatalogReader) => Promise<R>,
   ): Promise<R> {
     try {
-      // Under one key there is always the same kind of answer.
+      // A key always has the same kind of response.
       return (await this.#get(key, make)) as R;
     } catch (error) {
       this.showsOther();
@@ -95,7 +94,7 @@ export class ResponseCache {
     return known ? this.#orStale(key, made, known) : this.#pass(await made);
   }
 
-  /** Requests for the same answer share one that was begun after what changed last. */
+  /** Requests share a build of the same response that began after the last change. */
   #share(
     key: string,
     sequence: number,
@@ -115,7 +114,7 @@ export class ResponseCache {
       const entry = await within(PATIENCE_MS, made);
       if (entry !== undefined && !entry.response.failed) return this.#pass(entry);
     } catch (error) {
-      // A refusal is an answer: what was shown is not there any more.
+      // An expected error is a result: what was shown no longer exists.
       if (error instanceof ProblemError && error.status < 500) {
         this.#entries?.delete(key);
         throw error;
@@ -125,7 +124,7 @@ export class ResponseCache {
     return stale.response;
   }
 
-  /** Says that the answer being made shows something that this cache does not know of: it is not kept. */
+  /** Marks the response being built as uncacheable: it shows something unknown to this cache. */
   showsOther(): void {
     const recording = this.#recordings.getStore();
     if (recording) recording.cacheable = false;
@@ -170,7 +169,7 @@ export class ResponseCache {
   }
 }
 
-/** What a promise gives, or undefined when it takes longer; a failure after that is of no interest. */
+/** A promise's value, or undefined after a timeout; a later rejection is ignored. */
 async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {

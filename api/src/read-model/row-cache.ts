@@ -6,8 +6,8 @@ import type { ProductChange } from './change-log.ts';
 const ROWS_MAX = 3_000;
 
 /**
- * Rows of the products that answers showed lately, so that an answer that is made again for one changed
- * product reads one row. A row is dropped with the change that names its product.
+ * Rows of recently shown products, so that a response that is rebuilt for one changed product reads one row.
+ * A change evicts the rows of its products.
  */
 export class RowCache {
   readonly #rows = new LRUCache<number, ShownProduct>({ max: ROWS_MAX });
@@ -17,9 +17,10 @@ export class RowCache {
   }
 
   /**
-   * Adds rows that were read while the catalogue went on.
+   * Adds rows whose query ran concurrently with changes.
    *
-   * @param since what changed since they were asked for, which they may lack; undefined when anything may.
+   * @param since changes since the query began, which the rows may lack; undefined when anything may have
+   *   changed.
    */
   add(rows: Iterable<ShownProduct>, since: readonly ProductChange[] | undefined): void {
     if (since === undefined) return;

@@ -1,11 +1,11 @@
 /**
- * Room that one synchronous pass over a list uses and leaves: allocated for each request, it would be most
- * of the garbage of a large shop. Valid until the next call.
+ * Reused buffer for one synchronous pass over a list: allocated per request, it would be most of the garbage
+ * of a large shop. Valid until the next call.
  */
 let slots = new Int32Array(0);
 let marks = new Uint8Array(0);
 
-/** Room for `length` slots, holding anything. */
+/** A buffer of `length` slots with arbitrary content. */
 export function slotsRoom(length: number): Int32Array {
   if (slots.length < length) slots = new Int32Array(length);
   return slots;

@@ -11,7 +11,7 @@ import { SearchIndex } from '../search/search-index.ts';
 import { readSynonyms } from '../search/synonym-queries.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 
-/** What of the catalogue the index knows beside the products' own texts. */
+/** The names that the index contains besides the products' own texts. */
 export type SearchNames = Pick<CatalogSnapshot, 'brandNames' | 'categories'>;
 
 /** How long other requests wait for the index at most, in milliseconds. */
@@ -24,8 +24,8 @@ const FORGOTTEN_DOCUMENTS = 500;
 export type ChangedTexts = ReadonlyMap<number, SearchableProduct | undefined>;
 
 /**
- * Keeps the search index of one process in step with the snapshots. An edit is applied at once; when brands
- * or categories change, the index is built again beside the one in use.
+ * Keeps a process's search index in step with the snapshots. An edit is applied at once; when brands or
+ * categories change, the index is rebuilt while the old one stays in use.
  */
 export class SearchFollower {
   readonly #db: Db;
@@ -60,7 +60,7 @@ export class SearchFollower {
     return this.#building;
   }
 
-  /** Takes the synonyms as they are now; products with a phrase that changed are read again. */
+  /** Loads the current synonyms; products with a changed phrase are indexed again. */
   async followSynonyms(): Promise<void> {
     this.#concepts = new Concepts(await readSynonyms(this.#db));
     if (this.#index) await this.#takeConcepts(this.#index, this.#latest());
@@ -80,7 +80,7 @@ export class SearchFollower {
     }
   }
 
-  /** The texts of edited products as they are now. */
+  /** The current texts of edited products. */
   async readChanges(ids: readonly number[], names: SearchNames): Promise<ChangedTexts> {
     if (this.#building) for (const id of ids) this.#editedMeanwhile.add(id);
     const texts = new Map<number, SearchableProduct | undefined>();
@@ -102,7 +102,7 @@ export class SearchFollower {
     return changed;
   }
 
-  /** Builds the index again when names that it knows changed, or when much of it is forgotten. */
+  /** Rebuilds the index when names in it changed, or when much of it is deleted. */
   follow(): void {
     if (!this.#index || !this.#names || this.#building || this.#stopped) return;
     const snapshot = this.#latest();
@@ -115,18 +115,18 @@ export class SearchFollower {
     if (fits && !isWorn) return;
     this.build().then(
       () => this.#onRebuilt(),
-      // Tried again with the next change; until then the one in use goes on.
+      // Retried with the next change; until then the old index stays in use.
       () => {},
     );
   }
 
-  /** Gives up what is being read, so that the database can be closed. */
+  /** Cancels a rebuild, so that the database can be closed. */
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.#building?.catch(() => {});
   }
 
-  /** In the shop's own order, in which equally good answers come. */
+  /** By position, which breaks ties between equal matches. */
   async #readAll(snapshot: CatalogSnapshot): Promise<SearchIndex> {
     const index = new SearchIndex(this.#concepts);
     const turns = new Turns();
@@ -156,7 +156,7 @@ export class SearchFollower {
   }
 }
 
-/** Lets other work go on whenever ours has taken its turn. */
+/** Yields to other work after a time slice. */
 class Turns {
   #since = performance.now();
 

@@ -1,11 +1,10 @@
-/** Ids may be this many times as many as products before a map takes less room than a table. */
+/** Up to this ratio of ids to products a table is smaller than a map. */
 const SPARSE = 16;
 const NONE = -1;
 
 /**
- * Which slot a product has, by its id; immutable. A search of a large shop asks tens of thousands of
- * times: a table answers in a tenth of the time of a map, and ids, which the database counts up, nearly
- * fill it.
+ * A product's slot by its id; immutable. A search of a large shop looks up tens of thousands: a table takes a
+ * tenth of the time of a map, and sequential ids nearly fill it.
  */
 export class SlotsById {
   readonly #table: Int32Array | undefined;

@@ -5,12 +5,12 @@ import type { FacetCounts } from './product-facets.ts';
 import { isInScope, type ListScope } from './product-index.ts';
 import type { ListPage, ListRequest } from './product-list.ts';
 
-/** A list of the shop that stands by itself, without a query. */
+/** A list without a query. */
 export type ShopScope = Exclude<ListScope, { kind: 'ranked' }>;
 
-/** What an answer shows of the catalogue, found out while it is made. */
+/** What a response shows of the catalogue, recorded while it is built. */
 export interface Stamp {
-  /** Whether the answer still shows the truth after these changes, which led to `now`. */
+  /** Whether the response is still fresh after these changes, which led to `now`. */
   holds(changes: readonly ProductChange[], now: CatalogSnapshot): boolean;
 }
 
