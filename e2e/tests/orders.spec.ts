@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { speak, toast } from '../fixtures/forms.ts';
+import { wordsBox } from '../fixtures/geometry.ts';
 import { expect, test } from '../fixtures/stocked-shop.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
@@ -163,6 +164,13 @@ test('cancelling speaks English as the specification does', async ({
   await page.unroute(calls);
   await tryIt();
   await expect(toast(page, 'Order has been successfully canceled')).toBeVisible();
+
+  // On a narrow phone the order's number and its day have a line each, whatever the status beside them.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const heading = page.getByRole('heading', { level: 1 });
+  const day = page.getByRole('main').locator('time').first();
+  expect((await wordsBox(heading)).height).toBeLessThan(32);
+  expect((await wordsBox(day)).height).toBeLessThan(24);
 });
 
 test("another shopper's order is not found", async ({ page, stocked, enter, expectConsole }) => {

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 for (const locale of ['ar', 'en'] as const) {
   const words = wordsOf(locale);
 
-  test(`orders, menu and checkout have their parts in place on a narrow phone (${locale})`, async ({
+  test(`order chips, menu and checkout have their parts in place on a narrow phone (${locale})`, async ({
     page,
     context,
     request,
@@ -19,7 +19,7 @@ for (const locale of ['ar', 'en'] as const) {
     const api = new ShopApi(request, locale);
     const shopper = await api.signUp('منى عادل');
     const { id: address } = await api.addAddress(shopper);
-    const order = await api.order(shopper, address, [{ id: 1, quantity: 1 }]);
+    await api.order(shopper, address, [{ id: 1, quantity: 1 }]);
     await enterAs(page, shopper, [{ id: 1, quantity: 1 }]);
 
     // Chips of the order history: one row that scrolls, with hairlines.
@@ -50,13 +50,6 @@ for (const locale of ['ar', 'en'] as const) {
     expect(Math.abs(name[side] - email[side])).toBeLessThan(2);
     await page.goBack();
 
-    // The head of an order: its number in one line, day and status in two at most.
-    await page.getByRole('main').getByRole('article').getByRole('link').first().click();
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toContainText(order.number);
-    const head = await heading.evaluate((title) => title.parentElement?.clientHeight ?? 0);
-    expect(head).toBeLessThan(100);
-
     // The logo of the checkout is where it is everywhere: at the start, behind Back.
     await page.goto('/checkout');
     const logo = page.getByRole('link', { name: words('layout.logoName') }).first();
@@ -86,17 +79,15 @@ test('a message does not cover the sheet of governorates', async ({ page }) => {
 test.describe('lying on its side', () => {
   test.use({ viewport: { width: 740, height: 360 } });
 
-  test('a phone shows a product between the bars of a category', async ({ page }) => {
+  test('a phone leaves the products of a category most of its height', async ({ page }) => {
     await page.goto('/products-category/1');
-    const card = page.getByRole('article').first();
-    await card.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-    const seen = await card.evaluate((element) => {
-      const { left, width } = element.getBoundingClientRect();
+    await page.getByRole('article').last().scrollIntoViewIfNeeded();
+    const seen = await page.getByRole('main').evaluate((main) => {
       let pixels = 0;
       for (let y = 0; y < innerHeight; y += 1)
-        if (element.contains(document.elementFromPoint(left + width / 2, y))) pixels += 1;
+        if (main.contains(document.elementFromPoint(innerWidth / 4, y))) pixels += 1;
       return pixels;
     });
-    expect(seen).toBeGreaterThan(200);
+    expect(seen).toBeGreaterThan(250);
   });
 });
