@@ -11,6 +11,8 @@ const SCREENS: readonly {
   readonly name: string;
   readonly path: string;
   readonly as?: 'guest' | 'guest-with-cart' | 'shopper';
+  /** Typed into the page's search field. */
+  readonly types?: string;
 }[] = [
   { name: 'parts', path: '/dev/ui' },
   { name: 'home', path: '/' },
@@ -25,7 +27,12 @@ const SCREENS: readonly {
   { name: 'add-to-cart', path: '/add-to-car/1' },
   { name: 'search', path: '/search/product' },
   { name: 'search-results', path: '/search/product?query=led' },
+  { name: 'search-near', path: '/search/product?query=كشاف 75 وات' },
+  { name: 'search-one', path: '/search/product?query=سبوت ذهبي 12 وات' },
+  { name: 'search-corrected', path: '/search/product?query=glfm' },
   { name: 'search-nothing', path: '/search/product?query=zzzzqqq' },
+  { name: 'search-nothing-long', path: '/search/product?query=zzzzqqq yyqqww' },
+  { name: 'search-typing', path: '/search/product', types: 'لمب' },
   { name: 'brand', path: '/product-brands/1' },
   { name: 'wish-list', path: '/wishlist', as: 'guest-with-cart' },
   { name: 'wish-list-empty', path: '/wishlist', as: 'shopper' },
@@ -99,10 +106,11 @@ for (const locale of ['ar', 'en'] as const) {
           const path = screen.path.replace('{order}', String(order.id));
           if (screen.name === 'failed') await openAfterwards(page, path);
           else await page.goto(path);
+          if (screen.types !== undefined) await type(page, screen.types);
           await everythingShown(page);
           await page.screenshot({
             path: `${pictures}${width}/${screen.name}-${locale}-${theme}.png`,
-            fullPage: true,
+            fullPage: screen.types === undefined,
           });
           await context.close();
         }
@@ -118,6 +126,12 @@ function cartOf(who: (typeof SCREENS)[number]['as']): { id: number; quantity: nu
         { id: 60, quantity: 1 },
       ]
     : [];
+}
+
+/** Types into the search field and waits for suggestions. */
+async function type(page: Page, text: string): Promise<void> {
+  await page.getByRole('combobox').first().pressSequentially(text);
+  await page.getByRole('option').first().waitFor();
 }
 
 async function rememberFavourites(page: Page): Promise<void> {

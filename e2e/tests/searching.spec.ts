@@ -160,14 +160,64 @@ test('searches are remembered on this device and can be removed one by one', asy
   await expect(results(page).first()).toContainText('فانوس');
 });
 
-test('a search that finds nothing helps on', async ({ page }) => {
+test('a number that no product has leads to the nearest ones, under a heading that says so', async ({
+  page,
+}) => {
+  await page.goto('/search/product?query=كشاف 75 وات');
+  const near = page.getByRole('region', { name: /لا يوجد 75 وات، والأقرب 50 و200 وات/ });
+  await expect(near.getByRole('article').first()).toContainText('كشاف');
+  await expect(nothingFound(page)).toBeHidden();
+  // There is nothing to filter or sort.
+  await expect(page.getByRole('combobox', { name: words('catalog.sort.label') })).toBeHidden();
+});
+
+test('below the only match stands what comes near it', async ({ page }) => {
+  await page.goto('/search/product?query=سبوت ذهبي 12 وات');
+  const near = page.getByRole('region', { name: words('search.nearToo') });
+  await expect(near.getByRole('article').first()).toBeVisible();
+});
+
+test('forms of a word are searched without a remark', async ({ page }) => {
+  await page.goto('/search/product?query=لمبات');
+  await expect(results(page).first()).toContainText('لمبة');
+  await expect(page.getByRole('link', { name: /كما كتبتها/ })).toBeHidden();
+});
+
+test('the start page leads on by category and by room', async ({ page }) => {
+  await openSearch(page);
+  const categories = page.getByRole('region', { name: words('home.categories') });
+  await expect(categories.locator('img').first()).toBeVisible();
+  const rooms = page.getByRole('region', { name: words('search.rooms') });
+  await rooms.getByRole('link', { name: words('products.room.kitchen') }).click();
+  await page.waitForURL(searchedFor('إضاءة المطبخ'));
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('on a phone the search has the screen to itself', async ({ page }) => {
+  await openSearch(page);
+  await expect(page.getByRole('navigation', { name: words('layout.navigation') })).toBeHidden();
+});
+
+test('a word with a slip in it is suggested before it is finished', async ({ page }) => {
+  await openSearch(page);
+  await field(page).pressSequentially('ابجور');
+  const list = page.getByRole('listbox', { name: words('search.suggestions') });
+  await expect(list.getByRole('option').filter({ hasText: 'أباجورة' }).first()).toBeVisible();
+});
+
+test('a search that finds nothing helps on, by what was typed', async ({ page }) => {
   await page.goto('/search/product?query=zzqqxx');
   await expect(nothingFound(page)).toBeVisible();
-  await expect(page.getByRole('region', { name: words('search.popular') })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText(words('search.oneWord'))).toBeVisible();
+  await expect(page.getByRole('region', { name: words('search.rooms') })).toBeVisible();
   await expect(page.getByRole('link', { name: words('search.ask') })).toHaveAttribute(
     'href',
     '/contact-us',
   );
+  await page.goto('/search/product?query=zzqqxx yyqqww');
+  await main.getByRole('link', { name: 'yyqqww' }).click();
+  await page.waitForURL(searchedFor('yyqqww'));
 });
 
 for (const [what, text] of [

@@ -1,5 +1,6 @@
 import type { ProductFacets } from '@dp/contract/product-filters.ts';
 import type { Product } from '@dp/contract/products.ts';
+import type { NearProducts } from '@dp/contract/search.ts';
 import type { ApiClient } from '../api/client.ts';
 import type { ListPage } from '../api/use-pages.ts';
 import { type ProductSummary, summaryOf } from '../products/product-summary.ts';
@@ -12,11 +13,18 @@ export type ListScope =
   /** What a search finds for a text, the best first. */
   | { readonly kind: 'search'; readonly text: string };
 
+/** Products near a search, which begin after its last match; offsets are their own. */
+export interface NearStart
+  extends ListPage<ProductSummary>,
+    Pick<NearProducts, 'relaxed' | 'nearest'> {}
+
 /** What a list starts with. The facets are those of the unfiltered list. */
 export interface ListStart extends ListPage<ProductSummary> {
   readonly facets: ProductFacets;
   /** What was searched instead of the text. */
   readonly corrected?: string;
+  /** What comes near a search that has few matches. */
+  readonly near?: NearStart;
 }
 
 interface Wanted {
@@ -32,6 +40,7 @@ interface Answer {
   readonly offset: number;
   readonly facets: ProductFacets;
   readonly corrected?: string | undefined;
+  readonly near?: NearProducts | undefined;
 }
 
 /** The cache name of a scope, such as `category 7`. */
@@ -49,8 +58,17 @@ export async function loadList(
 ): Promise<ListStart> {
   const offset = (page - 1) * PAGE_SIZE;
   const answer = await ask(api, scope, { filters, sort, limit: PAGE_SIZE, offset }, signal);
-  const { facets, corrected } = answer;
-  return { ...trimmed(answer), facets, ...(corrected === undefined ? {} : { corrected }) };
+  const { facets, corrected, near } = answer;
+  return {
+    ...trimmed(answer),
+    facets,
+    ...(corrected === undefined ? {} : { corrected }),
+    ...(near === undefined ? {} : { near: nearStart(near) }),
+  };
+}
+
+function nearStart({ data, total, relaxed, nearest }: NearProducts): NearStart {
+  return { data: data.map(summaryOf), total, offset: 0, relaxed, nearest };
 }
 
 /** Further products of a list, from `offset` on. */
@@ -61,6 +79,19 @@ export async function loadMore(
   offset: number,
 ): Promise<ListPage<ProductSummary>> {
   return trimmed(await ask(api, scope, { filters, sort, limit: PAGE_SIZE, offset }));
+}
+
+/** Further products near a search. @param offset among all that was found: matches come first. */
+export async function loadMoreNear(
+  api: ApiClient,
+  text: string,
+  { filters, sort }: Pick<ListQuery, 'filters' | 'sort'>,
+  offset: number,
+): Promise<ListPage<ProductSummary>> {
+  const scope = { kind: 'search', text } as const;
+  const answer = await ask(api, scope, { filters, sort, limit: PAGE_SIZE, offset });
+  const { data = [], total = 0 } = answer.near ?? {};
+  return { data: data.map(summaryOf), total, offset: offset - answer.total };
 }
 
 /** What a choice of filters leaves. */

@@ -18,10 +18,12 @@ export interface ProductListProps {
   readonly list: Deferred<ListStart>;
   /** Shown instead when there are no products and no filters. */
   readonly empty?: ReactNode;
+  /** What comes after the products. */
+  readonly after?: (start: ListStart) => ReactNode;
 }
 
 /** A list of products with its filters and sorts, all of them in the page's address. */
-export function ProductList({ scope, list, empty }: ProductListProps) {
+export function ProductList({ scope, list, empty, after }: ProductListProps) {
   const { search } = useLocation();
   const query = useMemo(() => readListQuery(new URLSearchParams(search)), [search]);
   const chosen = countFilters(query.filters);
@@ -31,7 +33,7 @@ export function ProductList({ scope, list, empty }: ProductListProps) {
       <div className={styles.bar}>
         <Suspense key={key} fallback={<Skeleton className={styles.countSkeleton} />}>
           <Await resolve={list} errorElement={<span className={styles.count} />}>
-            {({ total }) => <Count total={total} nothing={total === 0 && chosen === 0} />}
+            {({ total }) => <Count total={total} few={total < 2 && chosen === 0} />}
           </Await>
         </Suspense>
         <FilterButton scope={scope} query={query} list={list} />
@@ -46,18 +48,23 @@ export function ProductList({ scope, list, empty }: ProductListProps) {
       )}
       <Suspense key={`${key} products`} fallback={<ProductGridSkeleton count={8} />}>
         <Await resolve={list} errorElement={<ListFailed />}>
-          {(start) => <ProductResults scope={scope} query={query} start={start} empty={empty} />}
+          {(start) => (
+            <>
+              <ProductResults scope={scope} query={query} start={start} empty={empty} />
+              {after?.(start)}
+            </>
+          )}
         </Await>
       </Suspense>
     </div>
   );
 }
 
-/** The total; when there is `nothing` to filter or sort, without the surrounding bar. */
-function Count({ total, nothing }: { total: number; nothing: boolean }) {
+/** The total; with so `few` products that there is nothing to filter or sort, without the surrounding bar. */
+function Count({ total, few }: { total: number; few: boolean }) {
   const t = useTranslations('catalog');
   return (
-    <h2 className={styles.count} data-nothing={nothing || undefined}>
+    <h2 className={styles.count} data-few={few || undefined}>
       {t('productCount', { count: total })}
     </h2>
   );

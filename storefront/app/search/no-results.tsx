@@ -1,23 +1,24 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { ChipLink } from '@dp/ui/parts/chip.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { SearchX } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { CategoryTile } from '../categories/category-tile.ts';
+import { LookAround } from './look-around.tsx';
 import styles from './no-results.module.css';
-import { PopularCategories } from './popular-categories.tsx';
-import { isExact, searchAddress, withoutQuotes } from './search-text.ts';
+import type { Around } from './open-search.ts';
+import { adviceFor } from './search-advice.ts';
+import { searchAddress } from './search-text.ts';
 
 export interface NoResultsProps {
   readonly text: string;
-  readonly categories: readonly CategoryTile[];
+  readonly around: Around;
 }
 
-/** Help for a search that found nothing (specification §8: No Products to be Found). */
-export function NoResults({ text, categories }: NoResultsProps) {
+/** Help for a search that found nothing (specification §8: No Products to be Found), by what was typed. */
+export function NoResults({ text, around }: NoResultsProps) {
   const t = useTranslations('search');
-  const words = withoutQuotes(text);
   const bold = (chunks: ReactNode) => (
     <strong>
       <bdi>{chunks}</bdi>
@@ -30,14 +31,8 @@ export function NoResults({ text, categories }: NoResultsProps) {
         title={t('noResults')}
         text={
           <>
-            {t.rich('noResultsFor', { text: words, typed: bold })}{' '}
-            {isExact(text) && words !== '' ? (
-              <Link to={searchAddress(words)} className={styles.link}>
-                {t.rich('didYouMean', { text: words, found: bold })}
-              </Link>
-            ) : (
-              t('tips')
-            )}
+            {t.rich('noResultsFor', { text: adviceFor(text).words, typed: bold })}{' '}
+            <Advice text={text} />
           </>
         }
         action={
@@ -46,7 +41,42 @@ export function NoResults({ text, categories }: NoResultsProps) {
           </ButtonLink>
         }
       />
-      <PopularCategories categories={categories} />
+      <LookAround around={around} />
     </div>
   );
+}
+
+function Advice({ text }: { text: string }) {
+  const t = useTranslations('search');
+  const { kind, words, parts } = adviceFor(text);
+  const bold = (chunks: ReactNode) => (
+    <strong>
+      <bdi>{chunks}</bdi>
+    </strong>
+  );
+  switch (kind) {
+    case 'unquote':
+      return (
+        <Link to={searchAddress(words)} className={styles.link}>
+          {t.rich('didYouMean', { text: words, found: bold })}
+        </Link>
+      );
+    case 'code':
+      return t('codeAdvice');
+    case 'spelling':
+      return t('oneWord');
+    case 'fewer':
+      return (
+        <>
+          {t('fewerWords')}
+          <span className={styles.words}>
+            {parts.map((word) => (
+              <ChipLink key={word} to={searchAddress(word)}>
+                <bdi>{word}</bdi>
+              </ChipLink>
+            ))}
+          </span>
+        </>
+      );
+  }
 }

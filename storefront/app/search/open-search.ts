@@ -1,10 +1,10 @@
 import type { ApiClient } from '../api/client.ts';
-import { orPageError } from '../api/page-errors.ts';
 import { type Deferred, recentOr } from '../api/recent-answers.ts';
 import type { CategoryTile } from '../categories/category-tile.ts';
-import { loadCategories } from '../categories/load-categories.ts';
+import { homeLoaders } from '../home/load-home.ts';
 import type { ListScope, ListStart } from '../product-lists/load-list.ts';
 import { openList, serveList } from '../product-lists/open-list.ts';
+import type { ProductSummary } from '../products/product-summary.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { searchTextOf } from './search-text.ts';
 
@@ -14,8 +14,16 @@ export interface SearchStart {
   readonly text: string;
   readonly list?: Deferred<ListStart>;
   /** To look around in, where nothing is searched for or found. */
-  readonly categories: readonly CategoryTile[];
+  readonly around: Around;
 }
+
+/** Ways into the shop without words. */
+export interface Around {
+  readonly categories: readonly CategoryTile[];
+  readonly featured: readonly ProductSummary[];
+}
+
+const NOTHING_AROUND: Around = { categories: [], featured: [] };
 
 /** The list of what a text finds. */
 export function scopeOf(text: string): ListScope {
@@ -30,8 +38,8 @@ function textOf(request: Request): string {
 export async function serveSearch(api: ApiClient, request: Request): Promise<SearchStart> {
   const text = textOf(request);
   const list = text === '' ? undefined : await serveList(api, scopeOf(text), request);
-  const categories = needsCategories(list) ? await orPageError(loadCategories(api)) : [];
-  return { text, categories, ...(list === undefined ? {} : { list }) };
+  const around = isEmpty(list) ? await loadAround(api) : NOTHING_AROUND;
+  return { text, around, ...(list === undefined ? {} : { list }) };
 }
 
 /**
@@ -40,26 +48,32 @@ export async function serveSearch(api: ApiClient, request: Request): Promise<Sea
  */
 export async function openSearch(request: Request): Promise<SearchStart> {
   const text = textOf(request);
-  if (text === '') return { text, categories: await popular() };
+  if (text === '') return { text, around: await recentAround() };
   const list = openList(scopeOf(text), request);
   try {
     const found = await list;
-    return { text, list: found, categories: needsCategories(found) ? await popular() : [] };
+    return { text, list: found, around: isEmpty(found) ? await recentAround() : NOTHING_AROUND };
   } catch {
     // The page shows the failure and a retry in the place of products.
-    return { text, list, categories: [] };
+    return { text, list, around: NOTHING_AROUND };
   }
 }
 
-function needsCategories(list: ListStart | undefined): boolean {
-  return list === undefined || list.total === 0;
+/** Whether a search shows no product at all; also where nothing is searched for. */
+function isEmpty(list: ListStart | undefined): boolean {
+  return list === undefined || (list.total === 0 && list.near === undefined);
 }
 
-/** Without these the page still searches. */
-async function popular(): Promise<readonly CategoryTile[]> {
-  try {
-    return await recentOr('search categories', () => loadCategories(browserApi()));
-  } catch {
-    return [];
-  }
+/** Each part by itself: without these the page still searches. */
+async function loadAround(api: ApiClient): Promise<Around> {
+  const loaders = homeLoaders(api);
+  const [categories, featured] = await Promise.all([
+    loaders.categories().catch(() => []),
+    loaders.featured().catch(() => []),
+  ]);
+  return { categories, featured };
+}
+
+function recentAround(): Deferred<Around> {
+  return recentOr('search around', () => loadAround(browserApi()));
 }

@@ -7,8 +7,8 @@ import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { apiContext } from '../server-context.ts';
 import type { Route } from './+types/search-product-page.ts';
+import { LookAround } from './look-around.tsx';
 import { openSearch, serveSearch } from './open-search.ts';
-import { PopularCategories } from './popular-categories.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 import { recentSearchesStore } from './recent-searches-store.ts';
 import { SearchField } from './search-field.tsx';
@@ -20,14 +20,16 @@ import { useSearchText } from './use-search-text.ts';
 export const handle = {
   header: 'wide',
   footer: false,
+  // On phones it has the whole screen: the field, what it finds, and the keyboard below.
+  toolbar: false,
   refreshable: true,
 } satisfies RouteHandle;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const start = await serveSearch(context.get(apiContext), request);
   // The API counts the searches that find nothing, so the server must not answer them from its pages.
-  const inVain = (await start.list)?.total === 0;
-  return data(start, inVain ? { headers: { 'cache-control': 'private, no-cache' } } : {});
+  const isGap = (await start.list)?.total === 0;
+  return data(start, isGap ? { headers: { 'cache-control': 'private, no-cache' } } : {});
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -38,7 +40,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 /** Search as you type, over the whole shop (specification §2, SearchProductPage). */
 export default function SearchProductPage({ loaderData }: Route.ComponentProps) {
-  const { text, list, categories } = loaderData;
+  const { text, list, around } = loaderData;
   const t = useTranslations('search');
   const navigate = useNavigate();
   const { typed, type, search } = useSearchText(text);
@@ -81,10 +83,10 @@ export default function SearchProductPage({ loaderData }: Route.ComponentProps) 
               search(recent);
             }}
           />
-          <PopularCategories categories={categories} />
+          <LookAround around={around} />
         </>
       ) : (
-        <SearchResults text={text} list={list} categories={categories} />
+        <SearchResults text={text} list={list} around={around} />
       )}
     </Page>
   );

@@ -3,23 +3,23 @@ import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { Suspense, useMemo } from 'react';
 import { Await } from 'react-router';
 import type { Deferred } from '../api/recent-answers.ts';
-import type { CategoryTile } from '../categories/category-tile.ts';
 import type { ListStart } from '../product-lists/load-list.ts';
 import { ProductList } from '../product-lists/product-list.tsx';
 import { Correction } from './correction.tsx';
+import { NearResults } from './near-results.tsx';
 import { NoResults } from './no-results.tsx';
-import { scopeOf } from './open-search.ts';
+import { type Around, scopeOf } from './open-search.ts';
 import { recentSearchesStore } from './recent-searches-store.ts';
 import styles from './search-results.module.css';
 
 export interface SearchResultsProps {
   readonly text: string;
   readonly list: Deferred<ListStart>;
-  readonly categories: readonly CategoryTile[];
+  readonly around: Around;
 }
 
 /** What a text finds, with the filters and sorts of every list. Following a result remembers the search. */
-export function SearchResults({ text, list, categories }: SearchResultsProps) {
+export function SearchResults({ text, list, around }: SearchResultsProps) {
   const t = useTranslations('search');
   const scope = useMemo(() => scopeOf(text), [text]);
   return (
@@ -32,10 +32,13 @@ export function SearchResults({ text, list, categories }: SearchResultsProps) {
     >
       <Suspense>
         <Await resolve={list} errorElement={<span hidden />}>
-          {({ corrected, total }) => (
+          {({ corrected, total, near }) => (
             <>
               <div role="status">
-                <Hidden>{t('resultCount', { count: total, text: corrected ?? text })}</Hidden>
+                <Hidden>
+                  {t('resultCount', { count: total, text: corrected ?? text })}
+                  {near === undefined ? null : ` ${t('nearCount', { count: near.total })}`}
+                </Hidden>
               </div>
               {corrected === undefined ? null : <Correction typed={text} corrected={corrected} />}
             </>
@@ -45,7 +48,8 @@ export function SearchResults({ text, list, categories }: SearchResultsProps) {
       <ProductList
         scope={scope}
         list={list}
-        empty={<NoResults text={text} categories={categories} />}
+        empty={<NoResults text={text} around={around} />}
+        after={(start) => <NearResults text={text} start={start} />}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import { useLocale } from '@dp/ui/i18n/i18n-context.tsx';
 import { useEffect, useState } from 'react';
 import { brandAddress } from '../brands/brand-tile.ts';
 import { type ProductSummary, productAddress, summaryOf } from '../products/product-summary.ts';
@@ -6,8 +7,10 @@ import { searchAddress, tidy } from './search-text.ts';
 
 /** From this letter on there is something to suggest. */
 const SHORTEST = 2;
-/** How long typing rests before suggestions are asked for, in milliseconds. */
-const REST_MS = 150;
+/** How long typing rests before suggestions are asked for, in milliseconds: the first are to be there within 100. */
+const REST_MS = 30;
+/** Answers kept for going back a letter; the oldest goes first. */
+const CACHED_MAX = 60;
 
 export type SuggestionKind = 'queries' | 'categories' | 'brands' | 'products';
 
@@ -24,15 +27,21 @@ export interface Suggestion {
  * too late is dropped, and a failure suggests nothing: the search itself tells of it.
  */
 export function useSuggestions(typed: string, isActive: boolean): readonly Suggestion[] {
+  const locale = useLocale();
   const [found, setFound] = useState<readonly Suggestion[]>([]);
   const text = tidy(typed);
   const wants = isActive && [...text].length >= SHORTEST;
+  const key = `${locale} ${text}`;
+  const known = wants ? answers.get(key) : undefined;
   useEffect(() => {
-    if (!wants) return;
+    if (!wants || known !== undefined) return;
     const asking = new AbortController();
     const timer = setTimeout(() => {
       ask(text, asking.signal).then(
-        (suggestions) => setFound(suggestions),
+        (suggestions) => {
+          cacheAnswer(key, suggestions);
+          setFound(suggestions);
+        },
         () => setFound((before) => (asking.signal.aborted ? before : [])),
       );
     }, REST_MS);
@@ -40,11 +49,23 @@ export function useSuggestions(typed: string, isActive: boolean): readonly Sugge
       clearTimeout(timer);
       asking.abort();
     };
-  }, [wants, text]);
-  return wants ? found : NONE;
+  }, [wants, known, key, text]);
+  if (known !== undefined && known !== found) setFound(known);
+  return wants ? (known ?? found) : NONE;
 }
 
 const NONE: readonly Suggestion[] = [];
+
+/** Suggestions of this visit, by language and text. */
+const answers = new Map<string, readonly Suggestion[]>();
+
+function cacheAnswer(key: string, suggestions: readonly Suggestion[]): void {
+  answers.set(key, suggestions);
+  for (const oldest of answers.keys()) {
+    if (answers.size <= CACHED_MAX) break;
+    answers.delete(oldest);
+  }
+}
 
 async function ask(text: string, signal: AbortSignal): Promise<Suggestion[]> {
   const { data } = await browserApi().call('suggestSearch', { query: { query: text }, signal });

@@ -1,0 +1,79 @@
+import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { ListEnd } from '@dp/ui/navigation/list-end.tsx';
+import { ProductGrid } from '@dp/ui/products/product-grid.tsx';
+import { useCallback, useId } from 'react';
+import { useLocation } from 'react-router';
+import { usePages } from '../api/use-pages.ts';
+import { readListQuery } from '../product-lists/list-query.ts';
+import { type ListStart, loadMoreNear, type NearStart } from '../product-lists/load-list.ts';
+import { ProductItem } from '../product-lists/product-item.tsx';
+import { browserApi } from '../session/browser-client.ts';
+import styles from './near-results.module.css';
+import { nearestText, relaxedText } from './near-text.ts';
+
+export interface NearResultsProps {
+  /** What was searched. */
+  readonly text: string;
+  readonly start: ListStart;
+}
+
+/** Products that answer a part of the search only, under a heading that says so. */
+export function NearResults({ text, start }: NearResultsProps) {
+  return start.near === undefined || start.near.total === 0 ? null : (
+    <Near text={text} matches={start.total} near={start.near} />
+  );
+}
+
+function Near({ text, matches, near }: { text: string; matches: number; near: NearStart }) {
+  const t = useTranslations('catalog');
+  const heading = useId();
+  const { search } = useLocation();
+  const load = useCallback(
+    (offset: number) => {
+      const query = readListQuery(new URLSearchParams(search));
+      return loadMoreNear(browserApi(), text, query, matches + offset);
+    },
+    [text, search, matches],
+  );
+  const pages = usePages(near, load);
+  const { title, reason } = useWords(text, matches, near);
+  return (
+    <section aria-labelledby={heading} className={styles.near}>
+      <div className={styles.head}>
+        <h2 id={heading} className={styles.title}>
+          {title}
+        </h2>
+        {reason === undefined ? null : <p className={styles.reason}>{reason}</p>}
+      </div>
+      <ProductGrid>
+        {pages.items.map((product, index) => (
+          <ProductItem key={product.id} product={product} priority={matches === 0 && index < 4} />
+        ))}
+      </ProductGrid>
+      <ListEnd
+        state={pages.state}
+        failed={t('moreFailed')}
+        onMore={pages.more}
+        onNear={pages.near}
+      />
+    </section>
+  );
+}
+
+/** What is missing and what there is instead. */
+function useWords(text: string, matches: number, near: NearStart) {
+  const t = useTranslations('search');
+  const locale = useLocale();
+  const left = relaxedText(text, near, locale);
+  const reason = left === undefined ? undefined : t('nearWithout', { words: left });
+  const [nearest] = near.nearest;
+  if (nearest !== undefined) {
+    const { unit, asked, values } = nearestText(nearest, locale);
+    const title = t('nearestValue', {
+      asked: t(`measure.${unit}`, { value: asked }),
+      values: t(`measure.${unit}`, { value: values }),
+    });
+    return { title, reason };
+  }
+  return { title: matches === 0 ? t('nearInstead') : t('nearToo'), reason };
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { nearestText, relaxedText } from './near-text.ts';
+
+it('names the closest values in the unit that was asked for', () => {
+  const watts = { attribute: 'watt' as const, asked: 250, values: [200, 300] };
+  expect(nearestText(watts, 'en')).toEqual({ unit: 'watt', asked: '250', values: '200 and 300' });
+  expect(nearestText(watts, 'ar')).toEqual({ unit: 'watt', asked: '250', values: '200 و300' });
+});
+
+it('says lengths in centimetres, long ones in metres', () => {
+  const length = { attribute: 'length' as const, asked: 900, values: [600, 1200] };
+  expect(nearestText(length, 'en')).toEqual({
+    unit: 'centimetre',
+    asked: '90',
+    values: '60 and 120',
+  });
+  expect(nearestText({ ...length, asked: 2_500, values: [2_000] }, 'en')).toEqual({
+    unit: 'metre',
+    asked: '2.5',
+    values: '2',
+  });
+});
+
+it.each([
+  ['نجفة خضراء', ['خضراء'], '«\u2068خضراء\u2069»', 'ar'],
+  ['green chandelier hall', ['green', 'hall'], '“\u2068green\u2069” and “\u2068hall\u2069”', 'en'],
+  ['a word alone', [], undefined, 'en'],
+  ['green', ['green'], undefined, 'en'],
+] as const)('of "%s" says what is left out: %j', (text, relaxed, said, locale) => {
+  const near = { relaxed: relaxed.map((word) => ({ word })), nearest: [] };
+  expect(relaxedText(text, near, locale)).toBe(said);
+});
+
+it('does not repeat a number for which the closest ones are named', () => {
+  const nearest = [{ attribute: 'watt' as const, asked: 250, values: [200] }];
+  const relaxed = [{ word: '٢٥٠ وات' }, { word: 'أخضر' }];
+  expect(relaxedText('كشاف ٢٥٠ وات أخضر', { relaxed, nearest }, 'ar')).toBe('«\u2068أخضر\u2069»');
+});

@@ -1,0 +1,66 @@
+import { foldDigits } from '@dp/contract/digits.ts';
+import { formatTag, type Locale } from '@dp/contract/locale.ts';
+import type { NearProducts } from '@dp/contract/search.ts';
+
+/** A measure that was asked for and the closest ones there are, each list in one unit. */
+export interface NearestText {
+  readonly unit: NearestUnit;
+  readonly asked: string;
+  /** One or two values, joined as the language joins them. */
+  readonly values: string;
+}
+
+/** Units as they are shown: lengths stand in centimetres or metres. */
+export type NearestUnit = Exclude<Nearest['attribute'], 'length'> | 'centimetre' | 'metre';
+
+type Nearest = NearProducts['nearest'][number];
+
+const METRE_MM = 1_000;
+/** From here on lengths are said in metres. */
+const LONG_MM = 2_000;
+
+/** Writes a measure that nothing has, with the closest ones. */
+export function nearestText({ attribute, asked, values }: Nearest, locale: Locale): NearestText {
+  const [unit, size] = unitOf(attribute, asked);
+  const number = new Intl.NumberFormat(formatTag(locale), { maximumFractionDigits: 2 });
+  const write = (value: number) => number.format(value / size);
+  return { unit, asked: write(asked), values: joined(values.map(write), locale) };
+}
+
+/** The unit to say a measure in, and how many of the contract's units it is. */
+function unitOf(attribute: Nearest['attribute'], asked: number): readonly [NearestUnit, number] {
+  if (attribute !== 'length') return [attribute, 1];
+  return asked >= LONG_MM ? ['metre', METRE_MM] : ['centimetre', METRE_MM / 100];
+}
+
+/**
+ * The words that near products leave out, in quotation marks; undefined when there is nothing more to say:
+ * none, a number that the closest ones stand for, or every word of the query.
+ */
+export function relaxedText(
+  text: string,
+  { relaxed, nearest }: Pick<NearProducts, 'relaxed' | 'nearest'>,
+  locale: Locale,
+): string | undefined {
+  const numbers = nearest.map(({ asked }) => String(asked));
+  const words = relaxed
+    .map(({ word }) => word)
+    .filter((word) => !numbers.some((number) => foldDigits(word).includes(number)));
+  const wordCount = (texts: readonly string[]) =>
+    texts.flatMap((word) => word.split(' ')).filter((word) => word !== '').length;
+  if (words.length === 0 || wordCount(words) >= wordCount([text])) return undefined;
+  return joined(
+    words.map((word) => quoted(word, locale)),
+    locale,
+  );
+}
+
+/** In the language's quotation marks, kept apart from what stands around it. */
+function quoted(word: string, locale: Locale): string {
+  const isolated = `\u2068${word}\u2069`;
+  return locale === 'ar' ? `«${isolated}»` : `“${isolated}”`;
+}
+
+function joined(texts: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(formatTag(locale), { type: 'conjunction' }).format(texts);
+}

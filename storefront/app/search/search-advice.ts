@@ -1,0 +1,30 @@
+import { isExact, withoutQuotes } from './search-text.ts';
+
+/** What may help after a search that found nothing. */
+export interface SearchAdvice {
+  /**
+   * `unquote` the words were to be found exactly as they are; `code` there are digits in it; `spelling` it
+   * is one word; `fewer` it is several.
+   */
+  readonly kind: 'unquote' | 'code' | 'spelling' | 'fewer';
+  /** The text without quotation marks. */
+  readonly words: string;
+  /** For `fewer`: single words worth a search of their own. */
+  readonly parts: readonly string[];
+}
+
+/** Words of a long text that are offered one by one. */
+const PARTS = 4;
+/** Shorter words are mostly particles. */
+const SHORTEST = 3;
+
+/** @param text as it was searched, tidy. */
+export function adviceFor(text: string): SearchAdvice {
+  const words = withoutQuotes(text);
+  const parts = [...new Set(words.split(' '))].filter((word) => [...word].length >= SHORTEST);
+  if (isExact(text) && words !== '') return { kind: 'unquote', words, parts: [] };
+  if (words.includes(' ') && parts.length > 1) {
+    return { kind: 'fewer', words, parts: parts.slice(0, PARTS) };
+  }
+  return { kind: /\p{Nd}/u.test(words) ? 'code' : 'spelling', words, parts: [] };
+}
