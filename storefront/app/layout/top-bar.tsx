@@ -12,6 +12,8 @@ import { menuStore } from './menu-store.ts';
 import { tabOf } from './tabs-list.ts';
 import styles from './top-bar.module.css';
 
+const SEARCH = '/search/product';
+
 export interface TopBarProps {
   /** Hidden on phones, where the page has its own top or none. */
   readonly wideOnly?: boolean;
@@ -27,17 +29,15 @@ export function TopBar({ wideOnly = false }: TopBarProps) {
           <Logo />
         </Link>
         <WideNavigation />
-        <Link to="/search/product" className={styles.search} prefetch="intent">
-          <Icon of={Search} />
-          <span className={styles.hint}>{t('searchHint')}</span>
-        </Link>
+        {/* The search page has its own field. */}
+        {useLocation().pathname === SEARCH ? null : (
+          <Link to={SEARCH} className={styles.search} prefetch="intent">
+            <Icon of={Search} />
+            <span className={styles.hint}>{t('searchHint')}</span>
+          </Link>
+        )}
         <div className={styles.actions}>
-          <IconLink
-            to="/search/product"
-            label={t('search')}
-            look="raised"
-            className={styles.narrowOnly}
-          >
+          <IconLink to={SEARCH} label={t('search')} look="raised" className={styles.narrowOnly}>
             <Icon of={Search} />
           </IconLink>
           <IconLink to="/wishlist" label={t('wishlist')} look="raised">

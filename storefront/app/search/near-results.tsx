@@ -38,7 +38,11 @@ function Near({ text, matches, near }: { text: string; matches: number; near: Ne
   const pages = usePages(near, load);
   const { title, reason } = useWords(text, matches, near);
   return (
-    <section aria-labelledby={heading} className={styles.near}>
+    <section
+      aria-labelledby={heading}
+      className={styles.near}
+      data-after-matches={matches > 0 || undefined}
+    >
       <div className={styles.head}>
         <h2 id={heading} className={styles.title}>
           {title}

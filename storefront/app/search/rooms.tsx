@@ -1,28 +1,26 @@
 import type { ROOMS as ALL_ROOMS } from '@dp/contract/product-values.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { ChipLink } from '@dp/ui/parts/chip.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import {
   Armchair,
   Bath,
   BedDouble,
-  BriefcaseBusiness,
   CookingPot,
   DoorOpen,
   Fence,
-  type LucideIcon,
+  type IconNode,
   Sofa,
-  Store,
   ToyBrick,
   Trees,
-} from 'lucide-react';
+} from 'lucide';
+import { Link } from 'react-router';
 import styles from './rooms.module.css';
 import { searchAddress } from './search-text.ts';
 
 type Room = (typeof ALL_ROOMS)[number];
 
-/** Rooms that people light one at a time, those of a home first. */
-const ROOMS: readonly (readonly [Room, LucideIcon])[] = [
+/** The rooms of a home, which people light one at a time. */
+const ROOMS: readonly (readonly [Room, IconNode])[] = [
   ['living', Sofa],
   ['bedroom', BedDouble],
   ['kitchen', CookingPot],
@@ -32,8 +30,6 @@ const ROOMS: readonly (readonly [Room, LucideIcon])[] = [
   ['entrance', DoorOpen],
   ['balcony', Fence],
   ['garden', Trees],
-  ['office', BriefcaseBusiness],
-  ['shop', Store],
 ];
 
 /** Ways to search for the lights of a room. */
@@ -45,13 +41,16 @@ export function Rooms() {
       <h2 id="search-rooms" className={styles.title}>
         {t('rooms')}
       </h2>
-      <ul className={styles.chips}>
+      <ul className={styles.list}>
         {ROOMS.map(([room, icon]) => (
           <li key={room}>
-            <ChipLink to={searchAddress(t('roomSearch', { room: names(`room.${room}`) }))}>
-              <Icon of={icon} size={18} />
+            <Link
+              to={searchAddress(t('roomSearch', { room: names(`room.${room}`) }))}
+              className={styles.room}
+            >
+              <Icon of={icon} size={24} />
               {names(`room.${room}`)}
-            </ChipLink>
+            </Link>
           </li>
         ))}
       </ul>

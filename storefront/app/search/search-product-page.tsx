@@ -11,6 +11,7 @@ import { LookAround } from './look-around.tsx';
 import { openSearch, serveSearch } from './open-search.ts';
 import { RecentSearches } from './recent-searches.tsx';
 import { recentSearchesStore } from './recent-searches-store.ts';
+import { untappedSearches } from './report-untapped.ts';
 import { SearchField } from './search-field.tsx';
 import styles from './search-product-page.module.css';
 import { SearchResults } from './search-results.tsx';
@@ -69,6 +70,7 @@ export default function SearchProductPage({ loaderData }: Route.ComponentProps) 
               search(suggestion.text);
             } else {
               note(typed);
+              untappedSearches.tap();
               void navigate(suggestion.address);
             }
           }}

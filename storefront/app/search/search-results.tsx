@@ -1,6 +1,6 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Hidden } from '@dp/ui/parts/hidden.tsx';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { Await } from 'react-router';
 import type { Deferred } from '../api/recent-answers.ts';
 import type { ListStart } from '../product-lists/load-list.ts';
@@ -10,6 +10,7 @@ import { NearResults } from './near-results.tsx';
 import { NoResults } from './no-results.tsx';
 import { type Around, scopeOf } from './open-search.ts';
 import { recentSearchesStore } from './recent-searches-store.ts';
+import { untappedSearches } from './report-untapped.ts';
 import styles from './search-results.module.css';
 
 export interface SearchResultsProps {
@@ -26,8 +27,9 @@ export function SearchResults({ text, list, around }: SearchResultsProps) {
     <div
       className={styles.results}
       onClickCapture={(event) => {
-        if ((event.target as Element).closest('article a'))
-          recentSearchesStore.getState().note(text);
+        const target = event.target as Element;
+        if (target.closest('article a')) recentSearchesStore.getState().note(text);
+        if (target.closest('article')) untappedSearches.tap();
       }}
     >
       <Suspense>
@@ -40,6 +42,7 @@ export function SearchResults({ text, list, around }: SearchResultsProps) {
                   {near === undefined ? null : ` ${t('nearCount', { count: near.total })}`}
                 </Hidden>
               </div>
+              {total + (near?.total ?? 0) === 0 ? null : <Shown key={text} text={text} />}
               {corrected === undefined ? null : <Correction typed={text} corrected={corrected} />}
             </>
           )}
@@ -53,4 +56,10 @@ export function SearchResults({ text, list, around }: SearchResultsProps) {
       />
     </div>
   );
+}
+
+/** Notes how long products of a search are there. */
+function Shown({ text }: { text: string }) {
+  useEffect(() => untappedSearches.show(text), [text]);
+  return null;
 }
