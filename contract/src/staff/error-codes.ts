@@ -16,7 +16,7 @@ export const STAFF_ERROR_CODES = [
   'place_not_found', // 404, with `place`
   'place_ambiguous', // 409, with `place` and the `choices` there are
   // Catalogue
-  'catalog_file_invalid', // 422, with `issues`
+  'catalog_file_invalid', // 422, with `problems`: a message each, and its place in the file
   'picture_unusable', // 422, with its `fault`
   // Search
   'synonym_meaningless', // 422, with `phrase`: it has no word

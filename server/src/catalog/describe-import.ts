@@ -1,34 +1,11 @@
-import type { CatalogIssue } from '@dp/api/catalog/catalog-issue.ts';
 import type { ImportResult, ImportStep } from '@dp/api/catalog/import-catalog.ts';
+import type { FileProblem } from '@dp/api/catalog-files/catalog-source.ts';
 import type { UpsertCounts } from '@dp/api/database/upsert.ts';
-import type { CatalogSource, FileProblem } from './catalog-source.ts';
 
 /** Problems that are printed; the others are only counted. */
 const SHOWN_PROBLEMS = 50;
 /** Pictures between two lines of progress. */
 const PICTURES_A_LINE = 50;
-
-/** What is wrong in a checked file, in the file's order. */
-export function problemsIn(source: CatalogSource, issues: readonly CatalogIssue[]): FileProblem[] {
-  return issues
-    .map(({ path, message }) => ({
-      place: source.locate(path),
-      message: `${fieldName(path)} ${message}`.trim(),
-    }))
-    .sort((a, b) => a.place.line - b.place.line || compareColumns(a.place.column, b.place.column));
-}
-
-function compareColumns(a: number | string, b: number | string): number {
-  return typeof a === 'number' && typeof b === 'number' ? a - b : 0;
-}
-
-/** `name.ar`, `pictures[1].file`: a field as people write it, without the section and the row. */
-function fieldName([, , ...path]: CatalogIssue['path']): string {
-  return path
-    .map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${step}`))
-    .join('')
-    .replace(/^\./, '');
-}
 
 /** The lines that say why a file was not imported. */
 export function describeProblems(file: string, problems: readonly FileProblem[]): string {

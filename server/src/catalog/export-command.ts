@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { exportCatalog } from '@dp/api/catalog/export-catalog.ts';
+import { writeCsv } from '@dp/api/catalog-files/write-csv.ts';
 import type { Db } from '@dp/api/database/database.ts';
 import type { MediaStore } from '@dp/api/media/media-port.ts';
 import { idInAddress } from '@dp/api/media/picture-id.ts';
 import { commandLine } from '@dp/api/principals/principal.ts';
 import { type Command, CommandError } from '../command-line/command.ts';
 import { PictureLibrary, writeWhole } from '../media/picture-library.ts';
-import { writeCsv } from './write-csv.ts';
 
 /** `catalog export [FILE]`. */
 export const exportCommand: Command = {

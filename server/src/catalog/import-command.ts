@@ -1,10 +1,11 @@
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { FileProblem } from '@dp/api/catalog-files/catalog-source.ts';
+import { ProblemError } from '@dp/api/http/problem-error.ts';
 import { commandLine } from '@dp/api/principals/principal.ts';
 import { type Command, CommandError } from '../command-line/command.ts';
 import { PictureLibrary } from '../media/picture-library.ts';
 import { PictureMaker } from '../media/picture-maker.ts';
-import { UnusableFile } from './catalog-source.ts';
 import { describeProblems, describeResult } from './describe-import.ts';
 import { importFile } from './import-file.ts';
 
@@ -50,8 +51,9 @@ export const importCommand: Command = {
       );
       for (const line of describeResult(result, dryRun)) print(line);
     } catch (error) {
-      if (!(error instanceof UnusableFile)) throw error;
-      throw new CommandError(describeProblems(basename(name), error.problems), { cause: error });
+      if (!(error instanceof ProblemError) || error.code !== 'catalog_file_invalid') throw error;
+      const problems = error.members.problems as readonly FileProblem[];
+      throw new CommandError(describeProblems(basename(name), problems), { cause: error });
     }
     if (values['make-pictures'] && !dryRun) {
       await new PictureMaker(new PictureLibrary(dataDirectory)).fillNow((done, total) => {

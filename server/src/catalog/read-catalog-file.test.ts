@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readCatalogBytes } from '@dp/api/catalog-files/read-catalog-bytes.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { UnusableFile } from './catalog-source.ts';
 import { readCatalogFile } from './read-catalog-file.ts';
 
 let folder: string;
@@ -11,20 +11,22 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+const read = async (file: string) => readCatalogBytes(await readCatalogFile(file));
+
 async function messageFor(name: string, content?: string | Buffer): Promise<string | undefined> {
   const file = join(folder, name);
   if (content !== undefined) await writeFile(file, content);
-  const error: unknown = await readCatalogFile(file).catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(UnusableFile);
-  return (error as UnusableFile).problems[0]?.message;
+  const refusal = await read(file).catch((reason) => reason);
+  expect(refusal.code).toBe('catalog_file_invalid');
+  return refusal.members.problems[0].message;
 }
 
 it('reads JSON and CSV by their names, with or without a byte order mark', async () => {
   await writeFile(join(folder, 'good.json'), '\uFEFF{"brands": []}');
-  expect((await readCatalogFile(join(folder, 'good.json'))).data).toEqual({ brands: [] });
+  expect((await read(join(folder, 'good.json'))).data).toEqual({ brands: [] });
   const table = '\uFEFFsku,name_ar,name_en,category,list_price\nA,أ,A,c,1';
   await writeFile(join(folder, 'good.CSV'), table);
-  expect((await readCatalogFile(join(folder, 'good.CSV'))).data).toMatchObject({
+  expect((await read(join(folder, 'good.CSV'))).data).toMatchObject({
     products: [{ sku: 'A' }],
   });
 });

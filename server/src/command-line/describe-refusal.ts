@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<StaffErrorCode, Words> & Partial<Record<ErrorCode, 
   place_ambiguous: ({ place, choices }) =>
     `"${place}" may be ${choices.map((each: Choice) => `${each.handle} (${each.name})`).join(', ')}. Give its code or id.`,
   picture_unusable: (members) => `The picture ${pictureFaultInWords(members)}.`,
-  catalog_file_invalid: ({ issues }) => `The catalogue has ${issues.length} problems.`,
+  catalog_file_invalid: ({ problems }) => `The file has ${problems.length} problems.`,
   synonym_meaningless: ({ phrase }) => `"${phrase}" has no word that search reads.`,
   synonym_not_found: ({ phrase }) => `"${phrase}" is no synonym of anything.`,
 };

@@ -1,4 +1,5 @@
-import type { FilePath } from '@dp/api/catalog/catalog-issue.ts';
+import type { FilePath } from '../catalog/catalog-issue.ts';
+import { ProblemError } from '../http/problem-error.ts';
 
 /** Where in a file: the line, from 1, and the column, a number in JSON and a name in CSV. */
 export interface Place {
@@ -19,13 +20,10 @@ export interface FileProblem {
   readonly message: string;
 }
 
-/** A file that cannot be imported, with everything that is wrong in it. */
-export class UnusableFile extends Error {
-  override readonly name = 'UnusableFile';
-  readonly problems: readonly FileProblem[];
-
-  constructor(problems: readonly FileProblem[], options?: ErrorOptions) {
-    super('The catalogue file cannot be used', options);
-    this.problems = problems;
-  }
+/** The refusal of a file that cannot be imported, with everything that is wrong in it as `problems`. */
+export function unusableFile(
+  problems: readonly FileProblem[],
+  options?: ErrorOptions,
+): ProblemError {
+  return new ProblemError(422, 'catalog_file_invalid', { problems }, options);
 }

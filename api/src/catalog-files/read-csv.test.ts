@@ -1,7 +1,8 @@
-import { readCatalogRows } from '@dp/api/catalog/read-catalog-rows.ts';
 import { productSpecs } from '@dp/contract/product-specs.ts';
 import { describe, expect, it } from 'vitest';
-import { UnusableFile } from './catalog-source.ts';
+import { readCatalogRows } from '../catalog/read-catalog-rows.ts';
+import { ProblemError } from '../http/problem-error.ts';
+import type { FileProblem } from './catalog-source.ts';
 import { CSV_COLUMNS } from './csv-columns.ts';
 import { readCsv } from './read-csv.ts';
 import { writeCsv } from './write-csv.ts';
@@ -25,8 +26,8 @@ function problems(text: string): string[] {
       return `${line} ${column}: ${message}`;
     });
   } catch (error) {
-    if (!(error instanceof UnusableFile)) throw error;
-    return error.problems.map(
+    if (!(error instanceof ProblemError)) throw error;
+    return (error.members.problems as FileProblem[]).map(
       ({ place, message }) => `${place?.line} ${place?.column}: ${message}`,
     );
   }

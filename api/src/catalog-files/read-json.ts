@@ -1,4 +1,4 @@
-import { type CatalogSource, type Place, UnusableFile } from './catalog-source.ts';
+import { type CatalogSource, type Place, unusableFile } from './catalog-source.ts';
 
 /** Deeper nesting than any catalogue has. */
 const DEPTH_MAX = 50;
@@ -6,7 +6,7 @@ const DEPTH_MAX = 50;
 /**
  * Reads JSON and remembers where everything stands.
  *
- * @throws UnusableFile with the place where it stops being JSON.
+ * @throws ProblemError 422 `catalog_file_invalid` with the place where it stops being JSON.
  */
 export function readJson(text: string): CatalogSource {
   let data: unknown;
@@ -14,7 +14,7 @@ export function readJson(text: string): CatalogSource {
     data = JSON.parse(text);
   } catch (cause) {
     const place = placeAt(text, new Scanner(text).findMistake());
-    throw new UnusableFile([{ place, message: 'is not JSON from here on' }], { cause });
+    throw unusableFile([{ place, message: 'is not JSON from here on' }], { cause });
   }
   return { data, locate: (path) => placeAt(text, new Scanner(text).find(path)) };
 }

@@ -74,8 +74,8 @@ describe('a text that is not JSON is refused where it stops being so', () => {
   ])('%j', (broken, line, column) => {
     expect(() => readJson(broken)).toThrow(
       expect.objectContaining({
-        name: 'UnusableFile',
-        problems: [{ place: { line, column }, message: 'is not JSON from here on' }],
+        code: 'catalog_file_invalid',
+        members: { problems: [{ place: { line, column }, message: 'is not JSON from here on' }] },
       }),
     );
   });

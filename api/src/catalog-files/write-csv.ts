@@ -1,4 +1,4 @@
-import type { CatalogFile } from '@dp/api/catalog/catalog-file.ts';
+import type { CatalogFile } from '../catalog/catalog-file.ts';
 import { CSV_COLUMNS, type CsvColumn, LIST_SEPARATOR, REQUIRED_COLUMNS } from './csv-columns.ts';
 import { withoutFormula } from './csv-formulas.ts';
 

@@ -4,7 +4,7 @@ import {
   type CatalogSource,
   type FileProblem,
   type Place,
-  UnusableFile,
+  unusableFile,
 } from './catalog-source.ts';
 import { CSV_COLUMNS, type CsvColumn, LIST_SEPARATOR, REQUIRED_COLUMNS } from './csv-columns.ts';
 import { textOf } from './csv-formulas.ts';
@@ -19,11 +19,11 @@ interface Row {
  * Reads a table of products. Cells become what their columns hold; what does not fit stays as it stands
  * in the cell, so that the check of the catalogue says what it should be. Empty cells count as absent.
  *
- * @throws UnusableFile when it is no table, or has columns that are unknown, twice or missing.
+ * @throws ProblemError 422 `catalog_file_invalid` when it is no table, or has columns that are unknown, twice or missing.
  */
 export function readCsv(text: string): CatalogSource {
   const [header, ...rows] = splitRows(text);
-  if (!header) throw new UnusableFile([{ place: undefined, message: 'is empty' }]);
+  if (!header) throw unusableFile([{ place: undefined, message: 'is empty' }]);
   const columns = readHeader(header);
   const products = rows.map(({ cells }) => productOf(cells, columns));
   return {
@@ -55,7 +55,7 @@ function splitRows(text: string): Row[] {
     const line = typeof cause.lines === 'number' ? cause.lines : 1;
     const column = typeof cause.column === 'number' ? cause.column + 1 : 1;
     const message = PARSE_PROBLEMS[cause.code] ?? 'is not CSV from here on';
-    throw new UnusableFile([{ place: { line, column }, message }], { cause });
+    throw unusableFile([{ place: { line, column }, message }], { cause });
   }
 }
 
@@ -88,7 +88,7 @@ function readHeader({ line, cells }: Row): (CsvColumn | undefined)[] {
       problems.push({ place: { line, column: name }, message: 'is missing' });
     }
   }
-  if (problems.length > 0) throw new UnusableFile(problems);
+  if (problems.length > 0) throw unusableFile(problems);
   return columns;
 }
 
