@@ -1,5 +1,5 @@
 import type { FilePath } from '../catalog/catalog-issue.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 
 /** Where in a file: the line, from 1, and the column, a number in JSON and a name in CSV. */
 export interface Place {

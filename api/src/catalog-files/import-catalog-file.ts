@@ -1,8 +1,8 @@
 import type { CatalogIssue } from '../catalog/catalog-issue.ts';
 import { type ImportOptions, type ImportResult, importCatalog } from '../catalog/import-catalog.ts';
 import type { Deps } from '../deps.ts';
-import { ProblemError } from '../http/problem-error.ts';
 import type { Principal } from '../principals/principal.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { type CatalogSource, type FileProblem, unusableFile } from './catalog-source.ts';
 import { type CatalogBytes, readCatalogBytes } from './read-catalog-bytes.ts';
 

@@ -1,7 +1,7 @@
 import { productSpecs } from '@dp/contract/product-specs.ts';
 import { describe, expect, it } from 'vitest';
 import { readCatalogRows } from '../catalog/read-catalog-rows.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import type { FileProblem } from './catalog-source.ts';
 import { CSV_COLUMNS } from './csv-columns.ts';
 import { readCsv } from './read-csv.ts';

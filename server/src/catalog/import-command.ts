@@ -1,8 +1,8 @@
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { FileProblem } from '@dp/api/catalog-files/catalog-source.ts';
-import { ProblemError } from '@dp/api/http/problem-error.ts';
 import { commandLine } from '@dp/api/principals/principal.ts';
+import { ProblemError } from '@dp/api/problems/problem-error.ts';
 import { type Command, CommandError } from '../command-line/command.ts';
 import { PictureLibrary } from '../media/picture-library.ts';
 import { PictureMaker } from '../media/picture-maker.ts';

@@ -4,7 +4,6 @@ import { importCatalogFile } from '@dp/api/catalog-files/import-catalog-file.ts'
 import type { Db } from '@dp/api/database/database.ts';
 import { PictureIntake } from '@dp/api/media/picture-intake.ts';
 import type { Principal } from '@dp/api/principals/principal.ts';
-import { ProblemError } from '@dp/api/problems/problem-error.ts';
 import { FolderFiles } from '../media/folder-files.ts';
 import { PictureLibrary } from '../media/picture-library.ts';
 import { describeStep } from './describe-import.ts';
