@@ -92,11 +92,20 @@ export const SCENARIOS: readonly Scenario[] = [
     cold: NONE,
     requests: ({ products }) =>
       products.map((_, at) =>
-        post(callPath('listCartProducts'), {
-          lines: [0, 1, 2, 3, 4].map((step) => ({
-            id: products[(at + step * 17) % products.length],
-            quantity: 1 + step,
-          })),
+        post(callPath('listCartProducts'), { lines: fiveLines(products, at) }),
+      ),
+  },
+  {
+    name: 'API quote, 5 lines',
+    group: 'api',
+    warm: NONE,
+    cold: NONE,
+    requests: ({ products }) =>
+      products.map((_, at) =>
+        post(callPath('quoteOrder'), {
+          lines: fiveLines(products, at),
+          state_id: 1,
+          city_id: 1_001,
         }),
       ),
   },
@@ -132,6 +141,14 @@ export const SCENARIOS: readonly Scenario[] = [
         .map((query) => get(`/search/product?${new URLSearchParams({ query }).toString()}`)),
   },
 ];
+
+/** A cart of five products, another one for each `at`. */
+function fiveLines(products: readonly number[], at: number) {
+  return [0, 1, 2, 3, 4].map((step) => ({
+    id: products[(at + step * 17) % products.length],
+    quantity: 1 + step,
+  }));
+}
 
 function post(path: string, body: unknown = {}): BenchRequest {
   return { method: 'POST', path, body: JSON.stringify(body) };
