@@ -12,11 +12,21 @@ const MEASURED: Readonly<Record<string, readonly [Unit, number, number]>> = {
   waterproof: ['ip', 65, 69],
 };
 
+/** What else has a quality, though less of it: amber is warm. */
+const LOOSELY: Readonly<Record<string, readonly [Unit, number, number]>> = {
+  warm: ['k', 1_000, 2_500],
+  outdoor: ['ip', 44, 53],
+};
+
 /** Measures that products state by which they have a quality, for those whose texts do not name it. */
 export function measuredMeanings(measures: KnownMeasures, concepts: readonly string[]): Meaning[] {
   return concepts.flatMap((concept) => {
     const span = MEASURED[concept];
-    return span === undefined ? [] : within(measures, span, QUALITY.synonym);
+    const loose = LOOSELY[concept];
+    return [
+      ...(span === undefined ? [] : within(measures, span, QUALITY.synonym)),
+      ...(loose === undefined ? [] : within(measures, loose, QUALITY.loose)),
+    ];
   });
 }
 

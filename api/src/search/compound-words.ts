@@ -30,7 +30,8 @@ export function compoundTokens(index: SearchIndex, tokens: readonly string[]): C
       at += 1;
       continue;
     }
-    const halves = isWord(token) && !isNamed(index, token) ? parted(index, token) : undefined;
+    const isCompound = isWord(token) && !isNamed(index, token) && !isLikeBrand(index, token);
+    const halves = isCompound ? parted(index, token) : undefined;
     found.push(...(halves ?? [token]).map((word) => ({ token: word, whole: undefined })));
   }
   return found;
@@ -45,6 +46,11 @@ function joined(index: SearchIndex, first: string, second: string): string | und
   const sounding = index.vocabulary.sounding(whole);
   const brands = sounding.filter(({ known }) => index.vocabulary.isBrand(known.word));
   return (isKnown ? brands : sounding).length > 0 ? whole : undefined;
+}
+
+function isLikeBrand({ vocabulary }: SearchIndex, token: string): boolean {
+  const near = [...vocabulary.spelledLike(token), ...vocabulary.sounding(token)];
+  return near.some(({ known }) => vocabulary.isBrand(known.word));
 }
 
 function isOfTrade(index: SearchIndex, stem: string): boolean {

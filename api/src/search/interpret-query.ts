@@ -7,7 +7,7 @@ import type { QueryPart } from './query-part.ts';
 import { readWord } from './read-word.ts';
 import type { SearchIndex } from './search-index.ts';
 import { stemWord } from './stem-word.ts';
-import { STOP_WORDS } from './stop-words.ts';
+import { MEASURE_LABELS, STOP_WORDS } from './stop-words.ts';
 import { isExactToken, tokenise } from './tokenise.ts';
 
 export interface Interpretation {
@@ -40,7 +40,11 @@ export function interpretQuery(
   const reads = readWords(index, query, { literally, isTyping });
   const stems = reads.map(({ stem }) => stem);
   const phrases = phrasesIn(index, stems);
-  const isLightWhite = stems.some((stem) => isLight(index.concepts.of(stem)));
+  const meant = [
+    ...stems.map((stem) => index.concepts.of(stem)),
+    ...phrases.map((p) => p.concepts),
+  ];
+  const isLightWhite = meant.some(isLight);
   const all: { part: QueryPart; says: boolean }[] = [];
   for (let at = 0; at < reads.length; ) {
     const phrase = phrases.find(({ start }) => start === at);
@@ -56,7 +60,7 @@ export function interpretQuery(
       const part = isExactToken(one.token)
         ? numberPart(index, one.token, isLast)
         : wordPart(index, one, { isLast, isLightWhite });
-      all.push({ part, says: !STOP_WORDS.has(one.token) });
+      all.push({ part, says: says(reads, at) });
     }
     at += 1;
   }
@@ -111,6 +115,14 @@ function readWords(
     // A phrase may be made of what a misspelt word was meant to be.
     return { token, stem: readings[0]?.stem ?? stem, whole, readings, meant, isMisspelt };
   });
+}
+
+/** Whether a word says something of a product: no stop word, nor what the number beside it measures. */
+function says(reads: readonly Read[], at: number): boolean {
+  const token = reads[at]?.token ?? '';
+  const isBeside = (place: number) => isExactToken(reads[place]?.token ?? '');
+  const isLabel = MEASURE_LABELS.has(token) && (isBeside(at + 1) || isBeside(at - 1));
+  return !isLabel && !STOP_WORDS.has(token);
 }
 
 /** Each part once: a word that is repeated says nothing more. */

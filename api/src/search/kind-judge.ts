@@ -23,6 +23,11 @@ export class KindJudge {
       : new Set<string>();
   }
 
+  /** How many kinds of thing the product's name says. */
+  get things(): number {
+    return [...this.#ofName].filter((term) => term.startsWith('@')).length;
+  }
+
   /** The share of its weight that a term has in a text of the given weight. */
   shareOf(term: string, weight: number): number {
     if (weight === WEIGHTS.name && this.#ofCategory.size > 0 && this.#ofName.has(term)) {

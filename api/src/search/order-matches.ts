@@ -4,21 +4,33 @@ import type { SearchIndex } from './search-index.ts';
 /** Steps in which answers lag behind the best one. */
 const LACKS = 1_024;
 const RANKS = 8 * LACKS;
+/** What each thing in a name takes that was not asked for: plain floods come before flood lights for tracks. */
+const OTHER_THING = 0.07;
+const MOST_OTHERS = 3;
 
 /**
  * Full matches in order: complete products before parts and accessories, answers by name or attribute
  * before those by a category or by words that are only alike, in stock before sold out, then by score.
  *
  * @param partsLast whether parts and accessories come last, as long as the query asks for none.
+ * @param things how many things the query names.
  */
 export function orderMatches(
   index: SearchIndex,
   documents: readonly number[],
   { score, weak }: Sums,
-  { isInStock, partsLast }: { isInStock: (id: number) => boolean; partsLast: boolean },
+  {
+    isInStock,
+    partsLast,
+    things,
+  }: { isInStock: (id: number) => boolean; partsLast: boolean; things: number },
 ): number[] {
   let highest = 0;
-  for (const document of documents) highest = Math.max(highest, score[document] as number);
+  for (const document of documents) {
+    const extra = Math.min(MOST_OTHERS, Math.max(0, index.things(document) - Math.max(1, things)));
+    score[document] = (score[document] as number) * (1 - OTHER_THING * extra);
+    highest = Math.max(highest, score[document] as number);
+  }
   const ranks = new Uint16Array(documents.length);
   for (let at = 0; at < ranks.length; at += 1) {
     const document = documents[at] as number;

@@ -1,5 +1,5 @@
 /** Broken plurals by their pattern, folded: فعالل and فعاليل (مفاتيح، شرايط), افعله (اعمده), فعول (كروت). */
-const PLURALS = /^(?:..ا.[يو]?.|ا.[^ا].ه|..و.)$/;
+const PLURALS = /^(?:..ا.[يو]?[^ه]|ا.[^ا].ه|..و[^ه])$/;
 /** Letters of the root that two words must share at least. */
 const SHORTEST_ROOT = 3;
 

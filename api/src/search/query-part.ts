@@ -33,7 +33,7 @@ export const QUALITY = {
   stem: 0.97,
   synonym: 0.9,
   /** Beside a stated value: a range that contains it, paint where light is meant. */
-  loose: 0.62,
+  loose: 0.66,
   /** Another word that is spelled or sounds alike, where the typed one is known too. */
   alike: 0.4,
 } as const;

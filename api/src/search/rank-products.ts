@@ -104,8 +104,9 @@ function findByWords(
     if (all !== 0 && sums.answered[document] === all && !index.isGone(document))
       full.push(document);
   }
+  const things = parts.filter(({ kind }) => kind === 'thing').length;
   const partsLast = !parts.some(({ isPart }) => isPart);
-  const matches = orderMatches(index, full, sums, { isInStock, partsLast });
+  const matches = orderMatches(index, full, sums, { isInStock, partsLast, things });
   const near =
     matches.length < FEW && !literally
       ? nearDocuments(index, scored, sums, { matches: matches.length, isInStock })

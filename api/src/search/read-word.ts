@@ -43,7 +43,7 @@ const BEGINNING = 0.8;
 const MOST_OF_WORD = 0.6;
 /** A misspelling this sure is believed even where the word may be a beginning. */
 const SMALL_SLIP = 0.95;
-const CLOSE = 0.06;
+const CLOSE = 0.04;
 /** A word that is only known from synonyms of several words. */
 const IN_PHRASE_ONLY = 0.1;
 
@@ -68,8 +68,9 @@ export function readWord(
   }
   const word = withoutArticle(token);
   const stem = stemWord(token);
-  // Known from descriptions only: no answer by itself.
-  const described: Reading[] = index.frequency(stem) > 0 ? [{ stem, quality: 1 }] : [];
+  // Known from descriptions only: no answer by itself. A mere stem of theirs may be chance.
+  const isDescribed = index.frequency(stem) > 0 && index.vocabulary.find(word) !== undefined;
+  const described: Reading[] = isDescribed ? [{ stem, quality: 1 }] : [];
   const begun = isLast ? beginnings(index, word, { stem, isTyping }) : [];
   if (word.length < SHORTEST || described.length > 0) {
     return { readings: [...described, ...begun], meant: undefined, isMisspelt: false };

@@ -43,6 +43,8 @@ export class SearchIndex {
   readonly #terms = new Map<string, Known>();
   /** Documents of parts and accessories. */
   readonly #parts = new Set<number>();
+  /** How many kinds of thing each document's name says. */
+  readonly #things: number[] = [];
   #concepts: Concepts;
   #reader: TextReader;
 
@@ -131,6 +133,7 @@ export class SearchIndex {
     this.skus.add(product.sku, document);
     const worths = new Map<string, Worth>();
     const judge = new KindJudge(this.#concepts, product);
+    this.#things.push(judge.things);
     for (const text of searchTexts(product)) {
       for (const [term, stated] of this.#reader.termsOf(text)) {
         const weight = stated * judge.shareOf(term, text.weight);
@@ -178,6 +181,11 @@ export class SearchIndex {
   /** Whether a document is a part or an accessory, such as a driver. */
   isPart(document: number): boolean {
     return this.#parts.has(document);
+  }
+
+  /** How many kinds of thing a document's name says: a plain "كشاف" one, a "كشاف تراك" two. */
+  things(document: number): number {
+    return this.#things[document] ?? 0;
   }
 
   /** Where a term occurs, in the order of documents. */

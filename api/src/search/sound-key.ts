@@ -10,7 +10,7 @@ export function soundKeys(word: string): string[] {
 
 /** Doubled consonants are one: `kashshaf`, `kashaf`. */
 function consonants(sounds: string): string {
-  return sounds.replace(/[aeiouwyIU]/g, '').replace(/(.)\1+/g, '$1');
+  return sounds.replace(/[·aeiouwyIU]/g, '').replace(/(.)\1+/g, '$1');
 }
 
 const LATIN_SOUNDS: readonly (readonly [RegExp, string])[] = [
@@ -25,8 +25,8 @@ const LATIN_SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/7/g, 'h'],
   [/6/g, 't'],
   [/9/g, 's'],
-  [/ee/g, 'I'],
-  [/oo|ou/g, 'U'],
+  [/ee|yy/g, 'I'],
+  [/oo|ou|ww/g, 'U'],
   [/j/g, 'g'],
   [/[qc]/g, 'k'],
   [/p/g, 'b'],
@@ -42,11 +42,13 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/(?<=[bcdfgklmnprstvz])e$/g, ''],
 ];
 
-/** A Latin word as it stands, and as English reads it when that differs. */
+/** A Latin word as it stands, as English reads it, and with its digraphs apart. */
 function latinReadings(word: string): string[] {
   let english = word;
   for (const [pattern, sound] of ENGLISH) english = english.replace(pattern, sound);
-  return english === word ? [word] : [word, english];
+  // Where two words or names meet, `dh` is no ذ: Nordhaus.
+  const apart = word.replace(/(?<=[dtg])h(?=[aeiou])/g, '·h');
+  return [...new Set([word, english, apart])];
 }
 
 /** A Latin word as it sounds, vowels included. */
@@ -110,6 +112,7 @@ export function soundDistance(latin: string, arabic: string): number {
 /** One letter for each vowel sound: the open one, the front ones, the round ones. */
 function vowelled(sounds: string): string {
   return sounds
+    .replace(/·/g, '')
     .replace(/[eiy]/g, 'y')
     .replace(/[ouw]/g, 'w')
     .replace(/(.)\1+/g, '$1')

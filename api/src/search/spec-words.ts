@@ -67,10 +67,6 @@ const SMART_WORDS: Readonly<Record<string, string>> = {
 const MOUNTING_WORDS: Readonly<Record<string, string>> = {
   recessed: 'غاطس recessed',
   surface: 'لطش surface',
-  hung: 'معلق hanging',
-  wall: 'حائط wall',
-  track: 'تراك track',
-  'in-ground': 'مدفون inground',
 };
 const BAND_WORDS: Readonly<Record<string, string>> = {
   amber: 'عنبري amber',
@@ -97,7 +93,10 @@ export function specWords(specs: ProductSpecs): string {
     const [from, to] = CCT_BANDS[band];
     return kelvins.some((kelvin) => kelvin >= from && kelvin <= to);
   });
-  const sizes = Object.values(dimensions).map((millimetres) => `${millimetres}mm`);
+  const { length_mm, diameter_mm, cutout_mm } = dimensions;
+  // A lamp that stands is as tall as another is long; no shopper asks for the length of a cable.
+  const height = specs.mounting === 'free-standing' ? dimensions.height_mm : undefined;
+  const sizes = [length_mm, diameter_mm, cutout_mm, height].map((size) => measure(size, 'mm'));
   return [
     ...voltages(specs.voltage),
     measure(specs.watt, 'w'),

@@ -12,8 +12,15 @@ export const STOP_WORDS: ReadonlySet<string> = new Set([
   ...'cheap good nice color colour type kind size brand from between by at is are any some please show'.split(
     ' ',
   ),
+  ...'matt matte glossy مط مطفي لامع'.split(' '),
   // Franco-Arabic.
   ...'el al il le lel fi w wa ma3 3ala men 3an ana 3ayez 3awez 3ayza awz aywa bta3 bita3 bta3et bkam'.split(
     ' ',
   ),
+]);
+
+/** What a number measures: beside a number such a word says nothing more. */
+export const MEASURE_LABELS: ReadonlySet<string> = new Set([
+  ...'فتحه قص تخريم قطر طول عرض ارتفاع زاويه مقاس قدره'.split(' '),
+  ...'cutout diameter length width height angle beam size power'.split(' '),
 ]);
