@@ -32,6 +32,8 @@ export const nearProducts = z.object({
     z.object({
       attribute: z.enum(MEASURED_ATTRIBUTES),
       asked: z.number(),
+      /** The other end, where a range was asked for. */
+      asked_to: z.number().optional(),
       values: z.array(z.number()),
     }),
   ),

@@ -49,9 +49,10 @@ async function nearPage(
     data: products,
     total,
     relaxed: relaxed.map((word) => ({ word })),
-    nearest: nearest.flatMap(({ unit, asked, values }) => {
+    nearest: nearest.flatMap(({ unit, asked, to, values }) => {
       const attribute = attributeOf(unit);
-      return attribute === undefined ? [] : [{ attribute, asked, values: [...values] }];
+      const range = to === undefined ? {} : { asked_to: to };
+      return attribute === undefined ? [] : [{ attribute, asked, ...range, values: [...values] }];
     }),
   };
 }

@@ -5,7 +5,7 @@ import { IMPORTANCE, type Meaning, type PartKind, QUALITY, type QueryPart } from
 import type { Reading } from './read-word.ts';
 import type { SearchIndex } from './search-index.ts';
 import { stemWord } from './stem-word.ts';
-import { canonicalUnit, measureOf } from './units.ts';
+import { type Asked, canonicalUnit, measureOf, rangeOf } from './units.ts';
 
 /** The beginning of a cap or a protection class. */
 const BEGUN_CODE = /^(?:ip|gu|[egtb])\d*$/;
@@ -45,9 +45,14 @@ export function numberPart(index: SearchIndex, token: string, isLast: boolean): 
     meanings: meanings.list(),
     kind: 'number',
     importance: IMPORTANCE.number,
-    asked: measureOf(token),
+    asked: measureOf(token) ?? askedRange(token),
     isPart: false,
   };
+}
+
+function askedRange(token: string): Asked | undefined {
+  const range = rangeOf(token);
+  return range && { unit: range.unit, value: range.from, to: range.to };
 }
 
 /** The part that any other word is. With `isLightWhite`, white is the colour of light before that of paint. */

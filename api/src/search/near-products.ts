@@ -8,6 +8,8 @@ import { type Asked, measureToken, type Unit } from './units.ts';
 export interface NearestValues {
   readonly unit: Unit;
   readonly asked: number;
+  /** The other end, where a range was asked for. */
+  readonly to: number | undefined;
   readonly values: readonly number[];
 }
 
@@ -98,7 +100,8 @@ export function nearDocuments(
     }
     const values = nearestValues(part.asked, close);
     if (values.length > 0 && matches === 0 && missing.size === chosen.length) {
-      nearest.push({ unit: part.asked.unit, asked: part.asked.value, values });
+      const { unit, value: asked, to } = part.asked;
+      nearest.push({ unit, asked, to, values });
     }
   }
   const documents = chosen
@@ -162,7 +165,9 @@ function closeness(
 ): Map<number, Close> {
   const found = new Map<number, Close>();
   for (const value of index.measures.valuesOf(asked.unit)) {
-    const share = Math.min(value, asked.value) / Math.max(value, asked.value);
+    // A range is as close as its closer end.
+    const end = asked.to !== undefined && value > asked.to ? asked.to : asked.value;
+    const share = Math.min(value, end) / Math.max(value, end);
     for (const posting of index.postings(measureToken(value, asked.unit)) ?? []) {
       const document = Math.floor(posting / 256);
       if (!among.has(document) || (found.get(document)?.share ?? -1) >= share) continue;
@@ -176,7 +181,7 @@ function closeness(
 function nearestValues(asked: Asked, close: ReadonlyMap<number, Close>): number[] {
   const values = [...new Set([...close.values()].map(({ value }) => value))].sort((a, b) => a - b);
   const below = values.findLast((value) => value < asked.value);
-  const above = values.find((value) => value > asked.value);
+  const above = values.find((value) => value > (asked.to ?? asked.value));
   return [below, above].filter((value) => value !== undefined);
 }
 

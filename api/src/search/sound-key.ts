@@ -8,9 +8,12 @@ export function soundKeys(word: string): string[] {
   return [...new Set(spellings.map((sounds) => consonants(sounds)))];
 }
 
-/** Doubled consonants are one: `kashshaf`, `kashaf`. */
+/** Doubled consonants are one: `kashshaf`, `kashaf`; s and z are, since names are said either way: `Cosmo`, كوزمو. */
 function consonants(sounds: string): string {
-  return sounds.replace(/[·aeiouwyIU]/g, '').replace(/(.)\1+/g, '$1');
+  return sounds
+    .replace(/z/g, 's')
+    .replace(/[·aeiouwyIU]/g, '')
+    .replace(/(.)\1+/g, '$1');
 }
 
 const LATIN_SOUNDS: readonly (readonly [RegExp, string])[] = [
@@ -39,6 +42,10 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/igh/g, 'ai'],
   [/c(?=[eiy])/g, 's'],
   [/tion/g, 'shn'],
+  [/(?<=[aeiou])sion/g, 'gn'],
+  [/sch/g, 'sh'],
+  [/^x/g, 'z'],
+  [/ch$/g, 'k'],
   [/(?<=[bcdfgklmnprstvz])e$/g, ''],
 ];
 
@@ -92,7 +99,8 @@ const ARABIC_SOUNDS: Readonly<Record<string, readonly string[]>> = {
 /** The ways a folded Arabic word may sound; at most 4. */
 function arabicSounds(word: string): string[] {
   let spellings = [''];
-  for (const letter of word.replace(/(?<=.)ه$/, 'ا')) {
+  // An alef that only carries the vowel behind it is not heard: اوسرام.
+  for (const letter of word.replace(/^ا(?=[وي])/, '').replace(/(?<=.)ه$/, 'ا')) {
     const sounds = ARABIC_SOUNDS[letter] ?? [];
     spellings = spellings.flatMap((before) => sounds.map((sound) => before + sound)).slice(0, 4);
   }
@@ -125,6 +133,8 @@ const SHORT_VOWEL = 0.1;
 const LONG_VOWEL = 0.35;
 const MISSING_VOWEL = 0.4;
 const OTHER_VOWEL = 0.3;
+/** s for z. */
+const SIBILANT = 0.15;
 
 function vowelDistance(latin: string, arabic: string): number {
   const isVowel = (letter: string | undefined) => letter !== undefined && 'aywYW'.includes(letter);
@@ -140,7 +150,9 @@ function vowelDistance(latin: string, arabic: string): number {
       const [a, b] = [latin[i - 1], arabic[j - 1]];
       // Capital consonants are sounds of their own: sh, kh, gh.
       const isSame = a === b || (isVowel(a) && a?.toLowerCase() === b);
-      const change = isSame ? 0 : isVowel(a) && isVowel(b) ? OTHER_VOWEL : 1;
+      const isSibilant = 'sz'.includes(a ?? '-') && 'sz'.includes(b ?? '-');
+      const other = isVowel(a) && isVowel(b) ? OTHER_VOWEL : 1;
+      const change = isSame ? 0 : isSibilant ? SIBILANT : other;
       row.push(
         Math.min(
           (last[j] ?? 0) + dropped(a),

@@ -1,5 +1,6 @@
 import { foldText } from '@dp/contract/fold-text.ts';
 import { SEARCH_TEXT_MAX_LENGTH } from '@dp/contract/limits.ts';
+import { withBounds, withPlainNumbers } from './number-phrases.ts';
 import { canonicalUnit, measureToken } from './units.ts';
 
 /** What matters of a query: its first words; the rest is noise or an attack. */
@@ -34,78 +35,32 @@ const SPOKEN_CODES: readonly (readonly [RegExp, string])[] = [
 /** Whether a text may have any of these; most have none. */
 const HAS_SPOKEN_CODE = /\d|او\s*بي|جي\s*بي|اس\s*بي|فاي|wi|type|تايب/;
 
-/** Sizes: `60×60`, `60*60`, `60 في 60`, `60 by 60`. */
-const SIZES = /(\d+)\s*(?:x|×|\*|في|by)\s*(\d+)/g;
-
-/** Numbers that share a unit: `18-24w`, `18w – 24w`, `من 18 الى 24 وات`; and `3000/4000/6500k`. */
-const RANGES =
-  /(\d+(?:\.\d+)?)\s*([a-z]+)?\s*(?:[-–—~]|\bto\b|(?<=between .{1,12})and|(?<=بين .{1,12})و(?=\s)|الي|(?<=[\s\d])ل(?=[\s\d]))\s*(\d+(?:\.\d+)?)\s*([a-z]+|[\u0621-\u064A]+)/g;
-const LISTS = /(\d+(?:\.\d+)?(?:\s*\/\s*\d+(?:\.\d+)?)+)\s*([a-z]+|[\u0621-\u064A]+)/g;
-/** Sizes in millimetres or with their unit: `600x600mm`, `60x60 سم`. */
-const MEASURED_SIZES = /(\d+)x(\d+)\s*(mm|cm|مم|ملم|سم)?(?![a-z0-9\u0621-\u064A])/g;
-
 /** Codes, sizes, numbers, Latin words (with the digits of Franco-Arabic), Arabic words; everything else separates. */
 const PIECES =
   /gu\d+(?:\.\d)?|ip\d{2}|e(?:27|14|40)(?![\da-z])|b22(?![\da-z])|g(?:13|9|4|5)(?![\da-z])|t[58](?![\da-z])|r7s|gx53|\d+x\d+|\d+(?:\.\d+)?…\d+(?:\.\d+)?|(?<!\d)[2356789](?!\d)[a-z]{2,}[a-z2356789]*|\d+(?:\.\d+)?|[a-z]+(?:[2356789](?!\d)[a-z]*)*|[\u0621-\u064A]+/g;
 
 /** The words of a query, folded, in order, as far as they matter. */
 export function tokenise(text: string): string[] {
-  return tokensOf(text.slice(0, SEARCH_TEXT_MAX_LENGTH)).slice(0, QUERY_TOKENS);
+  return tokensOf(text.slice(0, SEARCH_TEXT_MAX_LENGTH), true).slice(0, QUERY_TOKENS);
 }
 
 /** The words of a product's text. */
 export function tokeniseText(text: string): string[] {
-  return tokensOf(text.slice(0, TEXT_LENGTH));
+  return tokensOf(text.slice(0, TEXT_LENGTH), false);
 }
 
 /**
  * Folded words in order: letters and digits apart (`12وات` → `12w`), a number with its unit as one token,
  * codes such as `gu10` and sizes such as `60x60` whole, Franco-Arabic digits with their word (`mofta7`).
  */
-function tokensOf(text: string): string[] {
+function tokensOf(text: string, isQuery: boolean): string[] {
   let folded = foldText(text);
   if (HAS_SPOKEN_CODE.test(folded)) {
     for (const [pattern, code] of SPOKEN_CODES) folded = folded.replace(pattern, code);
-    folded = folded
-      .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
-      .replace(/(\d)\s*°/g, '$1 deg ')
-      .replace(SIZES, ' $1x$2 ')
-      .replace(MEASURED_SIZES, asSize)
-      .replace(LISTS, asList)
-      .replace(RANGES, asRange);
+    folded = withPlainNumbers(folded);
+    if (isQuery) folded = withBounds(folded);
   }
   return joinUnits((folded.match(PIECES) ?? []).flatMap(apart));
-}
-
-/** Sizes are carried in centimetres, as they are said. */
-function asSize(_: string, length: string, width: string, unit: string | undefined): string {
-  const isMillimetres =
-    unit === undefined ? Math.min(Number(length), Number(width)) >= 200 : !/^(?:cm|سم)$/.test(unit);
-  const [a, b] = [length, width].map((side) => Math.round(Number(side) / (isMillimetres ? 10 : 1)));
-  return ` ${a}x${b} `;
-}
-
-function asList(all: string, numbers: string, unit: string): string {
-  if (canonicalUnit(unit) === undefined) return all;
-  return ` ${numbers
-    .split('/')
-    .map((number) => `${number.trim()} ${unit}`)
-    .join(' ')} `;
-}
-
-/** A dash between numbers may part anything; between the ends of a range stands `…`. */
-function asRange(
-  all: string,
-  from: string,
-  first: string | undefined,
-  to: string,
-  unit: string,
-): string {
-  const isRange =
-    canonicalUnit(unit) !== undefined &&
-    (first === undefined || canonicalUnit(first)?.unit === canonicalUnit(unit)?.unit) &&
-    Number(from) < Number(to);
-  return isRange ? ` ${from}…${to} ${unit} ` : all;
 }
 
 /** `3000kelvin` and `5meter` are a number and its unit, `9w` too; `7asas` is a word. */

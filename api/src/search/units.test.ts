@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tokenise } from './tokenise.ts';
+import { tokenise, tokeniseText } from './tokenise.ts';
 import { measureOf, measuresOf, rangeOf } from './units.ts';
 
 it.each([
@@ -17,12 +17,18 @@ it.each([
   expect(tokenise(text).map(measureOf)).toEqual([measure]);
 });
 
-it.each(['18-24W', '18 – 24 وات', '18w-24w', 'من 18 الى 24 وات', '18 to 24 watt'])(
-  '%s is a range of watts',
-  (text) => {
-    expect(tokenise(text).map(rangeOf)).toContainEqual({ from: 18, to: 24, unit: 'w' });
-  },
-);
+it.each([
+  '18-24W',
+  '18 – 24 وات',
+  '18w-24w',
+  'من 18 الى 24 وات',
+  '18 to 24 watt',
+  'من 18 وات لحد 24 وات',
+  'بين 18 و 24 وات',
+  'between 18 and 24 w',
+])('%s is a range of watts', (text) => {
+  expect(tokenise(text).map(rangeOf)).toContainEqual({ from: 18, to: 24, unit: 'w' });
+});
 
 it('a bare number may be any measure, and kelvin only where lamps are sold so', () => {
   expect(measuresOf('60')).toEqual(expect.arrayContaining(['60w', '600mm', '60x60']));
@@ -30,4 +36,18 @@ it('a bare number may be any measure, and kelvin only where lamps are sold so', 
   expect(measuresOf('1500')).not.toContain('1500k');
   expect(measuresOf('9w')).toEqual([]);
   expect(measuresOf('01012345678')).toEqual([]);
+});
+
+it.each([
+  ['under 20w', { from: 0, to: 20, unit: 'w' }],
+  ['أقل من 20 وات', { from: 0, to: 20, unit: 'w' }],
+  ['أكتر من 100 وات', { from: 100, to: 100_000, unit: 'w' }],
+  ['50 وات فأكثر', { from: 50, to: 100_000, unit: 'w' }],
+  ['at least 0.1 kW', { from: 100, to: 100_000_000, unit: 'w' }],
+])('%s asks for one side of a bound', (text, range) => {
+  expect(tokenise(text).map(rangeOf)).toEqual([range]);
+});
+
+it('in a product’s text a bound is no range: a lamp for up to 60 W is none of 9 W', () => {
+  expect(tokeniseText('up to 60 W')).toContain('60w');
 });

@@ -42,10 +42,15 @@ const CANONICAL = new Map(
   ),
 );
 
+/** Every way a unit is written, folded. */
+export const UNIT_WORDS: readonly string[] = [...CANONICAL.keys()];
+
 /** A measure that a query asks for. */
 export interface Asked {
   readonly unit: Unit;
   readonly value: number;
+  /** The other end of a range. */
+  readonly to?: number;
 }
 
 const ATTRIBUTES: Partial<Record<Unit, (typeof MEASURED_ATTRIBUTES)[number]>> = {

@@ -133,7 +133,8 @@ export class Vocabulary {
       if (consonants <= 2) return length < 4 ? 0.15 : 0.35;
       return consonants === 3 ? 0.6 : 1;
     }
-    if (isBrand && consonants === 3) return 0.3;
+    // A brand of few consonants must sound the same.
+    if (isBrand && consonants <= 3) return consonants === 3 ? 0.3 : length < 4 ? -1 : 0.12;
     return consonants >= 4 && (isBrand || known.weight >= WEIGHTS.name) ? 0.8 : -1;
   }
 
