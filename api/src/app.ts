@@ -32,34 +32,34 @@ import { personalData } from './personal-data.ts';
 import { addPricingRoutes } from './pricing/pricing-routes.ts';
 import { createVoucherGuesses } from './vouchers/voucher-guesses.ts';
 
-/** Room for the address and the headers: a search text of 20,000 Arabic letters takes six bytes for each. */
+/** Limit for URL and headers: a search text of 20,000 Arabic letters takes six bytes for each. */
 const HEADERS_LIMIT_BYTES = 160 * 1_024;
 /** Largest request body: a full cart is about 6 kB. */
 const BODY_LIMIT_BYTES = 64 * 1_024;
-/** How long the headers of a request may take; nobody's phone is slower, and a connection held open costs memory. */
+/** Timeout for a request's headers; slow phones fit, and open connections cost memory. */
 const HEADERS_TIMEOUT_MS = 15_000;
-/** How long a whole request may take to come in, in milliseconds. */
+/** Timeout for receiving a whole request, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 30_000;
-/** How long a connection may do nothing at all; longer than it is kept open between two requests. */
+/** Idle timeout of a connection; longer than keep-alive. */
 const IDLE_CONNECTION_MS = 90_000;
 
-/** A process whose event loop is behind by this much turns calls away, in milliseconds. */
+/** Event loop delay from which calls are refused, in milliseconds. */
 const MAX_EVENT_LOOP_DELAY_MS = 3_000;
 
 export interface AppOptions {
-  /** When calls are turned away; 0 for never. */
+  /** Event loop delay from which calls are refused; 0 for never. */
   readonly maxEventLoopDelayMs?: number;
   /** Level of the structured log; `silent` for none. */
   readonly logLevel?: string;
-  /** Says that the process is about to stop. */
+  /** Aborted when the process is about to stop. */
   readonly leaving?: AbortSignal;
-  /** Told of every answered request, of whatever route. */
+  /** Called for every answered request, of any route. */
   readonly observe?: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
 /**
  * The shop's API as an application that is not yet listening; the server and the tests use the same.
- * Everything stands under `/api`, but the health checks and, in development, `/dev/outbox`.
+ * Everything is under `/api`, except the health checks and, in development, `/dev/outbox`.
  */
 export async function createApp(deps: AppDeps, options: AppOptions = {}): Promise<FastifyInstance> {
   const app = fastify({
@@ -77,7 +77,7 @@ export async function createApp(deps: AppDeps, options: AppOptions = {}): Promis
     trustProxy: (_address, hop) => hop < deps.config.trustedProxies,
     forceCloseConnections: 'idle',
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
-    // Longer ones never get here; which of the others are right, the schemas say, in our own words.
+    // Longer ones never get here; the schemas reject invalid ones, with our own errors.
     routerOptions: { maxParamLength: HEADERS_LIMIT_BYTES },
   });
   const security = securityHeaders(deps.config.publicUrl.startsWith('https:'));
@@ -102,7 +102,7 @@ export async function createApp(deps: AppDeps, options: AppOptions = {}): Promis
     api.setValidatorCompiler(validatorCompiler);
     api.setSerializerCompiler(serializerCompiler);
     addProblemDocuments(api);
-    // Calls alone are turned away from a process that cannot keep up: pages and files are cheap.
+    // Only calls are refused by an overloaded process: pages and files are cheap.
     await api.register(underPressure, {
       maxEventLoopDelay: options.maxEventLoopDelayMs ?? MAX_EVENT_LOOP_DELAY_MS,
       retryAfter: 5,
@@ -127,7 +127,7 @@ export async function createApp(deps: AppDeps, options: AppOptions = {}): Promis
     addContactRoutes(add, deps);
     addBrowseRoutes(add, deps);
     api.addHook('onListen', async () => {
-      // Nobody waits for it: whoever searches first only waits for the rest.
+      // Built in the background: the first search only waits for the rest.
       deps.catalog.search().catch((error: unknown) => {
         if (!options.leaving?.aborted) {
           api.log.warn({ err: error }, 'the search index is built at the first search');

@@ -1,16 +1,16 @@
 import type { ServiceAccount } from './http/service-credential.ts';
 import type { Seller } from './orders/seller.ts';
 
-/** What the API must be told; the server reads it from the environment (docs/operations.md). */
+/** The API's configuration; the server reads it from the environment (docs/operations.md). */
 export interface ApiConfig {
   /** `production` is strict: no development outbox. */
   readonly mode: 'development' | 'production';
   readonly serviceAccount: ServiceAccount;
   /** Key for hashing one-time codes; the same in all processes. */
   readonly codeSecret: string;
-  /** Origin of the shop, such as https://shop.example, without a slash at the end. */
+  /** Origin of the shop, such as https://shop.example, without a trailing slash. */
   readonly publicUrl: string;
-  /** Who sells, for invoices. */
+  /** The seller on invoices. */
   readonly seller: Seller;
   /** Where the shop's mail is handed over; without it none is sent. */
   readonly smtpUrl?: string | undefined;
@@ -20,8 +20,8 @@ export interface ApiConfig {
   /** Where text messages are handed over, signed; without it none is sent. */
   readonly smsWebhook?: { readonly url: string; readonly secret: string } | undefined;
   /**
-   * How many proxies stand before the shop, each adding the address it was asked from to
-   * `x-forwarded-for`. What stands further to the left there was written by the caller: it is not believed.
+   * Number of proxies in front of the shop, each appending its client's address to `x-forwarded-for`. Entries
+   * further to the left are set by the caller and not trusted.
    */
   readonly trustedProxies: number;
   readonly limits: Limits;
@@ -49,7 +49,7 @@ export interface Limits {
   readonly messagesPerDay: number;
 }
 
-/** Whether a message of this channel can leave the process; in development without senders it is kept. */
+/** Whether a message of this channel can be sent; in development without senders it is only stored. */
 export function hasSender(config: ApiConfig, channel: 'email' | 'sms'): boolean {
   return channel === 'email' ? config.smtpUrl !== undefined : config.smsWebhook !== undefined;
 }

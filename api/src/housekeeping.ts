@@ -8,8 +8,8 @@ import { deleteOldSearchGaps } from './search/search-gaps.ts';
 const EVERY_MS = 60 * 60 * 1_000;
 
 /**
- * Removes what has run out: sessions, codes, reset tokens, counters, given-up order keys, messages older than
- * 30 days, and searches that nobody repeats.
+ * Deletes what has expired: sessions, codes, reset tokens, counters, voided order keys, messages older than
+ * 30 days, and old search gaps.
  */
 export async function keepHouse({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const at = now();
@@ -20,7 +20,10 @@ export async function keepHouse({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<
   await deleteOldSearchGaps(db, at);
 }
 
-/** Keeps house every hour in this process; several processes do each other no harm. Returns what stops it. */
+/**
+ * Runs the housekeeping every hour in this process; concurrent runs are harmless. Returns a function that
+ * stops it.
+ */
 export function startHousekeeping(
   deps: Pick<Deps, 'db' | 'now'>,
   log: { error(context: object, message: string): void },

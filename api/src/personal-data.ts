@@ -4,7 +4,7 @@ import { eraseContactMessages } from './contact/contact-queries.ts';
 import { eraseShopperFromOrders } from './orders/erase-shopper-from-orders.ts';
 import { hasOrdersOnTheirWay } from './orders/order-queries.ts';
 
-/** Every feature that holds personal data beside the account itself: a new one is added here. */
+/** Every feature with personal data besides the account itself: add new ones here. */
 export const personalData: PersonalData = {
   hasOrdersOnTheirWay,
   eraseAddresses,

@@ -4,7 +4,7 @@ import { loadLocations } from './locations/load-locations.ts';
 import { addDefaultRates } from './shipping/add-default-rates.ts';
 
 /**
- * Makes an open database ready for this version: schema, then the reference data that every shop needs.
+ * Prepares an open database for this version: schema, then the reference data that every shop needs.
  *
  * @throws StartupError as `migrate` does.
  */

@@ -4,7 +4,7 @@ import type { Db } from '../database/database.ts';
 import { customers, resetTokens, sessions } from './account-tables.ts';
 import type { Login } from './login.ts';
 
-/** A live account. */
+/** An account that is not deleted. */
 export type Account = Omit<typeof customers.$inferSelect, 'deletedAt'>;
 
 const accountColumns = {
@@ -25,8 +25,8 @@ function holds({ kind, value }: Login) {
 }
 
 /**
- * The account that a typed e-mail or phone stands for: the one that has proven it. Where none has, one
- * that claims it: the oldest verified one, or the newest of those that never proved anything.
+ * The account of a typed e-mail or phone: the one that has proven it; else one that claims it: the oldest
+ * verified one, or the newest unverified one.
  */
 export async function findAccountByLogin(db: Db, login: Login): Promise<Account | undefined> {
   const proven = login.kind === 'email' ? customers.emailVerifiedAt : customers.phoneVerifiedAt;
@@ -44,7 +44,7 @@ export async function findAccountByLogin(db: Db, login: Login): Promise<Account 
   return account;
 }
 
-/** Locks every account that holds this e-mail or phone, proven or not, until the transaction ends. */
+/** Locks every account with this e-mail or phone, proven or not, until the transaction ends. */
 export async function lockAccountsHolding(tx: Db, login: Login): Promise<Account[]> {
   return tx
     .select(accountColumns)
@@ -54,7 +54,7 @@ export async function lockAccountsHolding(tx: Db, login: Login): Promise<Account
     .for('update');
 }
 
-/** How many accounts hold this e-mail or phone, proven or not. */
+/** Number of accounts with this e-mail or phone, proven or not. */
 export async function countAccountsHolding(db: Db, login: Login): Promise<number> {
   return db.$count(customers, holds(login));
 }
@@ -94,7 +94,7 @@ export async function findUnverifiedAccount(
   return account;
 }
 
-/** A live account by its id. */
+/** An account by its id, unless deleted. */
 export async function findAccount(db: Db, id: number): Promise<Account | undefined> {
   const [account] = await db
     .select(accountColumns)
@@ -103,7 +103,7 @@ export async function findAccount(db: Db, id: number): Promise<Account | undefin
   return account;
 }
 
-/** Locks a live account until the transaction ends. */
+/** Locks an account until the transaction ends. */
 export async function lockAccount(tx: Db, id: number): Promise<Account | undefined> {
   const [account] = await tx
     .select(accountColumns)
@@ -147,7 +147,7 @@ export async function updateAccount(
   return row;
 }
 
-/** Removes an account that never ordered, with its sessions, addresses and reset tokens. */
+/** Deletes an account that never ordered, with its sessions, addresses and reset tokens. */
 export async function deleteAccountRow(db: Db, id: number): Promise<void> {
   await db.delete(customers).where(eq(customers.id, id));
 }
@@ -159,7 +159,7 @@ export async function deleteSessions(db: Db, customerId: number, keepHash = ''):
     .where(and(eq(sessions.customerId, customerId), ne(sessions.tokenHash, keepHash)));
 }
 
-/** Makes every reset token of an account void. */
+/** Deletes all reset tokens of an account. */
 export async function deleteResetTokens(db: Db, customerId: number): Promise<void> {
   await db.delete(resetTokens).where(eq(resetTokens.customerId, customerId));
 }
@@ -169,7 +169,7 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Adds a token that lets an account choose a new password. */
+/** Adds a token to set a new password. */
 export async function insertResetToken(
   db: Db,
   token: typeof resetTokens.$inferInsert,

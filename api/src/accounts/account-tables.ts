@@ -11,13 +11,12 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-/** Partner ids are their own series, as in an Odoo-style back end (specification §1, §3). */
+/** Partner ids have their own sequence, as in an Odoo-style back end (specification §1, §3). */
 export const partnerIds = pgSequence('partner_ids', { startWith: 1001 });
 
 /**
- * Shoppers with an account. An e-mail or phone that is proven belongs to one account; one that is only
- * claimed may be on several, and lets nobody in (decision 061). A deleted account keeps its row
- * without any personal data (design §4).
+ * Customers. A proven e-mail or phone belongs to one account; a claimed one may be on several, and grants no
+ * access (decision 061). A deleted account keeps its row without any personal data (design §4).
  */
 export const customers = pgTable(
   'customers',
@@ -81,17 +80,17 @@ export const oneTimeCodes = pgTable(
     /** Where it was sent: the login itself, unless only the account's other contact can be reached. */
     destination: text().notNull(),
     /**
-     * The account it was sent for: by the account's own registration or session, or to its proven
-     * contact. Not a reference: a code outlives an account that is removed.
+     * The account it was sent for: by the account's own registration or session, or to its proven contact.
+     * Not a foreign key: a code outlives a deleted account.
      */
     customerId: integer('customer_id'),
     channel: text({ enum: ['email', 'sms'] }).notNull(),
     purpose: text({ enum: ['register', 'login', 'reset'] }).notNull(),
     codeHash: text('code_hash').notNull(),
     tries: integer().notNull().default(0),
-    /** The network it was asked from, as a keyed hash (decision 010). */
+    /** Keyed hash of the network that requested it (decision 010). */
     askedFrom: text('asked_from'),
-    /** Those of the tries that came from another network. */
+    /** The tries from other networks. */
     triesElsewhere: integer('tries_elsewhere').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -3,8 +3,8 @@ import { findAccountByLogin, insertAccount } from './account-store.ts';
 import { hashPassword } from './password-hash.ts';
 
 /**
- * Adds a shopper whose e-mail counts as proven, so that the demo shop can be tried without a code; their
- * phone stays unproven. Does nothing when the e-mail is taken. Never called for a real shop.
+ * Adds a customer with a proven e-mail, so that the demo shop works without a code; the phone is unproven.
+ * Does nothing when the e-mail is taken. Never called for a real shop.
  *
  * @param shopper phone in E.164.
  */

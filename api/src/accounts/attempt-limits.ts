@@ -9,11 +9,11 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Limits on guessing and flooding; their numbers and reasons stand in decision 010. */
+/** Limits on guessing and flooding; numbers and reasons are in decision 010. */
 export interface AttemptLimits {
   /**
-   * Counts a log-in with a password before it is looked at, so that guesses made at the same time
-   * count too. Returns what to call when the password was right.
+   * Counts a password log-in before it is checked, so that concurrent guesses count too. Returns a function
+   * that refunds a successful one.
    *
    * @throws ProblemError 429 `too_many_attempts` with `retry_in` seconds.
    */
@@ -25,10 +25,10 @@ export interface AttemptLimits {
   /** Counts a request for a one-time code. @throws ProblemError 429 `too_many_requests`. */
   codeRequest(ip: string): Promise<void>;
   /**
-   * Counts a request for a one-time code from a network the login has signed in from within 90 days: it
-   * has codes of its own, whatever others have asked for. Undefined from any other network.
+   * Counts a code request from a network with a sign-in of this login within 90 days, which has a separate
+   * limit from strangers'. Undefined for any other network.
    *
-   * @throws ProblemError 429 `otp_too_soon` when it has had its five of the hour.
+   * @throws ProblemError 429 `otp_too_soon` after five in an hour.
    */
   usualCodeRequest(
     login: Login,

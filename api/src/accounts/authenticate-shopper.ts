@@ -8,7 +8,7 @@ import { hashToken } from './session-token.ts';
 const REFRESH_AFTER_MS = 60 * 60 * 1_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Turns a `user-token` into its shopper and keeps the session alive: 30 days sliding (design §5). */
+/** Resolves a `user-token` to its customer and extends the session: 30 days sliding (design §5). */
 export function createShopperAuthentication({ db, now }: Deps): AuthenticateShopper {
   return async (token) => {
     const at = now();

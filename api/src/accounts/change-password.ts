@@ -6,10 +6,10 @@ import { lockOwnAccount } from './lock-customer.ts';
 import { hashPassword } from './password-hash.ts';
 
 /**
- * Changes the shopper's password; every other session ends (design §4).
+ * Changes the customer's password and ends every other session (design §4).
  *
- * @throws ProblemError 422 `old_password_wrong`, also for an account that has no password yet; 429
- *   `too_many_attempts`; 401 when the account is deleted meanwhile.
+ * @throws ProblemError 422 `old_password_wrong`, also for an account without a password; 429
+ *   `too_many_attempts`; 401 when the account was deleted meanwhile.
  */
 export async function changePassword(
   { db }: Deps,

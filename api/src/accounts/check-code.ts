@@ -6,14 +6,13 @@ import { type CodeRow, findNewestCode, takeTry } from './code-store.ts';
 import { hashAsker, hashCode } from './one-time-code.ts';
 
 /**
- * Checks a typed code against the newest one of a login (of several, where an account has two). Every
- * check counts as a try, outside of any transaction, so that it stays counted when the call fails. Other
- * networks than the one that asked for the code have fewer tries, so that nobody can use up the tries of
- * somebody else's code (decision 010). A right code is not used up yet: `markCodeUsed` does that, in the
- * transaction of what the code is for.
+ * Checks a typed code against the newest one of a login (of several, where an account has two). Every check
+ * counts as a try, outside any transaction, so that it counts even when the call fails. Networks other than
+ * the one that requested the code have fewer tries, so that strangers cannot use up somebody's tries
+ * (decision 010). A correct code stays valid until `markCodeUsed`, in the transaction of its purpose.
  *
- * @throws ProblemError 422 `otp_wrong` with `tries_left`, or `otp_expired` when there is no code, or it
- *   has been used, is too old or had five wrong tries (two of them from elsewhere, for a try from there).
+ * @throws ProblemError 422 `otp_wrong` with `tries_left`, or `otp_expired` when there is no code, or it was
+ *   used, is too old or had five wrong tries (two from other networks, for a try from there).
  */
 export async function checkCode(
   { db, config, now }: Deps,

@@ -116,7 +116,7 @@ describe('a code for a typed login', () => {
     expect(routeCode(config, purpose, login, holder).destination).toEqual(destination);
   });
 
-  it('tells the same whether or not there is an account', () => {
+  it('responds alike whether or not there is an account', () => {
     for (const config of [both, mailOnly, smsOnly, development]) {
       for (const purpose of ['login', 'register', 'reset'] as const) {
         for (const login of [email, phone]) {

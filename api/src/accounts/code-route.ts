@@ -7,11 +7,11 @@ import { isProven, isVerified } from './is-proven.ts';
 import type { Login } from './login.ts';
 import { HIDDEN_CONTACT, maskContact } from './mask-contact.ts';
 
-/** The way a one-time code takes. */
+/** Destination and response of a one-time code. */
 export interface CodeRoute {
-  /** Where it goes. Undefined for a decoy: no message goes out, but the answer is the same (design §5). */
+  /** Undefined for a decoy: nothing is sent, but the response is the same (design §5). */
   readonly destination: Login | undefined;
-  /** What the asker is told; the same whether or not there is an account. */
+  /** What the response reveals; the same whether or not there is an account. */
   readonly told: { readonly channel: Channel; readonly sentTo: string };
 }
 
@@ -41,8 +41,8 @@ export function routeFirstCode(
 }
 
 /**
- * The code for somebody who typed a contact that an account only claims, with that account's password: it
- * goes to the contact that the account has proven, which the answer does not name.
+ * The code after a password log-in with a claimed contact: it goes to the account's proven contact, which the
+ * response does not name.
  *
  * @throws ProblemError 422 `otp_undeliverable` when the shop cannot reach it.
  */
@@ -58,11 +58,11 @@ export function routeToProvenContact(config: ApiConfig, account: Reachable): Cod
 }
 
 /**
- * The code that answers a typed login. It goes to what was typed where the shop can reach that;
- * otherwise to the account's other contact, which the answer does not name.
+ * The code for a typed login. It goes to the typed contact where the shop can reach it; otherwise to the
+ * account's other contact, which the response does not name.
  *
- * - `login`: an unknown phone or e-mail gets its code too: it may make an account (design §5).
- * - `register`: only a contact that is not proven yet gets one more.
+ * - `login`: an unknown contact gets a code too: it may create an account (design §5).
+ * - `register`: only an unproven contact gets another one.
  * - `reset`: only proven contacts get one; a claimed one sends it to the account's proven one.
  *
  * @throws ProblemError 422 `otp_undeliverable` when the shop has no sender.
@@ -94,7 +94,7 @@ export function routeCode(
   }
   const kind = login.kind === 'email' ? 'phone' : 'email';
   const value = account[kind];
-  // Before anything is proven, a code to the other contact may prove that one, but reset no password.
+  // While nothing is proven, a code to the other contact may prove that one, but reset no password.
   const open = isProven(account, kind) || (purpose !== 'reset' && !isVerified(account));
   const reachable = value !== null && usable.has(CHANNEL_OF[kind]) && open;
   return { told, destination: reachable ? { kind, value } : undefined };

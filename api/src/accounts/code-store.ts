@@ -17,7 +17,7 @@ export async function insertCode(db: Db, code: typeof oneTimeCodes.$inferInsert)
   await db.insert(oneTimeCodes).values(code);
 }
 
-/** The codes that were asked for or sent with these logins and destinations since a moment, newest first. */
+/** The codes requested or sent with these logins and destinations since a moment, newest first. */
 export async function listCodesSince(
   db: Db,
   contacts: readonly string[],
@@ -58,11 +58,10 @@ export async function findNewestCode(
 }
 
 /**
- * Counts a try on a code that is still good, in one statement, so that guesses made at the same time
- * cannot get past the limit. Returns how many tries are left after it; undefined when there was none,
- * or the code is used or expired.
+ * Counts a try on a valid code, in one statement, so that concurrent guesses cannot bypass the limit. Returns
+ * the tries left; undefined when there was none, or the code is used or expired.
  *
- * @param elsewhere whether it comes from another network than the one the code was asked from.
+ * @param elsewhere whether it comes from another network than the one that requested the code.
  */
 export async function takeTry(
   db: Db,
@@ -89,7 +88,7 @@ export async function takeTry(
   return elsewhere ? Math.min(left, OTP_MAX_TRIES_ELSEWHERE - taken.triesElsewhere) : left;
 }
 
-/** Takes back a try that was right but did not use the code up. */
+/** Refunds a correct try that did not use the code. */
 export async function giveBackTry(db: Db, id: number, elsewhere: boolean): Promise<void> {
   const oneLess = (column: AnyColumn) => sql`greatest(${column} - 1, 0)`;
   await db

@@ -5,7 +5,7 @@ import { isolateLtr } from '../pdf-text/isolate.ts';
 import type { Login } from './login.ts';
 import { maskContact } from './mask-contact.ts';
 
-/** What became of a contact: proven on the account, or proven by somebody else and taken off it. */
+/** News of a contact: proven on the account, or proven by somebody else and removed. */
 export type ContactNews = 'confirmed' | 'removed';
 
 const SUBJECT: Record<Locale, Record<ContactNews, Record<Login['kind'], string>>> = {
@@ -46,7 +46,7 @@ const BODY: Record<Locale, Record<ContactNews, (contact: string) => string>> = {
   },
 };
 
-/** Tells a proven contact of an account what became of the other one. */
+/** Notifies a proven contact of news of the account's other one. */
 export function contactNotice(given: {
   readonly channel: Channel;
   readonly locale: Locale;

@@ -47,8 +47,8 @@ export async function deleteAccount(
 }
 
 /**
- * The contacts whose traces go with the account: the proven ones, and those it claims alone. What others
- * have or claim as well stays, or anybody could erase messages to a stranger's address by typing it.
+ * The contacts erased with the account: proven ones, and those claimed by it alone. Others' contacts stay, or
+ * anybody could erase messages to a stranger's address by typing it.
  */
 async function ownContacts(tx: Db, account: Account): Promise<string[]> {
   const own: string[] = [];

@@ -4,7 +4,7 @@ import { oneTimeCodes, resetTokens, sessions } from './account-tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Removes what no longer lets anybody in: ended sessions and reset tokens, and codes older than a day. */
+/** Deletes ended sessions, expired reset tokens, and codes older than a day. */
 export async function deleteExpiredSignIns(db: Db, at: Date): Promise<void> {
   const yesterday = new Date(at.getTime() - DAY_MS);
   await db.delete(sessions).where(lt(sessions.expiresAt, at));

@@ -7,31 +7,31 @@ import { isPassword } from './password-hash.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** What a call shows of who it comes from, beside a right code. */
+/** What a call proves about its sender, besides a correct code. */
 interface Evidence {
-  /** Whose session it came with, if any. */
+  /** The customer of the call's session, if any. */
   readonly callerId: number | undefined;
   readonly password?: string | undefined;
   readonly purpose: 'register' | 'login';
   readonly row: CodeRow;
-  /** Whether it comes from another network than the one that asked for the code. */
+  /** Whether it comes from another network than the one that requested the code. */
   readonly elsewhere: boolean;
   readonly ip: string;
 }
 
 export interface Claimant {
   readonly account: Account;
-  /** Known by the password alone, which somebody else may have chosen as well. */
+  /** Identified by the password alone, which somebody else may have chosen as well. */
   readonly byPassword: boolean;
 }
 
 /**
- * Finds among the accounts that claim a contact the one whose owner is proving it now, if any. A code
- * alone shows who has the contact, not who registered with it (decision 061); the owner also has the
- * account's session. For an account that has proven nothing yet its password will do, or the code of its
- * registration, typed where it was asked for, nobody else having registered with the contact for a day.
+ * The claiming account whose owner is proving the contact now, if any. A code alone proves possession of the
+ * contact, not who registered with it (decision 061); the owner also has the account's session. For an
+ * account that has proven nothing its password suffices, or its registration's code, typed in the network
+ * that requested it, if nobody else registered with the contact within a day.
  *
- * The password is compared here, outside of any transaction; the choice is made from rows that are locked.
+ * The password is compared outside any transaction; the choice uses locked rows.
  *
  * @throws ProblemError 429 `too_many_attempts`: the password counts as at log-in.
  */

@@ -3,8 +3,8 @@ import { type Account, findAccount, findAccountByLogin } from './account-store.t
 import type { Login } from './login.ts';
 
 /**
- * The account that a typed contact stands for: the caller's own where it holds that contact, since
- * several accounts may claim the same one; else as for everybody.
+ * The account of a typed contact: the caller's own if it has that contact, since several accounts may claim
+ * it; else as for everybody.
  */
 export async function findTypedAccount(
   db: Db,

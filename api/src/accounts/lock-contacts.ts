@@ -2,8 +2,8 @@ import type { Db } from '../database/database.ts';
 import { lockKeys } from '../database/lock-keys.ts';
 
 /**
- * Keeps other transactions from sending codes to these e-mails and phones, or making accounts with
- * them, until this one ends. To be called once, before any row is locked.
+ * Blocks other transactions from sending codes to these contacts, or creating accounts with them, until this
+ * one ends. Call once, before any row lock.
  */
 export async function lockContacts(tx: Db, contacts: readonly string[]): Promise<void> {
   await lockKeys(

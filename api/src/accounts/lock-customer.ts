@@ -4,10 +4,10 @@ import { type Account, lockAccount } from './account-store.ts';
 import { type Customer, toCustomer } from './read-customer.ts';
 
 /**
- * Locks the account of a call, so that two calls of one shopper that count or order something run one
- * after the other.
+ * Locks the caller's account, so that concurrent calls of one customer that count or order something are
+ * serialised.
  *
- * @throws ProblemError 401 `session_expired` when the account has been deleted meanwhile.
+ * @throws ProblemError 401 `session_expired` when the account was deleted meanwhile.
  */
 export async function lockOwnAccount(tx: Db, customerId: number): Promise<Account> {
   const account = await lockAccount(tx, customerId);

@@ -10,12 +10,12 @@ import { isPassword } from './password-hash.ts';
 import { signIn } from './sign-in.ts';
 
 /**
- * Signs in with a proven e-mail or phone and the password. Where the password is right but the account
- * only claims the contact, gives the account: anybody can have typed that contact, so it lets nobody in,
- * and a code has to follow (decision 061).
+ * Signs in with a proven contact and the password. If the password is correct but the contact is only
+ * claimed, returns the account: a code has to follow, since anybody can have typed that contact (decision
+ * 061).
  *
- * @throws ProblemError 401 `wrong_credentials`, the same for an unknown account, one without a
- *   password and a wrong password; 429 `too_many_attempts`.
+ * @throws ProblemError 401 `wrong_credentials`, the same for an unknown account, one without a password and a
+ *   wrong password; 429 `too_many_attempts`.
  */
 export async function logInWithPassword(
   deps: Deps,

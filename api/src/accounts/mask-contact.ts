@@ -1,11 +1,9 @@
 import type { Login } from './login.ts';
 
-/** Shown in place of a contact that the asker did not name themselves: it says nothing about it. */
+/** Shown instead of a contact that the caller did not type: it reveals nothing. */
 export const HIDDEN_CONTACT = '•••';
 
-/**
- * A contact as far as its owner needs it to know where to look: `s•••@example.com`, `+20•••••678`.
- */
+/** A masked contact that its owner still recognises: `s•••@example.com`, `+20•••••678`. */
 export function maskContact({ kind, value }: Login): string {
   if (kind === 'phone') {
     const prefix = value.startsWith('+966') ? '+966' : '+20';

@@ -23,7 +23,7 @@ describe('a one-time code', () => {
     }
   });
 
-  it('has a decoy that looks the same', () => {
+  it('has an indistinguishable decoy', () => {
     expect(decoyHash()).toHaveLength(hashCode('secret', 'login', '123456').length);
   });
 });

@@ -15,7 +15,7 @@ export function hashCode(secret: string, login: string, code: string): string {
   return createHmac('sha256', secret).update(`${login}\n${code}`).digest('base64url');
 }
 
-/** The stored form of the network a code was asked from, which tells neither network nor login. */
+/** A keyed hash of the requesting network, which reveals neither network nor login. */
 export function hashAsker(secret: string, login: string, ip: string): string {
   return createHmac('sha256', secret)
     .update(`asker\n${login}\n${networkOf(ip)}`)

@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 /** argon2id with the parameters OWASP names as the least: 19 MiB, 2 passes, 1 lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Made at the start, so that the first unknown account takes no longer than a known one. */
+/** Computed at start, so that the first unknown account takes no longer than a known one. */
 const nobodysHash = hash(randomBytes(32), PARAMETERS);
 
 /** The stored form of a password. */
@@ -13,8 +13,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password fits a stored form. Without one (an unknown account, or one that signs in by code
- * only) it is false, after the same work, so that the time does not tell which accounts exist.
+ * Whether a password matches a stored hash. Without one (an unknown account, or one without a password) it is
+ * false, after the same work, so that timing does not reveal which accounts exist.
  */
 export async function isPassword(
   passwordHash: string | null | undefined,

@@ -2,18 +2,18 @@ import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 
 /**
- * What other features know about a customer. They build on accounts, so accounts reach them through this,
- * and `app.ts` puts the two together.
+ * Personal data of a customer in other features. They depend on accounts, so accounts use them through this
+ * interface, wired in `app.ts`.
  */
 export interface PersonalData {
   /** Whether a parcel or a payment still needs the customer. */
   hasOrdersOnTheirWay(tx: Db, customerId: number): Promise<boolean>;
-  /** Removes the addresses of an account whose earlier entries may be somebody else's. */
+  /** Deletes the addresses of an account, which may belong to somebody else. */
   eraseAddresses(tx: Db, customerId: number): Promise<void>;
   /**
-   * Removes what is known about the customer of a deleted account; orders stay without it.
+   * Erases personal data of a deleted account; orders stay without it.
    *
-   * @param contacts those that are the account's own.
+   * @param contacts the account's own contacts.
    */
   erase(tx: Db, customerId: number, contacts: readonly string[]): Promise<void>;
 }

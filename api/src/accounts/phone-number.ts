@@ -2,7 +2,7 @@ import { foldDigits } from '@dp/contract/digits.ts';
 import { stripBidiMarks } from '@dp/contract/plain-text.ts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 
-/** Countries whose numbers the shop takes: where it delivers, and where many of its shoppers live. */
+/** Countries whose numbers the shop accepts: where it delivers, and where many of its customers live. */
 export const PHONE_COUNTRIES = ['EG', 'SA'] as const;
 export type PhoneCountry = (typeof PHONE_COUNTRIES)[number];
 

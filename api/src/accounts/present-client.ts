@@ -1,7 +1,7 @@
 import type { Client } from '@dp/contract/accounts.ts';
 import type { Account } from './account-store.ts';
 
-/** An account as calls answer it. */
+/** An account in the API's format. */
 export function presentClient(
   account: Pick<Account, 'id' | 'name' | 'email' | 'partnerId' | 'phone'>,
 ): Client {

@@ -7,7 +7,7 @@ import { CHANNEL_OF } from './code-route.ts';
 import { claimedContacts, isProven, isVerified } from './is-proven.ts';
 
 /**
- * The shopper's own name, e-mail and phone and what is known about the account, in `data.data` (specification §3).
+ * The caller's own name, e-mail, phone and account state, in `data.data` (specification §3).
  *
  * @throws ProblemError 404 `account_not_found` for any other id, whether or not there is such an account.
  */

@@ -2,7 +2,7 @@ import type { Locale } from '@dp/contract/locale.ts';
 import type { Db } from '../database/database.ts';
 import { type Account, findAccount } from './account-store.ts';
 
-/** Who a customer is, and where they can be told something. */
+/** A customer with the contacts for notices. */
 export interface Customer {
   readonly id: number;
   readonly name: string;

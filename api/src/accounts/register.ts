@@ -24,12 +24,12 @@ import { presentClient } from './present-client.ts';
 import { sendCodeUnlessTooSoon } from './send-code.ts';
 
 /**
- * Makes an account, signs it in and sends the code that verifies it (specification §7, design §4).
+ * Creates an account, signs it in and sends its verification code (specification §7, design §4).
  *
- * An e-mail or phone that another account has proven is refused on its field; what others merely claim
- * is free (decision 061). The same form sent once more, with the same password, goes on with the account
- * it made, unless something was proven meanwhile; sessions and addresses from before end all the same:
- * many people have the same weak password.
+ * An e-mail or phone proven by another account is refused on its field; claimed ones are free (decision 061).
+ * The same form sent again, with the same password, continues the account it created, unless something was
+ * proven meanwhile; earlier sessions and addresses are deleted all the same: many people have the same weak
+ * password.
  *
  * @throws ProblemError 409 `email_taken` or `phone_taken` with `fields`; 422 `otp_undeliverable`; 429.
  */
@@ -50,7 +50,7 @@ export async function register(
   if (phone === undefined) throw invalidFields({ phone_number: 'phone_invalid' });
   const route = routeFirstCode(deps.config, email, phone);
   await limits.registration(given.ip);
-  // Hashed and compared before the transaction: on the embedded database it holds the only connection.
+  // Hashed and compared before the transaction: on the embedded database it occupies the only connection.
   const passwordHash = await hashPassword(given.password);
   const earlier = await findUnverifiedAccount(deps.db, email, phone);
   const sameForm = await isPassword(earlier?.passwordHash, given.password);

@@ -12,9 +12,9 @@ import type { Login } from './login.ts';
 import { sendCode } from './send-code.ts';
 
 /**
- * Sends a one-time code for a typed e-mail or phone. The answer is the same whether or not there is an
- * account (design §5), except that a verified caller who asks to prove their other contact learns when
- * the shop cannot reach it.
+ * Sends a one-time code for a typed e-mail or phone. The response is the same whether or not there is an
+ * account (design §5), except that a verified caller who wants to prove their other contact learns when the
+ * shop cannot reach it.
  *
  * @throws ProblemError 422 `otp_undeliverable`; 429 `otp_too_soon` or `too_many_requests`.
  */
@@ -24,7 +24,7 @@ export async function requestCode(
   given: {
     login: Login;
     purpose: CodePurpose;
-    /** Whose session the call came with, if any. */
+    /** The customer of the call's session, if any. */
     callerId?: number | undefined;
     /** The account that claims the login and whose password was typed with it, if any. */
     claimant?: Account | undefined;
@@ -51,7 +51,7 @@ export async function requestCode(
             login,
             account,
           );
-    // A code that goes to what was typed proves just that; whose it is then, is seen later.
+    // A code to the typed contact proves only that contact; its account is determined later.
     const provesLoginOnly =
       purpose !== 'reset' && !isOwn && route.destination?.value === login.value;
     return sendCode(tx, deps, {
@@ -70,7 +70,7 @@ export async function requestCode(
   });
 }
 
-/** Who is signed in to an account that has proven nothing yet proves its contact by a reset code as well. */
+/** For the session of an account that has proven nothing, a reset code proves its contact as well. */
 function purposeForOwner(purpose: CodePurpose, account: Account): CodePurpose {
   return purpose === 'reset' && !isVerified(account) ? 'register' : purpose;
 }

@@ -14,7 +14,7 @@ import { createCode, decoyHash, hashAsker, hashCode } from './one-time-code.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** A code to make and send. */
+/** A code to create and send. */
 export interface CodeRequest {
   readonly purpose: CodePurpose;
   /** What the shopper typed, and will type again with the code. */
@@ -26,18 +26,18 @@ export interface CodeRequest {
   /** The asker's network address. */
   readonly ip: string;
   /**
-   * Asked for from a network that the login has signed in from: lets one more go to a destination that
-   * has had its five of the hour, or a stranger's share of the day (decisions 010, 062).
+   * Requested from a network with a sign-in of the login: allows one more to a destination that has used up
+   * its hourly limit, or the strangers' share of the day (decisions 010, 062).
    */
   readonly usualNetwork?: boolean;
 }
 
 /**
- * Makes a one-time code and queues its message, all within the transaction `tx`. A decoy leaves the
- * same trace, so that later calls behave the same, but sends nothing.
+ * Creates a one-time code and queues its message, within the transaction `tx`. A decoy leaves the same rows,
+ * so that later calls behave the same, but sends nothing.
  *
- * @throws ProblemError 429 `otp_too_soon` with `retry_in` seconds: for each destination five an hour, and
- *   one a minute for each purpose, unless the last one has been used (design §5); `too_many_messages`.
+ * @throws ProblemError 429 `otp_too_soon` with `retry_in` seconds: per destination five an hour, and one a
+ *   minute per purpose, unless the last one was used (design §5); `too_many_messages`.
  */
 export async function sendCode(
   tx: Db,
@@ -50,8 +50,8 @@ export async function sendCode(
 }
 
 /**
- * As `sendCode`, but when it is too soon nothing is sent: the answer says how long the last code is good
- * and when the next may be asked for.
+ * As `sendCode`, but when it is too soon nothing is sent: the response says how long the last code is valid
+ * and when the next may be requested.
  */
 export async function sendCodeUnlessTooSoon(
   tx: Db,
@@ -76,7 +76,7 @@ async function lastCode(
   const contacts = [login.value, route.destination?.value ?? login.value];
   await lockContacts(tx, contacts);
   const past = await listCodesSince(tx, contacts, new Date(at.getTime() - HOUR_MS));
-  // What lies further ahead than clocks of several processes differ was sent before the clock was put
+  // Further ahead than the clock difference between processes means that it was sent before the clock was set
   // back: waiting for it could take hours.
   const ahead = at.getTime() + OTP_RESEND_SECONDS * 1_000;
   const codes = past.filter(({ createdAt }) => createdAt.getTime() <= ahead);

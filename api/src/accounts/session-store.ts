@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { customers, sessions } from './account-tables.ts';
 
-/** A live session with what its shopper may do; undefined when unknown, expired, or of a deleted account. */
+/** An active session and its customer's rights; undefined when unknown, expired, or of a deleted account. */
 export async function findSession(db: Db, tokenHash: string, at: Date) {
   const [session] = await db
     .select({

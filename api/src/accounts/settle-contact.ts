@@ -12,9 +12,9 @@ import type { AccountDeps } from './personal-data.ts';
 type Telling = Pick<Deps, 'config' | 'now'>;
 
 /**
- * Marks a contact that the account claimed as proven by its owner; tells the other contact, if that is
- * proven. Who is known by the password alone ends the sessions and addresses from before: somebody else
- * may have registered with the same weak password.
+ * Marks a claimed contact as proven by its owner; notifies the other contact, if that is proven. An owner
+ * identified by the password alone loses earlier sessions and addresses: somebody else may have registered
+ * with the same weak password.
  */
 export async function markProven(
   tx: Db,
@@ -32,9 +32,9 @@ export async function markProven(
 }
 
 /**
- * Ends what other accounts claimed of a contact that somebody has just proven (decision 061). A verified
- * account loses the contact, and its proven one gets a notice; one that never proved anything is removed with
- * its password and sessions: it cannot have ordered.
+ * Ends other accounts' claims on a contact that was just proven (decision 061). A verified account loses the
+ * contact, and its proven one gets a notice; an account that never proved anything is deleted: it cannot have
+ * ordered.
  */
 export async function endClaims(
   tx: Db,
@@ -52,7 +52,7 @@ export async function endClaims(
   }
 }
 
-/** Tells an account by its other contact what became of one, where that other is proven and can be reached. */
+/** Notifies an account by its other contact, if that is proven and reachable. */
 async function tellProvenContact(
   tx: Db,
   deps: Telling,

@@ -5,7 +5,7 @@ import { type Account, updateAccount } from './account-store.ts';
 import { openSession } from './open-session.ts';
 import { presentClient } from './present-client.ts';
 
-/** Opens a session for an account; the language used now is the one messages to it come in. */
+/** Opens a session for an account; the current language becomes that of its messages. */
 export async function signIn(
   tx: Db,
   account: Account,

@@ -19,21 +19,20 @@ interface Given {
   readonly login: Login;
   readonly code: string;
   readonly purpose: 'register' | 'login';
-  /** Of the account that claims the contact: shows that its owner is the one who proves it. */
+  /** Password of the claiming account: proves that its owner is the caller. */
   readonly password?: string | undefined;
-  /** For the account that a contact without one of its own gets. */
+  /** Name for the new account of a contact that has none. */
   readonly name?: string | undefined;
-  /** Whose session the call came with, if any. */
+  /** The customer of the call's session, if any. */
   readonly callerId: number | undefined;
   readonly locale: Locale;
   readonly ip: string;
 }
 
 /**
- * Proves a contact with its one-time code and signs in: to the account that has proven it before; else to
- * the one that claims it, where the caller is that account's owner; else to an account of its own, which
- * needs a name first (design §5, decision 061). The code stays good for that. All other claims on the
- * contact end.
+ * Proves a contact by its one-time code and signs in: to the account that has proven it before; else to the
+ * one that claims it, if the caller is its owner; else to a new account, which needs a name first (design §5,
+ * decision 061). The code stays valid for that. All other claims on the contact end.
  *
  * @throws ProblemError 422 `otp_wrong`, `otp_expired`; 429 `too_many_attempts`.
  */
@@ -75,8 +74,8 @@ export async function verifyCode(
 }
 
 /**
- * A registration is verified with the contact its code went to, or with the other one it named; but a
- * code that waits for the typed contact itself is not hidden by a newer one of the other.
+ * A registration is verified by the contact its code went to, or by the other one it named; but a pending
+ * code of the typed contact itself is not hidden by a newer one of the other.
  */
 async function loginsOf(
   { db, now }: Pick<AccountDeps, 'db' | 'now'>,

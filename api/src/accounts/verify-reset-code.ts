@@ -35,7 +35,7 @@ export async function verifyResetCode(
     const holders = await lockAccountsHolding(tx, contact);
     const account = holders.find(({ id }) => id === row.customerId);
     const proven = account !== undefined && isProven(account, contact.kind);
-    // Before the contact is proven, only with the account's session (decision 061).
+    // While the contact is unproven, only with the account's session (decision 061).
     const own = account !== undefined && account.id === given.callerId;
     const at = deps.now();
     if (!account || !(proven || own) || !(await markCodeUsed(tx, row.id, at))) {

@@ -5,7 +5,7 @@ import { listAddresses } from './list-addresses.ts';
 import { setDefaultAddress } from './set-default-address.ts';
 import { storeAddress } from './store-address.ts';
 
-/** A shopper's own addresses. */
+/** The customer's own addresses. */
 export function addAddressRoutes(add: AddEndpoint, deps: Deps): void {
   const { db } = deps;
   add('storeAddress', ({ body, shopper, locale }) =>

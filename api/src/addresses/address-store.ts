@@ -44,7 +44,7 @@ export async function insertAddress(
   return inserted;
 }
 
-/** Changes one of a customer's own addresses; undefined when it is not theirs. */
+/** Updates one of a customer's own addresses; undefined when it is not theirs. */
 export async function updateAddress(
   db: Db,
   customerId: number,
@@ -55,7 +55,7 @@ export async function updateAddress(
   return row;
 }
 
-/** Takes the default mark off a customer's addresses other than `keep`. */
+/** Clears the default flag of a customer's addresses other than `keep`. */
 export async function clearDefault(db: Db, customerId: number, keep: number | null): Promise<void> {
   await db
     .update(addresses)
@@ -69,7 +69,7 @@ export async function clearDefault(db: Db, customerId: number, keep: number | nu
     );
 }
 
-/** Deletes one of a customer's own addresses and returns what it was. */
+/** Deletes one of a customer's own addresses and returns it. */
 export async function removeAddress(
   db: Db,
   customerId: number,
@@ -79,7 +79,7 @@ export async function removeAddress(
   return row;
 }
 
-/** Ownership stands in the query itself: another's address is not found. */
+/** Ownership is a condition of the query: another's address is not found. */
 function own(customerId: number, id: number) {
   return and(eq(addresses.id, id), eq(addresses.customerId, customerId));
 }

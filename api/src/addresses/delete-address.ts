@@ -7,8 +7,8 @@ import { listAddressRows, removeAddress, updateAddress } from './address-store.t
 import { listAddresses } from './list-addresses.ts';
 
 /**
- * Deletes an own address and returns the list that is left. When it was the default one, the newest of
- * the others takes its place. Orders keep their copy.
+ * Deletes an own address and returns the remaining list. If it was the default, the newest remaining one
+ * becomes the default. Orders have their own copy.
  *
  * @throws ProblemError 404 `address_not_found`, for another's address too.
  */

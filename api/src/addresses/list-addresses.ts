@@ -4,7 +4,7 @@ import type { Db } from '../database/database.ts';
 import { listAddressRows } from './address-store.ts';
 import { presentAddress } from './present-address.ts';
 
-/** A shopper's own addresses, the default one first, then the newest first. */
+/** The customer's own addresses, the default first, then the newest first. */
 export async function listAddresses(
   db: Db,
   customerId: number,

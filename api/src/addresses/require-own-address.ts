@@ -5,7 +5,7 @@ import { type AddressRow, findAddressRow, listAddressRows } from './address-stor
 export type OwnAddress = AddressRow;
 
 /**
- * One of a customer's own addresses, to deliver to.
+ * One of the customer's own addresses.
  *
  * @throws ProblemError 404 `address_not_found`, for another's address too.
  */

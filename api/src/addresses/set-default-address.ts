@@ -7,7 +7,7 @@ import { clearDefault, updateAddress } from './address-store.ts';
 import { listAddresses } from './list-addresses.ts';
 
 /**
- * Makes an own address the default one, and returns the list as it is then.
+ * Makes an own address the default, and returns the updated list.
  *
  * @throws ProblemError 404 `address_not_found`, for another's address too.
  */

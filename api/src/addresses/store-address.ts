@@ -22,9 +22,8 @@ import { presentAddress } from './present-address.ts';
 type Body = z.output<typeof storeAddressBody>;
 
 /**
- * Adds an address, or changes an own one when the body has an id (specification §7, design §4).
- * The first address becomes the default; there is always exactly one, so a default one can only stop
- * being it by another taking its place.
+ * Adds an address, or updates an own one when the body has an id (specification §7, design §4). The first
+ * address becomes the default; there is always exactly one, so a default can only be replaced by another.
  *
  * @throws ProblemError 400 for a wrong phone or a city of another governorate, 404 for unknown places or
  *   another's address, 409 `address_limit_reached` (with `limit`).

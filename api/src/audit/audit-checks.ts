@@ -7,7 +7,7 @@ export interface AuditCheck {
 }
 
 /**
- * The rules, in plain SQL on purpose: an audit must not share the code whose work it proves.
+ * The rules, in plain SQL on purpose: an audit must not share the code it checks.
  *
  * @param legalSteps rows (from, to) of the order's state machine.
  */
@@ -171,7 +171,7 @@ const voucherChecks: AuditCheck[] = [
   },
 ];
 
-/** Invoices and what restores left out, as stretches of numbers, with the number that should come next at the end. */
+/** Invoices and restore gaps as ranges of numbers, with the next expected number at the end. */
 const accounted = sql`
   select number as first, number as last from invoices
   union all
@@ -180,7 +180,7 @@ const accounted = sql`
   union all
   select last + 1, last + 1 from invoice_counter`;
 
-/** An invoice's number as people see it; `lpad` alone would cut longer ones off. */
+/** An invoice's displayed number; `lpad` alone would truncate longer ones. */
 function invoiceName(number: SQL): SQL {
   return sql`'INV-' || lpad((${number})::text, greatest(6, length((${number})::text)), '0')`;
 }

@@ -9,7 +9,7 @@ import { auditChecks } from './audit-checks.ts';
 export interface AuditFinding {
   /** The rule that is broken. */
   readonly rule: string;
-  /** Where, such as an order's number or a product's SKU, and how. */
+  /** Location and details, such as an order's number or a product's SKU. */
   readonly detail: string;
 }
 
@@ -23,13 +23,13 @@ export interface AuditReport {
   readonly restores: readonly Restore[];
 }
 
-/** Findings told of each rule at the most. */
+/** Maximum reported findings per rule. */
 const FINDINGS_PER_RULE = 20;
 
 /**
- * Proves that the shop's books add up: stock by its movements, movements by the orders, orders by their
- * lines and events, vouchers by the orders that used them, invoices without a gap. It looks at one moment,
- * so orders may go on meanwhile.
+ * Checks that the shop's books add up: stock by its movements, movements by the orders, orders by their lines
+ * and events, vouchers by the orders that used them, invoices without a gap. Runs on one snapshot, so orders
+ * may continue meanwhile.
  */
 export async function auditShop(db: Db): Promise<AuditReport> {
   return db.transaction(

@@ -11,7 +11,7 @@ import { writeTables } from './write-tables.ts';
 /** What is to be backed up, and where to. */
 export interface BackupJob {
   readonly database: OpenDatabase;
-  /** Its `pictures` are kept; what is made of them can be made again. */
+  /** Its `pictures` are backed up; generated sizes are not. */
   readonly dataDirectory: string;
   /** A new folder; it appears when the backup is finished, not before. */
   readonly folder: string;
@@ -19,10 +19,10 @@ export interface BackupJob {
 }
 
 /**
- * Backs the whole shop up while it is open: every row of the database at one moment, and the catalogue's
- * pictures. The same backup can be restored into the embedded database and into PostgreSQL.
+ * Backs up the whole shop while it is open: a consistent snapshot of all rows, and the catalogue's pictures.
+ * The backup can be restored into the embedded database and into PostgreSQL.
  *
- * @throws StartupError when the folder is there already or cannot be made.
+ * @throws StartupError when the folder exists or cannot be created.
  */
 export async function backUpShop(job: BackupJob): Promise<BackupManifest> {
   const { database, dataDirectory, folder, now } = job;
@@ -31,10 +31,10 @@ export async function backUpShop(job: BackupJob): Promise<BackupManifest> {
   await makeFolder(unfinished);
   try {
     const rows = await writeTables(database.pool, unfinished);
-    // After the rows: a picture that came in between is one too many, never one too few.
+    // After the rows: a picture added meanwhile is one too many, never one too few.
     const pictures = join(dataDirectory, 'pictures');
     for (const path of (await filesUnder(pictures)).map((name) => `pictures/${name}`)) {
-      // Left out: a picture that is being written, and what was never one.
+      // Skipped: temporary and foreign files.
       if (pictureKind(path) === undefined) continue;
       await copyToDisk(join(dataDirectory, path), join(unfinished, path));
     }
@@ -57,7 +57,7 @@ export async function backUpShop(job: BackupJob): Promise<BackupManifest> {
 
 async function makeFolder(folder: string): Promise<void> {
   try {
-    // What an earlier, broken-off backup left is of no use to anyone.
+    // Remains of an earlier, interrupted backup.
     await rm(folder, { recursive: true, force: true });
     await mkdir(dirname(folder), { recursive: true });
     await mkdir(folder, { mode: 0o700 });

@@ -44,7 +44,7 @@ async function expectRefused(): Promise<void> {
   );
 }
 
-it('a backup as the shop makes it is accepted', async () => {
+it('a backup as the shop writes it is accepted', async () => {
   const facts = { extension: 'svg', widths: [320], width: 320, height: 200, color: '#ffffff' };
   await add(`${PICTURE}.json`, JSON.stringify(facts));
   await add(`${PICTURE}.svg`, '<?xml version="1.0"?>\n<!-- a lamp -->\n<svg viewBox="0 0 1 1"/>');

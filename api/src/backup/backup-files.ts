@@ -21,7 +21,7 @@ export async function describeFile(folder: string, path: string): Promise<Backup
   return { path, bytes, sha256: hash.digest('hex') };
 }
 
-/** All files under `folder`, as paths with forward slashes; none when there is no such folder. */
+/** All files under `folder`, as paths with forward slashes; none when it does not exist. */
 export async function filesUnder(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
@@ -38,14 +38,14 @@ export async function copyToDisk(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   await copyFile(from, to);
   const written = await open(to, 'r+');
-  // A copy takes over the mode of its source.
+  // A copy inherits the mode of its source.
   await written
     .chmod(0o600)
     .then(() => written.sync())
     .finally(() => written.close());
 }
 
-/** A backup that was proved to be whole, and to hold nothing but what a backup holds. */
+/** A backup that was verified to be complete and to contain only expected files. */
 export interface VerifiedBackup {
   /** Where it is, without symbolic links. */
   readonly folder: string;
@@ -53,10 +53,10 @@ export interface VerifiedBackup {
 }
 
 /**
- * Reads the manifest of the backup in `folder` and proves that every file is there, whole, of the kind its
- * name says, and a file of its own rather than a link to another.
+ * Reads the manifest of the backup in `folder` and verifies that every file exists, is intact, has the type
+ * its name says, and is not a link.
  *
- * @throws StartupError when it is not a backup, or a file is missing, damaged or none that a backup has.
+ * @throws StartupError when it is not a backup, or a file is missing, damaged or unexpected.
  */
 export async function verifyBackup(folder: string): Promise<VerifiedBackup> {
   const manifest = await readManifest(folder);

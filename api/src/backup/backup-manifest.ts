@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
 const file = z.object({
-  /** Beside the manifest, with forward slashes. */
+  /** Relative to the manifest, with forward slashes. */
   path: z.string().min(1),
   bytes: z.int().nonnegative(),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
-/** `manifest.json` of a backup: what it holds, and how each file proves that it is whole. */
+/** `manifest.json` of a backup: its contents, with size and checksum of each file. */
 export const backupManifest = z.object({
   format: z.literal('dp-backup-1'),
   made_at: z.iso.datetime(),
-  /** The migrations of the database it was made of, in order: what version of the schema the rows fit. */
+  /** The migrations of its database, in order: the schema version of its rows. */
   migrations: z.array(z.object({ name: z.string().min(1), checksum: z.string().min(1) })).min(1),
   tables: z.array(
     z.object({ name: z.string().min(1), rows: z.int().nonnegative(), file: file.shape.path }),
   ),
-  /** How far the tables' own numbering had come, so that no number is given a second time. */
+  /** The tables' sequences, so that no number is issued twice. */
   sequences: z.array(
     z.object({
       name: z.string().min(1),

@@ -10,19 +10,16 @@ export function tableFile(table: string): string {
   return `database/${table}.ndjson.gz`;
 }
 
-/**
- * The kind of a picture file by its path, `json` for the facts beside an original; undefined when a backup
- * has no such picture.
- */
+/** The type of a picture file by its path, `json` for an original's facts; undefined for anything else. */
 export function pictureKind(path: string): string | undefined {
   return PICTURE.exec(path)?.[2];
 }
 
 /**
- * Proves that the manifest names what `backUpShop` writes and nothing else: one file for each table, and
- * originals of pictures. A backup comes from outside, so its paths are not to be trusted.
+ * Verifies that the manifest names only what `backUpShop` writes: one file per table, and original pictures.
+ * A backup comes from outside, so its paths are untrusted.
  *
- * @throws StartupError naming the first file that does not belong into a backup.
+ * @throws StartupError naming the first unexpected file.
  */
 export function assertExpectedPaths({ files, tables }: BackupManifest): void {
   const paths = new Set(files.map(({ path }) => path));

@@ -1,8 +1,8 @@
 import { bigint, pgTable, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Every restore this shop goes back to, with the numbers it left out because they may have been given after
- * the backup was made. `restoreTables` makes the table too, for backups from before it existed.
+ * Every restore in this shop's history, with the numbers it skipped because they may have been issued after
+ * the backup. `restoreTables` creates the table too, for older backups.
  */
 export const restores = pgTable('restores', {
   restoredAt: timestamp('restored_at', { withTimezone: true }).primaryKey(),

@@ -4,7 +4,7 @@ import { restores } from './backup-tables.ts';
 
 export type Restore = typeof restores.$inferSelect;
 
-/** Every restore that this shop went through, the first one first. */
+/** Every restore in this shop's history, oldest first. */
 export async function listRestores(db: Db): Promise<Restore[]> {
   return db.select().from(restores).orderBy(asc(restores.restoredAt));
 }

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Bytes that are read to tell what a file is; an SVG's root element and all facts of a picture come within. */
+/** Bytes read to detect a file's type; enough for an SVG's root element and a picture's facts. */
 const HEAD_BYTES = 4_096;
 
 const SIGNATURES: Readonly<Record<string, (head: Buffer) => boolean>> = {
@@ -12,7 +12,7 @@ const SIGNATURES: Readonly<Record<string, (head: Buffer) => boolean>> = {
   json: (head) => isObject(head.toString('utf8')),
 };
 
-/** Whether a file begins like the kind of picture, or facts of one, that its name says. */
+/** Whether a file's content matches the type its name says. */
 export async function hasContentOf(kind: string, file: string): Promise<boolean> {
   const handle = await open(file, 'r');
   try {

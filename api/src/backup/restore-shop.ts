@@ -17,8 +17,8 @@ export interface RestoreJob {
 }
 
 /**
- * Puts a backup into an unused shop, then brings it up to this version. Broken off at any point, it can
- * be begun again.
+ * Restores a backup into an unused shop, then migrates it to this version. Can be repeated after an
+ * interruption.
  *
  * @throws StartupError when the backup is newer than this version, or the shop is in use.
  */
@@ -40,7 +40,7 @@ export async function restoreShop(
   await prepareDatabase(database, progress);
 }
 
-/** The migrations that lead to the backup's schema: the first ones of this version. */
+/** The migrations of the backup's schema: the first ones of this version. */
 async function migrationsOf(manifest: BackupManifest): Promise<Migration[]> {
   const known = await readMigrations();
   return manifest.migrations.map(({ name, checksum }, position) => {

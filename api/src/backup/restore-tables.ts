@@ -14,12 +14,11 @@ import { skipIssuedNumbers } from './skip-issued-numbers.ts';
 const ROWS_AT_A_TIME = 1_000;
 
 /**
- * Fills an unused database, whose schema is that of the backup in `folder`, with the backup's rows:
- * all of them or, when anything goes wrong, none. What the migrations had put in is replaced. Sessions, codes
- * and reset tokens of the backup end, since some of them ended after it was made; numbers go on beyond those
- * that may have been given since.
+ * Fills an unused database, whose schema is that of the backup in `folder`, with the backup's rows,
+ * atomically, replacing rows of the migrations. Sessions, codes and reset tokens of the backup are deleted;
+ * sequences continue beyond numbers that may have been issued since.
  *
- * @throws StartupError when the tables are not those of the backup, or a table has not the rows it should.
+ * @throws StartupError when the tables do not match the backup, or a table has a wrong number of rows.
  */
 export async function restoreTables(
   pool: pg.Pool,
@@ -42,7 +41,7 @@ export async function restoreTables(
     await skipIssuedNumbers(connection, { manifest, now });
     await connection.query('commit');
   } catch (error) {
-    // A lost connection rolls back by itself, and is not the reason to tell.
+    // A lost connection rolls back by itself, and must not hide the original error.
     await connection.query('rollback').catch(() => {});
     throw error;
   } finally {
@@ -64,8 +63,8 @@ function assertSameTables(here: readonly ShopTable[], kept: readonly BackupTable
 }
 
 /**
- * Takes away what ties the tables together, so that they can be filled in any order, and returns what
- * ties them again: foreign keys, which are then checked over all rows, and triggers.
+ * Drops foreign keys and triggers, so that tables can be filled in any order, and returns the statements that
+ * recreate them; foreign keys are then checked over all rows.
  */
 async function partTables(
   connection: pg.PoolClient,

@@ -7,7 +7,7 @@ export interface ShopTable {
   readonly columns: readonly string[];
 }
 
-/** Kept by the migration runner itself; a backup names the migrations in its manifest. */
+/** Maintained by the migration runner; a backup lists its migrations in the manifest. */
 const HISTORY_TABLE = 'schema_migrations';
 
 /** All tables of the shop, by name, as the database has them now. */
@@ -24,7 +24,7 @@ export async function readShopTables(connection: pg.PoolClient): Promise<ShopTab
   return rows;
 }
 
-/** How far the shop's numbering has come, by name. */
+/** The current values of the sequences, by name. */
 export async function readSequences(
   connection: pg.PoolClient,
 ): Promise<BackupManifest['sequences']> {
@@ -42,7 +42,7 @@ export async function readSequences(
   return sequences;
 }
 
-/** A name as it is written in a statement. */
+/** A quoted identifier. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

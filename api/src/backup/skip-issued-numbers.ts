@@ -7,7 +7,7 @@ import { quoted, readSequences } from './shop-tables.ts';
 const EPOCH_MS = Date.UTC(2026, 0, 1);
 /** Order and invoice numbers given in a second, on average between two restores, at the most. */
 const NUMBERS_PER_SECOND = 100;
-/** The same of ids, whose columns end at 2,147,483,647. */
+/** The same for ids, whose columns end at 2,147,483,647. */
 const IDS_PER_SECOND = 1;
 
 const ORDER_NUMBERS = 'order_numbers';
@@ -18,10 +18,10 @@ interface Restore {
 }
 
 /**
- * Sets every sequence and the invoices' counter of a shop that was just filled ahead of whatever may have
- * been given since the backup, by any shop that came from it, and records what was left out.
+ * Sets every sequence and the invoices' counter of a freshly restored shop beyond any number that may have
+ * been issued since the backup, by any shop restored from it, and records the gap.
  *
- * @throws StartupError when the clock is behind the backup, or the numbering is not the backup's.
+ * @throws StartupError when the clock is behind the backup, or the sequences do not match.
  */
 export async function skipIssuedNumbers(
   connection: pg.PoolClient,

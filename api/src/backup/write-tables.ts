@@ -9,15 +9,15 @@ import type { BackupManifest, BackupTable } from './backup-manifest.ts';
 import { tableFile } from './backup-paths.ts';
 import { quoted, readSequences, readShopTables, type ShopTable } from './shop-tables.ts';
 
-/** Rows held in memory at a time. */
+/** Rows in memory at a time. */
 const ROWS_AT_A_TIME = 1_000;
 
 /**
- * Writes every table into `folder`/database, one gzip file each with one JSON object a line, all of the
- * same moment. PostgreSQL itself writes and reads the values, so that none passes through JavaScript's
- * numbers and dates. Other processes go on selling meanwhile; the embedded database answers them after it.
+ * Writes every table into `folder`/database, one gzip file each with one JSON object per line, from one
+ * snapshot. PostgreSQL itself serialises the values, so that none passes through JavaScript's numbers and
+ * dates. On PostgreSQL other queries continue meanwhile; the embedded database blocks them.
  *
- * @returns the tables, their numbering, and the migrations they fit, for the manifest.
+ * @returns the tables, their sequences, and their migrations, for the manifest.
  */
 export async function writeTables(
   pool: pg.Pool,
@@ -41,7 +41,7 @@ export async function writeTables(
     }
     return { migrations, tables, sequences: await readSequences(connection) };
   } finally {
-    // Nothing was changed, so giving up and being done are the same; on a lost connection it is done.
+    // Read-only, so a rollback loses nothing; on a lost connection it is implied.
     await connection.query('rollback').catch(() => {});
     connection.release();
   }

@@ -17,7 +17,7 @@ const WORDS = {
   },
 } satisfies Record<Locale, object>;
 
-/** The mail that passes on to the shop what somebody wrote, in the language they used. */
+/** The mail that forwards a contact message to the shop, in its author's language. */
 export function contactMail(given: {
   readonly name: string;
   readonly phone: string | null;

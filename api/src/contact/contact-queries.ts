@@ -8,7 +8,7 @@ import {
 } from './contact-store.ts';
 
 /**
- * A page of what people wrote to the shop, the newest first.
+ * A page of contact messages, newest first.
  *
  * @throws ProblemError 403 `permission_required` without `customers.see-phones`.
  */

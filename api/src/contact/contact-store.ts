@@ -2,7 +2,7 @@ import { desc, inArray, or } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { contactMessages } from './contact-tables.ts';
 
-/** Keeps what somebody wrote to the shop. */
+/** Stores a contact message. */
 export async function insertContactMessage(
   db: Db,
   message: typeof contactMessages.$inferInsert,

@@ -13,7 +13,7 @@ export const contactMessages = pgTable(
     email: text(),
     message: text().notNull(),
     locale: text({ enum: ['ar', 'en'] }).notNull(),
-    /** The mail that told the shop, as long as the outbox keeps it. */
+    /** The mail to the shop, until the outbox deletes it. */
     outboxId: bigint('outbox_id', { mode: 'number' }).references(() => outbox.id, {
       onDelete: 'set null',
     }),

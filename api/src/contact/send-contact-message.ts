@@ -8,9 +8,9 @@ import { contactMail } from './contact-mail.ts';
 import { insertContactMessage } from './contact-store.ts';
 
 /**
- * Keeps what somebody wrote and mails it to the shop. Where the shop sends no mail it is kept all the same.
+ * Stores a contact message and mails it to the shop, if that sends mail.
  *
- * @throws ProblemError naming the field `phone` when it is no mobile number.
+ * @throws ProblemError naming the field `phone` when it is not a mobile number.
  */
 export async function sendContactMessage(
   deps: Deps,

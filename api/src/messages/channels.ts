@@ -6,8 +6,8 @@ export type Channel = 'email' | 'sms';
 const CHANNELS: readonly Channel[] = ['email', 'sms'];
 
 /**
- * The channels messages can take: those with a sender. A development shop without any sender keeps
- * messages of both kinds, to be read at /dev/outbox (design §5).
+ * The channels with a sender. A development shop without any sender has both, and stores their messages for
+ * /dev/outbox (design §5).
  */
 export function usableChannels(config: ApiConfig): ReadonlySet<Channel> {
   const sending = CHANNELS.filter((channel) => hasSender(config, channel));
@@ -22,10 +22,7 @@ export interface Contacts {
   readonly phone: string | null;
 }
 
-/**
- * The way to tell a person something, by the preferred channel where that is possible, else by the
- * other; undefined when neither is.
- */
+/** A person's route by the preferred channel if possible, else by the other; undefined when neither works. */
 export function chooseRoute(
   config: ApiConfig,
   contacts: Contacts,

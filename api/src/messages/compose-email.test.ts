@@ -17,7 +17,7 @@ describe('a mail', () => {
     expect(compose('en').html).toContain('<html lang="en" dir="ltr">');
   });
 
-  it('escapes its texts and keeps codes left to right', () => {
+  it('escapes its texts and isolates codes left to right', () => {
     const { html } = compose('ar');
     expect(html).toContain('<title>Subject &#60;1&#62;</title>');
     expect(html).toContain('<p>One &#38; &#60;two&#62;\nthree</p>');
@@ -25,14 +25,14 @@ describe('a mail', () => {
     expect(html).toContain('href="https://shop.example/x?a=1&#38;b=2"');
   });
 
-  it('says the same as plain text, codes and values isolated in Arabic', () => {
+  it('has the same content as plain text, codes and values isolated in Arabic', () => {
     expect(compose('en').text).toBe(
       'One & <two>\nthree\n\n012345\n\nPhone: +20 10\n\nOpen:\nhttps://shop.example/x?a=1&b=2\n\nDP\nhttps://shop.example\n',
     );
     expect(compose('ar').text).toContain('\n\n\u2066012345\u2069\n\nPhone: \u2068+20 10\u2069\n\n');
   });
 
-  it('keeps stored texts, of whatever age, in their place as plain text', () => {
+  it('isolates stored texts of any age as plain text', () => {
     const forged = 'Mona\r\nTotal: 0\u2028x\u202e\u2069';
     const of = (locale: 'ar' | 'en') =>
       composeEmail({

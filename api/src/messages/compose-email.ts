@@ -12,9 +12,9 @@ export type EmailPart =
   | { readonly kind: 'text'; readonly text: string }
   /** A one-time code or a number to type, shown large and left to right. */
   | { readonly kind: 'code'; readonly code: string }
-  /** A list of names and values, such as an order's lines and total. */
+  /** Name and value rows, such as an order's lines and total. */
   | { readonly kind: 'details'; readonly rows: readonly (readonly [name: string, value: string])[] }
-  /** What somebody wrote, in their own lines: marked as theirs. */
+  /** User input with its own line breaks, marked as a quote. */
   | { readonly kind: 'quote'; readonly text: string }
   | { readonly kind: 'link'; readonly label: string; readonly url: string };
 
@@ -55,8 +55,8 @@ footer a { color: inherit; }
 export const EMAIL_STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
 /**
- * A mail as plain text and as HTML, both in the direction of its language. Its texts are plain;
- * whoever writes them isolates phone numbers and names with `direction.ts`.
+ * A mail as plain text and as HTML, both in the direction of its language. Its texts are plain; the caller
+ * isolates phone numbers and names with `direction.ts`.
  */
 export function composeEmail(email: {
   readonly locale: Locale;

@@ -11,7 +11,7 @@ import {
 } from './message-store.ts';
 import type { Send } from './senders.ts';
 
-/** Where the worker reports; the app's own log fits. */
+/** The worker's log; the app's own log fits. */
 export interface DeliveryLog {
   info(context: object, message: string): void;
   warn(context: object, message: string): void;
@@ -20,18 +20,18 @@ export interface DeliveryLog {
 
 /** Messages in one go, sent side by side. */
 const BATCH = 10;
-/** How long one hand-over may take. */
+/** Timeout of one delivery. */
 const SEND_TIMEOUT_MS = 60_000;
-/** How long a message belongs to the process that took it: well over the time a hand-over may take. */
+/** Lease of a claimed message: well over the delivery timeout. */
 const LEASE_MS = 5 * 60_000;
-/** Waits after the first, second, … failed attempt; after the last one the message is given up. */
+/** Delays after the first, second, … failed attempt; after the last one the message has failed. */
 const BACK_OFF_SECONDS = [5, 15, 45, 120, 300, 900, 1_800, 3_600, 7_200, 14_400];
 
 /**
- * Hands over the messages that are due, at most ten of them; however it goes, it is noted in the database.
- * `stopping` breaks off what is under way; it then counts as a failed attempt.
+ * Delivers due messages, at most ten, and stores each outcome. `stopping` aborts deliveries in progress,
+ * which count as failed attempts.
  *
- * @returns how many messages were taken; as long as it is not 0, there may be more.
+ * @returns how many messages were claimed; if not 0, there may be more.
  */
 export async function deliverDueMessages(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -61,8 +61,8 @@ export async function deliverDueMessages(
 const UPDATE_TRIES = 3;
 
 /**
- * Stores how sending a message went, on another connection when one is lost or hangs: otherwise the
- * message would be sent again. Idempotent, so that it can be retried.
+ * Stores a delivery's outcome, on another connection when one is lost or hangs: otherwise the message would
+ * be sent again. Idempotent, so that it can be retried.
  */
 async function storeOutcome(
   db: Db,
@@ -109,7 +109,7 @@ async function handOver(
   }
 }
 
-/** What went wrong, in the words of a code: an error's text may hold the recipient's address. */
+/** An error as a code: its text may contain the recipient's address. */
 function reasonOf(error: unknown): string {
   if (error instanceof MessageRefused) return `refused: ${error.message}`;
   const { code, responseCode, cause } = error as {

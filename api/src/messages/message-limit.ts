@@ -7,12 +7,12 @@ import type { NewMessage } from './queue-message.ts';
 const DAY = 24 * 60 * 60;
 
 /**
- * Counts a message for the shopper it is about and for where it goes, within the transaction that queues
- * it, so that a message that is not sent does not count. Seconds to wait when either has had what
- * `MAX_MESSAGES_PER_DAY` allows; otherwise undefined.
+ * Counts a message for the customer it is about and for its destination, within the transaction that queues
+ * it, so that an unsent message does not count. Returns seconds to wait when either has reached
+ * `MAX_MESSAGES_PER_DAY`; otherwise undefined.
  *
- * Codes that strangers ask for stop at half of it: the rest is for the shopper's usual networks and for
- * news of orders (decision 062).
+ * Codes requested by strangers stop at half of it: the rest is for the customer's usual networks and for
+ * order notices (decision 062).
  */
 export async function countMessage(
   tx: Db,

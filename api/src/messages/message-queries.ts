@@ -2,7 +2,7 @@ import { count, eq, inArray, or } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { outbox } from './message-tables.ts';
 
-/** How many messages are queued or given up. */
+/** Number of messages that are queued or failed. */
 export async function countUnsentMessages(db: Db): Promise<{ state: string; count: number }[]> {
   return db
     .select({ state: outbox.status, count: count() })

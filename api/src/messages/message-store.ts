@@ -13,7 +13,7 @@ export async function insertMessage(db: Db, message: NewOutboxRow): Promise<numb
   return row.id;
 }
 
-/** Which messages a worker looks for: queued ones of its channels whose time has come. */
+/** The messages a worker claims: queued and due ones of its channels. */
 interface Due {
   readonly channels: readonly Channel[];
   readonly at: Date;
@@ -34,8 +34,8 @@ export async function hasDueMessages(db: Db, due: Due): Promise<boolean> {
 }
 
 /**
- * Takes messages that are due, for this process alone, until `leaseEnd`: what is not marked by then,
- * because the process died, is due again. Messages taken by another process at this moment are skipped.
+ * Claims due messages for this process until `leaseEnd`: if not marked by then, because the process died,
+ * they are due again. Messages claimed by another process are skipped.
  */
 export async function claimDueMessages(
   db: Db,
@@ -60,7 +60,7 @@ export async function claimDueMessages(
     .returning();
 }
 
-/** Notes how sending a message went. A message erased meanwhile stays erased. */
+/** Stores a delivery's outcome. A message erased meanwhile stays erased. */
 export async function updateMessage(
   db: Db,
   id: number,
@@ -91,7 +91,7 @@ export async function deleteQueuedAboutOrder(db: Db, orderId: number): Promise<(
   return rows.map(({ nextAttemptAt }) => nextAttemptAt);
 }
 
-/** Whether a message about an order was handed over, or kept in a shop without senders. */
+/** Whether a message about an order was delivered, or stored in a shop without senders. */
 export async function hasSentAboutOrder(db: Db, orderId: number): Promise<boolean> {
   const [message] = await db
     .select({ id: outbox.id })
@@ -101,7 +101,7 @@ export async function hasSentAboutOrder(db: Db, orderId: number): Promise<boolea
   return message !== undefined;
 }
 
-/** Removes messages made before a moment that are done with: sent, given up or only kept. */
+/** Deletes messages created before a moment that are sent, failed or only stored. */
 export async function deleteMessagesBefore(db: Db, moment: Date): Promise<void> {
   await db
     .delete(outbox)

@@ -3,16 +3,16 @@ import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg
 import { customers } from '../accounts/account-tables.ts';
 
 /**
- * Mails and text messages to send: written in the transaction that causes them, sent afterwards.
- * In development, without senders, they stay `kept` and are shown at /dev/outbox.
+ * Mails and text messages to send: written in the transaction that causes them, sent afterwards. In
+ * development, without senders, they stay `kept` and are shown at /dev/outbox.
  */
 export const outbox = pgTable(
   'outbox',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /**
-     * What receivers know it by: a webhook's idempotency key, a mail's Message-ID. Random, so that a restored
-     * shop never gives one a second time, as it does with ids.
+     * Its identity for receivers: a webhook's idempotency key, a mail's Message-ID. Random, so that a
+     * restored shop never reuses one, as it would ids.
      */
     key: text().notNull().default(sql`'dp-' || gen_random_uuid()`),
     channel: text({ enum: ['email', 'sms'] }).notNull(),
@@ -26,7 +26,7 @@ export const outbox = pgTable(
     text: text().notNull(),
     html: text(),
     locale: text({ enum: ['ar', 'en'] }).notNull(),
-    /** Whom an answer to a mail reaches; the shop itself when absent. */
+    /** Reply-To of a mail; the shop itself by default. */
     replyTo: text('reply_to'),
     status: text({ enum: ['kept', 'queued', 'sent', 'failed'] }).notNull(),
     attempts: integer().notNull().default(0),

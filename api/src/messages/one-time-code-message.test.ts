@@ -28,7 +28,7 @@ describe('the message with a one-time code', () => {
     expect(english).toMatch(/^[\u0000-\u007f]*$/);
   });
 
-  it('as a mail says what it is for', () => {
+  it('a mail names its purpose', () => {
     const subjects = (['register', 'login', 'reset'] as const).flatMap((purpose) =>
       (['ar', 'en'] as const).map((locale) => message('email', locale, purpose).subject),
     );

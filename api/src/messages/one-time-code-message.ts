@@ -37,7 +37,7 @@ const ADVICE: Record<Locale, string> = {
   en: 'It is good for 10 minutes and for one use. Share it with nobody: no one at the shop will ask for it.\nIf you did not ask for a code, ignore this message.',
 };
 
-/** The message that carries a one-time code, as `queueMessage` takes it. */
+/** The message with a one-time code, for `queueMessage`. */
 export function oneTimeCodeMessage(given: {
   readonly channel: Channel;
   readonly purpose: CodePurpose;
@@ -61,9 +61,9 @@ export function oneTimeCodeMessage(given: {
 }
 
 /**
- * Short, since an Arabic text message holds 70 characters. The last line binds the code to the shop's
- * address, so that browsers fill it in by themselves there and nowhere else (WebOTP); it is read by
- * machines and holds no direction marks.
+ * Short, since an Arabic text message holds 70 characters. The last line binds the code to the shop's origin,
+ * so that browsers fill it in there and nowhere else (WebOTP); it is machine-readable and contains no
+ * direction marks.
  */
 function codeSms(locale: Locale, code: string, publicUrl: string): string {
   const line =

@@ -28,7 +28,7 @@ pre { margin: 12px 0 0; white-space: pre-wrap; overflow-wrap: anywhere; font: in
 .look { font-size: 13px; }
 `;
 
-/** The content security policy of the page: its own style sheet and nothing else. */
+/** The page's content security policy: its own style sheet only. */
 export const OUTBOX_PAGE_POLICY =
   `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; ` +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

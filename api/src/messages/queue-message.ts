@@ -23,27 +23,27 @@ export interface NewMessage {
   readonly text: string;
   /** Mails only. */
   readonly html?: string;
-  /** Whom an answer to a mail reaches. */
+  /** Reply-To of a mail. */
   readonly replyTo?: string;
   /** After this there is no use in sending it any more. */
   readonly expiresAt?: Date;
   /** Not to a shopper but to the shop itself: not limited. */
   readonly toShop?: boolean;
-  /** A code that was asked for from a network its contact has never signed in from. */
+  /** A code requested from a network without a sign-in of its contact. */
   readonly askedByStranger?: boolean;
-  /** Somebody waits for it: over the limit it is refused rather than dropped. */
+  /** The caller waits for it: over the limit it is refused rather than dropped. */
   readonly awaited?: boolean;
-  /** Does the work of a message and sends none, so that the time tells nothing (design §5). */
+  /** Does the work of a message without sending one, so that timing reveals nothing (design §5). */
   readonly decoy?: boolean;
 }
 
 /**
- * Writes a message to the outbox, from where it is delivered once the transaction `db` commits: so a
- * message goes out exactly when what it tells is true, and a sender that is down holds nothing up.
+ * Writes a message to the outbox; it is delivered once the transaction `db` commits: so a message is sent
+ * exactly when its content is true, and a failing sender blocks nothing.
  *
- * Without a sender for its channel a development shop keeps the message, to be read at /dev/outbox; a
- * production shop drops it (callers that need it delivered ask `usableChannels` first). What goes beyond
- * the shopper's limit of the day is dropped as well, unless it is awaited.
+ * Without a sender for its channel a development shop stores the message for /dev/outbox; a production shop
+ * drops it (callers that need delivery check `usableChannels` first). Messages beyond the daily limit are
+ * dropped as well, unless awaited.
  *
  * @param db a transaction.
  * @returns the message's id, or undefined when it was dropped.

@@ -1,4 +1,4 @@
-/** Markup that is safe to send: made by `html` alone, which escapes whatever is put into it. */
+/** Escaped markup: created by `html` alone, which escapes every value. */
 export class SafeHtml {
   readonly markup: string;
   constructor(markup: string) {
@@ -8,7 +8,7 @@ export class SafeHtml {
 
 type Value = string | number | SafeHtml | readonly SafeHtml[] | undefined;
 
-/** A template literal whose values are escaped, unless they are SafeHtml themselves; undefined is nothing. */
+/** A template literal whose values are escaped, unless they are SafeHtml themselves; undefined is empty. */
 export function html(strings: TemplateStringsArray, ...values: readonly Value[]): SafeHtml {
   return new SafeHtml(strings.reduce((markup, text, i) => markup + render(values[i - 1]) + text));
 }

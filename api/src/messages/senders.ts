@@ -15,9 +15,9 @@ export interface OutgoingMessage {
 }
 
 /**
- * Hands one message over; resolves when the other side has taken it.
+ * Delivers one message; resolves when the receiver has accepted it.
  *
- * @throws MessageRefused when trying again is no use; anything else means: later.
+ * @throws MessageRefused for a permanent failure; any other error is temporary.
  */
 export type Send = (message: OutgoingMessage, signal: AbortSignal) => Promise<void>;
 
@@ -28,7 +28,7 @@ export function createSenders(config: ApiConfig): ReadonlyMap<Channel, Send> {
   const { smtpUrl, mailFrom, publicUrl } = config;
   if (smtpUrl !== undefined) {
     senders.set('email', async (message, signal) => {
-      // Loaded with the first mail, since the mail library would hold up every start of the shop.
+      // Loaded with the first mail: the mail library would slow down every start.
       const { createSmtpSender } = await import('./smtp-sender.ts');
       smtp ??= createSmtpSender(smtpUrl, mailFrom, publicUrl);
       return smtp(message, signal);

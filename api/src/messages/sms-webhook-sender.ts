@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import { MessageRefused } from './message-refused.ts';
 import type { Send } from './senders.ts';
 
-/** Statuses that say: this message will never do. */
+/** Statuses of a permanent failure. */
 const REFUSALS = new Set([400, 413, 422]);
 
 /**
- * Hands text messages to the owner's webhook as a signed JSON POST (docs/messages.md). Any 2xx answer
- * means that the other side has taken the message.
+ * Posts text messages to the owner's webhook as signed JSON (docs/messages.md). Any 2xx response means that
+ * the message was accepted.
  */
 export function createSmsWebhookSender(webhook: {
   readonly url: string;
@@ -30,7 +30,7 @@ export function createSmsWebhookSender(webhook: {
         'x-dp-signature': signWebhook(webhook.secret, timestamp, body),
       },
       body,
-      // A redirect would carry the message to an address that nobody configured.
+      // A redirect would send the message to an unconfigured address.
       redirect: 'error',
       signal,
     });

@@ -4,8 +4,8 @@ import type { Send } from './senders.ts';
 
 /**
  * Sends mails through the SMTP server at `smtpUrl` (`smtp://`, upgraded to TLS where the server can, or
- * `smtps://`). Each has its own connection, so that a broken one is never used for the next mail, and a
- * Message-ID made of the message's key, so that mailboxes drop the copy if one ever goes out twice.
+ * `smtps://`). Each has its own connection, so that a broken one is never reused, and a Message-ID made of
+ * the message's key, so that mailboxes can deduplicate.
  */
 export function createSmtpSender(smtpUrl: string, from: string, publicUrl: string): Send {
   const transport = createTransport({
@@ -40,7 +40,7 @@ export function createSmtpSender(smtpUrl: string, from: string, publicUrl: strin
   };
 }
 
-/** A permanent answer (5xx) about this recipient or this mail; about our log-in or greeting it is not. */
+/** A permanent response (5xx) about this recipient or mail; about our log-in or greeting it is not. */
 function isRefusal(error: unknown): error is Error & { responseCode: number } {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   return (

@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 import { type DeliveryLog, deliverDueMessages } from './deliver-due-messages.ts';
 import { createSenders } from './senders.ts';
 
-/** How often an idle worker looks into the outbox: the longest a message waits before it goes out. */
+/** Poll interval of an idle worker: the maximum delay of a message. */
 const LOOK_EVERY_MS = 1_000;
 /** The pause after the database failed. */
 const TROUBLE_PAUSE_MS = 10_000;
@@ -10,11 +10,11 @@ const TROUBLE_PAUSE_MS = 10_000;
 const STOP_PATIENCE_MS = 5_000;
 
 /**
- * Starts this process's delivery of queued messages. Any number of processes may deliver from one
- * database; each message is taken by one of them. Without a sender there is nothing to do.
+ * Starts this process's delivery of queued messages. Any number of processes may deliver from one database;
+ * each message is claimed by one of them. Without a sender it does nothing.
  *
- * @returns what stops it: it waits for the messages in hand, and after 5 seconds breaks them off, to be
- *   sent again later.
+ * @returns a function that stops it: it waits 5 seconds for deliveries in progress, then aborts them, to be
+ *   retried later.
  */
 export function startDelivery(deps: Deps, log: DeliveryLog): () => Promise<void> {
   const senders = createSenders(deps.config);

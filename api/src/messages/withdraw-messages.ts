@@ -2,10 +2,10 @@ import type { Db } from '../database/database.ts';
 import { deleteQueuedAboutOrder, hasSentAboutOrder } from './message-store.ts';
 
 /**
- * Withdraws what is still queued about an order that is cancelled.
+ * Withdraws queued messages about a cancelled order.
  *
- * @returns whether nobody has heard of the order: something was withdrawn, and nothing was sent before or
- *   is with a sender at this moment (a message that is being handed over is due only later).
+ * @returns whether nobody was notified of the order: something was withdrawn, and nothing was sent before or
+ *   is being sent (a message in delivery is due only later).
  */
 export async function withdrawMessages(tx: Db, orderId: number, at: Date): Promise<boolean> {
   const withdrawn = await deleteQueuedAboutOrder(tx, orderId);

@@ -174,7 +174,7 @@ const ARABIC_DUALS: readonly (readonly [RegExp, number])[] = [
   [/^(تريليونان|تريليونا)$/, 2e12],
 ];
 
-/** What somebody understands who hears the words one after another. */
+/** The amount a listener understands from the words in order. */
 function readArabic(words: string): number {
   const sums = { pounds: 0, piastres: 0 };
   let whole = 0;

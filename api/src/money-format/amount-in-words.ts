@@ -11,7 +11,7 @@ const POUND: ArabicNoun = {
 const PIASTRE: ArabicNoun = { one: 'قرش', two: 'قرشان', few: 'قروش', many: 'قرشًا' };
 
 /**
- * A sum of money as invoices spell it, in both languages: «فقط ألف ومائتان وخمسون جنيهًا مصريًا وخمسون
+ * An amount in words as invoices spell it, in both languages: «فقط ألف ومائتان وخمسون جنيهًا مصريًا وخمسون
  * قرشًا لا غير», "One thousand two hundred and fifty Egyptian pounds and fifty piastres only".
  *
  * @param piastres a safe whole number, 0 or more.

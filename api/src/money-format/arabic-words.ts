@@ -4,7 +4,7 @@
  * مائتا جنيه, but مائتان وخمسون جنيهًا.
  */
 
-/** The forms of a masculine counted noun; `the` ones stand for a noun with its adjective, if it has one. */
+/** The forms of a masculine counted noun; the `the` forms are of a noun with its adjective, if it has one. */
 export interface ArabicNoun {
   /** «جنيه»: alone, and after full hundreds and thousands. */
   readonly one: string;
@@ -16,7 +16,7 @@ export interface ArabicNoun {
   readonly many: string;
 }
 
-/** A power of thousand; its own dual loses its nun before a noun: ألفا جنيه. */
+/** A power of a thousand; its own dual loses its nun before a noun: ألفا جنيه. */
 interface Scale extends ArabicNoun {
   readonly twoBefore: string;
 }
@@ -65,7 +65,7 @@ const HUNDREDS = [
 ];
 
 /**
- * So many of a thing, such as «ثلاثة جنيهات», «أحد عشر جنيهًا», «مائة جنيه وجنيه واحد».
+ * A count with its noun, such as «ثلاثة جنيهات», «أحد عشر جنيهًا», «مائة جنيه وجنيه واحد».
  *
  * @param count a safe whole number, 0 or more.
  */
@@ -74,19 +74,19 @@ export function countInArabic(count: number, noun: ArabicNoun): string {
   if (count === 1) return `${noun.one} واحد`;
   if (count === 2) return noun.two;
   const rest = count % 100;
-  // Nothing counts one or two with a number word: the noun itself says it.
+  // One and two have no number word: the noun's own form expresses them.
   if (rest === 1) return `${countInArabic(count - 1, noun)} و${firstWord(noun.one)} واحد`;
   if (rest === 2) return `${countInArabic(count - 2, noun)} و${firstWord(noun.two)}`;
   const before = rest === 0;
   return `${cardinal(count, before)} ${before ? noun.one : rest <= 10 ? noun.few : noun.many}`;
 }
 
-/** The second time, a noun stands without its adjective. */
+/** When repeated, the noun loses its adjective. */
 function firstWord(words: string): string {
   return words.split(' ', 1)[0] ?? words;
 }
 
-/** @param before whether the counted noun follows at once and in the genitive, so that nunation falls. */
+/** @param before whether the counted noun follows directly in the genitive, so that nunation is dropped. */
 function cardinal(count: number, before: boolean): string {
   const groups: string[] = [];
   const rest = count % 1_000;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fontInsideWoff } from './woff.ts';
 
-/** The shop's family comes in files by script; each has a regular and a bold weight. */
+/** The font family has files by script; each has a regular and a bold weight. */
 export type Script = 'arabic' | 'latin' | 'latin-ext';
 export type Weight = 400 | 700;
 export interface Face {
@@ -12,7 +12,7 @@ export interface Face {
 
 const opened = new Map<string, Buffer>();
 
-/** A face's font file, opened once for each process or thread. */
+/** A face's font file, opened once per process or thread. */
 export function fontOf({ script, weight }: Face): Buffer {
   const name = `alexandria-${script}-${weight}-normal.woff`;
   let font = opened.get(name);
@@ -26,7 +26,7 @@ export function fontOf({ script, weight }: Face): Buffer {
 
 const ARABIC = /[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufeff]/;
 const EXTENDED_LATIN = /[\u0100-\u024f\u1e00-\u1eff\u2c60-\u2c7f]/;
-/** What stands between words of either script and takes the face of what is before it. */
+/** Characters between words of either script, which take the face of the preceding text. */
 const BETWEEN = /[\s\u00a0]/;
 
 /** Which file has a character; `before` is the one of the character before it. */

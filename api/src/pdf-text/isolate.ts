@@ -10,20 +10,20 @@ export function isolateLtr(text: string): string {
 }
 
 /**
- * Names and other words of unknown language inside a text: they keep their own direction, and stay where they
- * are put: on one line, without marks that would turn around or end what is around them.
+ * Isolates text of unknown direction inside another text: one line, without marks that would affect its
+ * surroundings.
  */
 export function isolate(text: string): string {
   return `${FIRST_STRONG_ISOLATE}${contained(text)}${POP_ISOLATE}`;
 }
 
-/** A stored text of any age as one line whose marks of direction end within it. */
+/** A stored text of any age as one line whose direction marks end within it. */
 export function contained(text: string): string {
   const line = oneLine(text).replace(CONTROLS, '');
   return isBalanced(line) ? line : stripBidiMarks(line);
 }
 
-/** Control characters and the marks of direction that older programs use; they have no end of their own. */
+/** Control characters and legacy direction marks without an end of their own. */
 const CONTROLS = /[\p{Cc}\u202a-\u202e]/gu;
 
 function isBalanced(text: string): boolean {

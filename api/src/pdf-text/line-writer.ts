@@ -11,8 +11,8 @@ export interface TextStyle {
 }
 
 /**
- * Digits of one width, so that columns of figures stand under each other. No ligatures for beauty's sake:
- * a reader of the file could not tell where in them each letter is.
+ * Tabular digits, so that columns of figures align. No optional ligatures: PDF readers could not locate the
+ * letters in them.
  */
 const SHAPING: Readonly<Record<Script, Pick<Shaping, 'script' | 'features'>>> = {
   arabic: { script: 'arab', features: { liga: false } },
@@ -38,8 +38,8 @@ export class LineWriter {
   }
 
   /**
-   * Writes a line from the left edge `x` on the baseline `y`, in points. Its pieces are written in reading
-   * order, each in its own place: that is the order in which readers of the file find them.
+   * Writes a line from the left edge `x` on the baseline `y`, in points. Its runs are written in reading
+   * order, each at its position: that is the order in which PDF readers find them.
    */
   write(words: string, direction: Direction, x: number, y: number, style: TextStyle): void {
     let left = x;
@@ -73,7 +73,7 @@ export class LineWriter {
   }
 
   #width(piece: Piece, { size, weight = 400 }: TextStyle): number {
-    // Widths grow with the size, so that each text is shaped once for measuring.
+    // Widths scale with the size, so that each text is shaped once for measuring.
     const key = `${piece.script} ${weight} ${piece.direction} ${piece.drawn}`;
     let width = this.#widths.get(key);
     if (width === undefined) {
@@ -98,7 +98,7 @@ export class LineWriter {
   }
 }
 
-/** PDFKit hands what it takes for features to the font as it is. */
+/** PDFKit passes unknown features to the font unchanged. */
 function given(shaping: Shaping): PDFKit.Mixins.TextOptions {
   return { features: shaping as unknown as PDFKit.Mixins.OpenTypeFeatures[] };
 }

@@ -25,7 +25,7 @@ interface Glyph {
 }
 
 const BLANK = 0x20;
-/** A blank that readers do not drop at a piece's left end, for a mark of direction comes first. */
+/** A space that readers preserve at a run's left end, because a direction mark comes first. */
 const MARKED_BLANK = [0x200e, BLANK];
 
 /** In font units. */
@@ -46,7 +46,7 @@ interface Position {
   readonly yOffset: number;
 }
 
-/** What PDFKit keeps of an embedded font until the document ends; it has no types for it (hence its exact version). */
+/** PDFKit's internal embedded font, without types (hence its exact version). */
 interface EmbeddedFont {
   readonly font: {
     layout(
@@ -76,21 +76,21 @@ interface Shaped {
 }
 
 /**
- * Takes over the shaping of one of PDFKit's embedded fonts, for two reasons:
+ * Replaces the shaping of one of PDFKit's embedded fonts, for two reasons:
  *
- * - PDFKit leaves the direction to fontkit, which guesses it from the script and would turn Arabic-Indic
- *   digits around. Here the bidirectional algorithm has decided it.
- * - Readers of PDF rebuild text from the places of glyphs, and turn a right-to-left line around character
- *   by character. A vowel sign over its letter tears the word for them, and so does tight kerning; a glyph
- *   that is several characters comes out backwards. So a letter's glyph stands for the letter with its signs,
- *   the signs themselves are drawn as outlines, and kerning is part of a glyph's width.
+ * - PDFKit leaves the direction to fontkit, which guesses it from the script and would reverse Arabic-Indic
+ * digits. Here the bidirectional algorithm has decided it.
+ * - PDF readers rebuild text from glyph positions, and reverse a right-to-left line character by character. A
+ * vowel sign over its letter splits the word for them, and so does tight kerning; a glyph of several
+ * characters comes out backwards. So a letter's glyph stands for the letter with its signs, the signs are
+ * drawn as outlines, and kerning is part of a glyph's width.
  */
 export class ReadableFont {
   readonly #font: EmbeddedFont;
   readonly #shaped = new Map<string, Shaped>();
   readonly #codes = new Map<string, string>();
 
-  /** @param document whose current font is the one to take over. */
+  /** @param document whose current font is replaced. */
   constructor(document: PDFKit.PDFDocument) {
     this.#font = (document as unknown as { readonly _font: EmbeddedFont })._font;
     this.#font.layout = (_, shaping) => this.#shape(shaping);

@@ -9,8 +9,8 @@ export type Readable = Piece & {
 };
 
 /**
- * The pieces of a line in reading order, without the blanks between them: readers of PDF see a blank in a gap
- * only where the next piece is further right. Elsewhere it belongs to one of the pieces beside it.
+ * The runs of a line in reading order, without the spaces between them: PDF readers see a space in a gap only
+ * where the next run is further right. Elsewhere it is attached to an adjacent run.
  */
 export function readable(visual: readonly (Piece & { readonly x: number })[]): Readable[] {
   const pieces: { -readonly [Name in keyof Readable]: Readable[Name] }[] = [];
@@ -33,12 +33,12 @@ export function readable(visual: readonly (Piece & { readonly x: number })[]): R
   return pieces;
 }
 
-/** Its left end is a vowel sign, which readers take for a part of the line above unless a blank comes first. */
+/** Its left end is a vowel sign, which readers assign to the line above unless a space comes first. */
 function endsWithSign({ direction, text }: Piece): boolean {
   return direction === 'rtl' && /\p{M}$/u.test(text);
 }
 
-/** As readers judge, by a piece's letters; Arabic-Indic digits by themselves they take for right-to-left text. */
+/** As readers judge, by a run's letters; they take bare Arabic-Indic digits for right-to-left text. */
 function runsFromLeft({ direction, text }: Piece): boolean {
   return !(direction === 'rtl' ? /\p{L}/u : /[\u0660-\u0669]/).test(text);
 }

@@ -13,7 +13,7 @@ function print(direction: Direction, lines: readonly string[]): Promise<Buffer> 
   return sheet.finish(() => {});
 }
 
-/** Signs that look the same wherever they stand. */
+/** Characters with the same outline in any context. */
 const SIGNS = [...'0123456789٠١٢٣٤٥٦٧٨٩۴۶/-+%٪٫()AEW'];
 let signOf: ReadonlyMap<string, string>;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
   expect(signOf.size).toBe(SIGNS.length);
 });
 
-/** What stands on the page from left to right; runs of letters are a `~`. */
+/** The visible text from left to right; runs of letters are a `~`. */
 async function seen(direction: Direction, lines: readonly string[]): Promise<string[]> {
   const drawn = await drawnLines(await print(direction, lines));
   return drawn.map((line) =>

@@ -58,7 +58,7 @@ export class Sheet {
     return lines.length * box.size * LINE_HEIGHT;
   }
 
-  /** The height that `text` would take. */
+  /** The height of `text`. */
   heightOf(words: string, box: TextBox): number {
     return this.#linesOf(words, box).length * box.size * LINE_HEIGHT;
   }
@@ -96,7 +96,7 @@ export class Sheet {
     this.#document.addPage();
   }
 
-  /** Ends the document; `foot` may still write on every page, once their number is known. */
+  /** Ends the document; `foot` may write on every page, once the number of pages is known. */
   finish(foot: (page: number, pages: number) => void): Promise<Buffer> {
     const { count } = this.#document.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {

@@ -5,7 +5,7 @@ import { type Script, scriptOf } from './faces.ts';
 export interface Piece {
   /** In reading order. */
   readonly text: string;
-  /** The same with brackets as they are drawn: mirrored where they are read from the right. */
+  /** The drawn text, with mirrored brackets where it reads from the right. */
   readonly drawn: string;
   readonly script: Script;
   readonly direction: Direction;
@@ -15,21 +15,20 @@ export interface Piece {
 
 export type Direction = 'rtl' | 'ltr';
 
-// Its types describe an ES module, but Node gets the CommonJS one, whose export is the function itself.
+// Its types describe an ES module, but Node loads the CommonJS one, whose export is the function itself.
 const bidi = (bidiFactory as unknown as () => Bidi)();
 
-/** Tells direction and nothing else, so it is not drawn. */
+/** Direction marks, which are not drawn. */
 const INVISIBLE = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
 /** Blanks at the ends and behind a vowel sign, and what is between them. */
 const BLANK_OR_WORDS = /(?:^|(?<=\p{M}))\s+|\s+$|(?:(?!(?<=\p{M})\s|\s+$).)+/gsu;
-/** Decimal and thousands separators of Arabic are part of a number; a sign keeps its marks. */
+/** Arabic decimal and thousands separators are part of a number; combining marks stay with their letter. */
 const NUMBER_OR_SIGN = /[\p{N}\u066b\u066c]+|\P{M}\p{M}*|\p{M}+/gsu;
 
 /**
- * The pieces of some text in the order in which they stand on the page, from left to right, by the
- * Unicode Bidirectional Algorithm.
+ * The runs of a text in visual order, from left to right, by the Unicode Bidirectional Algorithm.
  *
- * @param direction of the paragraph the line belongs to.
+ * @param direction of the line's paragraph.
  */
 export function visualOrder(line: string, direction: Direction): Piece[] {
   const embedding = bidi.getEmbeddingLevels(line, direction);
@@ -47,7 +46,7 @@ export function visualOrder(line: string, direction: Direction): Piece[] {
   return pieces;
 }
 
-/** Places that stand beside each other on the page as they do in the text, or just the other way round. */
+/** Groups positions that are adjacent on the page in text order or in reverse order. */
 function runsOf(places: readonly number[], levels: Uint8Array): number[][] {
   const runs: number[][] = [];
   for (const place of places) {
@@ -90,8 +89,8 @@ function piecesOfRun(
 }
 
 /**
- * Parts of a piece that are written by themselves. Readers of PDF tell direction by letters, and could take
- * brackets without a letter the wrong way round; numbers stay whole.
+ * Splits a run into parts written separately. PDF readers detect direction by letters, and could mirror
+ * brackets without a letter; numbers are not split.
  */
 function apart(piece: Piece): Piece[] {
   const { text, drawn, script, direction, at } = piece;

@@ -6,10 +6,10 @@ const SFNT_HEADER_BYTES = 12;
 const SFNT_ENTRY_BYTES = 16;
 
 /**
- * The TrueType or OpenType font inside a WOFF 1.0 file. Opened once here instead of by the PDF library
- * for every document, which inflates in JavaScript.
+ * The TrueType or OpenType font inside a WOFF 1.0 file. Unpacked once here; the PDF library would inflate it
+ * in JavaScript for every document.
  *
- * @throws when the file is no WOFF.
+ * @throws when the file is not WOFF.
  */
 export function fontInsideWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('The font file is not a WOFF.');

@@ -7,7 +7,7 @@ import { readVoucherTerms } from '../vouchers/apply-voucher.ts';
 import { priceOrder } from './price-order.ts';
 
 /**
- * What a voucher takes off a cart, in EGP; `total` is the goods after it, without delivery.
+ * A voucher's discount for a cart, in EGP; `total` is the goods after it, without delivery.
  *
  * @throws ProblemError 422 `voucher_invalid` with the reason.
  */

@@ -8,10 +8,10 @@ import { requirePlace } from '../locations/places.ts';
 import type { ShopperPrincipal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 
-/** Who asks for a price. */
+/** The caller of a quote. */
 export interface Caller {
   readonly shopper: ShopperPrincipal | undefined;
-  /** Whether a user token came, be it a bad one. */
+  /** Whether a user token was sent, even an invalid one. */
   readonly sentToken: boolean;
 }
 
@@ -23,10 +23,10 @@ export interface Destination {
 }
 
 /**
- * The place that a request names: an own address, the own default one if there is one, or a state and city.
+ * The place of a request: an own address, the own default one if any, or a governorate and city.
  *
- * @throws ProblemError 401 for an `address_id` without a valid token, 404 for another's address and
- *   unknown places, 400 naming `city_id` when the city lies in another governorate.
+ * @throws ProblemError 401 for an `address_id` without a valid token, 404 for another's address and unknown
+ *   places, 400 naming `city_id` when the city is in another governorate.
  */
 export async function findDestination(
   db: Db,

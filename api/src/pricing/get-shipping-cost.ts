@@ -11,9 +11,9 @@ import { presentDelivery } from './present-delivery.ts';
 import { priceOrder } from './price-order.ts';
 
 /**
- * What delivery of a cart costs, in EGP, and how many working days it takes: to an own address, or to a
- * governorate and city. Free from a goods total on, which is counted after the voucher; a voucher that
- * does not hold counts as none (the voucher check says why).
+ * The delivery cost of a cart, in EGP, and its working days: to an own address, or to a governorate and city.
+ * Free from a goods total on, computed after the voucher; an invalid voucher is ignored (the voucher check
+ * says why).
  *
  * @throws ProblemError 404 for another's address and unknown places, 422 `delivery_unavailable`.
  */

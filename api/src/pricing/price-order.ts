@@ -5,9 +5,9 @@ import type { PricedLine } from '../products/priced-lines.ts';
 import { type ShippingRate, shippingPiastres } from '../shipping/shipping-rate.ts';
 import { type AppliedVoucher, applyVoucher, type VoucherTerms } from '../vouchers/apply-voucher.ts';
 
-/** What the price of an order depends on beside its lines. */
+/** What the price of an order depends on besides its lines. */
 export interface OrderTerms {
-  /** Undefined where delivery is not counted: no place is known, or nothing is delivered there. */
+  /** Undefined without delivery: no place is known, or the shop does not deliver there. */
   readonly rate: ShippingRate | undefined;
   readonly voucher: VoucherTerms | undefined;
   readonly at: Date;
@@ -22,13 +22,13 @@ export interface PricedOrder {
   readonly discountPiastres: number;
   readonly shippingPiastres: number;
   readonly totalPiastres: number;
-  /** As asked for; one that does not hold takes nothing off. */
+  /** As requested; an invalid one gives no discount. */
   readonly voucher: AppliedVoucher | undefined;
 }
 
 /**
- * The one place where an order's price is computed, for every quote and for placing (decision 076): goods,
- * less the voucher, plus delivery, which the goods after the voucher may make free.
+ * The only place where an order's price is computed, for every quote and for placing (decision 076): goods,
+ * less the voucher, plus delivery, which is free above a goods total after the voucher.
  */
 export function priceOrder(
   lines: readonly PricedLine[],

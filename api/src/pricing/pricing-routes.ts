@@ -4,7 +4,7 @@ import type { VoucherGuesses } from '../vouchers/voucher-guesses.ts';
 import { checkVoucher } from './check-voucher.ts';
 import { getShippingCost } from './get-shipping-cost.ts';
 
-/** What a voucher takes off a cart, and what its delivery costs. A code can be guessed through both. */
+/** The voucher check and the delivery cost. Codes can be guessed through both. */
 export function addPricingRoutes(add: AddEndpoint, deps: Deps, guesses: VoucherGuesses): void {
   add('checkVoucher', async ({ body, optionalShopper, ip }) => {
     const customerId = (await optionalShopper())?.customerId;

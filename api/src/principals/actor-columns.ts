@@ -11,7 +11,7 @@ export interface Actor {
   readonly actorName: string | null;
 }
 
-/** Columns of a table whose rows name who made them. */
+/** Columns of tables whose rows record an actor. */
 export const actorColumns = {
   actor: text({ enum: ['shopper', 'staff', 'system'] }).notNull(),
   actorId: integer('actor_id'),
@@ -23,7 +23,7 @@ export function actorIsNamed(table: Record<keyof Actor, AnyColumn>): SQL {
   return sql`case when ${table.actor} = 'system' then ${table.actorId} is null and ${table.actorName} is not null else ${table.actorId} is not null and ${table.actorName} is null end`;
 }
 
-/** The columns of a row that this principal makes. */
+/** The actor columns of a principal. */
 export function actorOf(principal: Principal): Actor {
   switch (principal.kind) {
     case 'shopper':

@@ -1,10 +1,10 @@
 import type { Permission } from '@dp/contract/staff/permissions.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 
-/** Who acts in a use case: order events and stock movements name them. */
+/** The actor of a use case, recorded in order events and stock movements. */
 export type Principal = ShopperPrincipal | StaffPrincipal | SystemPrincipal;
 
-/** A signed-in shopper, who may do everything with what is their own and nothing else. */
+/** A signed-in customer, with full rights on their own data and none beyond. */
 export interface ShopperPrincipal {
   readonly kind: 'shopper';
   readonly customerId: number;
@@ -15,14 +15,14 @@ export interface ShopperPrincipal {
   readonly verified: boolean;
 }
 
-/** A member of staff, who may do what their permissions name. */
+/** A member of staff, with the named permissions. */
 export interface StaffPrincipal {
   readonly kind: 'staff';
   readonly staffId: number;
   readonly permissions: ReadonlySet<Permission>;
 }
 
-/** The shop itself, without restrictions: whoever can start it has the database in hand anyway. */
+/** The shop itself, without restrictions: who can run its commands can access the database anyway. */
 export interface SystemPrincipal {
   readonly kind: 'system';
   readonly name: 'command line' | 'import';
