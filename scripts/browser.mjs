@@ -7,12 +7,12 @@ import { run, SetupError, say } from './process.mjs';
 const packages = ['chromium', 'fonts-noto-core'];
 
 /**
- * Finds a Chrome or Chromium for the browser tests, or gets one.
+ * Finds a Chrome or Chromium for the browser tests, or installs one.
  *
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env `DP_CHROMIUM` names the browser to use and stops the search.
  * @returns {Promise<string>} Path of its executable.
- * @throws {SetupError} When there is none and none can be had; names the fix.
+ * @throws {SetupError} When there is none and none can be installed; names the fix.
  */
 export async function findBrowser(root, env) {
   const named = env.DP_CHROMIUM;

@@ -5,8 +5,8 @@ import { parseSync } from 'oxc-parser';
 import { circlesOf } from './folder-circles.mjs';
 import { problemsOf, targetOf, workspaceFolders } from './import-rules.mjs';
 
-// Checks who imports whom. Biome shows the simplest of these rules in an editor (biome.jsonc); the
-// ones about features need the file behind an import. The rules and their reasons: import-rules.mjs.
+// Checks the import rules between folders. Biome shows the simplest of them in an editor (biome.jsonc); those
+// about features need the imported file. Rules and reasons: import-rules.mjs.
 
 const unchecked = /(^|\/)(node_modules|build|\.react-router)(\/|$)/;
 

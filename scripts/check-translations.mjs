@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { flatten, problemsOf, unusedKeys } from './translation-rules.mjs';
 
-// Checks the interface's texts: both languages say the same things with the same values, every
-// count has all forms of its language, and nothing is left over. The rules: translation-rules.mjs.
+// Checks the interface's texts: both languages have the same keys and arguments, every count has all plural
+// forms, and no text is unused. Rules: translation-rules.mjs.
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Where texts are, from the root: the parts' own, and the storefront's. */

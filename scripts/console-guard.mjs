@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeEach } from 'vitest';
 
-// A test that prints is a test whose reader must guess whether the noise matters. Whatever reaches
-// the console unasked fails the test it came from. A test that expects output says so by taking
-// the method over, `vi.spyOn(console, 'error').mockImplementation(() => {})`, and asserting on it.
+// Unexpected console output fails the test that caused it. A test that expects output replaces the method,
+// `vi.spyOn(console, 'error').mockImplementation(() => {})`, and asserts on it.
 
 const watched = /** @type {const} */ (['debug', 'info', 'log', 'trace', 'warn', 'error']);
 

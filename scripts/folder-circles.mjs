@@ -7,12 +7,11 @@ import { folderOf } from './import-rules.mjs';
  */
 
 /**
- * The circles of folders in one workspace: folders that import each other, directly or through others.
- * Tests may look anywhere, tables may refer to each other's keys, and files beside the folders wire
- * them together; none of these count.
+ * Import cycles between folders of one workspace, direct or indirect. Tests, foreign keys between tables and
+ * files beside the folders do not count.
  *
  * @param {readonly FolderImport[]} imports
- * @returns {string[]} For each circle, its folders and the imports that close it; empty when none.
+ * @returns {string[]} For each cycle, its folders and the imports that close it; empty when none.
  */
 export function circlesOf(imports) {
   /** @type {Map<string, Map<string, string[]>>} */

@@ -12,7 +12,7 @@ const oldestNpm = 10;
  */
 
 /**
- * Brings `node_modules` to what the lockfile says, if it is not there already.
+ * Installs what the lockfile says, if it is not there already.
  *
  * @param {string} root The project's folder.
  * @returns {Promise<Installed>}
@@ -46,8 +46,8 @@ function readIfThere(file) {
 }
 
 /**
- * Whether everything the lockfile asks for is installed. npm keeps a second lockfile inside
- * node_modules of what it really put there; packages for other platforms are missing from it.
+ * Whether everything in the lockfile is installed. npm writes a second lockfile inside node_modules with what
+ * it installed; packages for other platforms are missing from it.
  *
  * @param {string} lock
  * @param {string | undefined} installedLock

@@ -124,7 +124,7 @@ export async function run(command, args, options = {}) {
 }
 
 /**
- * Runs a command in our place: same streams, and afterwards we end the way it ended.
+ * Runs a command in our place: same streams and exit status.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -136,13 +136,11 @@ export async function become(command, args, options = {}) {
   process.exit(signal === null ? (code ?? 1) : exitCodeOf(signal));
 }
 
-/**
- * An error whose message is meant for the person at the keyboard: printed as it stands, no stack.
- */
+/** An error for the user: its message is printed without a stack. */
 export class SetupError extends Error {}
 
 /**
- * What to print about an error: for a person where it was meant for one, else all there is.
+ * The text of an error: its message if meant for the user, else everything.
  *
  * @param {unknown} error
  */
@@ -152,7 +150,7 @@ export function messageOf(error) {
 }
 
 /**
- * Tells the person what set-up is doing. Standard error, so that a command's own output stays clean.
+ * Reports progress of the set-up. On standard error, so that a command's own output stays clean.
  *
  * @param {string} message
  */

@@ -25,7 +25,7 @@
  * @returns {Counts}
  */
 export function vitestCounts(report) {
-  // A file that fails as a whole (does not even load) reports no failed test of its own.
+  // A file that fails to load reports no failed test.
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
@@ -50,8 +50,8 @@ export function playwrightCounts({ stats, errors }) {
 }
 
 /**
- * What a runner's end means: one that ends badly without a failed test (it crashed, timed out, left
- * an unhandled rejection) or runs nothing at all counts as one failure.
+ * A runner that fails without a failed test (crash, timeout, unhandled rejection) or runs nothing counts as
+ * one failure.
  *
  * @param {Counts} counts
  * @param {number | null} exitCode Null when a signal ended it.

@@ -12,9 +12,9 @@ export interface Cluster {
   readonly url: string;
   /** The standby itself. */
   readonly standbyUrl: string;
-  /** Ends the primary without a word: `kill` its processes, or `freeze` them, so that nothing is refused either. */
+  /** `kill`s the primary's processes, or `freeze`s them, so that connections hang. */
   losePrimary(how: 'kill' | 'freeze'): void;
-  /** Makes the standby the primary; returns once it takes writes. */
+  /** Promotes the standby; returns once it accepts writes. */
   promote(): void;
   close(): Promise<void>;
 }
@@ -77,7 +77,7 @@ export async function startCluster(): Promise<Cluster> {
     '--checkpoint=fast',
   );
   serve('standby', standby);
-  // A commit is acknowledged once the standby has it on its disk.
+  // A commit is acknowledged once the standby has it on disk.
   await query(bin, primary, "alter system set synchronous_standby_names = '*'");
   await query(bin, primary, 'select pg_reload_conf()');
   while ((await query(bin, primary, 'select sync_state from pg_stat_replication')) !== 'sync') {
@@ -111,7 +111,7 @@ export async function startCluster(): Promise<Cluster> {
   };
 }
 
-/** The standby is asked only while the primary does not answer; connections to a primary that went are cut. */
+/** The standby is used only while the primary does not respond; connections to a lost primary are closed. */
 function haproxyConfig(front: number, primary: number, standby: number): string {
   return `
 defaults

@@ -9,14 +9,14 @@ export interface Goods {
   readonly price: number;
 }
 
-/** Clients that order one piece after the other, asking again with the same key until they hear. */
+/** Clients that order one piece after the other, retrying with the same key until they get a response. */
 export class OrderClients {
-  /** Of acknowledged orders: the number, and when it was heard (milliseconds). */
+  /** Acknowledged orders: their number and time (milliseconds). */
   readonly orders: { readonly number: string; readonly at: number }[] = [];
-  /** How many answers were 503, and how many tries got none. */
+  /** Number of 503 responses, and of attempts without a response. */
   refused = 0;
   unanswered = 0;
-  /** Answers that should never come, as they came. */
+  /** Unexpected responses. */
   readonly surprises: string[] = [];
   #stopped = false;
   readonly #work: Promise<unknown>;
@@ -39,7 +39,7 @@ export class OrderClients {
     return new OrderClients(buyers, goods);
   }
 
-  /** Lets each end the order that it is at. */
+  /** Lets each client finish its current order. */
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.#work;

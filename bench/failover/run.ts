@@ -16,16 +16,16 @@ import { type Goods, OrderClients } from './order-clients.ts';
  * Loses a PostgreSQL primary under orders and promotes its synchronous standby, behind HAProxy:
  *
  *   node bench/failover/run.ts           the primary is killed
- *   node bench/failover/run.ts freeze    the primary hangs: nothing is answered and nothing refused
+ *   node bench/failover/run.ts freeze    the primary hangs: no response and no error
  *
- * Needs Debian's `postgresql` and `haproxy`. All of it listens on the loopback address and is removed
+ * Needs Debian's `postgresql` and `haproxy`. Everything listens on the loopback address and is removed
  * afterwards. The results are in docs/reliability.md.
  */
 
 const CLIENTS = 20;
 /** How long orders run before the loss and after the return, in milliseconds. */
 const RUN_MS = 5_000;
-/** How long a monitor of the primary takes to declare it dead, in milliseconds. */
+/** How long a monitor takes to declare the primary dead, in milliseconds. */
 const DECISION_MS = 3_000;
 
 const how = process.argv[2] === 'freeze' ? 'freeze' : 'kill';
@@ -57,7 +57,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** A product for each client, with all the stock it can ask for. */
+/** A product per client, with enough stock. */
 async function stockUp(databaseUrl: string, origin: string): Promise<Goods[]> {
   const client = await ApiClient.open(origin);
   const { data: products } = await client.call('listProducts', { body: { limit: CLIENTS } });

@@ -17,9 +17,9 @@ export interface BenchOptions {
   readonly connections: readonly number[];
   /** Length of one measurement, in seconds. */
   readonly seconds: number;
-  /** Each measurement is made so often and the best is told, since other programs share the machine. */
+  /** Number of runs per measurement; the best is reported, since other programs share the machine. */
   readonly runs: number;
-  /** Where seeded shops are kept for the next time; a folder of its own that is removed when absent. */
+  /** Folder where seeded shops are cached; a temporary one by default. */
   readonly keep: string | undefined;
   /** Where each server process leaves a CPU profile when it stops. */
   readonly profile: string | undefined;

@@ -6,7 +6,7 @@ export interface PageWeight {
   readonly page: string;
   /** As sent, compressed with brotli. */
   readonly html: number;
-  /** Scripts named by the page, gzip as the shop sends it to who takes nothing better; so the bar counts. */
+  /** Scripts of the page, gzip as the shop sends it to clients without brotli; the goal's unit. */
   readonly scripts: number;
   readonly scriptFiles: number;
   readonly styles: number;

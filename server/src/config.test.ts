@@ -20,7 +20,7 @@ describe('without any configuration', () => {
     expect(second.api.codeSecret).toBe(first.api.codeSecret);
   });
 
-  it('keeps its secrets where only its own user can read them', () => {
+  it('stores its secrets where only its own user can read them', () => {
     readConfig({ DATA_DIR: directory });
     expect(statSync(join(directory, 'secrets.json')).mode & 0o777).toBe(0o600);
   });
@@ -68,7 +68,7 @@ it.each([
   expect(config.api.trustedProxies).toBe(proxies);
 });
 
-it('limits have defaults, and 0 takes one away', () => {
+it('limits have defaults, and 0 disables one', () => {
   const { limits } = readConfig({ DATA_DIR: directory, MAX_ORDERS_PER_HOUR: '0' }).api;
   expect(limits).toMatchObject({ unitsPerLine: 50, cancellationsPerHour: 6, ordersPerHour: 0 });
 });

@@ -9,7 +9,7 @@ import { limitSettings, readLimits } from './limit-settings.ts';
 import { readSeller, sellerSettings } from './seller-settings.ts';
 import { readShopDetails, shopSettings } from './shop-details.ts';
 
-/** Everything the process must be told, from the environment (docs/operations.md has the table). */
+/** The process's configuration, from the environment (docs/operations.md has the table). */
 export interface ServerConfig {
   readonly host: string;
   readonly port: number;
@@ -21,11 +21,11 @@ export interface ServerConfig {
   readonly responseCacheBytes: number;
   /** Whether an empty shop is filled with the demo catalogue at the start. */
   readonly seedDemo: boolean;
-  /** How long the process still takes requests after it was told to stop, saying that it is not ready. */
+  /** How long requests are still accepted after a stop signal, while not ready. */
   readonly stopDelayMs: number;
-  /** What a scraper of `/metrics` must know; in production there is no such page without it. */
+  /** Bearer token for `/metrics`; in production the route needs it. */
   readonly metricsToken: string | undefined;
-  /** What the contact page says of the shop. */
+  /** The shop's details on the contact page. */
   readonly shop: ShopDetails;
   readonly api: ApiConfig;
 }
@@ -117,9 +117,9 @@ export const settingNames: readonly string[] = Object.keys(environment.shape);
 /**
  * Reads the configuration; empty values count as absent.
  *
- * In production a missing secret is an error; otherwise it is made once and kept under the data folder.
+ * In production a missing secret is an error; otherwise it is generated once in the data folder.
  *
- * @throws StartupError that names every bad value and what it should be.
+ * @throws StartupError that names every invalid value and what it should be.
  */
 export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
@@ -202,7 +202,7 @@ function readKept(file: string): Partial<Secrets> {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
   } catch {
-    // None yet, or damaged: new ones are made; sessions are not bound to them.
+    // Missing or damaged: new ones are generated; sessions do not depend on them.
     return {};
   }
 }

@@ -8,8 +8,8 @@ import { createShopServer, openShopDatabase } from './shop-server.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 /**
- * `npm run dev`: the same process as `npm start`, with the storefront served by Vite, so that a change of
- * a page shows at once. Node restarts it when the API, the contract or the server changes.
+ * `npm run dev`: the same process as `npm start`, with the storefront served by Vite, so that page changes
+ * show at once. Node restarts it when the API, the contract or the server changes.
  */
 makeFilesPrivate();
 const config = readConfig(process.env);

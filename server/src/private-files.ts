@@ -1,20 +1,20 @@
 import { chmod, lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the shop makes in its data folder. The folder may hold files of others: those are not ours to change. */
+/** The names of the shop's files in its data folder. Foreign files must not be changed. */
 const OURS = /^(postgres.*|pictures|media|secrets\.json|lock\.(sqlite.*|pid)|control\.sock)$/;
 const OTHERS = 0o077;
-/** On a folder for everybody, such as `/tmp`. */
+/** Set on shared folders, such as `/tmp`. */
 const STICKY = 0o1000;
 
-/** From now on this process makes files and folders that only its own user may open (decision 058). */
+/** From now on this process creates files and folders that only its own user can open (decision 058). */
 export function makeFilesPrivate(): void {
   process.umask(OTHERS);
 }
 
 /**
- * Closes what lies in the data folder to other users of the machine, and says so in one line if anything
- * was open. Windows keeps no such modes.
+ * Removes other users' permissions from the data folder, and logs one line if there were any. Windows has no
+ * such modes.
  */
 export async function closeDataDirectory(
   directory: string,

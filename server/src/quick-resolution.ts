@@ -4,10 +4,9 @@ import { type ResolveFnOutput, registerHooks } from 'node:module';
 const found = new Map<string, ResolveFnOutput>();
 
 /**
- * Resolves imports of drizzle-orm, and drizzle-orm's of its own files, without Node's look into its
- * package.json. That file is 179 kB and Node parses it anew for each of some hundred modules: measured,
- * that costs 500 ms of start-up and 230 MB of memory. Must be imported before anything that imports
- * drizzle-orm, which is why the programs load everything else dynamically.
+ * Resolves imports of and within drizzle-orm without reading its package.json. That file is 179 kB and Node
+ * parses it again for each of some hundred modules: 500 ms of start-up and 230 MB of memory. Must be imported
+ * before anything that imports drizzle-orm, which is why the programs load everything else dynamically.
  */
 registerHooks({
   resolve(specifier, context, next) {
@@ -16,7 +15,7 @@ registerHooks({
       return { url: href, format: 'module', shortCircuit: true };
     }
     if (!/^drizzle-orm(?:\/|$)/.test(specifier)) return next(specifier, context);
-    // One of them is installed for all workspaces.
+    // One version is installed for all workspaces.
     const known = found.get(specifier);
     if (known) return { ...known, shortCircuit: true };
     const resolved = next(specifier, context);

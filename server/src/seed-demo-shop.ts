@@ -4,7 +4,7 @@ import type { OpenDatabase } from '@dp/api/database/database.ts';
 import { seedDemo } from './catalog/seed-demo.ts';
 import type { ServerConfig } from './config.ts';
 
-/** Who can sign in to the demo shop; said by `npm start`. */
+/** The demo shop's log-in, shown by `npm start`. */
 export const DEMO_SHOPPER = {
   name: 'منى عبد الرحمن',
   email: 'mona@example.com',
@@ -13,8 +13,8 @@ export const DEMO_SHOPPER = {
 } as const;
 
 /**
- * Fills a shop that is still empty with the demo catalogue and, except in production, a shopper to sign in
- * as: everybody knows their password.
+ * Fills an empty shop with the demo catalogue and, except in production, the demo customer, whose password is
+ * public.
  */
 export async function seedDemoShop(
   config: ServerConfig,
@@ -22,7 +22,7 @@ export async function seedDemoShop(
   progress: (line: string) => void,
 ): Promise<void> {
   const now = () => new Date();
-  // The shopper first: once the catalogue is there, a shop that was killed meanwhile counts as filled.
+  // The customer first: once the catalogue exists, a shop that was killed meanwhile counts as filled.
   if (config.api.mode !== 'production' && (await isCatalogUntouched(db))) {
     await addDemoShopper(db, DEMO_SHOPPER, now());
   }

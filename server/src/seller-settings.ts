@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const name = z.string().max(120, 'should have at most 120 characters').optional();
 
-/** What invoices say of the shop besides its address, phone and e-mail, in the environment. */
+/** The seller's details on invoices besides address, phone and e-mail, in the environment. */
 export const sellerSettings = {
   SHOP_NAME_AR: name,
   SHOP_NAME_EN: name,
@@ -21,10 +21,10 @@ export const sellerSettings = {
 
 type SellerSettings = Partial<Readonly<Record<keyof typeof sellerSettings, string | undefined>>>;
 
-/** The shop's own name, where the owner has set none. */
+/** The default name of the seller. */
 const NAME: Seller['name'] = { ar: 'دي بي للإضاءة', en: 'DP Lighting' };
 
-/** The seller on invoices; in production nothing is made up that the owner has not set. */
+/** The seller on invoices; in production only what the owner has set. */
 export function readSeller(
   env: SellerSettings,
   { address, phone, email }: ShopDetails,

@@ -25,7 +25,7 @@ type ShopSettings = Partial<
   Readonly<Record<keyof typeof shopSettings | 'CONTACT_EMAIL', string | undefined>>
 >;
 
-/** What the contact page shows while developing with nothing set. */
+/** Example details in development. */
 const EXAMPLE: ShopDetails = {
   phone: '+20221234567',
   whatsapp: '+201000000000',
@@ -41,7 +41,7 @@ const EXAMPLE: ShopDetails = {
   },
 };
 
-/** The shop's details; in production nothing is shown that the owner has not set. */
+/** The shop's details; in production only what the owner has set. */
 export function readShopDetails(env: ShopSettings, production: boolean): ShopDetails {
   const example = production ? undefined : EXAMPLE;
   return {

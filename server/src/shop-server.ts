@@ -20,7 +20,7 @@ import type { StorefrontSource } from './pages/storefront-source.ts';
 import { closeDataDirectory } from './private-files.ts';
 import { addSearchEngineRoutes } from './search-engines/search-engine-routes.ts';
 
-/** Opens the database of `config` and brings it up to date; `withoutTimeouts` for an owner's command. */
+/** Opens the database of `config` and migrates it; `withoutTimeouts` for an owner's command. */
 export async function openShopDatabase(
   config: ServerConfig,
   progress: (line: string) => void,

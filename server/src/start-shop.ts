@@ -10,13 +10,13 @@ import { DEMO_SHOPPER, seedDemoShop } from './seed-demo-shop.ts';
 import { createShopServer, openShopDatabase } from './shop-server.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
-/** `npm start`, with every failure told; the process ends with 1 then. */
+/** `npm start`; failures are reported and end the process with 1. */
 export async function startShop(): Promise<void> {
   makeFilesPrivate();
   try {
     await run();
   } catch (error) {
-    // What the owner can mend is one clear line; anything else is a fault of ours and shows its stack.
+    // What the owner can fix is one clear line; anything else is a bug and shows its stack.
     process.stderr.write(
       error instanceof StartupError ? `${error.message}\n` : `${(error as Error).stack}\n`,
     );
@@ -63,7 +63,7 @@ function describePooler({ notifies }: NonNullable<OpenDatabase['pooler']>): stri
   ].join(' ');
 }
 
-/** An embedded database that has given up answers nothing: what restarts the process also restarts it. */
+/** A failed embedded database does not recover: end the process, so that its supervisor restarts it. */
 function endWithDatabase({ givenUp }: OpenDatabase): void {
   void givenUp?.then(({ message }) => {
     process.stderr.write(

@@ -2,23 +2,23 @@ import { setTimeout } from 'node:timers/promises';
 import type { OpenDatabase } from '@dp/api/database/database.ts';
 import type { FastifyInstance } from 'fastify';
 
-/** How long requests in flight may take to finish once the process is told to stop. */
+/** Timeout for requests in flight when the process stops. */
 const PATIENCE_MS = 25_000;
 
 /** What is to be stopped. */
 export interface Stopping {
   readonly app: FastifyInstance;
   readonly database: OpenDatabase;
-  /** Told at once, so that readiness checks send new requests elsewhere. */
+  /** Aborted at once, so that readiness checks send new requests elsewhere. */
   readonly leave: AbortController;
-  /** How long requests are still taken, until every proxy has seen that. */
+  /** How long requests are still accepted, until every proxy has noticed. */
   readonly delayMs: number;
   readonly alsoStop?: () => Promise<void>;
 }
 
 /**
- * On SIGINT or SIGTERM: says that it leaves, after the delay takes no new requests, lets those in
- * flight finish, closes the database and ends the process. A second signal ends it at once.
+ * On SIGINT or SIGTERM: reports not ready, after the delay accepts no new requests, finishes those in flight,
+ * closes the database and ends the process. A second signal ends it at once.
  */
 export function stopOnSignal({ app, database, leave, delayMs, alsoStop }: Stopping): Promise<void> {
   return new Promise((resolve, reject) => {

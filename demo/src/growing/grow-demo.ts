@@ -20,9 +20,9 @@ export interface GrownProduct {
 const PRODUCTS_MAX = 1_000_000;
 
 /**
- * The products that make the demo catalogue `count` products large, its own not among them: the same
- * things in other series, brands, powers, light colours, caps, finishes and sizes, at other prices. What
- * the n-th is like depends on nothing but the catalogue and n, so that a catalogue can be grown further.
+ * The products that make the demo catalogue `count` products large, without its own: variations in series,
+ * brand, power, light colour, cap, finish, size and price. The n-th depends only on the catalogue and n, so
+ * that a catalogue can be grown further.
  *
  * @param count up to a million.
  */

@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 describe('a picture of a catalogue file', () => {
-  it('is known by its content and kept only when told so', async () => {
+  it('is identified by its content and stored only on request', async () => {
     const files = { file: 'pictures/lamp.svg', lightFile: 'pictures/lamp-light.svg' };
     const facts = await pictures.inspect(files);
     expect(facts).toEqual({
@@ -44,7 +44,7 @@ describe('a picture of a catalogue file', () => {
     expect(await library.ids()).toEqual([facts.src, facts.light_src ?? ''].map(idInAddress).sort());
   });
 
-  it('keeps its address in another folder, under another name', async () => {
+  it('has the same address in another folder, under another name', async () => {
     const { src } = await pictures.inspect({ file: 'pictures/lamp.svg' });
     await writeFile(join(root, 'lampe.svg'), svg(300, 200));
     const other = new PictureIntake(library, new FolderFiles(root));
@@ -58,7 +58,7 @@ describe('a picture of a catalogue file', () => {
     expect(await other.inspect({ file: `media:${idInAddress(facts.src)}` })).toEqual(facts);
   });
 
-  it('is kept anew when its original was damaged', async () => {
+  it('is stored again when its original was damaged', async () => {
     const { src } = await pictures.inspect({ file: 'pictures/lamp.svg' });
     await pictures.keep();
     const id = idInAddress(src);

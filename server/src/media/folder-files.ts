@@ -4,7 +4,7 @@ import type { NamedFiles } from '@dp/api/media/picture-intake.ts';
 import { FILE_BYTES_MAX } from '@dp/api/media/picture-recipe.ts';
 import { pictureUnusable } from '@dp/api/media/picture-source.ts';
 
-/** The files in a folder or below, by their paths from there; nothing outside of it can be named. */
+/** The files below a folder, by their relative paths; nothing outside of it is accessible. */
 export class FolderFiles implements NamedFiles {
   readonly #folder: string;
 
@@ -19,7 +19,7 @@ export class FolderFiles implements NamedFiles {
     return readFile(path);
   }
 
-  /** Symbolic links are followed before the question is asked whether a file is in the folder. */
+  /** Symbolic links are resolved before checking that a file is in the folder. */
   async #pathOf(name: string): Promise<string> {
     if (isAbsolute(name) || name.includes('\\') || name.includes('\0')) {
       throw pictureUnusable('path_invalid');
@@ -29,7 +29,7 @@ export class FolderFiles implements NamedFiles {
     try {
       path = await realpath(join(folder, name));
     } catch (cause) {
-      // Whether something outside of the folder exists is nobody's business.
+      // Does not reveal whether something exists outside the folder.
       const inside = !relative(folder, join(folder, name)).startsWith('..');
       throw pictureUnusable(inside ? 'missing' : 'outside', {}, { cause });
     }

@@ -4,7 +4,7 @@ import { AVIF, type PictureFormat, WEBP } from '@dp/api/media/picture-recipe.ts'
 import sharp, { type Sharp } from 'sharp';
 import { type KeptOriginal, type PictureLibrary, writeWhole } from './picture-library.ts';
 
-/** Makes one size and format of a picture, where it is served from. */
+/** Generates one size and format of a picture at its served path. */
 export async function makePicture(
   library: PictureLibrary,
   original: KeptOriginal,
@@ -18,7 +18,7 @@ export async function makePicture(
   );
 }
 
-/** Makes all sizes and formats that are wanted, from one rendering: drawing is half of the work. */
+/** Generates all requested sizes and formats from one decoding, which is half of the work. */
 export async function makePictures(
   library: PictureLibrary,
   original: KeptOriginal,

@@ -20,8 +20,8 @@ export interface KeptOriginal extends StoredOriginal {
 }
 
 /**
- * A media store in the data folder: `pictures/` has the originals as they came, each
- * with its facts beside it; `media/` what is made of them and served.
+ * A media store in the data folder: `pictures/` has the originals, each with its facts; `media/` the
+ * generated sizes that are served.
  */
 export class PictureLibrary implements MediaStore {
   readonly #originals: string;
@@ -33,7 +33,7 @@ export class PictureLibrary implements MediaStore {
     this.mediaDirectory = join(dataDirectory, 'media');
   }
 
-  /** Where a made picture lies, and will lie once it is made. */
+  /** Path of a generated size, whether or not it exists. */
   madeFile(id: string, width: number, format: string): string {
     return join(this.mediaDirectory, id.slice(0, 2), `${id}-${width}.${format}`);
   }
@@ -45,7 +45,7 @@ export class PictureLibrary implements MediaStore {
       const file = this.#path(id, facts.extension);
       return existsSync(file) ? { id, file, facts } : undefined;
     } catch {
-      // Not kept, or its facts are damaged: then it counts as not kept and is kept anew.
+      // Missing, or its facts are damaged: store it again.
       return undefined;
     }
   }
@@ -60,7 +60,7 @@ export class PictureLibrary implements MediaStore {
     const id = pictureId(bytes);
     if (await this.find(id)) return;
     await writeWhole(this.#path(id, facts.extension), bytes);
-    // The facts come last: a picture with facts is whole.
+    // The facts come last: a picture with facts is complete.
     await writeWhole(this.#path(id, 'json'), `${JSON.stringify(facts)}\n`);
   }
 
@@ -75,7 +75,7 @@ export class PictureLibrary implements MediaStore {
   }
 }
 
-/** Writes a file so that nobody ever sees half of it. */
+/** Writes a file atomically. */
 export async function writeWhole(file: string, content: Buffer | string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.${draftNumber++}.tmp`;

@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** Keeps a picture and returns its address. */
+/** Stores a picture and returns its address. */
 async function keep(bytes: Buffer): Promise<string> {
   await library.put(bytes, await inspectPicture(bytes));
   return pictureAddress(pictureId(bytes));
@@ -37,7 +37,7 @@ const photo = (width: number) =>
 
 const fileOf = (address: string) => join(directory, address);
 
-describe('a picture that is asked for', () => {
+describe('a requested picture', () => {
   it.each([
     [320, 'avif', 'heif'],
     [480, 'webp', 'webp'],
@@ -50,13 +50,13 @@ describe('a picture that is asked for', () => {
     expect([made.format, made.width, made.height]).toEqual([kind, width, width / 2]);
   });
 
-  it('keeps what shines through', async () => {
+  it('preserves transparency', async () => {
     const address = `${await keep(drawing)}-320.webp`;
     await maker.ensure(address);
     expect((await sharp(fileOf(address)).metadata()).hasAlpha).toBe(true);
   });
 
-  it('is made once, however many ask for it', async () => {
+  it('is generated once for concurrent requests', async () => {
     const address = `${await keep(drawing)}-320.webp`;
     expect(await Promise.all(Array.from({ length: 20 }, () => maker.ensure(address)))).toEqual(
       Array.from({ length: 20 }, () => true),
@@ -66,7 +66,7 @@ describe('a picture that is asked for', () => {
     expect((await stat(fileOf(address))).ino).toBe(first.ino);
   });
 
-  it('never lies there half-written', async () => {
+  it('is never visible half-written', async () => {
     const address = await keep(await photo(900));
     await Promise.all(
       [320, 480, 640, 900].map((width) => maker.ensure(`${address}-${width}.avif`)),
@@ -85,12 +85,12 @@ describe('a picture that is asked for', () => {
     expect(await maker.ensure(`${await keep(await photo(500))}${ending}`)).toBe(false);
   });
 
-  it('with an id that nobody knows is not there', async () => {
+  it('with an unknown id does not exist', async () => {
     expect(await maker.ensure(`/media/ab/ab${'0'.repeat(22)}-320.avif`)).toBe(false);
     expect(await maker.ensure(`/media/cd/ab${'0'.repeat(22)}-320.avif`)).toBe(false);
   });
 
-  it('fails by itself when its original is damaged, and the next one is made', async () => {
+  it('fails by itself when its original is damaged, and the next one is generated', async () => {
     const [damaged, good] = [await keep(await photo(700)), await keep(drawing)];
     const original = await library.find(idInAddress(damaged));
     await writeFile(original?.file ?? '', 'damaged');
@@ -102,7 +102,7 @@ describe('a picture that is asked for', () => {
 describe('all pictures', () => {
   const sizes = [320, 480, 640, 1000].flatMap((width) => [`-${width}.avif`, `-${width}.webp`]);
 
-  it('are made at once when wanted, those that are there left alone', async () => {
+  it('are generated at once on request, existing ones left alone', async () => {
     const [one, other] = [await keep(drawing), await keep(await photo(1200))];
     await maker.ensure(`${one}-320.avif`);
     const before = await stat(fileOf(`${one}-320.avif`));
@@ -118,7 +118,7 @@ describe('all pictures', () => {
     expect([made.width, made.height]).toEqual([480, 240]);
   });
 
-  it('are made while the process is idle, a damaged one told and passed over', async () => {
+  it('are generated while the process is idle, a damaged one reported and skipped', async () => {
     const [damaged, good] = [await keep(await photo(700)), await keep(drawing)];
     const original = await library.find(idInAddress(damaged));
     await writeFile(original?.file ?? '', 'damaged');
@@ -133,7 +133,7 @@ describe('all pictures', () => {
     );
   }, 30_000);
 
-  it('that came later are made once one of them was asked for', async () => {
+  it('that were added later are generated once one of them was requested', async () => {
     const told: unknown[] = [];
     maker.fillWhenIdle((error) => told.push(error));
     const address = await keep(drawing);

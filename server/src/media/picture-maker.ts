@@ -4,20 +4,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { FORMATS, type PictureFormat } from '@dp/api/media/picture-recipe.ts';
 import type { KeptOriginal, PictureLibrary } from './picture-library.ts';
 
-/** Pictures made for waiting shoppers at the same time; each takes a core. */
+/** Pictures generated concurrently for waiting shoppers; each takes a core. */
 const AT_ONCE = 2;
-/** How often an idle process looks whether it is still idle, in milliseconds. */
+/** How often the process checks whether it is idle, in milliseconds. */
 const IDLE_CHECK_MS = 250;
 /** Share of time that the process may be at work and still count as idle. */
 const IDLE_SHARE = 0.1;
 
-/** Loaded with the first picture, since the image library would hold up every start of the shop. */
+/** Loaded with the first picture: the image library would slow down every start. */
 const loadMaking = () => import('./make-picture.ts');
 
 /**
- * Makes the pictures that are served, from the originals. Whatever a shopper asks for and is not made
- * yet is made while they wait (some tenths of a second, once); the rest is made while the process has
- * nothing else to do. What was made is found on the disk, so nothing is lost or done twice by a restart.
+ * Generates the served pictures from the originals. A size is generated on its first request, in some tenths
+ * of a second; the rest while the process is idle. Progress is what is on disk, so a restart neither loses
+ * nor repeats anything.
  */
 export class PictureMaker {
   readonly #library: PictureLibrary;
@@ -35,7 +35,7 @@ export class PictureMaker {
   }
 
   /**
-   * Sees to it that the file behind an address exists (`/media/ab/ab…-480.avif`).
+   * Ensures that the file at an address exists (`/media/ab/ab…-480.avif`).
    *
    * @returns whether there is such a picture in this size and format.
    */
@@ -55,15 +55,15 @@ export class PictureMaker {
   }
 
   /**
-   * From now on makes what is missing whenever the process is idle: what is missing now, and again
-   * once somebody asks for a picture that was not made, since then others came with it.
+   * From now on generates missing sizes whenever the process is idle: those missing now, and again once a
+   * missing picture was requested, since others were added with it.
    */
   fillWhenIdle(onError: (error: unknown) => void): void {
     this.#onError = onError;
     this.#startFilling();
   }
 
-  /** Makes everything that is missing now; `progress` hears how many originals are done. */
+  /** Generates everything that is missing; `progress` gets the number of finished originals. */
   async fillNow(progress: (done: number, total: number) => void): Promise<void> {
     const missing = await this.#missing();
     const { makePictures } = await loadMaking();
@@ -79,7 +79,7 @@ export class PictureMaker {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   }
 
-  /** Lets what is under way finish and starts nothing more. */
+  /** Finishes work in progress and starts no more. */
   async stop(): Promise<void> {
     this.#stop.abort();
     await this.#filling;
@@ -166,7 +166,7 @@ function isFormat(format: string | undefined): format is PictureFormat {
   return FORMATS.some((known) => known === format);
 }
 
-/** Whether other programs leave cores unused; Windows does not tell and counts as idle. */
+/** Whether other programs leave cores idle; Windows does not report it and counts as idle. */
 function hasIdleCores(): boolean {
   return (loadavg()[0] ?? 0) < availableParallelism();
 }

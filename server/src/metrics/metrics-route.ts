@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { ShopMetrics } from './shop-metrics.ts';
 
 export interface MetricsAccess {
-  /** What a scraper must send as its bearer token; without one, nobody is let in by it. */
+  /** The bearer token of a scraper; without one, the token grants no access. */
   readonly token: string | undefined;
-  /** Whether everybody may look: in development. */
+  /** Public access: in development. */
   readonly open: boolean;
 }
 
-/** `GET /metrics` for Prometheus; to those who may not see it there is no such page. */
+/** `GET /metrics` for Prometheus; 404 without access. */
 export function addMetricsRoute(
   app: FastifyInstance,
   metrics: ShopMetrics,

@@ -33,8 +33,8 @@ async function scrape(
   return { status: answer.statusCode, text: answer.payload };
 }
 
-describe('a scrape tells', () => {
-  it('how many requests each route answered, by its pattern and never its address', async () => {
+describe('a scrape reports', () => {
+  it('requests per route, by its pattern and never its URL', async () => {
     const { text } = await scrape(NOTHING);
     expect(text).toContain(
       'http_request_duration_seconds_count{method="GET",route="/things/:id",status="2xx"} 1',
@@ -60,7 +60,7 @@ describe('a scrape tells', () => {
   });
 });
 
-describe('the metrics are seen', () => {
+describe('access to the metrics', () => {
   it('with the token', async () => {
     expect((await scrape(NOTHING, { token: TOKEN, open: false, sent: TOKEN })).status).toBe(200);
   });
@@ -73,7 +73,7 @@ describe('the metrics are seen', () => {
     expect((await scrape(NOTHING, { open: false, ...access })).status).toBe(404);
   });
 
-  it('only with the token once there is one, while developing too', async () => {
+  it('only with the token if there is one, in development too', async () => {
     expect((await scrape(NOTHING, { token: TOKEN })).status).toBe(404);
   });
 });

@@ -10,15 +10,15 @@ interface Counted {
   readonly count: number;
 }
 
-/** What an owner wants to be woken for. */
+/** Figures worth an alert. */
 export interface Waiting {
   readonly orders: readonly Counted[];
   readonly messages: readonly Counted[];
 }
 
 /**
- * What the process tells Prometheus. Labels are route patterns, never addresses, so that neither their
- * number grows without end nor anything personal gets into them.
+ * The process's Prometheus metrics. Labels are route patterns, never URLs, so that their number is bounded
+ * and they contain nothing personal.
  */
 export class ShopMetrics {
   readonly #registry = new Registry();
@@ -50,7 +50,7 @@ export class ShopMetrics {
     );
   };
 
-  /** Reports the cached responses of this process; `size` is asked at each scrape. */
+  /** Reports the cached responses of this process; `size` is called at each scrape. */
   watchResponses(size: () => { readonly entries: number; readonly bytes: number }): void {
     const gauge = (name: string, help: string, value: () => number) =>
       new Gauge({
@@ -90,7 +90,10 @@ function addPoolMetrics(registry: Registry, { pool }: Pick<OpenDatabase, 'pool'>
   });
 }
 
-/** Returns what reads the shop's own figures from the database, to be called before each scrape. */
+/**
+ * Registers the shop's own figures; returns a function that reads them from the database, to be called before
+ * each scrape.
+ */
 function addShopMetrics(registry: Registry, read: () => Promise<Waiting>): () => Promise<void> {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
@@ -108,7 +111,7 @@ function addShopMetrics(registry: Registry, read: () => Promise<Waiting>): () =>
       for (const { state, count } of waiting.messages) messages.set({ state }, count);
       up.set(1);
     } catch {
-      // A scrape is there to tell of trouble, not to fail with it.
+      // A scrape must report problems, not fail with them.
       up.set(0);
     }
   };

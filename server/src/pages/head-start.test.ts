@@ -21,15 +21,15 @@ it('names the style sheets and the first important picture, in the form the page
   ]);
 });
 
-it('says nothing of a page without them', () => {
+it('is undefined for a page without them', () => {
   expect(headStart(`<p>no page</p>${picture('one', 'auto')}`)).toBeUndefined();
 });
 
-it('leaves out a picture whose address cannot stand in a header', () => {
+it('omits a picture whose address is not allowed in a header', () => {
   expect(headStart(picture('on&quot;e', 'high'))).toBeUndefined();
 });
 
-it('lets modules start by themselves, loaded after what is seen first', () => {
+it('lowers the priority of module preloads', () => {
   expect(
     scriptsAfterLooks(
       '<link rel="modulepreload" href="/a.js"/><script type="module" async="">import "/b.js"</script>',

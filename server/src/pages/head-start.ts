@@ -2,11 +2,10 @@ const STYLES = /<link\b[^>]*\srel="stylesheet"[^>]*>/g;
 const PICTURE = /<picture\b[^>]*>(<source\b[^>]*>)<img\b[^>]*\sfetchPriority="high"[^>]*>/;
 
 /**
- * A `link` header that lets a browser ask for what the first sight of a page waits for, before it reads
- * the page: its style sheets and its first important picture. Left to the page they would stand in line
- * behind the scripts.
+ * A `link` header with a page's style sheets and its first important picture, so that the browser requests
+ * them before it parses the page. Otherwise they would queue behind the scripts.
  *
- * @returns undefined when the page names none of them.
+ * @returns undefined when the page has none of them.
  */
 export function headStart(html: string): string | undefined {
   const links = (html.match(STYLES) ?? []).flatMap((element) => {
@@ -21,7 +20,7 @@ export function headStart(html: string): string | undefined {
 
 function pictureLink(source: string): string | undefined {
   const [type, sources, sizes] = ['type', 'srcSet', 'sizes'].map((name) => attribute(source, name));
-  // What cannot stand in a quoted part of a header; our own addresses never hold it.
+  // Not allowed in a quoted header value; our own addresses never contain it.
   if (!type || !sources || !sizes || /["\\\n]/.test(sources + sizes)) return undefined;
   const [first = ''] = sources.split(' ', 1);
   return `<${first}>; rel=preload; as=image; type=${type}; imagesrcset="${sources}"; imagesizes="${sizes}"; fetchpriority=high`;

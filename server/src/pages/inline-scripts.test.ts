@@ -31,12 +31,12 @@ it('scripts with an address and blocks of data need no hash', () => {
   });
 });
 
-it('the same script twice is named once', () => {
+it('identical scripts have one hash', () => {
   const page = '<script nonce="N1">a()</script><script nonce="N1">a()</script>';
   expect(hashInlineScripts(page, 'N1').scriptSources).toEqual([hashOf('a()')]);
 });
 
-it('links lose the nonce, text keeps what looks like one', () => {
+it('links lose the nonce, text that looks like one is preserved', () => {
   const page = '<link rel="modulepreload" href="/assets/a.js" nonce="N1"/><p> nonce="N1"</p>';
   expect(hashInlineScripts(page, 'N1')).toEqual({
     html: page.replace(' nonce="N1"/>', '/>'),

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** A page's HTML, and what its content security policy must allow for it. */
 export interface HashedPage {
   readonly html: string;
-  /** A policy source such as `'sha256-…'` for each of its inline scripts. */
+  /** A policy source such as `'sha256-…'` for each inline script. */
   readonly scriptSources: readonly string[];
 }
 
@@ -12,15 +12,15 @@ const SCRIPT_OR_LINK = /<script([^>]*)>([\s\S]*?)<\/script>|<link[^>]*>/g;
 const RUNS: ReadonlySet<string> = new Set(['module', 'text/javascript']);
 
 /**
- * Replaces a page's nonce by hashes: of each inline script that carries the nonce, which only our own
- * scripts know. A script that got into the page in any other way is not hashed, so it does not run. Hashes
- * stay true for as long as the page is kept; a nonce is good for one answer.
+ * Replaces a page's nonce by hashes of the inline scripts that carry it; only our own scripts know the nonce,
+ * so an injected script has no hash and does not run. Hashes stay valid while the page is cached; a nonce is
+ * for one response.
  */
 export function hashInlineScripts(html: string, nonce: string): HashedPage {
   const attribute = ` nonce="${nonce}"`;
   const sources = new Set<string>();
   const bare = html.replace(SCRIPT_OR_LINK, (element, attributes?: string, code = '') => {
-    // Links carry it too, without need: our own files are allowed by where they are.
+    // Links carry it without need: our own files are allowed by their origin.
     if (attributes === undefined) return element.replace(attribute, '');
     if (!attributes.includes(attribute)) return element;
     if (isInlineCode(attributes)) {

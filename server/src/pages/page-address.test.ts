@@ -4,19 +4,19 @@ import { pageAddress } from './page-address.ts';
 const known = new Set(['lang', 'page', 'sort', 'query']);
 const of = (url: string) => pageAddress(url, known);
 
-it('an address without a query stays as it is', () => {
+it('an address without a query is unchanged', () => {
   expect(of('/shopping')).toEqual({ target: '/shopping', keepable: true });
   expect(of('/shopping?')).toEqual({ target: '/shopping', keepable: true });
 });
 
-it('the order of parameters and their repetition make no other page', () => {
+it('order and repetition of parameters do not matter', () => {
   const target = '/shopping?page=2&sort=price_asc';
   for (const url of [target, '/shopping?sort=price_asc&page=2', `${target}&page=3&sort=x`]) {
     expect(of(url)).toEqual({ target, keepable: true });
   }
 });
 
-it('parameters of trackers make no other page', () => {
+it('tracking parameters do not matter', () => {
   const url = '/?utm_source=mail&fbclid=1&lang=en&gclid=2&utm_campaign=x';
   expect(of(url)).toEqual({ target: '/?lang=en', keepable: true });
   for (const tracker of ['utm_source', 'ref', 'fbclid', 'gbraid', 'msclkid', 'igshid', 'mc_cid']) {
@@ -24,18 +24,18 @@ it('parameters of trackers make no other page', () => {
   }
 });
 
-it('nothing is kept for an address with a parameter that no page knows', () => {
+it('an address with an unknown parameter is not cacheable', () => {
   for (const url of ['/?lang=en&made_up=1', '/?__proto__=1', '/?a?b', '/login?next=%2Fprofile']) {
     expect(of(url)).toEqual({ target: url, keepable: false });
   }
 });
 
-it('nothing is kept for an endless address', () => {
+it('a very long address is not cacheable', () => {
   expect(of(`/search/product?query=${'a'.repeat(1_000)}`).keepable).toBe(false);
   expect(of(`/${'a'.repeat(1_000)}`).keepable).toBe(false);
 });
 
-it('letters keep their meaning, however they are written', () => {
+it('percent encoding does not matter', () => {
   const { target } = of('/search/product?query=%D9%84%D9%85%D8%A8%D8%A9+9%20w%26x');
   expect(new URL(target, 'http://shop').searchParams.get('query')).toBe('لمبة 9 w&x');
 });

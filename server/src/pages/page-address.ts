@@ -1,22 +1,22 @@
 import { isTrackingParameter } from '@dp/storefront/app/tracking-parameters.ts';
 
-/** Longer addresses are not worth keeping a page for: nobody else will ask for them. */
+/** Longer addresses are not worth caching: nobody else will request them. */
 const LONGEST = 1_000;
 
-/** What an address asks for. */
+/** A normalised page address. */
 export interface PageAddress {
   /** The path with its query: the same for all addresses that show the same page. */
   readonly target: string;
-  /** Whether it names only what a page can depend on, so that the page may be kept under it. */
+  /** Whether it only has parameters that pages depend on, so that the page is cacheable. */
   readonly keepable: boolean;
 }
 
 /**
- * Brings the address of a request into one form: parameters of trackers go, the page's own are sorted and
- * count once. With a parameter that no page knows the address stays as it is and no page is kept for
- * it, so that nobody can fill the cache by making parameters up.
+ * Normalises a request's address: tracking parameters are dropped, the page's own are sorted and
+ * deduplicated. With an unknown parameter the address is unchanged and not cacheable, so that invented
+ * parameters cannot fill the cache.
  *
- * @param url as it stands in the request line.
+ * @param url the request target.
  * @param known the parameters that pages depend on.
  */
 export function pageAddress(url: string, known: ReadonlySet<string>): PageAddress {

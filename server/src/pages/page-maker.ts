@@ -11,13 +11,13 @@ import { type AllowedSources, developmentSources, pageHeaders } from './security
 import type { createServiceToken } from './service-token.ts';
 import type { LoadedStorefront } from './storefront-source.ts';
 
-/** When to come back after a page that could not be made, in seconds. */
+/** `retry-after` of a failed page, in seconds. */
 const RETRY_AFTER = '5';
 
-/** Of the request for which a page is made, what making it may see: nothing that its content may depend on. */
+/** The parts of a request that rendering may use: none that the content may depend on. */
 export interface Occasion {
   readonly id: string;
-  /** Whose searches without a result are counted. */
+  /** The client, for counting search gaps. */
   readonly ip: string;
   readonly log: FastifyBaseLogger;
 }
@@ -27,7 +27,7 @@ export interface PageMakerParts {
   readonly config: ServerConfig;
   readonly load: () => Promise<LoadedStorefront>;
   readonly serviceToken: ReturnType<typeof createServiceToken>;
-  /** Pages are as Vite made them, under a policy that lets it work. */
+  /** Development: pages are as Vite renders them, under a policy that lets it work. */
   readonly developing: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface MadePage {
   readonly cacheable: boolean;
 }
 
-/** Makes pages of the storefront, and all that is sent with them. */
+/** Renders pages of the storefront with their headers. */
 export class PageMaker {
   readonly #parts: PageMakerParts;
   readonly #secure: boolean;
@@ -48,8 +48,8 @@ export class PageMaker {
   }
 
   /**
-   * The page at `target` (a path with its query) for everybody who reads `locale`. It is made from
-   * these two and the API's public answers: cookies and headers of whoever asked are not here to be read.
+   * The page at `target` (a path with its query) in `locale`, the same for everybody: rendered from these two
+   * and the API's public responses, without access to cookies and headers.
    */
   async forEverybody(target: string, locale: Locale, occasion: Occasion): Promise<MadePage> {
     const request = new Request(this.#parts.config.api.publicUrl + target);
@@ -57,7 +57,7 @@ export class PageMaker {
     return { page, cacheable: isCacheable(response) };
   }
 
-  /** What the storefront answers to a request that is not about showing a page. */
+  /** The storefront's response to a request other than for a page. */
   async forOne(request: Request, locale: Locale, occasion: Occasion): Promise<Page> {
     return (await this.#make(request, locale, occasion)).page;
   }
@@ -73,7 +73,7 @@ export class PageMaker {
     const { content, allowed } = this.#finish(html ?? (await response.text()), nonce);
     const link = headStart(content);
     const headers = {
-      // The language comes from a cookie where the address does not pin it.
+      // The language comes from a cookie unless the address pins it.
       vary: 'accept-encoding, cookie',
       'content-language': locale,
       'cache-control': response.status >= 500 ? 'no-store' : 'no-cache',
@@ -92,9 +92,9 @@ export class PageMaker {
   }
 
   /**
-   * The loaders' way to the API.
+   * The loaders' transport to the API.
    *
-   * @throws when a call carries a shopper's token: nothing personal may get into a page for everybody.
+   * @throws when a call carries a user token: nothing personal may get into a shared page.
    */
   #transport({ id, ip }: Occasion): ApiTransport {
     const { app } = this.#parts;

@@ -12,10 +12,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Headers, the entry and the stamps, roughly, in bytes. */
 const OVERHEAD = 4_096;
-/** What the gzip form weighs beside the brotli one, when somebody asks for it. */
+/** The weight of the gzip form relative to the brotli one, if requested. */
 const WITH_GZIP = 2.25;
 
-/** The answer after which a page counts as one that many ask for. */
+/** From this response on a page counts as popular. */
 const SENDS_BEFORE_THOROUGH = 2;
 
 const decompress = promisify(brotliDecompress);
@@ -23,8 +23,8 @@ const decompress = promisify(brotliDecompress);
 type Form = Encoding | 'plain';
 
 /**
- * A page that can be sent many times. Many are sent once before what they show changes, so it is compressed
- * quickly at first, and thoroughly when it is asked for again. Only compressed forms stay in memory.
+ * A page that can be sent many times. Many are sent once before their content changes, so it is compressed
+ * fast at first, and with maximum compression at its second request. Only compressed forms stay in memory.
  */
 export class Page implements CachedResponse {
   readonly status: number;
@@ -65,7 +65,7 @@ export class Page implements CachedResponse {
     return OVERHEAD + Math.ceil((body?.length ?? 0) * WITH_GZIP);
   }
 
-  /** Answers `request` with the page, or with 304 when the browser has it already. */
+  /** Answers `request` with the page, or with 304 when the browser's copy is current. */
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
     reply.headers(this.#headers);
     if (this.#tag !== undefined && names(request.headers['if-none-match'], this.#tag)) {
@@ -82,7 +82,7 @@ export class Page implements CachedResponse {
       : reply.send(body);
   }
 
-  /** In the background: this answer goes out as it is, and so do all until it is done. */
+  /** In the background: responses use the fast form until it is done. */
   #compressThoroughly(): void {
     const quick = this.#bodies.get('br');
     if (quick === undefined) return;
@@ -94,7 +94,7 @@ export class Page implements CachedResponse {
 
   async #make(form: Form): Promise<Buffer> {
     const plain = await decompress(this.#bodies.get('br') ?? Buffer.alloc(0));
-    // Hardly any browser asks for the plain form, which is the largest by far.
+    // Few clients request the identity form, which is the largest by far.
     if (form !== 'gzip') return plain;
     const body = await compressText('gzip', plain, 'thorough');
     this.#bodies.set(form, body);

@@ -1,4 +1,4 @@
-/** What a page's policy allows beside our own files, such as `'sha256-…'`. */
+/** What a page's policy allows besides our own files, such as `'sha256-…'`. */
 export interface AllowedSources {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

@@ -5,7 +5,10 @@ import type { FastifyInstance } from 'fastify';
 /** A credential nearer to its end than this is replaced, so that a browser gets one that lasts. */
 const MARGIN_MS = 60 * 60 * 1_000;
 
-/** The storefront's own log-in as the service account, so that its password never reaches a browser (design §4). */
+/**
+ * The storefront's own log-in as the service account, so that the password never reaches a browser (design
+ * §4).
+ */
 export function createServiceToken(
   app: FastifyInstance,
   account: { readonly login: string; readonly password: string },

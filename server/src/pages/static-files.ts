@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify';
 
 /** A year: files whose name changes with their content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Files with a lasting name, such as the icons: asked about each time, answered 304 when unchanged. */
+/** Files with a fixed name, such as the icons: revalidated each time, 304 when unchanged. */
 const REVALIDATE = 'public, no-cache';
-/** The service worker's own policy comes with its file: it must be let ask the shop. */
+/** The service worker's policy comes with its file: it must be allowed to call the shop. */
 const FILE_POLICY = "default-src 'self'; frame-ancestors 'none'";
-/** A picture needs nothing. Opened by itself, it has no scripts and no part in the shop's origin. */
+/** Opened by itself, a picture has no scripts and no access to the shop's origin. */
 const PICTURE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
 /** Below `/media`. */
 const PICTURE = /^\/([0-9a-f]{2})\/\1[0-9a-f]{22}-\d{1,4}\.(avif|webp)$/;
@@ -19,11 +19,11 @@ export interface StaticFiles {
   readonly client: string | undefined;
   /** The folder of the catalogue's pictures. */
   readonly media: string;
-  /** Makes the picture behind an address, unless it is there. */
+  /** Generates the picture at an address if it is missing. */
   readonly ensurePicture: (address: string) => Promise<boolean>;
 }
 
-/** Serves the catalogue's pictures, made when they are first asked for, and the storefront's files. */
+/** Serves the catalogue's pictures, generated on first request, and the storefront's files. */
 export async function addStaticFiles(
   app: FastifyInstance,
   { client, media, ensurePicture }: StaticFiles,
@@ -37,7 +37,7 @@ export async function addStaticFiles(
     ...options(() => IMMUTABLE, PICTURE_POLICY),
     root: media,
     prefix: '/media/',
-    // Nothing else in the folder is served, however it came there.
+    // No other files in the folder are served.
     allowedPath: (path) => PICTURE.test(path),
   });
   if (client === undefined) return;
@@ -46,10 +46,10 @@ export async function addStaticFiles(
     ...options((path) => (path.startsWith(assets) ? IMMUTABLE : REVALIDATE), FILE_POLICY),
     root: client,
     prefix: '/',
-    // The build puts them there; they have no address of their own.
+    // Written by the build; they have no address of their own.
     preCompressed: true,
     globIgnore: ['**/*.br', '**/*.gz'],
-    // A route for each file, so that everything else is left to the pages.
+    // One route per file, so that everything else is left to the pages.
     wildcard: false,
   });
 }

@@ -7,9 +7,9 @@ import { createServiceToken } from './service-token.ts';
 import type { StorefrontSource } from './storefront-source.ts';
 
 /**
- * Serves every address that is not the API's as a page of the storefront, and `GET /service-credential`
- * to browsers. The pages' loaders call the API in process. Public pages say nothing about who asks, so
- * each is made once for everybody, for each language, and cached (see `ResponseCache`).
+ * Serves every address outside the API as a page of the storefront, and `GET /service-credential` for
+ * browsers. The pages' loaders call the API in process. Public pages contain nothing personal, so each is
+ * rendered once per language and cached (see `ResponseCache`).
  */
 export async function addStorefrontPages(
   app: FastifyInstance,
@@ -51,7 +51,7 @@ export async function addStorefrontPages(
       const { entry } = await load();
       const address = new URL(config.api.publicUrl + request.url);
       const locale = entry.requestLocale(address, request.headers.cookie ?? null);
-      // No page takes anything that is sent to it, so there is nothing else to pass on.
+      // No page accepts a body, so there is nothing else to pass on.
       const asked = new Request(address, { method: request.method });
       return (await maker.forOne(asked, locale, request)).send(request, reply);
     },

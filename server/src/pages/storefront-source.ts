@@ -6,20 +6,20 @@ import { StartupError } from '@dp/api/database/startup-error.ts';
 import type { StorefrontEntry } from '@dp/storefront/app/server-context.ts';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 
-/** The storefront's code, ready to answer: its build, or Vite's modules while developing. */
+/** The loaded storefront: its build, or Vite's modules in development. */
 export interface LoadedStorefront {
   readonly entry: StorefrontEntry;
   readonly handle: (request: Request, context: RouterContextProvider) => Promise<Response>;
 }
 
-/** Where the storefront's code comes from: its build, or Vite while developing. */
+/** The storefront's code: its build, or Vite in development. */
 export interface StorefrontSource {
   readonly load: () => Promise<LoadedStorefront>;
   /** Code may change from one page to the next. */
   readonly developing: boolean;
   /** The folder of built browser files; absent while developing. */
   readonly clientFiles: string | undefined;
-  /** Vite's own handler, asked before the pages; only while developing. */
+  /** Vite's own handler, called before the pages; only in development. */
   readonly middleware?: Middleware;
 }
 
@@ -42,7 +42,7 @@ export function builtStorefront(): StorefrontSource {
   return { load: () => loaded, developing: false, clientFiles: join(directory, 'client') };
 }
 
-/** Makes a build answer requests, by the React Router inside it. */
+/** Makes a build handle requests, by the React Router inside it. */
 export function asLoaded(build: ServerBuild, mode: 'production' | 'development'): LoadedStorefront {
   const entry = build.entry.module as unknown as StorefrontEntry;
   return { entry, handle: entry.createRequestHandler(build, mode) };

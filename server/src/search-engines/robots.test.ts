@@ -2,7 +2,7 @@ import { pageParameters } from '@dp/storefront/app/page-parameters.ts';
 import { expect, it } from 'vitest';
 import { robotsText } from './robots.ts';
 
-/** Pages of their own to search engines, or none at all. */
+/** Separate pages for search engines, or none at all. */
 const OPEN = ['lang', 'query', 'page', '_routes', 'paths', 'version'];
 
 it('search engines stay away from every filter and sort of a list', () => {

@@ -1,6 +1,6 @@
 /**
- * Where search engines need not go: pages about the shopper, what comes before the shop, results of
- * searches, and the machine's own addresses. A path covers everything that begins with it; `$` ends it.
+ * Paths disallowed for search engines: personal pages, onboarding, search results, and technical addresses. A
+ * path covers everything that begins with it; `$` ends it.
  */
 const CLOSED = [
   '/api/',

@@ -27,14 +27,14 @@ export interface SearchEngineSetup {
   readonly db: Db;
   /** The shop's public origin, without a slash at the end. */
   readonly origin: string;
-  /** Pages of one file of the sitemap; what the standard allows unless told. */
+  /** Pages per sitemap file; the standard's maximum by default. */
   readonly pagesPerFile?: number;
 }
 
 /**
  * `GET /robots.txt`, `GET /sitemap.xml` (the list of files) and its files `/sitemaps/pages.xml` and
- * `/sitemaps/products-1.xml` and on. Files are written as they are read from the database, so that a
- * hundred thousand products need no more memory than a few.
+ * `/sitemaps/products-1.xml` and on. Files are streamed from the database, so that their size needs no
+ * memory.
  */
 export function addSearchEngineRoutes(
   app: FastifyInstance,

@@ -1,9 +1,9 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@dp/contract/locale.ts';
 import { canonicalPath } from '@dp/storefront/app/i18n/pin-parameter.ts';
 
-/** Addresses one file may hold (sitemaps.org). */
+/** Maximum addresses per file (sitemaps.org). */
 export const ADDRESSES_PER_FILE = 50_000;
-/** Pages one file may hold: each stands in it once for each language. */
+/** Maximum pages per file: each has one address per language. */
 export const PAGES_PER_FILE = Math.floor(ADDRESSES_PER_FILE / LOCALES.length);
 
 /** A page of the shop, in both languages. */
@@ -30,7 +30,7 @@ export function sitemapIndex(origin: string, files: readonly SitemapFile[]): str
   return `${HEAD}<sitemapindex xmlns="${SCHEMA}">\n${entries.join('')}</sitemapindex>\n`;
 }
 
-/** One file, piece by piece as its pages come. */
+/** One file, streamed as its pages are read. */
 export async function* sitemapFile(
   origin: string,
   pages: AsyncIterable<readonly SitemapPage[]> | Iterable<readonly SitemapPage[]>,
