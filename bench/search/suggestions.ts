@@ -16,7 +16,7 @@ export function reportSuggestions(set: JudgedSet): string[] {
   if (set.halfTyped.length === 0) return [];
   const index = indexOf(set.catalog);
   const skusOf = (query: string, count: number) => {
-    const { matches, near } = rankProducts(index, query, () => true);
+    const { matches, near } = rankProducts(index, query, () => true, { isTyping: true });
     const shown = [...matches, ...(near?.ids ?? [])].slice(0, count);
     return shown.map((id) => set.catalog.products[id]?.sku ?? '');
   };

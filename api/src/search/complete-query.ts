@@ -4,13 +4,15 @@ import type { SearchIndex } from './search-index.ts';
 import { stemWord, withoutArticle } from './stem-word.ts';
 import { switchKeyboard } from './switch-keyboard.ts';
 import { tokenise } from './tokenise.ts';
+import type { KnownWord } from './vocabulary.ts';
 
 /** Words looked at for finishing the one being typed. */
 const CANDIDATES = 60;
 
 /**
  * Queries that finish the word being typed, those of the most products first; every other word stays as
- * typed. Nothing for a query that ends in a number or in no word.
+ * typed. A beginning that no word has is read with a slip in it. Nothing for a query that ends in a number
+ * or in no word.
  */
 export function completeQuery(index: SearchIndex, query: string, limit: number): string[] {
   const text = switchKeyboard(index, query).trim();
@@ -19,23 +21,30 @@ export function completeQuery(index: SearchIndex, query: string, limit: number):
   if (typed === undefined || others.length > 0) return [];
   const before = text.slice(0, -last.length);
   const begun = withoutArticle(typed);
-  const words = index.vocabulary
-    .beginningWith(begun, CANDIDATES)
-    .filter(({ word, weight }) => word !== begun && weight > WEIGHTS.above && begun.length >= 2)
-    .map(({ word, written }) => ({ written, found: index.frequency(stemWord(word)) }))
-    .filter(({ found }) => found > 0)
-    .sort((a, b) => b.found - a.found)
-    .map(({ written }) => before + written);
+  const finished = (candidates: readonly KnownWord[]) =>
+    distinct(
+      index,
+      text,
+      candidates
+        .filter(({ word, weight }) => word !== begun && weight > WEIGHTS.above && begun.length >= 2)
+        .map(({ word, written }) => ({ written, found: index.frequency(stemWord(word)) }))
+        .filter(({ found }) => found > 0)
+        .sort((a, b) => b.found - a.found)
+        .map(({ written }) => before + written),
+    ).slice(0, limit);
+  const exact = finished(index.vocabulary.beginningWith(begun, CANDIDATES));
+  return exact.length > 0 ? exact : finished(index.vocabulary.beginningLike(begun, CANDIDATES));
+}
+
+/** Forms of one word are one suggestion, and one must find something. */
+function distinct(index: SearchIndex, text: string, completions: readonly string[]): string[] {
   const seen = new Set([stemsOf(text)]);
-  return words
-    .filter((completion) => {
-      // Forms of one word are one suggestion, and one must find something.
-      const stems = stemsOf(completion);
-      if (seen.has(stems) || interpretQuery(index, completion).unknown.length > 0) return false;
-      seen.add(stems);
-      return true;
-    })
-    .slice(0, limit);
+  return completions.filter((completion) => {
+    const stems = stemsOf(completion);
+    if (seen.has(stems) || interpretQuery(index, completion).unknown.length > 0) return false;
+    seen.add(stems);
+    return true;
+  });
 }
 
 function stemsOf(text: string): string {

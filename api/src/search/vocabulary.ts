@@ -90,6 +90,19 @@ export class Vocabulary {
       .slice(0, limit);
   }
 
+  /** Words that begin as `prefix` with a slip in it, its first letter aside; the weightier ones first. */
+  beginningLike(prefix: string, limit: number): KnownWord[] {
+    const slips = spellingLimit(prefix.length);
+    if (slips === 0) return [];
+    const near = (word: string) =>
+      [prefix.length, prefix.length - 1, prefix.length + 1].some(
+        (length) => spellingDistance(prefix, word.slice(0, length), slips) <= slips,
+      );
+    return this.beginningWith(prefix.slice(0, 1), LOOKED_AT)
+      .filter(({ word }) => word.length >= prefix.length - 1 && near(word))
+      .slice(0, limit);
+  }
+
   /** The broken plurals of a word, or the words that it is a broken plural of. */
   pluralsOf(word: string): KnownWord[] {
     const root = rootOf(word);

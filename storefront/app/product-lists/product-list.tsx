@@ -64,7 +64,7 @@ export function ProductList({ scope, list, empty, after }: ProductListProps) {
 function Count({ total, few }: { total: number; few: boolean }) {
   const t = useTranslations('catalog');
   return (
-    <h2 className={styles.count} data-few={few || undefined}>
+    <h2 className={styles.count} data-few={few ? total : undefined}>
       {t('productCount', { count: total })}
     </h2>
   );

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { completeQuery } from './complete-query.ts';
+import { SearchIndex } from './search-index.ts';
+
+const index = new SearchIndex();
+for (const [id, name] of [
+  { ar: 'نجفة قنديليو 6 لمبات', en: 'Qandelio chandelier, 6 lights' },
+  { ar: 'أباجورة وهجيلا', en: 'Wahgella table lamp' },
+].entries()) {
+  const description = { ar: '', en: '' };
+  index.add({ id, sku: `T-${id}`, name, description, brand: undefined, categories: [], specs: {} });
+}
+
+it.each([
+  ['نج', 'نجف'],
+  ['qand', 'qandelio'],
+  // With a slip in what is there already.
+  ['قمدي', 'قنديليو'],
+  ['chnad', 'chandelier'],
+  ['wahjel', 'wahgella'],
+])('%s is completed to %s', (typed, completed) => {
+  expect(completeQuery(index, typed, 3)).toContain(completed);
+});
+
+it('completes nothing that no word begins like', () => {
+  expect(completeQuery(index, 'xyzw', 3)).toEqual([]);
+});
