@@ -1,4 +1,5 @@
 import { addDemoShopper } from '@dp/api/accounts/add-demo-shopper.ts';
+import { takeKnownPassword } from '@dp/api/accounts/take-known-password.ts';
 import { isCatalogUntouched } from '@dp/api/catalog/catalog-version.ts';
 import type { OpenDatabase } from '@dp/api/database/database.ts';
 import { seedDemo } from './catalog/seed-demo.ts';
@@ -27,4 +28,16 @@ export async function seedDemoShop(
     await addDemoShopper(db, DEMO_SHOPPER, now());
   }
   await seedDemo({ db, dataDirectory: config.dataDirectory, now }, progress);
+}
+
+/** In production: a shop that was filled in development lets nobody in by the password that everybody knows. */
+export async function closeDemoAccount(
+  config: ServerConfig,
+  { db }: Pick<OpenDatabase, 'db'>,
+  say: (line: string) => void,
+): Promise<void> {
+  if (config.api.mode !== 'production' || !(await takeKnownPassword(db, DEMO_SHOPPER))) return;
+  say(
+    `The demo shop's account ${DEMO_SHOPPER.email} had a password that everybody knows: it was removed, and whoever was signed in with it is signed out.`,
+  );
 }

@@ -1,0 +1,32 @@
+import { addDemoShopper } from '@dp/api/accounts/add-demo-shopper.ts';
+import { TestApp } from '@dp/api/test/test-app.ts';
+import { openTestDatabase } from '@dp/api/test/test-database.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { closeDemoAccount, DEMO_SHOPPER } from '../src/seed-demo-shop.ts';
+import { serverConfig } from './command-shop.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await TestApp.on(await openTestDatabase());
+});
+afterAll(() => shop.close());
+
+it('a shop filled in development and run in production lets nobody in by the password that everybody knows', async () => {
+  await addDemoShopper(shop.db, DEMO_SHOPPER, shop.clock.now());
+  const body = { login: DEMO_SHOPPER.email, password: DEMO_SHOPPER.password };
+  const { token } = (await shop.call('login', { body })).body.data as { token: string };
+  const lines: string[] = [];
+  const start = (mode: 'development' | 'production') =>
+    closeDemoAccount(
+      { ...serverConfig, api: { ...serverConfig.api, mode } },
+      shop.database,
+      (line) => lines.push(line),
+    );
+  await start('development');
+  expect((await shop.call('accountInfo', {}, { token })).status).toBe(200);
+  await start('production');
+  await start('production');
+  expect(lines).toEqual([expect.stringContaining(DEMO_SHOPPER.email)]);
+  expect((await shop.call('login', { body })).status).toBe(401);
+  expect((await shop.call('accountInfo', {}, { token })).status).toBe(401);
+});
