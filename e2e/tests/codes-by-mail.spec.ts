@@ -19,28 +19,26 @@ test.afterAll(async () => {
   await mailbox.close();
 });
 
-for (const locale of ['ar', 'en'] as const) {
-  const words = wordsOf(locale);
+const ar = wordsOf('ar');
 
-  test(`signing up with the code out of a real mailbox (${locale})`, async ({ page }) => {
-    const person = newPerson(names[locale]);
-    const submit = words('accounts.signUpPage.submit');
-    await openForm(page, `${shop.origin}/signup`, { locale, submit });
-    const field = (key: string) => page.getByLabel(words(`accounts.${key}`), { exact: true });
-    await field('name').fill(person.name);
-    await field('email').fill(person.email);
-    await field('phone').fill(person.phone);
-    await field('password').fill(person.password);
-    await field('passwordConfirmation').fill(person.password);
-    await page.getByRole('button', { name: submit, exact: true }).click();
-    await page.waitForURL(/\/register-otp$/);
+test('signing up with the code out of a real mailbox', async ({ page }) => {
+  const person = newPerson(names.ar);
+  const submit = ar('accounts.signUpPage.submit');
+  await openForm(page, `${shop.origin}/signup`, { locale: 'ar', submit });
+  const field = (key: string) => page.getByLabel(ar(`accounts.${key}`), { exact: true });
+  await field('name').fill(person.name);
+  await field('email').fill(person.email);
+  await field('phone').fill(person.phone);
+  await field('password').fill(person.password);
+  await field('passwordConfirmation').fill(person.password);
+  await page.getByRole('button', { name: submit, exact: true }).click();
+  await page.waitForURL(/\/register-otp$/);
 
-    const mails = () => mailbox.mails.filter(({ to }) => to.includes(person.email));
-    await expect.poll(() => mails().length).toBe(1);
-    const code = /(?<!\d)\d{6}(?!\d)/.exec(mails()[0]?.text ?? '')?.[0];
-    await field('code.label').fill(code ?? 'no code in the mail');
-    await expect(toast(page, words('accounts.code.entered'))).toBeVisible();
-    await page.waitForURL(({ pathname }) => pathname === '/');
-    expect(mails()).toHaveLength(1);
-  });
-}
+  const mails = () => mailbox.mails.filter(({ to }) => to.includes(person.email));
+  await expect.poll(() => mails().length).toBe(1);
+  const code = /(?<!\d)\d{6}(?!\d)/.exec(mails()[0]?.text ?? '')?.[0];
+  await field('code.label').fill(code ?? 'no code in the mail');
+  await expect(toast(page, ar('accounts.code.entered'))).toBeVisible();
+  await page.waitForURL(({ pathname }) => pathname === '/');
+  expect(mails()).toHaveLength(1);
+});

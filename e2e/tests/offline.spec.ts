@@ -4,6 +4,8 @@ import { enterAs, ShopApi } from '../fixtures/shop-api.ts';
 import { test as base, expect } from '../fixtures/shop-test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
+const ar = wordsOf('ar');
+
 /** A shop behind a door of its own, so that a test can shut it or put a newer version in. */
 const test = base.extend<{ door: FrontDoor; offlineNoise: undefined }>({
   door: async ({ baseURL }, use) => {
@@ -101,41 +103,41 @@ for (const locale of ['ar', 'en'] as const) {
     await page.waitForURL('**/profile/faqs');
     await expect(page.getByText(words('layout.offline'))).toHaveCount(0);
   });
-
-  test(`inside the shop, what was seen is shown again without a connection and loaded anew with one (${locale})`, async ({
-    page,
-    door,
-    context,
-  }) => {
-    test.setTimeout(120_000);
-    await page.goto(`${door.origin}/?lang=${locale}`);
-    await putWorkerInCharge(page);
-    await page.goto(`${door.origin}/categories/`);
-    const room = page.locator('main a[href^="/sub/categories/"]').first();
-    const heading = page.getByRole('heading', { level: 1 });
-    const before = (await heading.textContent()) ?? '';
-    await room.click();
-    await page.waitForURL('**/sub/categories/*');
-    await expect(heading).not.toHaveText(before);
-    const title = (await heading.textContent()) ?? '';
-    await keeps(page, 'category-children').toBe(true);
-
-    // A fresh page remembers nothing but what is kept on the device.
-    await page.goto(`${door.origin}/categories/`);
-    await expect(room).toBeVisible();
-    door.shut();
-    await context.setOffline(true);
-    await expect(page.getByRole('status').getByText(words('layout.offline'))).toBeVisible();
-    await room.click();
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-
-    const asked = door.asked.length;
-    door.open();
-    await context.setOffline(false);
-    await expect(page.getByRole('status').getByText(words('layout.backOnline'))).toBeVisible();
-    await expect.poll(() => door.asked.slice(asked).join()).toContain('category-children');
-  });
 }
+
+test('inside the shop, what was seen is shown again without a connection and loaded anew with one', async ({
+  page,
+  door,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto(`${door.origin}/?lang=ar`);
+  await putWorkerInCharge(page);
+  await page.goto(`${door.origin}/categories/`);
+  const room = page.locator('main a[href^="/sub/categories/"]').first();
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = (await heading.textContent()) ?? '';
+  await room.click();
+  await page.waitForURL('**/sub/categories/*');
+  await expect(heading).not.toHaveText(before);
+  const title = (await heading.textContent()) ?? '';
+  await keeps(page, 'category-children').toBe(true);
+
+  // A fresh page remembers nothing but what is kept on the device.
+  await page.goto(`${door.origin}/categories/`);
+  await expect(room).toBeVisible();
+  door.shut();
+  await context.setOffline(true);
+  await expect(page.getByRole('status').getByText(ar('layout.offline'))).toBeVisible();
+  await room.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  const asked = door.asked.length;
+  door.open();
+  await context.setOffline(false);
+  await expect(page.getByRole('status').getByText(ar('layout.backOnline'))).toBeVisible();
+  await expect.poll(() => door.asked.slice(asked).join()).toContain('category-children');
+});
 
 test('pages that were opened by their address open by a tap without a connection, the cart with its lines', async ({
   page,

@@ -32,29 +32,32 @@ const said = {
   },
 } satisfies Record<Locale, object>;
 
+/** From the page that asks whose password was forgotten to the one for logging in. */
+async function setPassword(page: Page, login: string, chosen: string): Promise<void> {
+  await page.getByLabel(ar('accounts.login'), { exact: true }).fill(login);
+  await page.getByRole('button', { name: ar('accounts.forgot.submit') }).click();
+  await page.waitForURL(/\/forget\/password\/code/);
+  const code = page.getByLabel(ar('accounts.code.label'));
+  await code.fill(await newestCode(page.request, login.includes('@') ? login : `+2${login}`));
+  await page.getByLabel(ar('accounts.newPassword'), { exact: true }).fill(chosen);
+  await page.getByLabel(ar('accounts.passwordConfirmation'), { exact: true }).fill(chosen);
+  await page.getByRole('button', { name: ar('accounts.reset.submit') }).click();
+  await page.getByRole('link', { name: ar('accounts.passwordCreated.logIn') }).click();
+}
+
+async function logIn(
+  page: Page,
+  words: ReturnType<typeof wordsOf>,
+  login: string,
+  password: string,
+): Promise<void> {
+  await page.getByLabel(words('accounts.login'), { exact: true }).fill(login);
+  await page.getByLabel(words('accounts.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: words('accounts.loginPage.submit'), exact: true }).click();
+}
+
 for (const locale of ['ar', 'en'] as const) {
   const words = wordsOf(locale);
-
-  /** From the page that asks whose password was forgotten to the one for logging in. */
-  async function setPassword(page: Page, login: string, chosen: string): Promise<void> {
-    await page.getByLabel(words('accounts.login'), { exact: true }).fill(login);
-    await page.getByRole('button', { name: words('accounts.forgot.submit') }).click();
-    await page.waitForURL(/\/forget\/password\/code/);
-    const code = page.getByLabel(words('accounts.code.label'));
-    await code.fill(await newestCode(page.request, login.includes('@') ? login : `+2${login}`));
-    await page.getByLabel(words('accounts.newPassword'), { exact: true }).fill(chosen);
-    await page.getByLabel(words('accounts.passwordConfirmation'), { exact: true }).fill(chosen);
-    await page.getByRole('button', { name: words('accounts.reset.submit') }).click();
-    await page.getByRole('link', { name: words('accounts.passwordCreated.logIn') }).click();
-  }
-
-  async function logIn(page: Page, login: string, password: string): Promise<void> {
-    await page.getByLabel(words('accounts.login'), { exact: true }).fill(login);
-    await page.getByLabel(words('accounts.password'), { exact: true }).fill(password);
-    await page
-      .getByRole('button', { name: words('accounts.loginPage.submit'), exact: true })
-      .click();
-  }
 
   test(`a forgotten password is set anew with a code (${locale})`, async ({
     page,
@@ -107,51 +110,8 @@ for (const locale of ['ar', 'en'] as const) {
     await page.waitForURL(/\/password\/created\/successfully$/);
     await page.getByRole('link', { name: words('accounts.passwordCreated.logIn') }).click();
     await page.waitForURL(/\/login/);
-    await logIn(page, person.email, chosen);
+    await logIn(page, words, person.email, chosen);
     await page.waitForURL(({ pathname }) => pathname === '/');
-  });
-
-  test(`who forgot the password on the way to the checkout is led back there (${locale})`, async ({
-    page,
-    request,
-  }) => {
-    test.setTimeout(120_000);
-    const api = new ShopApi(request, locale);
-    const person = await api.signUp(locale === 'ar' ? 'هدى كامل' : 'Hoda Kamel');
-    const [product] = (await api.call('listFeaturedProducts', { body: { limit: 1 } })).data;
-    await enterAs(page, undefined, [{ id: product?.id ?? 0, quantity: 1 }]);
-
-    await speak(page, locale);
-    await page.goto('/checkout');
-    await page.waitForURL(/\/login\?next=/);
-    await page.getByRole('button', { name: words('accounts.loginPage.withPassword') }).click();
-    await page.getByRole('link', { name: words('accounts.loginPage.forgot') }).click();
-    const chosen = `new-${person.password}`;
-    await setPassword(page, person.email, chosen);
-    await logIn(page, person.email, chosen);
-    await page.waitForURL(/\/checkout\/add-new-address$/);
-  });
-
-  test(`who set a password with a code in the own, unproven account keeps its addresses (${locale})`, async ({
-    page,
-    request,
-  }) => {
-    test.setTimeout(120_000);
-    const api = new ShopApi(request, locale);
-    const person = await api.register(locale === 'ar' ? 'دعاء نبيل' : 'Doaa Nabil');
-    const { street } = await api.addAddress(person);
-    await enterAs(page, person);
-
-    await speak(page, locale);
-    await page.goto('/profile/change-password');
-    await page.getByRole('link', { name: words('accounts.changePassword.byCode') }).click();
-    const chosen = `new-${person.password}`;
-    await setPassword(page, person.phone, chosen);
-    await expect(page.getByText(words('errors.session_expired'))).toHaveCount(0);
-    await logIn(page, person.phone, chosen);
-    await page.waitForURL(/\/profile$/);
-    await page.getByRole('link', { name: words('accounts.profile.addresses') }).click();
-    await expect(page.getByText(street)).toBeVisible();
   });
 
   test(`a new password without a fresh code starts the reset again (${locale})`, async ({
@@ -176,6 +136,49 @@ for (const locale of ['ar', 'en'] as const) {
     await page.waitForURL(/\/forget\/password$/);
   });
 }
+
+test('who forgot the password on the way to the checkout is led back there', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const api = new ShopApi(request);
+  const person = await api.signUp('هدى كامل');
+  const [product] = (await api.call('listFeaturedProducts', { body: { limit: 1 } })).data;
+  await enterAs(page, undefined, [{ id: product?.id ?? 0, quantity: 1 }]);
+
+  await speak(page, 'ar');
+  await page.goto('/checkout');
+  await page.waitForURL(/\/login\?next=/);
+  await page.getByRole('button', { name: ar('accounts.loginPage.withPassword') }).click();
+  await page.getByRole('link', { name: ar('accounts.loginPage.forgot') }).click();
+  const chosen = `new-${person.password}`;
+  await setPassword(page, person.email, chosen);
+  await logIn(page, ar, person.email, chosen);
+  await page.waitForURL(/\/checkout\/add-new-address$/);
+});
+
+test('who set a password with a code in the own, unproven account keeps its addresses', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const api = new ShopApi(request);
+  const person = await api.register('دعاء نبيل');
+  const { street } = await api.addAddress(person);
+  await enterAs(page, person);
+
+  await speak(page, 'ar');
+  await page.goto('/profile/change-password');
+  await page.getByRole('link', { name: ar('accounts.changePassword.byCode') }).click();
+  const chosen = `new-${person.password}`;
+  await setPassword(page, person.phone, chosen);
+  await expect(page.getByText(ar('errors.session_expired'))).toHaveCount(0);
+  await logIn(page, ar, person.phone, chosen);
+  await page.waitForURL(/\/profile$/);
+  await page.getByRole('link', { name: ar('accounts.profile.addresses') }).click();
+  await expect(page.getByText(street)).toBeVisible();
+});
 
 test('the page of a new password leads to the login when there was no reset', async ({ page }) => {
   await page.goto('/password/created/successfully?next=%2Fcheckout');

@@ -1,17 +1,13 @@
 import { onOtherTab, readJson, writeText } from '@dp/ui/storage/local-values.ts';
 import { createStore } from 'zustand/vanilla';
 import { keys } from '../storage/keys.ts';
-import { type CartLines, quantityOf, soundLines, withQuantity } from './cart-lines.ts';
+import { type CartLines, soundLines, withQuantity } from './cart-lines.ts';
 
 /** Each change returns false, and changes nothing, when the device's storage is full. */
 export interface CartState {
   readonly lines: CartLines;
   /** Ids of lines that the shop no longer sells, as it said last; they count for nothing. */
   readonly unsold: readonly number[];
-  /** Adds one: a product without a line gets one with quantity 1 (specification §4). */
-  increase(id: number): boolean;
-  /** Takes one away; the line goes at 0. */
-  decrease(id: number): boolean;
   /** Creates or updates a line; 0 removes it. */
   setQuantity(id: number, quantity: number): boolean;
   remove(id: number): boolean;
@@ -34,8 +30,6 @@ export const cartStore = createStore<CartState>()((set, get) => {
   return {
     lines: [],
     unsold: [],
-    increase: (id) => keep(withQuantity(get().lines, id, quantityOf(get().lines, id) + 1)),
-    decrease: (id) => keep(withQuantity(get().lines, id, quantityOf(get().lines, id) - 1)),
     setQuantity: (id, quantity) => keep(withQuantity(get().lines, id, quantity)),
     remove: (id) => keep(withQuantity(get().lines, id, 0)),
     restore: (lines) => keep(soundLines(lines)),

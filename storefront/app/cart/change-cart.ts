@@ -8,16 +8,6 @@ export function cartLines(): CartLines {
 
 // Each change returns false, and changes nothing, when the device's storage is full.
 
-/** Adds one: a product without a line gets one with quantity 1 (specification §4). */
-export function addToCart(id: number): boolean {
-  return cartStore.getState().increase(id);
-}
-
-/** Takes one away; the line goes at 0. */
-export function takeFromCart(id: number): boolean {
-  return cartStore.getState().decrease(id);
-}
-
 /** Creates or updates a line; 0 removes it. */
 export function setInCart(id: number, quantity: number): boolean {
   return cartStore.getState().setQuantity(id, quantity);
