@@ -116,7 +116,11 @@ describe('a restored shop', () => {
       reset_tokens: [],
     });
     const restored = await TestApp.on(await sameDatabase(target));
-    const { problem } = await restored.call('listOrders', {}, { token: buyer.token });
+    const { problem } = await restored.call(
+      'listOrders',
+      { params: { id: buyer.partnerId } },
+      { token: buyer.token },
+    );
     expect(problem).toMatchObject({ status: 401, code: 'session_expired' });
     await restored.close();
   });
