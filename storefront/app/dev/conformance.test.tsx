@@ -97,6 +97,14 @@ const parts: Record<string, ReactNode> = {
   'what a cart costs': (
     <CartSummary quote={sampleQuote()} units={3} pending={false} onProblem={() => undefined} />
   ),
+  'a cart that is too large for one order': (
+    <CartSummary
+      quote={sampleQuote({ refusal: { code: 'order_too_large', limit: 50, units: 60 } })}
+      units={60}
+      pending={false}
+      onProblem={undefined}
+    />
+  ),
   'what a cart will cost': (
     <CartSummary quote={sampleQuote()} units={3} pending onProblem={undefined} />
   ),
