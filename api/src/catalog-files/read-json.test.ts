@@ -68,7 +68,7 @@ describe('a text that is not JSON is refused where it stops being so', () => {
     ['[1, 2', 1, 6],
     ['{"a": tru}', 1, 7],
     ["{'a': 1}", 1, 2],
-    ['[01]', 1, 2],
+    ['[01]', 1, 3],
     ['{"a": "line\nbreak"}', 1, 7],
     ['{} {}', 1, 4],
   ])('%j', (broken, line, column) => {
@@ -78,5 +78,11 @@ describe('a text that is not JSON is refused where it stops being so', () => {
         members: { problems: [{ place: { line, column }, message: 'is not JSON from here on' }] },
       }),
     );
+  });
+
+  it('also when it is nested deeper than any parser goes', () => {
+    expect(() => readJson('['.repeat(200_000))).toThrow('catalog_file_invalid');
+    const { locate } = readJson(`${'['.repeat(200_000)}${']'.repeat(200_000)}`);
+    expect(locate([0, 0])).toEqual({ line: 1, column: 1 });
   });
 });

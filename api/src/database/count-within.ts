@@ -3,14 +3,14 @@ import type { Db } from './database.ts';
 import { rateLimits } from './rate-limit-tables.ts';
 
 /**
- * Increments a counter in the transaction `tx`: a rollback does not count. At most `points` within `seconds`
- * of the first.
+ * Increments a counter, at most `points` within `seconds` of the first. In a transaction a rollback does
+ * not count.
  *
  * @param limit its key must not be personal data: counters outlive accounts.
  * @returns seconds to wait if the limit is reached, and nothing is counted; otherwise undefined.
  */
 export async function countWithin(
-  tx: Db,
+  db: Db,
   limit: { readonly key: string; readonly points: number; readonly seconds: number },
   now: Date,
 ): Promise<number | undefined> {
@@ -18,7 +18,7 @@ export async function countWithin(
   const at = now.getTime();
   const expire = at + seconds * 1_000;
   const over = sql`${rateLimits.expire} <= ${at}`;
-  const [counted] = await tx
+  const [counted] = await db
     .insert(rateLimits)
     .values({ key, points: 1, expire })
     .onConflictDoUpdate({
@@ -31,7 +31,7 @@ export async function countWithin(
     })
     .returning({ points: rateLimits.points });
   if (counted) return undefined;
-  const [full] = await tx
+  const [full] = await db
     .select({ expire: rateLimits.expire })
     .from(rateLimits)
     .where(eq(rateLimits.key, key));

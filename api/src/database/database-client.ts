@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { FATAL_SEVERITIES, InstrumentedClient } from './instrumented-client.ts';
 
 /** No response in time: the database is away, hung or overloaded. A write may have happened. */
 export class DatabaseTimeout extends Error {
@@ -6,8 +6,6 @@ export class DatabaseTimeout extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-/** What PostgreSQL calls errors after which it closes the connection. */
-const ENDS_CONNECTION = new Set(['FATAL', 'PANIC']);
 /** A write was refused as read-only: after a failover this connection leads to the standby. */
 const LEADS_TO_STANDBY = '25006';
 
@@ -15,10 +13,10 @@ const LEADS_TO_STANDBY = '25006';
  * A connection whose loss never ends the process, even while it is checked out, and that is closed when it
  * does not respond: a hung connection gives no error of its own for many minutes.
  */
-export class DatabaseClient extends pg.Client {
+export class DatabaseClient extends InstrumentedClient {
   #lost: Error | undefined;
 
-  constructor(config?: pg.ClientConfig) {
+  constructor(config?: ConstructorParameters<typeof InstrumentedClient>[0]) {
     super(config);
     // The pool listens only while a client is idle. Queries in flight are rejected with the same error.
     this.on('error', (error) => {
@@ -57,7 +55,7 @@ export class DatabaseClient extends pg.Client {
   lossAfter(error?: unknown): Error | undefined {
     if (this.#lost) return this.#lost;
     const { severity = '', code } = (error ?? {}) as { severity?: string; code?: string };
-    const useless = ENDS_CONNECTION.has(severity) || code === LEADS_TO_STANDBY;
+    const useless = FATAL_SEVERITIES.has(severity) || code === LEADS_TO_STANDBY;
     return useless ? (error as Error) : undefined;
   }
 }

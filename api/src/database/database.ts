@@ -7,9 +7,10 @@ import { BoundedPool } from './bounded-pool.ts';
 import { lockDataDirectory } from './data-directory-lock.ts';
 import { DatabaseClient } from './database-client.ts';
 import { openEmbeddedPool } from './embedded-pool.ts';
-import { nameStatements } from './named-statements.ts';
+import type { Instruments } from './instrumented-client.ts';
 import { findPooler, type Pooler } from './pooler.ts';
 import { StartupError } from './startup-error.ts';
+import { StatementNames } from './statement-names.ts';
 
 /**
  * What queries run on: the pool or a transaction. Every query function takes it as its first, required
@@ -87,8 +88,11 @@ async function openPostgres(
   url: string,
   { maxConnections = 10, withoutTimeouts = false }: Omit<DatabaseLocation, 'databaseUrl'>,
 ): Promise<OpenDatabase> {
+  const instruments: Instruments = {};
   const connections = (max: number, idleTimeoutMillis?: number) => {
+    const options = { instruments };
     const pool = new pg.Pool({
+      ...options,
       connectionString: url,
       max,
       connectionTimeoutMillis: CONNECT_MS,
@@ -115,7 +119,7 @@ async function openPostgres(
     throw error;
   }
   // A pooler may run the next statement in a session without that name (decision 057).
-  if (!pooler) nameStatements(pool);
+  if (!pooler) instruments.names = new StatementNames();
   // Drizzle uses no more of a pool than the bounded one has.
   const db = drizzle(withoutTimeouts ? pool : (bounded as unknown as pg.Pool));
   return { db, pool, kind: 'postgres', pooler, close };

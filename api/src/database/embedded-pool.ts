@@ -1,13 +1,13 @@
 import { statfsSync } from 'node:fs';
-import { setImmediate } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import { DurableFileSystem } from './durable-file-system.ts';
-import { nameStatements } from './named-statements.ts';
+import { InstrumentedClient, type Instruments } from './instrumented-client.ts';
+import { OneConnectionPool } from './one-connection-pool.ts';
 import { StartupError } from './startup-error.ts';
-import { watchEngine } from './watch-engine.ts';
+import { StatementNames } from './statement-names.ts';
 
 type PGlitePgConfig = ReturnType<typeof createPgConfig>;
 
@@ -59,12 +59,11 @@ export async function openEmbeddedPool(
     fileSystem?.assertInPlace();
     const config = createPgConfig(pglite);
     acceptQueryTypes(config.connection);
-    // The one connection lives as long as the process: PGlite cannot be connected to a second time.
-    const pool = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0 });
-    giveWay(pool);
-    keepConnection(pool);
-    nameStatements(pool);
-    const givenUp = watchEngine(pool);
+    // After such an error (its log could not be written, above all because the disk is full) PGlite
+    // answers nothing any more: the process can only end, and start again on the same files.
+    const { promise: givenUp, resolve: onFatal } = Promise.withResolvers<Error>();
+    const instruments: Instruments = { names: new StatementNames(), onFatal };
+    const pool = new OneConnectionPool({ ...config, Client: InstrumentedClient, instruments });
     return {
       pool,
       givenUp,
@@ -93,36 +92,6 @@ export async function openEmbeddedPool(
 function acceptQueryTypes(connection: PGlitePgConfig['connection']): void {
   const parse = connection.parse.bind(connection);
   connection.parse = (query) => parse({ ...query, types: undefined });
-}
-
-/**
- * Yields to the event loop between two users of the connection. PGlite responds without ever waiting for the
- * system, so many queries would run as one chain and block requests and timers.
- */
-function giveWay(pool: pg.Pool): void {
-  const connect = pool.connect.bind(pool);
-  const connectFairly = async () => {
-    const client = await connect();
-    await setImmediate();
-    return client;
-  };
-  pool.connect = connectFairly as typeof pool.connect;
-}
-
-/**
- * A pool's own `query` closes the connection when its statement fails. PGlite has only the one, and it is
- * healthy after an error, so here it returns to the pool.
- */
-function keepConnection(pool: pg.Pool): void {
-  const query = async (...statement: Parameters<pg.PoolClient['query']>) => {
-    const client = await pool.connect();
-    try {
-      return await client.query(...statement);
-    } finally {
-      client.release();
-    }
-  };
-  pool.query = query as typeof pool.query;
 }
 
 /** Less than this is too little for the log that is written at every start. */

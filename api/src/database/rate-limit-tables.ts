@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
 
-/** Counters of rate-limiter-flexible, in its own shape, so that all processes agree (design §5). */
+/** Counters of limits, in the database so that all processes agree (design §5). */
 export const rateLimits = pgTable('rate_limits', {
   key: varchar({ length: 255 }).primaryKey(),
   points: integer().notNull().default(0),

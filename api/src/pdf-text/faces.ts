@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { fontInsideWoff } from './woff.ts';
 
 /** The font family has files by script; each has a regular and a bold weight. */
 export type Script = 'arabic' | 'latin' | 'latin-ext';
@@ -14,11 +12,10 @@ const opened = new Map<string, Buffer>();
 
 /** A face's font file, opened once per process or thread. */
 export function fontOf({ script, weight }: Face): Buffer {
-  const name = `alexandria-${script}-${weight}-normal.woff`;
+  const name = `alexandria-${script}-${weight}-normal.ttf`;
   let font = opened.get(name);
   if (font === undefined) {
-    const { resolve } = createRequire(import.meta.url);
-    font = fontInsideWoff(readFileSync(resolve(`@fontsource/alexandria/files/${name}`)));
+    font = readFileSync(new URL(`fonts/${name}`, import.meta.url));
     opened.set(name, font);
   }
   return font;

@@ -1,0 +1,35 @@
+import { setImmediate } from 'node:timers/promises';
+import pg from 'pg';
+import type { Instruments } from './instrumented-client.ts';
+
+/** The pool of the embedded database, which is one connection that lives as long as the process. */
+export class OneConnectionPool extends pg.Pool {
+  constructor(config: pg.PoolConfig & { readonly instruments: Instruments }) {
+    super({ ...config, max: 1, idleTimeoutMillis: 0 });
+  }
+
+  /**
+   * Lets the process do other things between two users of the connection. PGlite answers without ever
+   * waiting for the system, so a crowd of queries would run as one, and no request would be taken meanwhile.
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: pg also declares a callback, which nothing here uses.
+  override async connect(): Promise<any> {
+    const client = await super.connect();
+    await setImmediate();
+    return client;
+  }
+
+  /**
+   * A pool's own `query` closes the connection when its statement fails, to be safe. PGlite has only the
+   * one, and is as well after an error as before, so here it goes back to the pool.
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: pg declares six overloads, which all end here.
+  override async query(...statement: any[]): Promise<any> {
+    const client: pg.PoolClient = await this.connect();
+    try {
+      return await client.query(...(statement as [string]));
+    } finally {
+      client.release();
+    }
+  }
+}
