@@ -28,10 +28,18 @@ async function report() {
   return JSON.parse(stdout);
 }
 
-test('a test that prints fails with what it printed; one that expects the output passes', async () => {
+test('a test that prints fails with what it printed, in every file of a worker; one that expects the output passes', async () => {
   const { testResults } = await report();
-  const results = testResults[0]?.assertionResults;
-  expect(results).toEqual([
+  const resultsOf = (/** @type {string} */ file) =>
+    testResults.find(({ name }) => name?.endsWith(file))?.assertionResults;
+  expect(resultsOf('fixture-next.mjs')).toEqual([
+    expect.objectContaining({
+      title: 'prints in the next file',
+      status: 'failed',
+      failureMessages: [expect.stringContaining('console.error: careless again')],
+    }),
+  ]);
+  expect(resultsOf('fixture.mjs')).toEqual([
     expect.objectContaining({ title: 'quiet', status: 'passed' }),
     expect.objectContaining({
       title: 'prints',

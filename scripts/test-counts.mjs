@@ -11,7 +11,7 @@
  * @property {number} numFailedTests
  * @property {number} numPendingTests
  * @property {number} numTodoTests
- * @property {{ status: string, assertionResults: { status: string }[] }[]} testResults One per file.
+ * @property {{ name?: string, status: string, assertionResults: { status: string }[] }[]} testResults One per file.
  */
 
 /**
