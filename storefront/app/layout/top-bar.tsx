@@ -12,8 +12,6 @@ import { menuStore } from './menu-store.ts';
 import { tabOf } from './tabs-list.ts';
 import styles from './top-bar.module.css';
 
-const SEARCH = '/search/product';
-
 export interface TopBarProps {
   /** Hidden on phones, where the page has its own top or none. */
   readonly wideOnly?: boolean;
@@ -29,15 +27,17 @@ export function TopBar({ wideOnly = false }: TopBarProps) {
           <Logo />
         </Link>
         <WideNavigation />
-        {/* The search page has its own field. */}
-        {useLocation().pathname === SEARCH ? null : (
-          <Link to={SEARCH} className={styles.search} prefetch="intent">
-            <Icon of={Search} />
-            <span className={styles.hint}>{t('searchHint')}</span>
-          </Link>
-        )}
+        <Link to="/search/product" className={styles.search} prefetch="intent">
+          <Icon of={Search} />
+          <span className={styles.hint}>{t('searchHint')}</span>
+        </Link>
         <div className={styles.actions}>
-          <IconLink to={SEARCH} label={t('search')} look="raised" className={styles.narrowOnly}>
+          <IconLink
+            to="/search/product"
+            label={t('search')}
+            look="raised"
+            className={styles.narrowOnly}
+          >
             <Icon of={Search} />
           </IconLink>
           <IconLink to="/wishlist" label={t('wishlist')} look="raised">
