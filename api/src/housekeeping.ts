@@ -11,7 +11,7 @@ const EVERY_MS = 60 * 60 * 1_000;
  * Deletes what has expired: sessions, codes, reset tokens, counters, voided order keys, messages older than
  * 30 days, and old search gaps.
  */
-export async function keepHouse({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+export async function runHousekeeping({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const at = now();
   await deleteExpiredSignIns(db, at);
   await deleteExpiredLimits(db, at);
@@ -30,7 +30,7 @@ export function startHousekeeping(
 ): () => Promise<void> {
   let work = Promise.resolve();
   const timer = setInterval(() => {
-    work = keepHouse(deps).catch((error) => log.error({ err: error }, 'housekeeping failed'));
+    work = runHousekeeping(deps).catch((error) => log.error({ err: error }, 'housekeeping failed'));
   }, EVERY_MS);
   timer.unref();
   return async () => {

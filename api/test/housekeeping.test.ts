@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { keepHouse } from '../src/housekeeping.ts';
+import { runHousekeeping } from '../src/housekeeping.ts';
 import { arrangeShopper } from './arrange/shoppers.ts';
 import { TestApp } from './test-app.ts';
 
@@ -30,11 +30,11 @@ it('what has run out is removed, what is in use stays', async () => {
   await shop.call('forgotPassword', { body: { login: email } });
   await shop.call('login', { body: { login: email, password: 'wrong-one' } });
   const before = await counts();
-  await keepHouse({ db: shop.db, now: shop.clock.now });
+  await runHousekeeping({ db: shop.db, now: shop.clock.now });
   expect(await counts()).toEqual(before);
 
   shop.clock.advance({ days: 2 });
-  await keepHouse({ db: shop.db, now: shop.clock.now });
+  await runHousekeeping({ db: shop.db, now: shop.clock.now });
   expect(await counts()).toEqual({
     ...before,
     one_time_codes: 0,
@@ -42,7 +42,7 @@ it('what has run out is removed, what is in use stays', async () => {
   });
 
   shop.clock.advance({ days: 29 });
-  await keepHouse({ db: shop.db, now: shop.clock.now });
+  await runHousekeeping({ db: shop.db, now: shop.clock.now });
   expect(await counts()).toEqual({
     customers: before.customers,
     sessions: 0,

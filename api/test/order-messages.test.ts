@@ -129,7 +129,7 @@ describe('what becomes of an order is told in the language it was ordered in', (
     return placed(shop, buyer, { lines, expected_total: 130, locale });
   }
 
-  async function expectTold(id: number, locale: 'ar' | 'en', news: keyof typeof told.ar) {
+  async function expectNotified(id: number, locale: 'ar' | 'en', news: keyof typeof told.ar) {
     const mail = (await messages(buyer.email)).at(-1);
     expect([mail.locale, mail.subject]).toEqual([
       locale,
@@ -147,9 +147,9 @@ describe('what becomes of an order is told in the language it was ordered in', (
     async (locale) => {
       const { id } = await order(locale);
       await advanceTo(shop, id, 'dispatched');
-      await expectTold(id, locale, 'dispatched');
+      await expectNotified(id, locale, 'dispatched');
       await advanceOrder(depsOf(shop), commandLine, { orderId: id, to: 'delivered' });
-      await expectTold(id, locale, 'delivered');
+      await expectNotified(id, locale, 'delivered');
       // Confirmed and completed are no news: placed, dispatched, delivered.
       await advanceOrder(depsOf(shop), commandLine, { orderId: id, to: 'completed' });
       expect((await messages(buyer.email)).length).toBe(3);
@@ -159,7 +159,7 @@ describe('what becomes of an order is told in the language it was ordered in', (
   it.each(['ar', 'en'] as const)('when the shop cancels it, too (%s)', async (locale) => {
     const { id } = await order(locale);
     await cancelOrder(depsOf(shop), commandLine, { orderId: id });
-    await expectTold(id, locale, 'cancelled');
+    await expectNotified(id, locale, 'cancelled');
   });
 
   it('by mail only when they cancel it themselves', async () => {

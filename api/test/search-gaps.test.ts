@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepHouse } from '../src/housekeeping.ts';
+import { runHousekeeping } from '../src/housekeeping.ts';
 import { commandLine } from '../src/principals/principal.ts';
 import { SearchGapCounter } from '../src/search/search-gap-counter.ts';
 import { listSearchGaps } from '../src/search/search-gaps.ts';
@@ -159,6 +159,6 @@ it('what nobody has searched for in half a year is removed', async () => {
   shop.clock.advance({ days: 179 });
   await ask('مكنسة');
   shop.clock.advance({ days: 2 });
-  await keepHouse({ db: shop.db, now: shop.clock.now });
+  await runHousekeeping({ db: shop.db, now: shop.clock.now });
   expect(await gaps()).toEqual([['مكنسه', 1]]);
 });

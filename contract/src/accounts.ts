@@ -1,4 +1,4 @@
-/** Requests and answers of the account calls (specification §3, §5, §7; design §4–§5). */
+/** Requests and responses of the account calls (specification §3, §5, §7; design §4–§5). */
 import { z } from 'zod';
 import {
   currentPasswordField,
@@ -47,8 +47,8 @@ export const registerBody = z
   .refine((body) => body.password === body.password_confirmation, {
     path: ['password_confirmation'],
     error: 'passwords_do_not_match',
-    // Said beside what is wrong with other fields, but not when nothing was typed again. Whatever was
-    // sent comes here, `null` as well.
+    // Checked together with other fields, but not when it was left empty. Receives the raw input, including
+    // `null`.
     when: ({ value }) => {
       const again = (value as { password_confirmation?: unknown } | null)?.password_confirmation;
       return typeof again === 'string' && again !== '';
@@ -59,9 +59,9 @@ export const registerResponse = z.object({
 });
 
 /**
- * With a password it signs in; with the login alone it sends a one-time code (design §4). A contact that
- * is not proven lets nobody in: with the right password a code is sent first, to the account's proven
- * contact where it has one.
+ * With a password it signs in; with the login alone it sends a one-time code (design §4). An unproven contact
+ * grants no access: with the correct password a code is sent first, to the account's proven contact if it has
+ * one.
  */
 export const loginBody = z.strictObject({
   login: loginField,
@@ -77,10 +77,10 @@ export const loginResponse = z.object({
 export const otpPurpose = z.enum(['register', 'login'], { error: 'invalid' });
 
 /**
- * A code proves its contact and signs in to the account that is that contact's own. Where an account only
- * claims the contact, the caller shows that it is theirs: by its `user-token`, or, before anything of it
- * is proven, by its `password`. A contact without an account of its own gets one: without `name` the
- * answer is `{name_required: true}` and the code stays good, with it the account is made.
+ * A code proves its contact and signs in to that contact's account. Where an account only claims the contact,
+ * the caller must prove ownership: by its `user-token`, or, while the account has proven nothing, by its
+ * `password`. A contact without an account gets a new one: without `name` the response is `{name_required:
+ * true}` and the code stays valid, with it the account is created.
  */
 export const verifyOtpBody = z.strictObject({
   login: loginField,
@@ -118,7 +118,7 @@ export const accountInfo = z.object({
   has_password: z.boolean(),
 });
 export type AccountInfo = z.infer<typeof accountInfo>;
-/** The payload stands in `data.data`, as specification §3 says. */
+/** The payload is in `data.data` (specification §3). */
 export const accountInfoResponse = z.object({ data: z.object({ data: accountInfo }) });
 
 export const editUsernameBody = z.strictObject({ name: nameField });
@@ -140,7 +140,7 @@ export const editPasswordBody = z
   });
 
 export const forgotPasswordBody = z.strictObject({ login: loginField });
-/** The same answer whether or not the account exists (design §4). */
+/** The same response whether or not the account exists (design §4). */
 export const forgotPasswordResponse = z.object({
   data: z.object({ sent: z.literal(true), expires_in: z.int(), retry_in: z.int() }),
 });

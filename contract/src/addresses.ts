@@ -29,7 +29,7 @@ export const address = z.object({
 });
 export type Address = z.infer<typeof address>;
 
-/** With an `id` the shopper's own address is replaced as a whole, without one a new one is made. */
+/** With an `id` the own address is replaced completely, without one a new one is created. */
 export const storeAddressBody = z.strictObject({
   id: idField.optional(),
   full_name: nameField,

@@ -19,7 +19,7 @@ export function callAddress(
   return pairs.length === 0 ? filled : `${filled}?${pairs.join('&')}`;
 }
 
-/** As `URLSearchParams` does, which the contract goes without: half a character becomes U+FFFD. */
+/** As `URLSearchParams`, which is not available in the contract: lone surrogates become U+FFFD. */
 function encodeQuery(text: string): string {
   return encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD')).replaceAll('%20', '+');
 }

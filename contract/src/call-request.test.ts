@@ -4,7 +4,7 @@ import { callHeaders, callRequest } from './call-request.ts';
 const caller = { locale: 'ar', credential: 'service-1', userToken: 'shopper-1' } as const;
 
 describe('the request of a call', () => {
-  it('has the filled path with its query, the headers, and a body even when there is nothing to say', () => {
+  it('has the filled path with its query, the headers, and a body even when it is empty', () => {
     expect(callRequest('searchProducts', { query: { query: 'لمبة' } }, caller)).toEqual({
       method: 'POST',
       path: '/main/products/search?query=%D9%84%D9%85%D8%A8%D8%A9',
@@ -34,11 +34,11 @@ describe('the request of a call', () => {
     expect([headers.authorization, headers['user-token']]).toEqual([service, shopper]);
   });
 
-  it('asks for the file that a call answers with, or for a problem document', () => {
+  it("accepts the call's file type, or a problem document", () => {
     expect(callHeaders('downloadInvoice').accept).toBe('application/pdf, application/json');
   });
 
-  it('takes headers of its own, and leaves out what the caller takes away', () => {
+  it('adds own headers, and omits undefined ones', () => {
     const headers = callHeaders('placeOrder', {
       headers: { 'idempotency-key': 'key-1', uid: undefined },
     });

@@ -3,14 +3,14 @@ import { type Call, type CallName, calls } from './calls.ts';
 import { DATABASE_NAME, FIXED_UID } from './limits.ts';
 import type { Locale } from './locale.ts';
 
-/** Who calls, and what their request carries beside the call itself. */
+/** The caller, and headers of the request besides the call itself. */
 export interface Caller {
   readonly locale?: Locale | undefined;
-  /** The service credential; `serviceLogin` alone goes without. */
+  /** The service credential; only `serviceLogin` needs none. */
   readonly credential?: string | undefined;
-  /** The shopper's session; sent only with calls that take it. */
+  /** The session token; sent only with calls that accept it. */
   readonly userToken?: string | undefined;
-  /** Headers of this request alone, such as `idempotency-key`; undefined takes one away. */
+  /** Headers of this request alone, such as `idempotency-key`; undefined removes one. */
   readonly headers?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface CallParts {
   readonly body?: unknown;
 }
 
-/** A call as an HTTP request; `path` stands under the API's base and carries the query. */
+/** A call as an HTTP request; `path` is relative to the API's base and includes the query. */
 export interface CallRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -30,7 +30,7 @@ export interface CallRequest {
   readonly body: string | undefined;
 }
 
-/** Builds the request of a call: the one place that knows what every request carries. */
+/** Builds a call's request: the only place that knows the common headers. */
 export function callRequest(name: CallName, parts: CallParts, caller: Caller): CallRequest {
   const { method, path }: Call = calls[name];
   return {
@@ -47,7 +47,7 @@ export function callHeaders(name: CallName, caller: Caller = {}): Record<string,
   const { locale, credential, userToken } = caller;
   const takesUserToken = access === 'shopper' || access === 'optional-shopper';
   const headers = {
-    // Errors are JSON whatever the answer would have been.
+    // Errors are JSON whatever the response type.
     accept: responseType === undefined ? 'application/json' : `${responseType}, application/json`,
     // On every request, also one without a body (specification §6).
     'content-type': 'application/json',

@@ -1,10 +1,10 @@
 /**
- * Every call of the API: where it lives and who may make it. Plain data without zod, so that the
- * browser ships only this; the schemas of the same names stand in `endpoints.ts`.
+ * Every call of the API with path and access. Plain data without zod, so that the browser ships only this;
+ * the schemas of the same names are in `endpoints.ts`.
  *
- * Access: `service-login` needs only the header rules; `public` also the service credential; `shopper`
- * also the shopper's `user-token` (specification §6, design §4). `optional-shopper` is public and takes a
- * `user-token` as well, for what only that shopper may see.
+ * Access: `service-login` needs only the header rules; `public` also the service credential; `shopper` also a
+ * `user-token` (specification §6, design §4). `optional-shopper` is public and accepts a `user-token`, for
+ * what only that customer may see.
  */
 export type Access = 'service-login' | 'public' | 'optional-shopper' | 'shopper';
 
@@ -13,7 +13,7 @@ export interface Call {
   /** Path under `/api`; `{name}` marks a path parameter. */
   readonly path: string;
   readonly access: Access;
-  /** What it answers with, where that is not JSON; errors are problem documents all the same. */
+  /** The response's media type, if not JSON; errors are problem documents anyway. */
   readonly responseType?: 'application/pdf';
 }
 
@@ -34,7 +34,7 @@ export const calls = {
   },
   accountInfo: { method: 'GET', path: '/client/auth/info', access: 'shopper' },
   editUsername: { method: 'POST', path: '/client/auth/edit-username', access: 'shopper' },
-  /** Whether the old password is right, before a new one is asked for. */
+  /** Checks the old password, before a new one is entered. */
   checkPassword: { method: 'POST', path: '/client/auth/check-password', access: 'shopper' },
   editPassword: { method: 'POST', path: '/client/auth/edit-password', access: 'shopper' },
   forgotPassword: {
@@ -56,7 +56,7 @@ export const calls = {
   getProduct: { method: 'POST', path: '/main/products/all/{id}', access: 'public' },
   searchProducts: { method: 'POST', path: '/main/products/search', access: 'public' },
   suggestSearch: { method: 'POST', path: '/main/products/suggest', access: 'public' },
-  /** A shopper left a search without opening any product: told once, for the shop's report of gaps. */
+  /** A search was left without opening any product: reported once, for the shop's search gaps. */
   reportUntappedSearch: {
     method: 'POST',
     path: '/main/products/search-untapped',

@@ -10,7 +10,7 @@ const optionalEmailField = z
   .pipe(emailField.optional())
   .optional();
 
-/** A message to the shop; a phone or an e-mail is needed for the answer. */
+/** A message to the shop; a phone or an e-mail is required for the reply. */
 export const contactBody = z
   .strictObject({
     name: nameField,

@@ -1,6 +1,6 @@
 /**
- * The schemas of every call in `calls.ts`: what the API validates, serialises and documents, and what
- * the storefront's types come from. The browser imports this file for its types only.
+ * The schemas of every call in `calls.ts`: what the API validates, serialises and documents, and the source
+ * of the storefront's types. The browser imports this file for its types only.
  */
 import type { z } from 'zod';
 import * as accounts from './accounts.ts';
@@ -22,7 +22,7 @@ import { checkVoucherBody, voucherCheckResponse } from './vouchers.ts';
 /** The schemas of one call. GET calls have no body; `response` is that of success (200). */
 export interface EndpointSchemas {
   readonly summary: string;
-  /** Headers of this call alone, beside those that every call carries. */
+  /** Headers of this call besides the common ones. */
   readonly headers?: z.ZodObject;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
@@ -275,5 +275,5 @@ export interface CallInput<N extends CallName> {
   query: Input<N, 'query'>;
   body: Input<N, 'body'>;
 }
-/** What a call answers on success. */
+/** A call's response on success. */
 export type CallOutput<N extends CallName> = z.output<Schemas[N]['response']>;

@@ -85,7 +85,7 @@ describe('a registration', () => {
     password_confirmation: 'light-1',
   };
 
-  it('with everything is taken', () => {
+  it('with everything is accepted', () => {
     expect(registerBody.safeParse(good).success).toBe(true);
   });
 

@@ -33,15 +33,18 @@ export const idParameter = z
 /** Path parameters of `/{id}` calls. */
 export const idParameters = z.strictObject({ id: idParameter });
 
-/** Text without control characters but line feeds and without halves of characters, which no mail and no database takes. */
+/**
+ * Text without control characters except line feeds and without lone surrogates, which mails and databases
+ * reject.
+ */
 const WRITTEN_TEXT = /^(?:\n|[^\p{Cc}\p{Cs}])*$/u;
 
-/** A character that is seen, not only spaces and joiners of no width. */
+/** A visible character, not only spaces and zero-width joiners. */
 const SOMETHING_TO_SEE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
-// What is trimmed first may come longer than it may be: `meta` tells the API's document what it may be.
+// Untrimmed input may be longer than the limit: `meta` documents the limit itself.
 
-/** How the lines of a text are brought into one form. */
+/** How line breaks are normalised. */
 type Lines = typeof oneLine | typeof severalLines;
 
 /** A required trimmed text on one line, `code` being its "required" message; of written characters only. */
@@ -75,7 +78,7 @@ export function optionalText(maxLength: number, lines: Lines = oneLine) {
 /** A person's full name. */
 export const nameField = requiredText('name_required', NAME_MAX_LENGTH);
 
-/** An e-mail address, lower-cased (design §5: e-mail is unique whatever its case). */
+/** An e-mail address, lower-cased (design §5: e-mail is unique ignoring case). */
 export const emailField = z
   .string({ error: 'email_required' })
   .max(400, 'email_invalid')
@@ -96,7 +99,7 @@ const PHONE_DOCUMENT = {
   description: 'An Egyptian or Saudi mobile number, in any usual spelling and any digits',
 };
 
-/** A phone number as typed; the API turns it into E.164 or answers `phone_invalid`. */
+/** A phone number as typed; the API converts it to E.164 or answers `phone_invalid`. */
 export const phoneField = z
   .string({ error: 'phone_required' })
   .max(60, 'phone_invalid')
@@ -206,10 +209,10 @@ export const cartLines = z
   .min(1, 'required')
   .max(CART_LINES_MAX, 'too_big');
 
-/** A body without fields: nothing, or `{}`. */
+/** A body without fields: empty, or `{}`. */
 export const emptyBody = z.strictObject({});
 
-/** The answer of calls that only do something. */
+/** The response of calls without a result. */
 export const okResponse = z.object({ data: z.object({ ok: z.literal(true) }) });
 
 /** Wraps a schema in the list envelope `{data, total, limit, offset}` (design §4). */

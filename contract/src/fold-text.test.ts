@@ -22,7 +22,7 @@ it.each([
   expect(foldText(text)).toBe(folded);
 });
 
-it('folding what is folded changes nothing', () => {
+it('folding is idempotent', () => {
   const once = foldText('أباجورة مكتب ١٢ وات GU10');
   expect(foldText(once)).toBe(once);
 });

@@ -1,10 +1,10 @@
 import { foldDigits } from './digits.ts';
 import { stripBidiMarks } from './plain-text.ts';
 
-/** Quranic marks, tashkeel and tatweel: never typed on purpose by a shopper. */
+/** Quranic marks, tashkeel and tatweel, which searches ignore. */
 const ARABIC_MARKS = /[\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06ED\u0640]/g;
 
-/** Letters that Arabic writers use for one another, and Persian ones that keyboards bring along. */
+/** Letters that Arabic writers interchange, and Persian ones of some keyboards. */
 const FOLDED_LETTERS: Readonly<Record<string, string>> = {
   أ: 'ا',
   إ: 'ا',
@@ -25,9 +25,9 @@ const FOLDED_LETTERS: Readonly<Record<string, string>> = {
 const FOLDABLE = new RegExp(`[${Object.keys(FOLDED_LETTERS).join('')}]`, 'g');
 
 /**
- * One spelling for all the ways a word is written: compatibility forms, case, tashkeel, tatweel, digits,
- * alef, ya, ta marbuta and hamza seats, Latin accents. The search reads its index and its queries so;
- * what the storefront marks of its answers, or finds in a list of its own, is folded the same.
+ * Normalises spelling: compatibility forms, case, tashkeel, tatweel, digits, alef, ya, ta marbuta and hamza
+ * seats, Latin accents. Search folds its index and its queries; the storefront folds the same way where it
+ * highlights or filters.
  */
 export function foldText(text: string): string {
   return (
@@ -37,7 +37,7 @@ export function foldText(text: string): string {
       .replace(/٬/g, '')
       .replace(ARABIC_MARKS, '')
       .replace(FOLDABLE, (letter) => FOLDED_LETTERS[letter] ?? letter)
-      // A hamza that stands alone is left out as often as it is typed: ضوء, ضو.
+      // A standalone hamza is omitted as often as typed: ضوء, ضو.
       .replace(/ء/g, '')
       .normalize('NFD')
       .replace(/[\u0300-\u036F]/g, '')

@@ -1,8 +1,8 @@
-/** Business constants and limits that both sides know (specification §9, design §4–§5). */
+/** Business constants and limits shared by both sides (specification §9, design §4–§5). */
 
 /** The only currency of the shop. */
 export const CURRENCY = 'EGP';
-/** Dates and times are those of the shop, wherever whoever reads them is. */
+/** Dates and times are shown in the shop's time zone, wherever the reader is. */
 export const TIME_ZONE = 'Africa/Cairo';
 /** Shortest password, in characters (specification §9). */
 export const PASSWORD_MIN_LENGTH = 6;
@@ -14,7 +14,7 @@ export const OTP_LENGTH = 6;
 export const OTP_LIFETIME_SECONDS = 600;
 /** Wrong tries after which a one-time code is dead (design §5). */
 export const OTP_MAX_TRIES = 5;
-/** Those of them that may come from another network than the one the code was asked from. */
+/** Of those, the tries from networks other than the one that requested the code. */
 export const OTP_MAX_TRIES_ELSEWHERE = 2;
 /** Shortest wait between two codes to one destination, in seconds (design §5). */
 export const OTP_RESEND_SECONDS = 60;
@@ -48,7 +48,7 @@ export const PAGE_OFFSET_MAX = 100_000;
 export const LINE_QUANTITY_MAX = 999;
 /** Most a price or another single amount can be, in EGP. */
 export const AMOUNT_MAX_EGP = 100_000_000;
-/** Most an order can come to, in EGP. */
+/** Maximum total of an order, in EGP. */
 export const ORDER_TOTAL_MAX_EGP = 10_000_000_000;
 /** Most brands, and most values of another kind, in one filter. */
 export const FILTER_BRANDS_MAX = 50;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { directionOf, isLocale, negotiateLocale } from './locale.ts';
 
-describe('the language of an answer', () => {
+describe('the language of a response', () => {
   it.each([
     ['nothing asked for', undefined, 'ar'],
     ['English', 'en', 'en'],
@@ -21,6 +21,6 @@ it('only English is written from left to right', () => {
   expect([directionOf('ar'), directionOf('en')]).toEqual(['rtl', 'ltr']);
 });
 
-it('knows its own languages only', () => {
+it('accepts its own languages only', () => {
   expect(['ar', 'en', 'fr', '', null].map(isLocale)).toEqual([true, true, false, false, false]);
 });

@@ -1,9 +1,9 @@
 /**
- * What the shop makes of typed phone numbers, for tests. Three rules are held against these cases: the
- * API's, which has the last word, the storefront's form check and its phone field. They must not drift.
+ * Test cases of typed phone numbers for three rules that must agree: the API's, which decides, the
+ * storefront's form check and its phone field.
  */
 
-/** Typed, country chosen beside the field, and the number in E.164. */
+/** As typed, the chosen country, and the number in E.164. */
 export const TAKEN_NUMBERS = [
   ['01012345678', 'EG', '+201012345678'],
   ['1012345678', 'EG', '+201012345678'],

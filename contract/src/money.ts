@@ -28,7 +28,7 @@ export function toPercent(basisPoints: number): number {
 
 /**
  * The price of one unit in piastres: list price less the discount, rounded half up to a whole pound
- * (specification §9, design §5). The products table computes the same in SQL; a test holds both together.
+ * (specification §9, design §5). The products table computes the same in SQL; a test compares both.
  */
 export function unitPricePiastres(listPricePiastres: number, discountBasisPoints: number): number {
   const scaled = listPricePiastres * (10_000 - discountBasisPoints);
@@ -40,7 +40,7 @@ export function wholePoundsUp(piastres: number): number {
   return Math.ceil(piastres / PIASTRES_PER_POUND) * PIASTRES_PER_POUND;
 }
 
-/** A cart or order line as money sees it. */
+/** A cart or order line for price computations. */
 export interface PricedLine {
   readonly unitPiastres: number;
   readonly quantity: number;
@@ -52,9 +52,9 @@ export function subtotalPiastres(lines: readonly PricedLine[]): number {
 }
 
 /**
- * Splits `total` piastres over parts in proportion to their `weights`, so that the shares are whole
- * piastres and sum exactly to `total` (largest remainder; ties go to the earlier part).
- * All weights zero: everything goes to the first part. An empty list gives an empty list.
+ * Splits `total` piastres in proportion to `weights`, so that the shares are whole piastres and sum exactly
+ * to `total` (largest remainder; ties go to the earlier part). If all weights are zero, everything goes to
+ * the first part. An empty list gives an empty list.
  */
 export function splitPiastres(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
@@ -81,11 +81,11 @@ export function includedVatPiastres(grossPiastres: number): number {
   return Math.floor((grossPiastres * 14 * 2 + 114) / (114 * 2));
 }
 
-/** A line of an order as its VAT goes by it, in piastres. */
+/** An order line for VAT, in piastres. */
 export interface SoldLine {
   /** Unit price × quantity. */
   readonly totalPiastres: number;
-  /** What the voucher takes off it; a voucher may be for some lines only. */
+  /** Its share of the voucher's discount; a voucher may be for some lines only. */
   readonly discountSharePiastres: number;
 }
 

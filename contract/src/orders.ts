@@ -1,4 +1,4 @@
-/** Requests and answers of the order calls (specification §3–§4, §7; design §4–§5). */
+/** Requests and responses of the order calls (specification §3–§4, §7; design §4–§5). */
 import { z } from 'zod';
 import {
   egpField,
@@ -108,8 +108,8 @@ export const orderDifference = z.discriminatedUnion('kind', [
 export type OrderDifference = z.infer<typeof orderDifference>;
 
 /**
- * `quote` is what the order would cost as it could be placed now: without missing and sold-out products,
- * short lines cut to what is there; null when nothing is left.
+ * `quote` is the price of the order as it could be placed now: without missing and sold-out products, short
+ * lines reduced to the stock; null when nothing is left.
  */
 export const orderDifferences = z.object({
   differences: z.array(orderDifference),
@@ -167,10 +167,10 @@ export const order = orderSummary.omit({ images: true }).extend({
 export type Order = z.infer<typeof order>;
 
 export const orderResponse = z.object({ data: order });
-/** What a placement became whose answer was lost; null when it never will be an order. */
+/** The order of a placement whose response was lost; null when it never will be one. */
 export const placementResponse = z.object({ data: order.nullable() });
 
-/** Who sells, as an invoice must name them; what the shop has not set is null. */
+/** The seller as invoices must name them; unset values are null. */
 export const seller = z.object({
   name: z.string(),
   address: z.string().nullable(),
@@ -186,7 +186,7 @@ export const invoice = z.object({
   number: z.string().nullable(),
   issued_at: z.string().nullable(),
   seller,
-  /** The total spelled out; both languages stand on every invoice. */
+  /** The total in words, in both languages on every invoice. */
   total_in_words: z.object({ ar: z.string(), en: z.string() }),
   order,
 });

@@ -1,4 +1,4 @@
-/** Removes the invisible characters that set a text's direction; they come along when text is pasted. */
+/** Removes invisible direction marks, which pasted text often contains. */
 export function stripBidiMarks(text: string): string {
   return text.replace(/[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g, '');
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ERROR_CODES, FIELD_CODES } from './error-codes.ts';
 
 /**
- * An RFC 9457 problem document (design §4). `fields` maps a field's path (`lines.0.quantity`) to a
- * field code. Some codes carry more members, such as `retry_in` (seconds) or `differences`.
+ * An RFC 9457 problem document (design §4). `fields` maps a field's path (`lines.0.quantity`) to a field
+ * code. Some codes have more members, such as `retry_in` (seconds) or `differences`.
  */
 export const problem = z.looseObject({
   type: z.string(),

@@ -80,8 +80,8 @@ export const ROOMS = [
 ] as const;
 
 /**
- * The four sorts of the specification, and the newest products first. Without one, lists come in the
- * shop's own order, search by relevance.
+ * The four sorts of the specification, and newest first. The default is by position for lists, by relevance
+ * for search.
  */
 export const PRODUCT_SORTS = [
   'price_asc',

@@ -1,4 +1,4 @@
-/** Requests and answers of the product calls (specification §3, §7; design §4). */
+/** Requests and responses of the product calls (specification §3, §7; design §4). */
 import { z } from 'zod';
 import { cartLines, idField, pageFields } from './fields.ts';
 import { CURRENCY } from './limits.ts';
@@ -41,7 +41,7 @@ export const productListResponse = z.object({
   facets: productFacets,
 });
 export const featuredProductsResponse = z.object({ data: z.array(product), ...page });
-/** Category products stand under `products` (specification §3). */
+/** Category products are under `products` (specification §3). */
 export const categoryProductsResponse = z.object({
   products: z.array(product),
   ...page,

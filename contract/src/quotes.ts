@@ -1,4 +1,4 @@
-/** What a cart costs, as the shop counts it: the request and answer of `quoteOrder` (design §5). */
+/** Request and response of `quoteOrder`: the price of a cart (design §5). */
 import { z } from 'zod';
 import { address } from './addresses.ts';
 import { egpField, idField, optionalText, quantityField } from './fields.ts';
@@ -9,9 +9,9 @@ import { shippingCost } from './shipping.ts';
 import { voucherReason } from './vouchers.ts';
 
 /**
- * The lines of a cart, and where they go: to an own address or to the own default one (with the user
- * token), to a state and city, or nowhere yet. What the shopper last saw goes into the `expected_…`
- * fields, as in a placement.
+ * The lines of a cart and their destination: an own address or the own default one (with the user token), a
+ * governorate and city, or none yet. What the shopper last saw goes into the `expected_…` fields, as in a
+ * placement.
  */
 export const quoteOrderBody = z
   .strictObject({
@@ -28,7 +28,7 @@ export const quoteOrderBody = z
       .max(CART_LINES_MAX, 'too_big'),
     voucher_code: optionalText(VOUCHER_CODE_MAX_LENGTH),
     address_id: idField.optional(),
-    /** Counts for who has a default address; for anybody else the quote is without delivery. */
+    /** For customers with a default address; for others the quote is without delivery. */
     default_address: z.literal(true, { error: 'invalid' }).optional(),
     state_id: idField.optional(),
     city_id: idField.optional(),
@@ -49,14 +49,14 @@ export const quoteOrderBody = z
     { path: ['address_id'], error: 'invalid' },
   );
 
-/** A line with its product as it is now. EGP; `total` is unit price × quantity, before any voucher. */
+/** A line with its current product. EGP; `total` is unit price × quantity, before any voucher. */
 export const quotedLine = z.object({
   product_id: z.int(),
   sku: z.string(),
   name: z.string(),
   brand: z.string().nullable(),
   image: picture.nullable(),
-  /** The first colour temperature its light comes in. */
+  /** Its first colour temperature. */
   kelvin: z.int().nullable(),
   list_price: z.number(),
   /** Percent. */
@@ -64,7 +64,7 @@ export const quotedLine = z.object({
   unit_price: z.number(),
   quantity: z.int(),
   total: z.number(),
-  /** What the voucher takes off this line. */
+  /** The voucher's discount on this line. */
   voucher_discount: z.number(),
   /** Units in stock. */
   available: z.int(),
@@ -73,13 +73,13 @@ export const quotedLine = z.object({
 });
 export type QuotedLine = z.infer<typeof quotedLine>;
 
-/** A voucher that was asked for, which may take nothing off. */
+/** The requested voucher, which may give no discount. */
 export const quotedVoucher = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('applied'),
     code: z.string(),
     discount: z.number(),
-    /** Whether delivery is paid only because the discount brings the goods below `free_over`. */
+    /** Whether delivery is charged only because the discount brings the goods below `free_over`. */
     ends_free_delivery: z.boolean(),
   }),
   z.object({ state: z.literal('refused'), code: z.string(), reason: voucherReason }),
@@ -88,20 +88,20 @@ export const quotedVoucher = z.discriminatedUnion('state', [
 ]);
 export type QuotedVoucher = z.infer<typeof quotedVoucher>;
 
-/** Delivery to the place that was asked for; the shop may not deliver there. */
+/** Delivery to the requested place, which the shop may not serve. */
 export const quotedDelivery = z.discriminatedUnion('state', [
   shippingCost.extend({
     state: z.literal('available'),
-    /** Goods after the voucher, EGP: what `free_over` is held against. */
+    /** Goods after the voucher, EGP: compared with `free_over`. */
     goods: z.number(),
-    /** What is missing until delivery is free, EGP: 0 when it is, null when it never is. */
+    /** The amount missing for free delivery, EGP: 0 when free, null when it never is. */
     left_to_free: z.number().nullable(),
   }),
   z.object({ state: z.literal('unavailable') }),
 ]);
 export type QuotedDelivery = z.infer<typeof quotedDelivery>;
 
-/** Why an order of this size would be refused, as `placeOrder` would answer; EGP. */
+/** Why an order of this size would be refused by `placeOrder`; EGP. */
 export const sizeRefusal = z.discriminatedUnion('code', [
   z.object({ code: z.literal('order_too_large'), limit: z.int(), units: z.int() }),
   z.object({ code: z.literal('cash_limit_exceeded'), limit: z.number(), unconfirmed: z.number() }),
@@ -109,7 +109,7 @@ export const sizeRefusal = z.discriminatedUnion('code', [
 export type SizeRefusal = z.infer<typeof sizeRefusal>;
 
 export const quote = z.object({
-  /** Each product once, in the order of the request, at the quantity asked for. */
+  /** Each product once, in the order of the request, with the requested quantity. */
   lines: z.array(quotedLine),
   /** Products that are unknown or no longer sold; their lines are skipped (specification §9). */
   missing: z.array(z.int()),
@@ -121,7 +121,7 @@ export const quote = z.object({
   voucher: quotedVoucher.nullable(),
   /** Null when no place was given. */
   delivery: quotedDelivery.nullable(),
-  /** The own address it is for. */
+  /** The own address, if requested. */
   address: address.nullable(),
   refusal: sizeRefusal.nullable(),
   /** What placing these lines with these expectations would be refused for, in the words of `order_differs`. */

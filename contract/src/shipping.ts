@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cartLines, idField, optionalText } from './fields.ts';
 import { VOUCHER_CODE_MAX_LENGTH } from './limits.ts';
 
-/** Either an own address (then the user token is needed), or a state and city (design §4). */
+/** Either an own address (requires the user token), or a governorate and city (design §4). */
 export const shippingCostBody = z
   .strictObject({
     address_id: idField.optional(),

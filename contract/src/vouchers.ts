@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cartLines, requiredText } from './fields.ts';
 import { VOUCHER_CODE_MAX_LENGTH } from './limits.ts';
 
-/** Why a voucher does not hold. */
+/** Why a voucher is invalid. */
 export const VOUCHER_REASONS = [
   'unknown',
   'not_started',
@@ -20,12 +20,12 @@ export const checkVoucherBody = z.strictObject({
   code: requiredText('required', VOUCHER_CODE_MAX_LENGTH),
   lines: cartLines,
 });
-/** EGP: what is taken off in all and of each product in the cart, and the goods total after it. */
+/** EGP: the discount in total and per product, and the goods total after it. */
 export const voucherCheck = z.object({
   code: z.string(),
   discount: z.number(),
   total: z.number(),
-  /** Each product once; 0 where the voucher is not for it. They sum to `discount`. */
+  /** Each product once; 0 outside the voucher's scope. They sum to `discount`. */
   lines: z.array(z.object({ id: z.int(), discount: z.number() })),
 });
 export type VoucherCheck = z.infer<typeof voucherCheck>;

@@ -5,7 +5,7 @@ import { wordsOf } from '../fixtures/words.ts';
 
 const ar = wordsOf('ar');
 
-function keptCart(page: Page): Promise<unknown> {
+function storedCart(page: Page): Promise<unknown> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('CART_KEY') ?? '[]'));
 }
 
@@ -26,14 +26,14 @@ test('a guest who buys now and gives up on logging in keeps the cart; logging in
     .click();
   await page.waitForURL(/\/login\?/);
   await expect(page.getByText(ar('accounts.loginPage.textForCheckout'))).toBeVisible();
-  expect(await keptCart(page)).toEqual([{ id: kept.id, quantity: 1 }]);
+  expect(await storedCart(page)).toEqual([{ id: kept.id, quantity: 1 }]);
 
   await page.getByRole('button', { name: ar('accounts.loginPage.withPassword') }).click();
   await page.getByLabel(ar('accounts.login'), { exact: true }).fill(buyer.email);
   await page.getByLabel(ar('accounts.password'), { exact: true }).fill(buyer.password);
   await page.getByRole('button', { name: ar('accounts.loginPage.submit'), exact: true }).click();
   await page.waitForURL(/\/checkout$/);
-  expect(await keptCart(page)).toEqual([{ id: wanted.id, quantity: 2 }]);
+  expect(await storedCart(page)).toEqual([{ id: wanted.id, quantity: 2 }]);
 });
 
 test('buying now asks before it empties the cart, then leads straight to checkout', async ({
@@ -51,13 +51,13 @@ test('buying now asks before it empties the cart, then leads straight to checkou
   await expect(dialog.getByText(ar('cart.confirmAction'))).toBeVisible();
   await dialog.getByRole('button', { name: ar('cart.keepCart') }).click();
   await expect(dialog).toHaveCount(0);
-  expect(await keptCart(page)).toEqual([{ id: kept.id, quantity: 1 }]);
+  expect(await storedCart(page)).toEqual([{ id: kept.id, quantity: 1 }]);
 
   await buyNow.click();
   await dialog.getByRole('button', { name: ar('cart.confirmYes') }).click();
   await page.waitForURL(/\/checkout$/);
   await expect(toast(page, ar('cart.readyToCheckout'))).toBeVisible();
-  expect(await keptCart(page)).toEqual([{ id: wanted.id, quantity: 1 }]);
+  expect(await storedCart(page)).toEqual([{ id: wanted.id, quantity: 1 }]);
 });
 
 test('buying now says in English what the specification says', async ({ page, stocked, enter }) => {

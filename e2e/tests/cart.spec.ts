@@ -9,7 +9,7 @@ function line(page: Page, lamp: Lamp, locale: 'ar' | 'en' = 'ar') {
   return page.getByRole('article').filter({ hasText: lamp.name[locale] });
 }
 
-function keptCart(page: Page): Promise<unknown> {
+function storedCart(page: Page): Promise<unknown> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('CART_KEY') ?? '[]'));
 }
 
@@ -34,7 +34,7 @@ test('the stepper changes how many, never below one, takes Arabic digits, and is
   await stepper.getByRole('button', { name: ar('ui.increase') }).click();
   await expect(toast(page, ar('cart.increased'))).toBeVisible();
   await expect(total(page)).toContainText('240');
-  expect(await keptCart(page)).toEqual([{ id: lamp.id, quantity: 2 }]);
+  expect(await storedCart(page)).toEqual([{ id: lamp.id, quantity: 2 }]);
 
   const number = stepper.getByRole('textbox');
   await number.fill('٥');
@@ -67,7 +67,7 @@ test('a removed line can be brought back; the last one gone is the empty cart', 
   await expect(line(page, one)).toHaveCount(0);
   await page.getByRole('button', { name: ar('ui.undo') }).click();
   await expect(line(page, one)).toBeVisible();
-  expect(await keptCart(page)).toEqual([
+  expect(await storedCart(page)).toEqual([
     { id: one.id, quantity: 2 },
     { id: other.id, quantity: 1 },
   ]);
@@ -172,7 +172,7 @@ test('what is no longer sold is skipped, and the cart says so', async ({
   await expect(tab.getByRole('link', { name: 'السلة، قطعة واحدة' })).toBeVisible();
   await page.getByRole('button', { name: ar('cart.dropSkipped') }).click();
   await expect(page.getByText('منتج واحد في سلتك لم يعد يُباع، ولم نحسبه.')).toHaveCount(0);
-  expect(await keptCart(page)).toEqual([{ id: lamp.id, quantity: 1 }]);
+  expect(await storedCart(page)).toEqual([{ id: lamp.id, quantity: 1 }]);
 });
 
 test('delivery is estimated for the city of the shopper, with the way to free delivery', async ({
@@ -278,5 +278,5 @@ test('on a full device nothing is said to have changed that has not', async ({
     .getByRole('button', { name: en('cart.moveLine').replace('{name}', one.name.en) })
     .click();
   await expect(toast(page, `${en('favourites.addFailed')} ${en('ui.storageFull')}`)).toBeVisible();
-  expect(await keptCart(page)).toEqual(cart);
+  expect(await storedCart(page)).toEqual(cart);
 });

@@ -33,7 +33,7 @@ const names = { ar: 'هدى مصطفى', en: 'Hoda Mostafa' };
 const KEPT_OF_A_SHOPPER = ['user-token', 'USERNAME_KEY', 'EMAIL_KEY', 'USER_ID_KEY', 'PARTNER_KEY'];
 
 /** Which of the given keys this browser's storage holds. */
-function keysHeld(page: Page, keys: readonly string[]): Promise<string[]> {
+function storedKeys(page: Page, keys: readonly string[]): Promise<string[]> {
   return page.evaluate(
     (wanted) => wanted.filter((key) => localStorage.getItem(key) !== null),
     keys,
@@ -148,8 +148,8 @@ for (const locale of ['ar', 'en'] as const) {
     await page.goto('/profile/addresses/list/all');
     await expect(page.getByText(said[locale].ended)).toHaveCount(1);
     await page.waitForURL(/\/login\?next=/);
-    expect(await keysHeld(page, KEPT_OF_A_SHOPPER)).toEqual([]);
-    expect(await keysHeld(page, ['CART_KEY'])).toEqual(['CART_KEY']);
+    expect(await storedKeys(page, KEPT_OF_A_SHOPPER)).toEqual([]);
+    expect(await storedKeys(page, ['CART_KEY'])).toEqual(['CART_KEY']);
 
     const form = fields(page, locale);
     await form.login.fill(shopper.email);
@@ -157,7 +157,7 @@ for (const locale of ['ar', 'en'] as const) {
     await form.submit.click();
     await page.waitForURL(/\/profile\/addresses\/list\/all$/);
     await expect(page.getByRole('heading', { name: words('addresses.emptyTitle') })).toBeVisible();
-    expect(await keysHeld(page, ['CART_KEY'])).toEqual(['CART_KEY']);
+    expect(await storedKeys(page, ['CART_KEY'])).toEqual(['CART_KEY']);
   });
 }
 
@@ -205,8 +205,8 @@ test('logging out lands on the login page, forgets the shopper and reaches the o
 
   await page.getByRole('button', { name: ar('accounts.profile.logOut') }).click();
   await page.waitForURL(/\/login$/);
-  expect(await keysHeld(page, KEPT_OF_A_SHOPPER)).toEqual([]);
-  expect(await keysHeld(page, ['CART_KEY'])).toEqual(['CART_KEY']);
+  expect(await storedKeys(page, KEPT_OF_A_SHOPPER)).toEqual([]);
+  expect(await storedKeys(page, ['CART_KEY'])).toEqual(['CART_KEY']);
   await other.waitForURL(/\/login/);
 });
 
@@ -219,7 +219,7 @@ test('logging out in the menu lands on the login page too', async ({ page, reque
     .getByRole('button', { name: ar('layout.logOut') })
     .click();
   await page.waitForURL(/\/login$/);
-  expect(await keysHeld(page, KEPT_OF_A_SHOPPER)).toEqual([]);
+  expect(await storedKeys(page, KEPT_OF_A_SHOPPER)).toEqual([]);
 });
 
 test('logging in reaches the other tab, which goes on to where it was going', async ({

@@ -37,7 +37,7 @@ async function putWorkerInCharge(page: Page): Promise<void> {
 }
 
 /** Everything any cache on the device holds: addresses and, of texts, their content. */
-function keptOnDevice(page: Page): Promise<{ address: string; text: string }[]> {
+function cachedOnDevice(page: Page): Promise<{ address: string; text: string }[]> {
   return page.evaluate(async () => {
     const kept: { address: string; text: string }[] = [];
     for (const name of await caches.keys()) {
@@ -53,7 +53,9 @@ function keptOnDevice(page: Page): Promise<{ address: string; text: string }[]> 
 }
 
 const keeps = (page: Page, part: string) =>
-  expect.poll(async () => (await keptOnDevice(page)).some(({ address }) => address.includes(part)));
+  expect.poll(async () =>
+    (await cachedOnDevice(page)).some(({ address }) => address.includes(part)),
+  );
 
 for (const locale of ['ar', 'en'] as const) {
   const words = wordsOf(locale);
@@ -230,7 +232,7 @@ test('nothing of a shopper is kept: no call of theirs, no credential, no page ab
   await page.goto(`${door.origin}/search/product?query=سبوت`);
   await expect(page.locator('main a[href^="/product/details/"]').first()).toBeVisible();
 
-  const kept = await keptOnDevice(page);
+  const kept = await cachedOnDevice(page);
   expect(kept.length).toBeGreaterThan(100);
   const addresses = kept.map(({ address }) => decodeURIComponent(address));
   const personal =

@@ -186,7 +186,7 @@ function requireSecrets(env: GivenSecrets): Secrets {
 
 function developmentSecrets(dataDirectory: string, env: GivenSecrets): Secrets {
   const file = join(dataDirectory, 'secrets.json');
-  const kept = readKept(file);
+  const kept = readStored(file);
   const secrets = Object.fromEntries(
     SECRETS.map((name) => [name, env[name] ?? kept[name] ?? randomBytes(24).toString('base64url')]),
   ) as Secrets;
@@ -198,7 +198,7 @@ function developmentSecrets(dataDirectory: string, env: GivenSecrets): Secrets {
   return secrets;
 }
 
-function readKept(file: string): Partial<Secrets> {
+function readStored(file: string): Partial<Secrets> {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
   } catch {

@@ -65,8 +65,8 @@ function describePooler({ notifies }: NonNullable<OpenDatabase['pooler']>): stri
 }
 
 /** A failed embedded database does not recover: end the process, so that its supervisor restarts it. */
-function endWithDatabase({ givenUp }: OpenDatabase): void {
-  void givenUp?.then(({ message }) => {
+function endWithDatabase({ engineFailed }: OpenDatabase): void {
+  void engineFailed?.then(({ message }) => {
     process.stderr.write(
       `The embedded database has stopped: ${message}. Nothing that was acknowledged is lost. Put right what it says, then start the shop again.\n`,
     );

@@ -17,7 +17,7 @@ const offlineAddress = (locale: Locale) => `${OFFLINE_PAGE}?lang=${locale}`;
  *
  * @throws when a file fails to load; the browser retries with the next page.
  */
-export async function keepOwnCode(): Promise<void> {
+export async function cacheOwnCode(): Promise<void> {
   const cache = await caches.open(CODE);
   const waiting: string[] = [...build.files, ...LOCALES.map(offlineAddress)];
   const work = async () => {

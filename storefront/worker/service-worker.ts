@@ -1,8 +1,8 @@
 import { isLocale } from '@dp/contract/locale.ts';
 import { type ToWorker, WORKER_ADDRESS } from '../app/pwa/worker-messages.ts';
 import {
+  cacheOwnCode,
   dropEarlierBuilds,
-  keepOwnCode,
   OFFLINE_PAGE,
   offlinePage,
   ownCode,
@@ -37,7 +37,7 @@ const pictures = boundedCache(PICTURES_CACHE, 240);
 /** A page cached this recently is not fetched again when it is shown, in milliseconds. */
 const FRESH_MS = 10 * 60_000;
 
-self.addEventListener('install', (event) => event.waitUntil(keepOwnCode()));
+self.addEventListener('install', (event) => event.waitUntil(cacheOwnCode()));
 
 self.addEventListener('activate', (event) => {
   const takeOver = async () => {
@@ -59,7 +59,7 @@ function answerTo(event: FetchEvent): Promise<Response> | undefined {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== self.location.origin) return undefined;
-  if (isCacheableCall(request)) return keptCall(event);
+  if (isCacheableCall(request)) return cachedCall(event);
   if (request.method === 'HEAD' && url.pathname === WORKER_ADDRESS) return look(event);
   if (request.method !== 'GET') return undefined;
   if (isAppAsset(url)) return ownCode(request);
@@ -68,9 +68,9 @@ function answerTo(event: FetchEvent): Promise<Response> | undefined {
     const answer = routeAnswer(url, build);
     return answer && Promise.resolve(answer);
   }
-  if (isCacheablePageData(url)) return keptData(event, url);
+  if (isCacheablePageData(url)) return cachedPageData(event, url);
   if (request.mode !== 'navigate' || isNoPage(url)) return undefined;
-  return isCacheablePage(url) ? keptPage(event, url) : otherPage(event, url);
+  return isCacheablePage(url) ? cachedDocument(event, url) : otherPage(event, url);
 }
 
 /** Addresses that are not the storefront's, though a browser may open them. */
@@ -83,7 +83,7 @@ function answerOfNetwork(event: FetchEvent): Promise<Response> {
   return preloaded.then((response) => response ?? fetch(event.request));
 }
 
-function keptCall(event: FetchEvent): Promise<Response> {
+function cachedCall(event: FetchEvent): Promise<Response> {
   const { request } = event;
   // Read before it is sent on, which uses its body up.
   const key = callKey(request);
@@ -98,7 +98,7 @@ function keptCall(event: FetchEvent): Promise<Response> {
   });
 }
 
-function keptData(event: FetchEvent, url: URL): Promise<Response> {
+function cachedPageData(event: FetchEvent, url: URL): Promise<Response> {
   const { request } = event;
   const key = shownLanguage().then((locale) => pageKey(url, locale));
   return networkFirst({
@@ -112,7 +112,7 @@ function keptData(event: FetchEvent, url: URL): Promise<Response> {
   });
 }
 
-async function keptPage(event: FetchEvent, url: URL): Promise<Response> {
+async function cachedDocument(event: FetchEvent, url: URL): Promise<Response> {
   const pinned = url.searchParams.get('lang');
   const key = shownLanguage().then((locale) => pageKey(url, isLocale(pinned) ? pinned : locale));
   try {
@@ -122,7 +122,7 @@ async function keptPage(event: FetchEvent, url: URL): Promise<Response> {
       key,
       anew: false,
       signal: event.request.signal,
-      keep: (answer) => keepPage(url, answer),
+      keep: (answer) => cachePage(url, answer),
       after: (work) => event.waitUntil(work),
     });
   } catch {
@@ -164,7 +164,7 @@ function toOfflinePage({ origin, pathname, search }: URL): Response {
 }
 
 /** Caches a page in its own language, which becomes the shopper's. */
-async function keepPage(url: URL, answer: Response): Promise<void> {
+async function cachePage(url: URL, answer: Response): Promise<void> {
   const locale = languageOf(await answer.clone().text());
   if (locale === undefined || answer.redirected) return;
   await rememberLanguage(locale);
@@ -186,25 +186,25 @@ self.addEventListener('message', (event) => {
   else if (message.type === 'take-over') event.waitUntil(self.skipWaiting());
   else if (message.type === 'shown') {
     if (event.source !== null) tellReach(event.source);
-    event.waitUntil(keepShown(message));
+    event.waitUntil(cacheShownPage(message));
   }
 });
 
 /** Caches the document of a page shown by client-side navigation, or before this worker was active. */
-async function keepShown(shown: Extract<ToWorker, { type: 'shown' }>): Promise<void> {
+async function cacheShownPage(shown: Extract<ToWorker, { type: 'shown' }>): Promise<void> {
   await rememberLanguage(shown.locale);
   const url = new URL(shown.page, self.location.origin);
   if (shown.saveData || !isCacheablePage(url)) return;
   const seen = shown.pictures.map((address) => new URL(address, self.location.origin));
   await Promise.all([
-    keepUnlessThere(pages, pageKey(url, shown.locale), FRESH_MS, async () => {
+    cacheIfMissing(pages, pageKey(url, shown.locale), FRESH_MS, async () => {
       const answer = await fetch(url, { headers: { accept: 'text/html' }, priority: 'low' });
-      if (answer.ok) await keepPage(url, answer);
+      if (answer.ok) await cachePage(url, answer);
     }),
     ...seen
       .filter((address) => address.origin === url.origin && isPicture(address))
       .map(({ href }) =>
-        keepUnlessThere(pictures, href, Number.POSITIVE_INFINITY, async () => {
+        cacheIfMissing(pictures, href, Number.POSITIVE_INFINITY, async () => {
           const answer = await fetch(href, { priority: 'low' });
           if (answer.ok) await pictures.keep(href, answer);
         }),
@@ -212,7 +212,7 @@ async function keepShown(shown: Extract<ToWorker, { type: 'shown' }>): Promise<v
   ]);
 }
 
-async function keepUnlessThere(
+async function cacheIfMissing(
   cache: BoundedCache,
   key: string,
   lastsMs: number,

@@ -153,10 +153,10 @@ export async function deleteAccountRow(db: Db, id: number): Promise<void> {
 }
 
 /** Ends an account's sessions, but for the one named. */
-export async function deleteSessions(db: Db, customerId: number, keepHash = ''): Promise<void> {
+export async function deleteSessions(db: Db, customerId: number, exceptHash = ''): Promise<void> {
   await db
     .delete(sessions)
-    .where(and(eq(sessions.customerId, customerId), ne(sessions.tokenHash, keepHash)));
+    .where(and(eq(sessions.customerId, customerId), ne(sessions.tokenHash, exceptHash)));
 }
 
 /** Deletes all reset tokens of an account. */

@@ -30,7 +30,7 @@ export async function restoreTables(
     await connection.query('begin');
     const tables = await readShopTables(connection);
     assertSameTables(tables, manifest.tables);
-    const rejoin = await partTables(connection, tables);
+    const rejoin = await dropForeignKeys(connection, tables);
     for (const { name } of tables) await connection.query(`delete from ${quoted(name)}`);
     for (const table of tables) {
       const kept = manifest.tables.find(({ name }) => name === table.name);
@@ -66,7 +66,7 @@ function assertSameTables(here: readonly ShopTable[], kept: readonly BackupTable
  * Drops foreign keys and triggers, so that tables can be filled in any order, and returns the statements that
  * recreate them; foreign keys are then checked over all rows.
  */
-async function partTables(
+async function dropForeignKeys(
   connection: pg.PoolClient,
   tables: readonly ShopTable[],
 ): Promise<() => Promise<void>> {

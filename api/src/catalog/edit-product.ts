@@ -1,6 +1,6 @@
 import { toBasisPoints, toPiastres } from '@dp/contract/money.ts';
 import { z } from 'zod';
-import { untilItIsDone } from '../database/in-transaction.ts';
+import { retryOnConflict } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
@@ -51,7 +51,7 @@ export async function editProduct(
   };
   const at = now();
   try {
-    await untilItIsDone(() =>
+    await retryOnConflict(() =>
       changeCatalog(db, async (tx, version) => {
         const written = await writeProductEdit(tx, sku, columns, { version, at });
         if (written === 'unknown') throw new ProblemError(404, 'product_not_found', { sku });

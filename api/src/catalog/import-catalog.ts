@@ -4,7 +4,7 @@ import { removeOtherSlides, upsertSlides } from '../carousel/upsert-slides.ts';
 import { readCategoryRows } from '../categories/category-queries.ts';
 import { parentsOf, upsertCategories } from '../categories/upsert-categories.ts';
 import type { Db } from '../database/database.ts';
-import { untilItIsDone } from '../database/in-transaction.ts';
+import { retryOnConflict } from '../database/in-transaction.ts';
 import type { UpsertCounts } from '../database/upsert.ts';
 import type { Deps } from '../deps.ts';
 import type { PictureSource } from '../media/picture-source.ts';
@@ -82,7 +82,7 @@ export async function importCatalog(
   options.progress?.({ kind: 'writing' });
   try {
     // A concurrent order may deadlock with it.
-    return await untilItIsDone(() =>
+    return await retryOnConflict(() =>
       changeCatalog(db, async (tx, version) => {
         const result = await writeRows(tx, rows, pictures, {
           ...options,

@@ -46,13 +46,13 @@ export async function upsertCategories(
   const touched = new Map(written.map((row) => [row.slug, row]));
   for (const { slug, parent } of rows) {
     if ((before.get(slug) ?? null) === parent) continue;
-    await hang(tx, slug, parent);
+    await setParent(tx, slug, parent);
     if (!touched.has(slug)) touched.set(slug, { slug, created: false });
   }
   return countUpserts(rows.length, [...touched.values()]);
 }
 
-async function hang(tx: Db, slug: string, parent: string | null): Promise<void> {
+async function setParent(tx: Db, slug: string, parent: string | null): Promise<void> {
   const parentId =
     parent === null
       ? null

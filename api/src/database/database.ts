@@ -29,7 +29,7 @@ export interface OpenDatabase {
   /** The pooler between this process and PostgreSQL, if any. */
   readonly pooler?: Pooler | undefined;
   /** Embedded database only: resolves when its engine has failed; the process must end then. */
-  readonly givenUp?: Promise<Error>;
+  readonly engineFailed?: Promise<Error>;
   close(): Promise<void>;
 }
 
@@ -65,7 +65,7 @@ async function openEmbedded(directory: string | undefined): Promise<OpenDatabase
     return {
       db: drizzle(embedded.pool),
       pool: embedded.pool,
-      givenUp: embedded.givenUp,
+      engineFailed: embedded.engineFailed,
       kind: 'embedded',
       close: async () => {
         await embedded.close();

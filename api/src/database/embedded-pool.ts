@@ -15,7 +15,7 @@ type PGlitePgConfig = ReturnType<typeof createPgConfig>;
 export interface EmbeddedPool {
   readonly pool: pg.Pool;
   /** Resolves with the reason when the engine has failed and will not respond any more. */
-  readonly givenUp: Promise<Error>;
+  readonly engineFailed: Promise<Error>;
   /** Undefined when the database is in memory. */
   readonly fileSystem: DurableFileSystem | undefined;
   /** The whole data directory as one archive. */
@@ -66,7 +66,7 @@ export async function openEmbeddedPool(
     const pool = new OneConnectionPool({ ...config, Client: InstrumentedClient, instruments });
     return {
       pool,
-      givenUp,
+      engineFailed,
       fileSystem,
       dump: () => pglite.dumpDataDir('none'),
       close: async () => {

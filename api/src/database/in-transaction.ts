@@ -5,24 +5,24 @@ import type { Db } from './database.ts';
 const TRY_AGAIN = new Set(['40P01', '40001']);
 const TRIES = 5;
 /** Lets the winning transaction finish: an immediate retry would conflict again. */
-const HEAD_START_MS = 50;
+const RETRY_DELAY_MS = 50;
 
 /**
  * Runs `work` in one transaction. It is retried after a deadlock or serialisation failure, so `work` must
  * have no effect that a rollback does not undo.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
-  return untilItIsDone(() => db.transaction(work));
+  return retryOnConflict(() => db.transaction(work));
 }
 
 /** The same for `run`, which must be exactly one transaction. */
-export async function untilItIsDone<T>(run: () => Promise<T>): Promise<T> {
+export async function retryOnConflict<T>(run: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await run();
     } catch (error) {
       if (tries === TRIES || !mayTryAgain(error)) throw error;
-      await setTimeout(tries * HEAD_START_MS);
+      await setTimeout(tries * RETRY_DELAY_MS);
     }
   }
 }

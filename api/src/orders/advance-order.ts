@@ -11,15 +11,15 @@ import { notifyShopper } from './notify-shopper.ts';
 import { lockForStep } from './order-step.ts';
 import { insertEvent, readOrder, setOrderState } from './order-store.ts';
 
-/** The shop's own step with an order. */
+/** A state transition by the shop. */
 export type Advance = { readonly orderId: number } & z.output<typeof advanceOrderBody>;
 
 /**
- * Moves an order one step on, as the shop does: ongoing when it is confirmed, dispatched (which issues
- * its invoice), delivered, completed. The shopper is told of dispatch and delivery.
+ * Moves an order to its next state, as the shop does: ongoing when confirmed, dispatched (which issues its
+ * invoice), delivered, completed. The customer is notified of dispatch and delivery.
  *
- * @throws ProblemError 403 `permission_required` without `orders.confirm`, or `orders.dispatch` for the
- *   later steps; as `lockForStep`.
+ * @throws ProblemError 403 `permission_required` without `orders.confirm`, or `orders.dispatch` for the later
+ *   states; as `lockForStep`.
  */
 export async function advanceOrder(
   deps: Deps,

@@ -21,12 +21,12 @@ import { insertEvent, lockOrder, readOrder, setOrderState } from './order-store.
 export type Cancellation = { readonly orderId: number } & z.output<typeof cancelOrderBody>;
 
 /**
- * Cancels an order that is not yet dispatched, for a shopper one of their own (specification §4): its
- * stock and its voucher go back, once, since the order is locked while its state is looked at. Against a
- * dispatch at the same moment one of the two wins.
+ * Cancels an order that is not yet dispatched, for a customer one of their own (specification §4): returns
+ * its stock and voucher use, once, since the order is locked while its state is checked. Of a concurrent
+ * dispatch and cancellation one wins.
  *
- * @throws ProblemError 404 `order_not_found`, for another shopper's too, and 409 `order_not_cancellable`
- *   with its `number` and `state`; for a shopper also 429 `too_many_cancellations`, for staff without
+ * @throws ProblemError 404 `order_not_found`, for another customer's too, and 409 `order_not_cancellable`
+ *   with its `number` and `state`; for a customer also 429 `too_many_cancellations`, for staff without
  *   `orders.cancel` 403 `permission_required`.
  */
 export async function cancelOrder(
@@ -69,8 +69,8 @@ export async function cancelOrder(
 }
 
 /**
- * A shopper who cancels knows of it: they get a mail, and not even that when the confirmation had not left
- * yet, so that ordering and cancelling costs the shop no messages. What the shop cancels is announced.
+ * A customer who cancels gets a mail only, and not even that when the confirmation was not sent yet, so that
+ * ordering and cancelling costs the shop no messages. A cancellation by the shop is announced.
  */
 async function tellOfCancellation(
   tx: Db,

@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Far longer than any request is on its way. */
 const KEEP_DAYS = 7;
 
-/** Forgets keys that were given up so long ago that nothing can arrive with them any more. */
+/** Deletes keys voided so long ago that no request with them can still arrive. */
 export async function deleteVoidedPlacements(db: Db, at: Date): Promise<void> {
   await deleteVoidedBefore(db, new Date(at.getTime() - KEEP_DAYS * DAY_MS));
 }

@@ -5,9 +5,9 @@ import { getInvoice } from './get-invoice.ts';
 import type { InvoicePrinter } from './invoice-printer.ts';
 
 /**
- * The invoice of one of the shopper's own orders as a PDF, named by its number, or by the order's.
+ * The invoice of one of the customer's own orders as a PDF, named by its number, or by the order's.
  *
- * @throws ProblemError as `getInvoice`, and 503 `service_unavailable` when too many are asked for.
+ * @throws ProblemError as `getInvoice`, and 503 `service_unavailable` when too many are requested.
  */
 export async function downloadInvoice(
   deps: Deps,

@@ -3,8 +3,8 @@ import type { Db } from '../database/database.ts';
 import { orderEvents, orders } from './order-tables.ts';
 
 /**
- * Takes a shopper's personal data out of their orders, for a deleted account: delivery addresses, notes
- * and reasons they wrote. What was sold for how much stays (design §4).
+ * Erases a deleted account's personal data from its orders: delivery addresses, notes and reasons. Lines and
+ * prices stay (design §4).
  */
 export async function eraseShopperFromOrders(tx: Db, customerId: number): Promise<void> {
   const own = await tx

@@ -2,13 +2,13 @@ import type { invoices, orderEvents, orderLines, orders } from './order-tables.t
 
 export type OrderRow = typeof orders.$inferSelect;
 export type NewOrder = Omit<OrderRow, 'id' | 'number'>;
-/** A line as it is written down, in the order's order. */
+/** A stored line, in the order's sequence. */
 export type OrderLineRow = Omit<typeof orderLines.$inferSelect, 'id' | 'orderId'>;
 export type NewOrderLine = OrderLineRow;
 export type OrderEventRow = Omit<typeof orderEvents.$inferSelect, 'id' | 'orderId'>;
 export type InvoiceRow = typeof invoices.$inferSelect;
 
-/** An order with everything that belongs to it. */
+/** An order with lines, events and invoice. */
 export interface FullOrder {
   readonly order: OrderRow;
   readonly lines: readonly OrderLineRow[];

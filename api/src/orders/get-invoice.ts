@@ -9,8 +9,8 @@ import { presentOrder } from './present-order.ts';
 import { presentSeller } from './seller.ts';
 
 /**
- * The invoice of one of the shopper's own orders. An issued one names the seller as it was then; a
- * pro-forma, as it is.
+ * The invoice of one of the customer's own orders. An issued one has the seller's details of that time; a
+ * pro-forma the current ones.
  *
  * @throws ProblemError 404 `order_not_found`, for another's order too.
  */

@@ -6,7 +6,7 @@ import { findOwnOrder } from './order-store.ts';
 import { presentOrder } from './present-order.ts';
 
 /**
- * One of the shopper's own orders, whole.
+ * One of the customer's own orders.
  *
  * @throws ProblemError 404 `order_not_found`, for another's order too.
  */

@@ -5,8 +5,8 @@ import type { Principal } from '../principals/principal.ts';
 import type { FullOrder, NewOrder, NewOrderLine } from './full-order.ts';
 
 /**
- * Adds an order with its lines and its first event, and gives it its number: in one statement, because
- * every placement waits for it while it holds the stock of its products.
+ * Inserts an order with its lines and first event, and assigns its number: in one statement, because it runs
+ * while the stock rows are locked.
  */
 export async function insertOrder(
   db: Db,

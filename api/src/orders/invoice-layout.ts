@@ -5,13 +5,13 @@ import type { invoiceTexts } from './invoice-texts.ts';
 
 /** Space around what is printed, in points. */
 export const MARGIN = 44;
-/** Where a page ends: below it stands only its number. */
+/** Bottom of the content; only the page number is below. */
 export const BOTTOM = PAGE.height - 60;
 export const CONTENT = PAGE.width - 2 * MARGIN;
 export const INK = '#1c1a16';
 export const SOFT = '#645f55';
 
-/** An invoice being set: where its columns stand, mirrored for Arabic. */
+/** An invoice in progress: its column positions, mirrored for Arabic. */
 export interface InvoiceSheet {
   readonly sheet: Sheet;
   readonly invoice: Invoice;

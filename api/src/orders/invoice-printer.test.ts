@@ -26,7 +26,7 @@ vi.mock('node:worker_threads', async () => {
   return { Worker };
 });
 
-/** More than one invoice may take. */
+/** Longer than the time limit of one invoice. */
 const STALLED_MS = 10_001;
 
 beforeEach(() => {
@@ -38,12 +38,12 @@ afterEach(() => vi.useRealTimers());
 const invoice = (number: string) => ({ number }) as Invoice;
 const pdf = (text: string): PrintResult => new TextEncoder().encode(text);
 
-it('gives nobody the invoice of somebody else, however late its thread comes with it', async () => {
+it("returns nobody another customer's invoice, however late its thread delivers it", async () => {
   const printer = new InvoicePrinter();
   const mona = printer.print(invoice('INV-1'), 'ar');
   const omar = printer.print(invoice('INV-2'), 'ar');
   const refused = expect(mona).rejects.toThrow('service_unavailable');
-  // The process stood still: its timer runs out before it hears that the invoice was done in time.
+  // The process stalled: its timer fires before it learns that the invoice was ready in time.
   await vi.advanceTimersByTimeAsync(STALLED_MS);
   await refused;
   threads[0]?.emit('message', pdf('for Mona'));
@@ -56,7 +56,7 @@ it('gives nobody the invoice of somebody else, however late its thread comes wit
   expect(await omar).toEqual(pdf('for Omar'));
 });
 
-it('goes on with the next one when a thread fails, and hears nothing more of that thread', async () => {
+it('continues with the next one when a thread fails, and ignores that thread', async () => {
   const printer = new InvoicePrinter();
   const mona = printer.print(invoice('INV-1'), 'en');
   const omar = printer.print(invoice('INV-2'), 'en');

@@ -14,19 +14,19 @@ interface Waiting extends PrintJob {
   reject(error: Error): void;
 }
 
-/** Invoices that may wait for their turn; one takes some hundredths of a second. */
+/** Maximum queue length; one invoice takes some hundredths of a second. */
 const QUEUE_MAX = 30;
-/** An invoice of 100 lines takes a tenth of this on a busy machine. */
+/** Time limit; an invoice of 100 lines takes a tenth of this on a busy machine. */
 const LIMIT_MS = 10_000;
-/** The thread ends when nobody has asked for so long, and gives its memory back. */
+/** An idle thread ends after this time, to free its memory. */
 const IDLE_MS = 30_000;
 const MEMORY_MAX_MB = 96;
-/** Garbage is taken out early instead of growing in the shop’s memory. */
+/** Collects garbage early instead of growing the shop's memory. */
 const YOUNG_MEMORY_MAX_MB = 8;
 
 /**
- * Prints invoices one after another on a thread of its own: setting one takes longer than all else that
- * the shop answers, and must not hold it up. Time, memory and queue are bounded.
+ * Renders invoices one at a time on its own thread: rendering takes longer than any other call, and must not
+ * block them. Time, memory and queue are bounded.
  */
 export class InvoicePrinter {
   readonly #queue: Waiting[] = [];
@@ -37,7 +37,7 @@ export class InvoicePrinter {
   /**
    * An invoice as a PDF on A4.
    *
-   * @throws ProblemError 503 `service_unavailable` when too many wait, or one takes too long.
+   * @throws ProblemError 503 `service_unavailable` when the queue is full, or it takes too long.
    */
   print(invoice: Invoice, locale: Locale): Promise<PrintResult> {
     if (this.#queue.length >= QUEUE_MAX) {
@@ -69,7 +69,7 @@ export class InvoicePrinter {
       },
     });
     thread.on('message', (pdf: PrintResult) => {
-      // A thread that was given up may have been done in time all the same; by now somebody else waits.
+      // A terminated thread may still have finished; by now its result belongs to nobody.
       if (thread !== this.#thread) return;
       this.#printing?.resolve(pdf);
       this.#next();

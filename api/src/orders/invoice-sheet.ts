@@ -11,7 +11,7 @@ import { invoiceTexts } from './invoice-texts.ts';
 const AMBER = '#f2a71b';
 const WASH = '#f7f4ee';
 
-/** An invoice as a PDF on A4, in one language; the total in words stands in both. */
+/** An invoice as a PDF on A4, in one language; the total in words is in both. */
 export async function setInvoice(invoice: Invoice, locale: Locale): Promise<Buffer> {
   const text = invoiceTexts[locale];
   const direction = directionOf(locale);
@@ -49,7 +49,7 @@ export async function setInvoice(invoice: Invoice, locale: Locale): Promise<Buff
   });
 }
 
-/** The seller with what the law wants of them, and what this paper is. */
+/** The seller with the legally required details, and the document's title. */
 function setHead({ sheet, invoice, text, column }: InvoiceSheet, title: string): number {
   const { seller } = invoice;
   const mark = column(0, 10);
@@ -93,7 +93,7 @@ function setMark({ sheet, column }: InvoiceSheet, note: string, top: number): nu
   return top + height;
 }
 
-/** Who buys, and the numbers and days of the business. */
+/** The buyer, and the numbers and dates. */
 function setParties(setting: InvoiceSheet, top: number): number {
   const { sheet, invoice, locale, text, column } = setting;
   const { order } = invoice;

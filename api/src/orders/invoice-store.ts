@@ -3,9 +3,8 @@ import type { Db } from '../database/database.ts';
 import type { Seller } from './seller.ts';
 
 /**
- * Issues an order's invoice with the seller as they are now. Its number follows the last one without a gap,
- * because the counter is a row that is taken and given back together with the rest of the transaction; the
- * next invoice waits for it.
+ * Issues an order's invoice with the current seller. Numbers have no gaps, because the counter is a row that
+ * is rolled back with the rest of the transaction; the next invoice waits for it.
  */
 export async function issueInvoice(
   db: Db,

@@ -20,7 +20,7 @@ interface Figures {
 /** An amount of the invoice, which the wire carries in EGP. */
 const figure = (egp: number) => formatFigure(toPiastres(egp));
 
-/** What was sold; a table that goes on over as many pages as it needs, with its head on each. */
+/** The lines; the table continues over as many pages as needed, with its header on each. */
 export function setLines(setting: InvoiceSheet, from: number): number {
   const { sheet, invoice, text } = setting;
   const { lines } = invoice.order;
@@ -69,7 +69,7 @@ export function setLines(setting: InvoiceSheet, from: number): number {
   return top;
 }
 
-/** What it comes to, in figures and in words; never torn over two pages. */
+/** The totals, in figures and in words; never split over two pages. */
 export function setSums(setting: InvoiceSheet, from: number): void {
   const { sheet, text } = setting;
   const sums = sumsOf(setting);

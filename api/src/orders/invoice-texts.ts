@@ -66,5 +66,5 @@ const en: typeof ar = {
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 };
 
-/** What stands on a printed invoice besides the order's own data. */
+/** The texts of a printed invoice besides the order's own data. */
 export const invoiceTexts: Readonly<Record<Locale, typeof ar>> = { ar, en };

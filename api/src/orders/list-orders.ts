@@ -12,10 +12,9 @@ import { presentOrderSummary } from './present-order.ts';
 const PICTURES_PER_ORDER = 4;
 
 /**
- * A page of the shopper's own orders, the newest first: a tab of the history, or all, or of those only the
- * ones in one status.
+ * A page of the customer's own orders, newest first: a tab of the history, or all, optionally of one state.
  *
- * @throws ProblemError 404 `account_not_found` for any partner id but the shopper's own.
+ * @throws ProblemError 404 `account_not_found` for any partner id but the customer's own.
  */
 export async function listOrders(
   db: Db,

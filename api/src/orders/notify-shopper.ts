@@ -7,9 +7,8 @@ import type { FullOrder } from './full-order.ts';
 import { type OrderNews, orderEmail, orderSms } from './order-messages.ts';
 
 /**
- * Tells the shopper what has become of their order, by mail and by text message, in the language they
- * ordered in. Only proven destinations get it: an order says where somebody lives. The messages go out
- * when the transaction `tx` commits, and never otherwise.
+ * Notifies the customer about their order, by mail and text message, in the order's language. Only proven
+ * contacts get it: an order contains an address. The messages are sent only if the transaction `tx` commits.
  */
 export async function notifyShopper(
   tx: Db,

@@ -6,7 +6,7 @@ import { ProblemError } from '../problems/problem-error.ts';
 import { type PricedLine, priceLine } from '../products/priced-lines.ts';
 import type { ProductForSale } from '../products/products-for-sale.ts';
 
-/** What the shopper saw and agreed to, or would like to know whether it still holds; EGP. */
+/** What the shopper saw and agreed to, or wants to have checked; EGP. */
 interface Expectations {
   readonly lines: readonly {
     readonly id: number;
@@ -17,8 +17,8 @@ interface Expectations {
 }
 
 /**
- * The order as it could be placed now: products that are gone left out, quantities cut to what is there
- * and to what one order may have.
+ * The order as it could be placed now: without withdrawn products, quantities reduced to the stock and to the
+ * limit per line.
  *
  * @param unitsPerLine the owner's limit; 0 for none.
  */
@@ -38,7 +38,7 @@ function atMost(limit: number): number {
   return limit === 0 ? Number.POSITIVE_INFINITY : limit;
 }
 
-/** What an order is held against beside its products. */
+/** What an order is compared with besides its products. */
 interface Circumstances {
   /** The available lines; undefined when nothing is left to order. */
   readonly priced: PricedOrder | undefined;

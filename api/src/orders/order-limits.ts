@@ -7,7 +7,7 @@ import { ProblemError } from '../problems/problem-error.ts';
 import { assertHourlyLimit } from './hourly-limit.ts';
 import { findCancelledAt, findPlacedAt, sumUnconfirmed } from './order-counts.ts';
 
-/** Whose action at what moment; the customer is locked, so that simultaneous ones are counted. */
+/** An action and its time; the customer is locked, so that concurrent ones are counted. */
 interface Action {
   readonly customerId: number;
   readonly at: Date;

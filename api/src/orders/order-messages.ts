@@ -6,7 +6,7 @@ import { isolate, isolateLtr } from '../pdf-text/isolate.ts';
 import { joinAddress, streetInWords } from './address-in-words.ts';
 import type { FullOrder, OrderRow } from './full-order.ts';
 
-/** What a shopper gets a message about: `undelivered` came back from the door, `returned` after its delivery. */
+/** Order notices: `undelivered` came back from the door, `returned` after its delivery. */
 export type OrderNews =
   | 'placed'
   | 'dispatched'
@@ -17,7 +17,7 @@ export type OrderNews =
 
 interface Texts {
   readonly subject: (number: string) => string;
-  /** Where it is worth a text message: not for what the shopper did or knows. */
+  /** The text message, if any: not for what the customer did or knows. */
   readonly sms?: (number: string, total: string) => string;
   readonly body: (number: string, total: string) => string;
 }
@@ -135,12 +135,12 @@ const labels = {
   },
 } as const;
 
-/** News that end an order: nothing is to be delivered or paid. */
+/** Notices of orders that ended: nothing will be delivered or paid. */
 const ENDS: readonly OrderNews[] = ['cancelled', 'undelivered', 'returned'];
 
 /**
- * The text message, with where to see the order; undefined where a mail is enough. English ones use plain blanks, since a single character outside of the GSM alphabet
- * would more than halve what fits into a part.
+ * The text message with the order's link; undefined where a mail is enough. English ones use plain spaces,
+ * since a single character outside the GSM alphabet would more than halve the length of a part.
  */
 export function orderSms(order: OrderRow, news: OrderNews, publicUrl: string): string | undefined {
   const { locale } = order;

@@ -14,7 +14,7 @@ import { presentOrder } from './present-order.ts';
 import { quoteOrder } from './quote-order.ts';
 import { resolvePlacement } from './resolve-placement.ts';
 
-/** Quoting and placing orders; seeing and cancelling a shopper's own orders. */
+/** Quoting and placing orders; reading and cancelling a customer's own orders. */
 export function addOrderRoutes(add: AddEndpoint, deps: AppDeps, guesses: VoucherGuesses): void {
   const { db, catalog } = deps;
   const printer = new InvoicePrinter();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isCancellable, ORDER_STATUS, statesOfTab } from './order-status.ts';
 
 describe('the life of an order', () => {
-  it('leads from draft over every state, and never back to one it has left', () => {
+  it('leads from draft through every state, and never back to a previous one', () => {
     const reached = new Set<string>();
     const follow = (state: (typeof ORDER_STATES)[number], before: readonly string[]) => {
       if (before.includes(state)) throw new Error(`${state} leads back to itself`);
@@ -14,7 +14,7 @@ describe('the life of an order', () => {
     expect([...reached].sort()).toEqual([...ORDER_STATES].sort());
   });
 
-  it('can end by a return once it was dispatched, until it is completed', () => {
+  it('can end by a return once dispatched, until completed', () => {
     expect(ORDER_STATES.filter((state) => ORDER_STATUS[state].next.includes('returned'))).toEqual([
       'dispatched',
       'delivered',
@@ -33,7 +33,7 @@ describe('the life of an order', () => {
     ]);
   });
 
-  it('stands in one of the two tabs, with a label of its own', () => {
+  it('is in one of the two tabs, with its own label', () => {
     expect(statesOfTab('ongoing')).toEqual(['draft', 'ongoing', 'dispatched']);
     expect(statesOfTab('completed')).toEqual(['delivered', 'completed', 'cancelled', 'returned']);
     expect(ORDER_STATES.map((state) => ORDER_STATUS[state].code)).toEqual([

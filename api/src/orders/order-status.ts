@@ -1,6 +1,6 @@
 import { ORDER_STATES, type OrderState } from '@dp/contract/orders.ts';
 
-/** What a state means: its label's name, the tab of the history it stands in, and where it may lead. */
+/** A state's label, its tab of the history, and its transitions. */
 interface Status {
   readonly code: string;
   readonly tab: 'ongoing' | 'completed';

@@ -6,8 +6,8 @@ import { ORDER_STATUS } from './order-status.ts';
 import { lockOrder } from './order-store.ts';
 
 /**
- * Locks any order for a step of the shop. With `seen`, the state in which the caller saw it, only one of
- * two steps decided on at the same time is taken, even where one could follow the other.
+ * Locks any order for a transition by the shop. With `seen`, the state in which the caller saw it, only one
+ * of two concurrent decisions is applied, even where one could follow the other.
  *
  * @throws ProblemError 404 `order_not_found`, 409 `order_moved`, 409 `order_step_illegal`.
  */

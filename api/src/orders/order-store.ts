@@ -27,7 +27,7 @@ export async function findOrder(db: Db, orderId: number): Promise<FullOrder | un
   return findFullOrder(db, eq(orders.id, orderId));
 }
 
-/** An order that is known to be there, because its row was just seen in the same transaction. */
+/** An order that must exist, because its row was read in the same transaction. */
 export async function readOrder(tx: Db, orderId: number): Promise<FullOrder> {
   const order = await findOrder(tx, orderId);
   if (!order) throw new Error(`Order ${orderId} is gone within a transaction that saw it.`);

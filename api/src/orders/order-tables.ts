@@ -62,7 +62,7 @@ export const orders = pgTable(
     totalQuantity: integer('total_quantity').notNull(),
     voucherCode: text('voucher_code'),
     note: text(),
-    /** Null once the shopper's account is deleted. */
+    /** Null once the customer's account is deleted. */
     address: jsonb().$type<OrderAddress>(),
     daysMin: integer('days_min').notNull(),
     daysMax: integer('days_max').notNull(),
@@ -79,7 +79,7 @@ export const orders = pgTable(
   ],
 );
 
-/** Keys that were given up before they placed an order, kept for as long as a request may be on its way. */
+/** Keys voided before they placed an order, stored for as long as a request may still arrive. */
 export const voidedPlacements = pgTable(
   'voided_placements',
   {
@@ -130,7 +130,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** Every change of an order's state, with time and who made it: the shopper's timeline. */
+/** Every change of an order's state, with time and actor: the order's timeline. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -155,7 +155,7 @@ export const invoiceCounter = pgTable('invoice_counter', {
   last: bigint({ mode: 'number' }).notNull().default(0),
 });
 
-/** An invoice, issued at dispatch, with a copy of who sold. */
+/** An invoice, issued at dispatch, with a copy of the seller's details. */
 export const invoices = pgTable('invoices', {
   orderId: integer('order_id')
     .primaryKey()
@@ -163,6 +163,6 @@ export const invoices = pgTable('invoices', {
   /** Beyond 2,147,483,647 after a restore (decision 059). */
   number: bigint({ mode: 'number' }).notNull().unique(),
   issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
-  /** Null for those that were issued before it was kept. */
+  /** Null for invoices issued before this column existed. */
   seller: jsonb().$type<Seller>(),
 });

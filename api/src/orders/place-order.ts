@@ -17,7 +17,7 @@ import { presentOrder } from './present-order.ts';
 import { recordOrder } from './record-order.ts';
 import { hashRequest } from './request-hash.ts';
 
-/** What a shopper asks to have placed. `key` is theirs for this one order, however often they ask. */
+/** A placement request. `key` identifies it across retries. */
 export interface Placement {
   readonly shopper: ShopperPrincipal;
   readonly key: string;
@@ -28,14 +28,14 @@ export interface Placement {
 }
 
 /**
- * Places an order (design §5), in one transaction: all of it happens, or nothing. Asked again with the
- * same key it returns the order there is.
+ * Places an order (design §5), in one transaction. A retry with the same key returns the existing order.
  *
  * Rows are always locked in the same order: customer, products by id, voucher.
  *
- * @throws ProblemError 422 `idempotency_key_reused`, 409 `placement_voided` (`resolvePlacement`), 403 `verification_required`, 404 `address_not_found`,
- *   422 `delivery_unavailable`, the owner's limits (`order-limits.ts`, `voucher-guesses.ts`), and 409 `order_differs` with every difference from what the shopper agreed
- *   to and the `quote` of what could be had now.
+ * @throws ProblemError 422 `idempotency_key_reused`, 409 `placement_voided` (`resolvePlacement`), 403
+ *   `verification_required`, 404 `address_not_found`, 422 `delivery_unavailable`, the owner's limits
+ *   (`order-limits.ts`, `voucher-guesses.ts`), and 409 `order_differs` with every difference from what the
+ *   shopper agreed to and the `quote` of what is available now.
  */
 export async function placeOrder(
   deps: Deps,
@@ -72,8 +72,8 @@ export async function placeOrder(
 }
 
 /**
- * Counts an unknown voucher code as a guess, before the transaction, which a refusal would roll back. What
- * was placed already is not asked about: its shopper gets their order.
+ * Counts an unknown voucher code as a guess, outside the transaction, which a refusal would roll back. A
+ * retry of a placed order is not counted.
  */
 async function admitVoucher(
   { db }: Deps,

@@ -2,7 +2,7 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { orders, voidedPlacements } from './order-tables.ts';
 
-/** What a customer placed with this key, whatever state it is in by now. */
+/** The order that a customer placed with this key, in its current state. */
 export async function findPlacement(
   db: Db,
   customerId: number,
@@ -33,7 +33,7 @@ export async function isVoided(
   return row !== undefined;
 }
 
-/** Gives a key up; doing so again changes nothing. */
+/** Voids a key; idempotent. */
 export async function insertVoided(
   db: Db,
   row: typeof voidedPlacements.$inferInsert,
@@ -57,7 +57,7 @@ export async function findVoidedAt(
   return row?.at;
 }
 
-/** Removes keys given up before a moment. */
+/** Deletes keys voided before a moment. */
 export async function deleteVoidedBefore(db: Db, moment: Date): Promise<void> {
   await db.delete(voidedPlacements).where(lt(voidedPlacements.voidedAt, moment));
 }

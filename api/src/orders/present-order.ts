@@ -7,9 +7,9 @@ import type { FullOrder, OrderLineRow, OrderRow } from './full-order.ts';
 import { invoiceNumber } from './invoice-number.ts';
 import { isCancellable, ORDER_STATUS } from './order-status.ts';
 
-/** An order as its shopper sees it, in the language asked for. */
+/** An order for its customer, in the requested language. */
 export function presentOrder({ order, lines, events, invoice }: FullOrder, locale: Locale): Order {
-  // Only deleting the account takes the address away, and then nobody is left to see the order.
+  // Only deleting the account erases the address, and then nobody can read the order.
   if (!order.address) throw new Error(`Order ${order.number} has lost its address.`);
   const { stateId: _, cityId: __, ...address } = order.address;
   return {

@@ -17,7 +17,7 @@ import { type PricedOrder, presentTotals, soldLines } from '../pricing/price-ord
 import type { PricedLine } from '../products/priced-lines.ts';
 import type { ShippingRate } from '../shipping/shipping-rate.ts';
 
-/** A priced cart with what its quote says beside the price. */
+/** A priced cart with what its quote contains besides the price. */
 interface QuotedOrder {
   readonly order: PricedOrder;
   readonly missing: number[];
@@ -57,7 +57,7 @@ export function presentQuote(quoted: QuotedOrder, presentation: Presentation): Q
   };
 }
 
-/** Prices are whole pounds, those without a discount too, or a discount could come out below nothing. */
+/** List prices are rounded to whole pounds too, or a discount could become negative. */
 function atListPrice({ product, quantity }: PricedLine) {
   return { unitPiastres: unitPricePiastres(product.listPricePiastres, 0), quantity };
 }

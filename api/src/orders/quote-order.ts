@@ -17,19 +17,19 @@ import { presentQuote } from './present-quote.ts';
 
 type Body = z.output<typeof quoteOrderBody>;
 
-/** Who asks, in which language, from which network address. */
+/** The caller, with language and network address. */
 interface Asking extends Caller {
   readonly locale: Locale;
   readonly ip: string;
 }
 
 /**
- * What a cart costs now, read from rows and priced as placing would (decision 076). The lines count as asked
- * for, also beyond the stock (specification §9); `differences` and `refusal` say what placing would answer.
- * Nothing is reserved.
+ * The current price of a cart, read from rows and priced as placing would (decision 076). Lines count with
+ * the requested quantity, even beyond the stock (specification §9); `differences` and `refusal` say how
+ * placing would fail. Nothing is reserved.
  *
  * @throws ProblemError 401 for an `address_id` without a valid token, 404 for another's address and unknown
- *   places, 400 where one product's lines sum to more than one line may have.
+ *   places, 400 where one product's lines sum to more than the limit of a line.
  */
 export async function quoteOrder(
   deps: Deps,
@@ -71,7 +71,9 @@ export async function quoteOrder(
   };
 }
 
-/** The voucher that is asked for. Who guessed too often gets the quote without it: it would show which code is right. */
+/**
+ * The requested voucher. After too many guesses the quote ignores it: it would reveal which code is valid.
+ */
 async function readVoucher(
   { db }: Deps,
   guesses: VoucherGuesses,

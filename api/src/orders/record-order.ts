@@ -13,8 +13,7 @@ import type { OrderAddress } from './order-tables.ts';
 import type { Placement } from './place-order.ts';
 
 /**
- * Writes an agreed order down with its copies of products and address, takes its stock and uses its
- * voucher up.
+ * Inserts an agreed order with its copies of products and address, takes its stock and redeems its voucher.
  *
  * @throws ProblemError 409 `order_differs` when the voucher's last use went to another order meanwhile.
  */
@@ -58,7 +57,8 @@ export async function recordOrder(
   );
   const orderId = full.order.id;
   const units = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
-  // The rows were locked when they were read, so this cannot fail; and if it did, nothing would be sold.
+  // The rows were locked when they were read, so this cannot fail; if it did, the transaction would roll
+  // back.
   const taken = await takeStock(tx, units, { orderId, principal: shopper, at });
   if (!taken) throw new Error('Stock that was locked is gone.');
   if (voucher !== undefined && voucher.reason === undefined) {

@@ -8,13 +8,13 @@ import { readOrder } from './order-store.ts';
 import { findPlacement, findVoidedAt, insertVoided, isVoided } from './placement-store.ts';
 import { presentOrder } from './present-order.ts';
 
-/** Keys that one customer may give up in an hour: far more than anybody's answers get lost. */
+/** Keys one customer may void in an hour: far more than lost responses. */
 const VOIDS_PER_HOUR = 60;
 
 /**
- * What became of a placement whose answer was lost: its order, or null, and then its key is voided, so
- * that the request places nothing should it still arrive. Placing and this lock the same customer first:
- * exactly one of the two happens.
+ * Resolves a placement whose response was lost: returns its order, or null after voiding its key, so that the
+ * request places nothing if it still arrives. Placing and this lock the same customer first: exactly one of
+ * the two happens.
  *
  * @throws ProblemError 429 `too_many_requests`.
  */

@@ -21,11 +21,11 @@ export type Return = { readonly orderId: number } & z.output<typeof returnOrderB
 
 /**
  * Takes a whole order back: its units return to stock or are written off, once, since the order is locked
- * while its state is looked at. What was never delivered gives its voucher back; what was paid for has
- * used it. The invoice stays, for its number was issued (docs/orders.md).
+ * while its state is checked. An undelivered order's voucher becomes usable again; a paid one's stays used.
+ * The invoice stays, since its number was issued (docs/orders.md).
  *
- * @throws ProblemError 403 `permission_required` without `orders.dispatch`; 409 `return_window_over`;
- *   as `lockForStep`.
+ * @throws ProblemError 403 `permission_required` without `orders.dispatch`; 409 `return_window_over`; as
+ *   `lockForStep`.
  */
 export async function returnOrder(
   deps: Deps,

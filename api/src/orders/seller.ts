@@ -1,7 +1,7 @@
 import type { Bilingual, Locale } from '@dp/contract/locale.ts';
 import type { Invoice } from '@dp/contract/orders.ts';
 
-/** Who sells, as the shop's settings say (docs/operations.md); an issued invoice keeps a copy. */
+/** The seller, from the shop's settings (docs/operations.md); an issued invoice stores a copy. */
 export interface Seller {
   readonly name: Bilingual;
   /** A text given in one language only serves both. */

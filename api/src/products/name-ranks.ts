@@ -23,7 +23,7 @@ export function rankNames(
   compare: (a: string, b: string) => number,
 ): Map<number, number> {
   const split = splitNames(names, compare);
-  return placeInGaps(split) ?? placeAnew(split);
+  return placeInGaps(split) ?? rankAll(split);
 }
 
 /**
@@ -87,7 +87,7 @@ function intoSlots(
   return slots;
 }
 
-function placeAnew({ placed, slots }: Split): Map<number, number> {
+function rankAll({ placed, slots }: Split): Map<number, number> {
   const all: RankedName[] = [];
   for (let index = 0; index <= placed.length; index += 1) {
     all.push(...(slots.get(index) ?? []));

@@ -63,7 +63,7 @@ const filters: fc.Arbitrary<ProductFilters> = fc.record(
 );
 
 /** The filters' meaning, written a second time from the contract's words. */
-function isKept(product: ProductFacts, wanted: ProductFilters): boolean {
+function passes(product: ProductFacts, wanted: ProductFilters): boolean {
   const oneOf = <T>(list: readonly T[] | undefined, holds: (value: T) => boolean) =>
     list === undefined || list.length === 0 || list.some(holds);
   return (
@@ -111,7 +111,7 @@ function expectedIds(
 ): number[] {
   const key = sortKeys[sort ?? 'shop'];
   const ascending = products
-    .filter((product) => isKept(product, wanted))
+    .filter((product) => passes(product, wanted))
     .sort((a, b) => key(a, locale) - key(b, locale) || a.id - b.id)
     .map(({ id }) => id);
   return sort === 'newest' || sort?.endsWith('_desc') ? ascending.reverse() : ascending;

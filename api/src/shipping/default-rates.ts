@@ -4,7 +4,7 @@ import type { ShippingRate } from './shipping-rate.ts';
 /** Goods total from which delivery is free, until the owner decides otherwise. */
 const FREE_OVER_PIASTRES = 2_500_00;
 
-/** What delivery costs in a shop whose owner has not set anything yet. */
+/** Delivery rates of a new shop. */
 export const DEFAULT_RATES: Readonly<Record<Zone, ShippingRate>> = {
   'greater-cairo': rate(50_00, 1, 2),
   'new-cities': rate(65_00, 1, 3),

@@ -8,7 +8,7 @@ interface Place {
   readonly cityId: number;
 }
 
-/** What delivery to a place costs: the city's own rate, else its governorate's; undefined where the shop does not deliver. */
+/** The rate of a place: the city's own, else its governorate's; undefined without delivery. */
 export async function findShippingRate(db: Db, place: Place): Promise<ShippingRate | undefined> {
   return findRate(db, place.stateId, place.cityId);
 }

@@ -10,11 +10,11 @@ export interface RatedPlace {
 }
 
 /**
- * The governorate or city that somebody means: a governorate's code (EG-C, or C), a city's id, or the
- * name of either in Arabic or English.
+ * Finds a governorate or city by a governorate's code (EG-C, or C), a city's id, or the name of either in
+ * Arabic or English.
  *
  * @throws ProblemError 404 `place_not_found`; 409 `place_ambiguous` with the `choices`, each with its
- *   `handle` and `name`, when more than one place has this name.
+ *   `handle` and `name`, when several places have this name.
  */
 export function findRatedPlace(typed: string): RatedPlace {
   const text = foldDigits(typed.trim());

@@ -9,15 +9,15 @@ import { nameOf, type RatedPlace } from './rated-place.ts';
 import type { ShippingRate } from './shipping-rate.ts';
 import { deleteRate, findOwnRate, findRate, listRates, upsertRate } from './shipping-store.ts';
 
-/** Days until the owner says otherwise, where there was no rate before. */
+/** Default delivery days where there was no rate before. */
 const DAYS_UNKNOWN = { daysMin: 2, daysMax: 5 };
 
 /**
- * Sets what delivery to a place costs. What is not given stays as it is; a city without a rate of its own
- * starts from its governorate's.
+ * Sets a place's delivery rate. Omitted values stay unchanged; a city without its own rate starts from its
+ * governorate's.
  *
- * @throws ProblemError 403 `permission_required` without `rates.edit`, 422 `rate_cost_required` when
- *   nothing was delivered there and no cost is given.
+ * @throws ProblemError 403 `permission_required` without `rates.edit`, 422 `rate_cost_required` for a new
+ *   rate without a cost.
  */
 export async function setShippingRate(
   db: Db,
@@ -49,8 +49,8 @@ export async function setShippingRate(
 }
 
 /**
- * Takes a place's own rate away: a city then costs what its governorate does, and to a governorate
- * nothing is delivered, but to its cities with a rate of their own.
+ * Removes a place's own rate: a city then has its governorate's, and a governorate has no delivery, except in
+ * cities with their own rate.
  *
  * @throws ProblemError 403 `permission_required` without `rates.edit`, 404 `rate_not_found`.
  */
@@ -66,7 +66,7 @@ export async function removeShippingRate(
 }
 
 /**
- * Every rate there is: governorates, each followed by its cities with rates of their own.
+ * All rates: governorates, each followed by its cities with their own rate.
  *
  * @throws ProblemError 403 `permission_required` without `rates.edit`.
  */

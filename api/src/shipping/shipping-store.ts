@@ -10,7 +10,7 @@ const rateColumns = {
   daysMax: shippingRates.daysMax,
 };
 
-/** The rate of a city, or else of its governorate; undefined when nothing is delivered there. */
+/** The rate of a city, else of its governorate; undefined without delivery. */
 export async function findRate(
   db: Db,
   stateId: number,
@@ -38,7 +38,7 @@ export async function listRates(db: Db) {
     .orderBy(asc(shippingRates.stateId), sql`${shippingRates.cityId} nulls first`);
 }
 
-/** A place's own rate, without looking at its governorate's. */
+/** A place's own rate, ignoring its governorate's. */
 export async function findOwnRate(db: Db, stateId: number, cityId: number | null) {
   const [rate] = await db.select(rateColumns).from(shippingRates).where(atPlace(stateId, cityId));
   return rate;
@@ -60,7 +60,7 @@ export async function upsertRate(
   db: Db,
   rate: ShippingRate & { stateId: number; cityId: number | null },
 ): Promise<void> {
-  // Drizzle takes only columns as a conflict's target; the index is on an expression.
+  // Drizzle takes only columns as a conflict target; the index is on an expression.
   await db.execute(sql`
     insert into shipping_rates
       (state_id, city_id, cost_piastres, free_over_piastres, days_min, days_max)
@@ -73,7 +73,7 @@ export async function upsertRate(
       days_max = excluded.days_max`);
 }
 
-/** Removes a place's own rate; whether there was one. */
+/** Removes a place's own rate; returns whether there was one. */
 export async function deleteRate(db: Db, stateId: number, cityId: number | null): Promise<boolean> {
   const rows = await db
     .delete(shippingRates)

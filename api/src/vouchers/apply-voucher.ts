@@ -7,12 +7,12 @@ import { discountOf, type Voucher, type VoucherUse } from './voucher-rules.ts';
 import { countUses, findVoucher } from './voucher-store.ts';
 
 interface Refused {
-  /** As it is stored, or would be. */
+  /** In its stored form. */
   readonly code: string;
   readonly reason: VoucherReason;
 }
 
-/** What there is to know of a typed code before any cart: the voucher, or why there is none to apply. */
+/** The voucher of a typed code before any cart, or why it is invalid. */
 export type VoucherTerms =
   | Refused
   | (Pick<VoucherUse, 'categoryBranch' | 'usesByCustomer'> & {
@@ -21,7 +21,7 @@ export type VoucherTerms =
       readonly voucher: Voucher;
     });
 
-/** A voucher that holds, with what it takes off each line, in piastres. */
+/** A valid voucher, with its discount per line in piastres. */
 export interface HoldingVoucher {
   readonly code: string;
   readonly reason?: undefined;
@@ -30,10 +30,10 @@ export interface HoldingVoucher {
   readonly shares: readonly number[];
 }
 
-/** A voucher that holds; or why it does not. */
+/** A valid voucher, or why it is invalid. */
 export type AppliedVoucher = Refused | HoldingVoucher;
 
-/** Reads the voucher of a typed code. A guest (no customer) is not held to the limit per customer. */
+/** Reads the voucher of a typed code. For a guest (no customer) the limit per customer is not checked. */
 export async function readVoucherTerms(
   db: Db,
   typedCode: string,
@@ -56,10 +56,7 @@ export async function readVoucherTerms(
   };
 }
 
-/**
- * What a voucher takes off these lines. Nothing is used up by it: an order does that with
- * `redeemVoucher`.
- */
+/** A voucher's discount for these lines. Does not redeem it: see `redeemVoucher`. */
 export function applyVoucher(
   terms: VoucherTerms,
   lines: readonly PricedLine[],

@@ -28,7 +28,7 @@ export async function createVoucher(
     amountPiastres: given.amount === undefined ? null : toPiastres(given.amount),
     minimumPiastres: toPiastres(given.minimum),
     startsAt: given.starts_on === undefined ? null : startOfDay(given.starts_on),
-    // It holds to the end of its last day.
+    // Valid to the end of its last day.
     endsAt: given.ends_on === undefined ? null : startOfDay(given.ends_on, 1),
     maxUses: given.max_uses ?? null,
     maxUsesPerCustomer: given.max_uses_per_customer ?? null,

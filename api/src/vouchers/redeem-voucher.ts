@@ -2,10 +2,10 @@ import type { Db } from '../database/database.ts';
 import { addUse, insertRedemption, removeRedemption } from './voucher-store.ts';
 
 /**
- * Uses a voucher up by one for an order. The limit in total holds in a race, because it is checked in the
- * very statement that counts; the one per customer, because the customer is locked while they order.
+ * Counts one use of a voucher by an order. The total limit is race-free, because the same statement checks
+ * and counts; the limit per customer, because the customer is locked while ordering.
  *
- * @returns false when the last use went to someone else meanwhile; then the transaction must be rolled back.
+ * @returns false when the last use went to another order meanwhile; then the transaction must be rolled back.
  */
 export async function redeemVoucher(
   tx: Db,

@@ -8,7 +8,7 @@ import { findVoucher } from './voucher-store.ts';
 
 const HOUR_SECONDS = 60 * 60;
 
-/** Who tries a code, and from where. */
+/** The account and network of a guess. */
 interface Guesser {
   /** Undefined for a guest. */
   readonly customerId: number | undefined;
@@ -18,11 +18,11 @@ interface Guesser {
 /** Bounds how many unknown voucher codes are tried, wherever a code can be tried. */
 export interface VoucherGuesses {
   /**
-   * Counts a code that no voucher has, for its account and its network. Each try is counted before it is
-   * looked at, so that simultaneous ones count too; one with a known code is taken back. Never inside a
-   * transaction: a refusal must not take the count back.
+   * Counts an unknown code per account and network. Each attempt is counted before it is checked, so that
+   * concurrent ones count too, and refunded for a known code. Never call it inside a transaction: a refusal
+   * must not roll the count back.
    *
-   * @throws ProblemError 429 `too_many_voucher_guesses`, for known codes too, when either has guessed enough.
+   * @throws ProblemError 429 `too_many_voucher_guesses`, for known codes too, when either limit is reached.
    */
   admit(db: Db, typedCode: string, guesser: Guesser): Promise<void>;
 }

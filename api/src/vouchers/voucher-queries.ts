@@ -16,7 +16,7 @@ export async function listVouchers(db: Db, principal: Principal): Promise<Vouche
 }
 
 /**
- * Turns a voucher off for good; orders that used it keep it. @returns its code as it is stored.
+ * Disables a voucher permanently; existing orders keep their discount. @returns its stored code.
  *
  * @throws ProblemError 403 `permission_required` without `vouchers.edit`, 404 `voucher_not_found`.
  */

@@ -58,7 +58,7 @@ const wholeLines = lines.map((cart) =>
   ),
 );
 
-it('a discount leaves whole pounds to pay, and takes off less than a pound more than it is worth', () => {
+it('a discount leaves whole pounds to pay, and exceeds its exact value by less than a pound', () => {
   fc.assert(
     fc.property(wholeLines, worth, (cart, value) => {
       const outcome = discountOf(
@@ -78,7 +78,7 @@ it('a discount leaves whole pounds to pay, and takes off less than a pound more 
   );
 });
 
-it('shares of a discount sum exactly to it, and no line is reduced below nothing or out of scope', () => {
+it('shares of a discount sum exactly to it, and no line becomes negative or is reduced out of scope', () => {
   fc.assert(
     fc.property(lines, worth, brand, (cart, value, brandId) => {
       const outcome = discountOf(

@@ -2,7 +2,7 @@ import { splitPiastres, subtotalPiastres, wholePoundsUp } from '@dp/contract/mon
 import type { VoucherReason } from '@dp/contract/vouchers.ts';
 import type { PricedLine } from '../products/priced-lines.ts';
 
-/** What a voucher takes off and when it holds. Money in piastres, percentages in basis points. */
+/** A voucher's discount and conditions. Money in piastres, percentages in basis points. */
 export interface Voucher {
   readonly id: number;
   readonly code: string;
@@ -19,17 +19,17 @@ export interface Voucher {
   readonly disabled: boolean;
 }
 
-/** What a voucher is held against. */
+/** What a voucher's conditions are checked against. */
 export interface VoucherUse {
   readonly at: Date;
   readonly lines: readonly PricedLine[];
-  /** The category with everything below it, when the voucher is for one. */
+  /** The category with all its descendants, when the voucher is for one. */
   readonly categoryBranch: ReadonlySet<number> | undefined;
   /** How often this customer has used it; 0 for a guest. */
   readonly usesByCustomer: number;
 }
 
-/** Why a voucher does not hold, whatever is in the cart; undefined when it does. */
+/** Why a voucher is invalid for any cart; undefined when valid. */
 export function refusalOf(
   voucher: Voucher,
   at: Date,
@@ -46,9 +46,9 @@ export function refusalOf(
 }
 
 /**
- * What a voucher takes off each line, in piastres, or why it does not hold. The minimum is held against
- * all goods; the discount is a part of the goods in its scope only, never more than they cost, rounded up
- * to a whole pound (decision 070), and its shares over the lines sum exactly to the whole.
+ * A voucher's discount per line, in piastres, or why it is invalid. The minimum applies to all goods; the
+ * discount only to goods in its scope, never more than they cost, rounded up to a whole pound (decision 070);
+ * its shares over the lines sum exactly to the whole.
  */
 export function discountOf(
   voucher: Voucher,

@@ -47,7 +47,7 @@ export async function insertRedemption(
   await db.insert(voucherRedemptions).values(row);
 }
 
-/** Takes an order's use of a voucher back; does nothing when it has none. */
+/** Removes an order's use of a voucher, if any. */
 export async function removeRedemption(db: Db, orderId: number): Promise<void> {
   const [row] = await db
     .delete(voucherRedemptions)
@@ -74,7 +74,7 @@ export async function listVoucherRows(db: Db): Promise<Voucher[]> {
   return db.select().from(vouchers).orderBy(desc(vouchers.id));
 }
 
-/** Turns a voucher off; whether there is such a voucher. */
+/** Disables a voucher; returns whether it exists. */
 export async function switchOff(db: Db, code: string): Promise<boolean> {
   const rows = await db
     .update(vouchers)

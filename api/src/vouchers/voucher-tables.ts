@@ -14,7 +14,7 @@ import { customers } from '../accounts/account-tables.ts';
 import { brands } from '../brands/brand-tables.ts';
 import { categories } from '../categories/category-tables.ts';
 
-/** Exactly one of percent and amount is set. Uses are counted here, so that a limit holds in a race. */
+/** Exactly one of percent and amount is set. Uses are counted here, so that limits are race-free. */
 export const vouchers = pgTable(
   'vouchers',
   {
@@ -29,7 +29,7 @@ export const vouchers = pgTable(
     maxUses: integer('max_uses'),
     maxUsesPerCustomer: integer('max_uses_per_customer'),
     uses: integer().notNull().default(0),
-    /** With either set, only such products are reduced. */
+    /** If set, only products in it are reduced. */
     categoryId: integer('category_id').references(() => categories.id),
     brandId: integer('brand_id').references(() => brands.id),
     disabled: boolean().notNull().default(false),
@@ -50,7 +50,7 @@ export const vouchers = pgTable(
   ],
 );
 
-/** One row per order that used a voucher; gone when the order is cancelled. */
+/** One row per order that used a voucher; deleted when the order is cancelled. */
 export const voucherRedemptions = pgTable(
   'voucher_redemptions',
   {

@@ -75,7 +75,7 @@ async function fillTwice(): Promise<void> {
   fillDisk();
   const log = await untilFull(failure, FILL_LOG);
   prove('a log that cannot grow stops the engine', log.error.severity === 'PANIC');
-  prove('the process is told to end', (await database.givenUp) === (log.error as unknown));
+  prove('the process is told to end', (await database.engineFailed) === (log.error as unknown));
   process.exit();
 }
 

@@ -24,10 +24,10 @@ export function wholeField(min: number, max: number) {
   return z.int({ error: 'not_whole' }).min(min, 'too_small').max(max, 'too_big');
 }
 
-/** A day in Cairo such as `2026-03-31`; days of other years are slips of the keyboard. */
+/** A day in Cairo such as `2026-03-31`; other millennia are typing errors. */
 export const dayField = z.iso.date({ error: code('day_invalid') }).regex(/^2/, code('day_invalid'));
 
-/** limit and offset of the shop's own lists, which may be longer than a shopper's. */
+/** limit and offset of staff lists, which may be longer than customers'. */
 export const staffPage = z.strictObject({
   limit: wholeField(1, 1_000).default(20),
   offset: wholeField(0, 100_000_000).default(0),

@@ -5,7 +5,7 @@ import { staffPage } from './fields.ts';
 
 const state = z.enum(ORDER_STATES, { error: 'invalid' });
 
-/** Shown to the shopper in the timeline, and the state in which the caller saw the order. */
+/** A note shown in the customer's timeline, and the state in which the caller saw the order. */
 const stepFields = { note: optionalText(300), seen: state.optional() };
 
 /** The shop's steps with an order that are not its cancellation. */
@@ -19,7 +19,7 @@ export const advanceOrderBody = z.strictObject({
   ...stepFields,
 });
 
-/** A parcel that came back. */
+/** A returned parcel. */
 export const returnOrderBody = z.strictObject({
   /** False writes the units off, because they cannot be sold again. */
   restock: z.boolean({ error: 'invalid' }).default(true),

@@ -1,4 +1,4 @@
-/** What a member of staff may be allowed to do, each on its own; roles are sets of these. */
+/** Permissions of staff; roles are sets of these. */
 export const PERMISSIONS = [
   'orders.read',
   'orders.confirm',
@@ -13,7 +13,7 @@ export const PERMISSIONS = [
   'costs.see',
   'stock.adjust',
   'stock.approve-count',
-  /** Slides, static texts and everything else that is shown but not sold. */
+  /** Slides, static texts and other content that is not sold. */
   'content.edit',
   'vouchers.edit',
   'rates.edit',

@@ -6,7 +6,7 @@ export const searchGapsBody = z.strictObject({ limit: wholeField(1, 10_000).defa
 
 const phrase = z.string().trim().min(1).max(60);
 
-/** A phrase that means what another does; `kind` says what a new group of both is about. */
+/** A phrase with the same meaning as another; `kind` is the kind of a new group of both. */
 export const addSynonymBody = z.strictObject({
   phrase,
   synonym: phrase,

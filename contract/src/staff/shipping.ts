@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amountField, code, wholeField } from './fields.ts';
 
-/** What of a place's delivery rate changes; the rest stays as it is. */
+/** Changes of a place's delivery rate; omitted values stay unchanged. */
 export const shippingRateBody = z
   .strictObject({
     cost: amountField,

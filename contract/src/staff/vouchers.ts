@@ -4,7 +4,7 @@ import { amountField, code, dayField, percentField, wholeField } from './fields.
 
 const uses = wholeField(1, 1_000_000).optional();
 
-/** A voucher as the shop decides it; it takes off either a percentage or an amount. */
+/** A new voucher; its discount is either a percentage or an amount. */
 export const newVoucherBody = z
   .strictObject({
     code: z
@@ -13,14 +13,14 @@ export const newVoucherBody = z
       .pipe(z.string().regex(/^[A-Z0-9-]{3,40}$/, code('voucher_code_invalid'))),
     percent: percentField.optional(),
     amount: amountField.min(0.01, 'too_small').optional(),
-    /** Goods total from which it holds. */
+    /** Minimum goods total. */
     minimum: amountField.default(0),
-    /** First and last day on which it holds, both whole, in Cairo. */
+    /** First and last day of validity, both inclusive, in Cairo. */
     starts_on: dayField.optional(),
     ends_on: dayField.optional(),
     max_uses: uses,
     max_uses_per_customer: uses,
-    /** Slugs of what it is only for; a category with everything below it. */
+    /** Slugs of its scope; a category includes its descendants. */
     category: z.string().optional(),
     brand: z.string().optional(),
   })

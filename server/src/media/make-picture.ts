@@ -13,7 +13,7 @@ export async function makePicture(
 ): Promise<void> {
   const picture = await rendered(original, width);
   await writeWhole(
-    library.madeFile(original.id, width, format),
+    library.generatedFile(original.id, width, format),
     await encoded(picture, original, format),
   );
 }
@@ -31,7 +31,7 @@ export async function makePictures(
   for (const { width, format } of wanted) {
     const picture = largest.clone().resize(width);
     await writeWhole(
-      library.madeFile(original.id, width, format),
+      library.generatedFile(original.id, width, format),
       await encoded(picture, original, format),
     );
   }

@@ -34,7 +34,7 @@ export class PictureLibrary implements MediaStore {
   }
 
   /** Path of a generated size, whether or not it exists. */
-  madeFile(id: string, width: number, format: string): string {
+  generatedFile(id: string, width: number, format: string): string {
     return join(this.mediaDirectory, id.slice(0, 2), `${id}-${width}.${format}`);
   }
 

@@ -44,7 +44,7 @@ export class PictureMaker {
       /^\/media\/([0-9a-f]{2})\/([0-9a-f]{24})-(\d{1,4})\.(avif|webp)$/.exec(address) ?? [];
     if (id === undefined || start !== id.slice(0, 2) || !isFormat(format)) return false;
     const width = Number(digits);
-    const file = this.#library.madeFile(id, width, format);
+    const file = this.#library.generatedFile(id, width, format);
     if (existsSync(file)) return true;
     let making = this.#underWay.get(file);
     if (!making) {
@@ -152,7 +152,7 @@ export class PictureMaker {
 
   #missingSizes(original: KeptOriginal) {
     return sizesOf(original).filter(
-      ({ width, format }) => !existsSync(this.#library.madeFile(original.id, width, format)),
+      ({ width, format }) => !existsSync(this.#library.generatedFile(original.id, width, format)),
     );
   }
 }

@@ -8,7 +8,7 @@ export interface PageAddress {
   /** The path with its query: the same for all addresses that show the same page. */
   readonly target: string;
   /** Whether it only has parameters that pages depend on, so that the page is cacheable. */
-  readonly keepable: boolean;
+  readonly isCacheable: boolean;
 }
 
 /**
@@ -22,14 +22,14 @@ export interface PageAddress {
 export function pageAddress(url: string, known: ReadonlySet<string>): PageAddress {
   const [path = '', ...rest] = url.split('?');
   const query = rest.join('?');
-  if (query === '') return { target: path, keepable: path.length <= LONGEST };
+  if (query === '') return { target: path, isCacheable: path.length <= LONGEST };
   const own = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(query)) {
     if (isTrackingParameter(name)) continue;
-    if (!known.has(name)) return { target: url, keepable: false };
+    if (!known.has(name)) return { target: url, isCacheable: false };
     if (!own.has(name)) own.set(name, value);
   }
   const sorted = new URLSearchParams([...own].sort(([a], [b]) => (a < b ? -1 : 1)));
   const target = sorted.size === 0 ? path : `${path}?${sorted}`;
-  return { target, keepable: target.length <= LONGEST };
+  return { target, isCacheable: target.length <= LONGEST };
 }

@@ -28,13 +28,13 @@ export async function addStorefrontPages(
   app.get('/*', async (request, reply) => {
     if (isApiPath(request.url)) return reply.callNotFound();
     const { entry } = await load();
-    const { target, keepable } = pageAddress(request.url, entry.pageParameters);
+    const { target, isCacheable } = pageAddress(request.url, entry.pageParameters);
     const locale = entry.requestLocale(
       new URL(config.api.publicUrl + target),
       request.headers.cookie ?? null,
     );
     // While developing, code changes and the catalogue does not.
-    const cacheable = keepable && !developing;
+    const cacheable = isCacheable && !developing;
     const page = await responses.get(`page ${locale} ${target}`, async () => {
       const made = await maker.forEverybody(target, locale, request);
       if (!cacheable || !made.cacheable) responses.showsOther();

@@ -17,9 +17,9 @@ import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/change-password-page.ts';
 import styles from './change-password-page.module.css';
 import { FormSkeleton } from './form-skeleton.tsx';
-import { keepPasswordChange, passwordChange } from './password-change.ts';
+import { passwordChange, savePasswordChange } from './password-change.ts';
 import { checkOldPassword } from './password-form.ts';
-import { keepTypedLogin } from './typed-login.ts';
+import { saveTypedLogin } from './typed-login.ts';
 
 export const handle = { footer: false, requiresLogin: true } satisfies RouteHandle;
 
@@ -63,7 +63,7 @@ function FirstPassword({ login }: { login: string }) {
         to="/forget/password?next=/profile"
         size="large"
         full
-        onClick={() => keepTypedLogin(shownMobile(login))}
+        onClick={() => saveTypedLogin(shownMobile(login))}
       >
         {t('changePassword.byCode')}
       </ButtonLink>
@@ -79,7 +79,7 @@ function OldPassword({ login }: { login: string }) {
     check: checkOldPassword,
     async send(values) {
       await browserApi().call('checkPassword', { body: values });
-      keepPasswordChange({ oldPassword: values.old_password });
+      savePasswordChange({ oldPassword: values.old_password });
       await navigate('/profile/change-password/new-password');
     },
   });
@@ -87,7 +87,7 @@ function OldPassword({ login }: { login: string }) {
   const { refuse } = form;
   useEffect(() => {
     if (passwordChange().refused) refuse('old_password', 'old_password_wrong');
-    keepPasswordChange({ refused: false });
+    savePasswordChange({ refused: false });
   }, [refuse]);
   return (
     <>
@@ -106,7 +106,7 @@ function OldPassword({ login }: { login: string }) {
         <Link
           to="/forget/password?next=/profile"
           className={styles.link}
-          onClick={() => keepTypedLogin(shownMobile(login))}
+          onClick={() => saveTypedLogin(shownMobile(login))}
         >
           {t('changePassword.byCode')}
         </Link>

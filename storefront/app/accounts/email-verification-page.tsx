@@ -17,7 +17,7 @@ import { CodeSkeleton } from './code-skeleton.tsx';
 import styles from './email-verification-page.module.css';
 import { useDestination, useHandedOn, useIsForCheckout } from './go-on.ts';
 import { LoginCodeForm } from './login-code-form.tsx';
-import { keepPending, pendingCode } from './pending-code.ts';
+import { pendingCode, savePending } from './pending-code.ts';
 import { VerificationChoice } from './verification-choice.tsx';
 
 export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
@@ -45,7 +45,7 @@ export default function EmailVerificationPage({ loaderData }: Route.ComponentPro
       const { data } = await browserApi().call('resendOtp', {
         body: { login, purpose: 'register' },
       });
-      keepPending('register', login, data);
+      savePending('register', login, data);
       showToast(t('code.sentSuccessfully'), { look: 'ok' });
     } catch (error) {
       // One was sent a moment ago, at sign-up for instance: it is as good.

@@ -9,8 +9,8 @@ import { CodeForm } from './code-form.tsx';
 import { CodeSkeleton } from './code-skeleton.tsx';
 import { useHandedOn } from './go-on.ts';
 import styles from './login-page.module.css';
-import { forgetPending, keepPending, pendingCode } from './pending-code.ts';
-import { keepResetToken } from './reset-token.ts';
+import { forgetPending, pendingCode, savePending } from './pending-code.ts';
+import { saveResetToken } from './reset-token.ts';
 import { SentTo } from './sent-to.tsx';
 import { useCodeEntry } from './use-code-entry.ts';
 
@@ -35,7 +35,7 @@ export default function ForgotPasswordCodePage({ loaderData }: Route.ComponentPr
     async verify(code) {
       const { data } = await browserApi().call('verifyResetOtp', { body: { login, code } });
       forgetPending('reset');
-      keepResetToken({
+      saveResetToken({
         token: data.reset_token,
         expiresAt: Date.now() + data.expires_in * 1_000,
       });
@@ -44,7 +44,7 @@ export default function ForgotPasswordCodePage({ loaderData }: Route.ComponentPr
     },
     async resend() {
       const { data } = await browserApi().call('forgotPassword', { body: { login } });
-      const next = keepPending('reset', login, data);
+      const next = savePending('reset', login, data);
       showToast(t('code.sentSuccessfully'), { look: 'ok' });
       return next.retryAt;
     },

@@ -13,8 +13,8 @@ import { useHandedOn } from './go-on.ts';
 import { checkLoginAlone } from './log-in-form.ts';
 import { LoginField } from './login-field.tsx';
 import styles from './login-page.module.css';
-import { keepPending, pendingCode } from './pending-code.ts';
-import { keepTypedLogin, typedLogin } from './typed-login.ts';
+import { pendingCode, savePending } from './pending-code.ts';
+import { saveTypedLogin, typedLogin } from './typed-login.ts';
 
 export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
 
@@ -29,12 +29,12 @@ export default function ForgotPasswordPage() {
   const form = useForm<'login'>({
     names: FIELDS,
     check: checkLoginAlone,
-    onChange: ({ login }) => keepTypedLogin(login),
+    onChange: ({ login }) => saveTypedLogin(login),
     async send(values) {
       const login = values.login.trim();
       try {
         const { data } = await browserApi().call('forgotPassword', { body: { login } });
-        keepPending('reset', login, data);
+        savePending('reset', login, data);
         showToast(t('code.sentSuccessfully'), { look: 'ok' });
       } catch (error) {
         // A code was sent a moment ago: use that one.

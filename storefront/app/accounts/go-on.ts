@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { addressAfterLogin } from '../session/login-guard.ts';
 import { useSignedIn } from '../session/use-session.ts';
 import { forgetSignUpDraft } from './sign-up-draft.ts';
-import { keepTypedLogin } from './typed-login.ts';
+import { saveTypedLogin } from './typed-login.ts';
 
 /** The query to hand on between the pages of signing in, so that the way back is not lost. */
 export function useHandedOn(): string {
@@ -35,7 +35,7 @@ export function useGoOnWhenSignedIn(goesOnItself?: { readonly current: boolean }
   useEffect(() => {
     if (!signedIn) return;
     forgetSignUpDraft();
-    keepTypedLogin('');
+    saveTypedLogin('');
     if (goesOnItself?.current) return;
     void navigate(destination, { replace: true });
   }, [signedIn, goesOnItself, destination, navigate]);

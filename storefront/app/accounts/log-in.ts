@@ -1,8 +1,8 @@
 import type { Client } from '@dp/contract/accounts.ts';
 import { isApiError } from '../api/api-error.ts';
 import { browserApi } from '../session/browser-client.ts';
-import { keepPending, pendingCode } from './pending-code.ts';
-import { keepTypedPassword } from './typed-login.ts';
+import { pendingCode, savePending } from './pending-code.ts';
+import { saveTypedPassword } from './typed-login.ts';
 
 /**
  * Logs in with a password, or has a log-in code sent and remembers the wait for it: without a password,
@@ -16,12 +16,12 @@ export async function logIn(
   login: string,
   password?: string,
 ): Promise<{ readonly token: string; readonly client: Client } | undefined> {
-  keepTypedPassword(login, password);
+  saveTypedPassword(login, password);
   try {
     const body = { login, ...(password === undefined ? {} : { password }) };
     const { data } = await browserApi().call('login', { body });
     if ('token' in data) return data;
-    keepPending('login', login, data);
+    savePending('login', login, data);
   } catch (error) {
     const waiting = pendingCode('login');
     const stillGood = waiting?.login === login && waiting.expiresAt > Date.now();

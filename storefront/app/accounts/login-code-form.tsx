@@ -8,7 +8,7 @@ import { useGoOnWhenSignedIn, useHandedOn } from './go-on.ts';
 import { logIn } from './log-in.ts';
 import { checkLoginAlone } from './log-in-form.ts';
 import { LoginField } from './login-field.tsx';
-import { keepTypedLogin, typedLogin } from './typed-login.ts';
+import { saveTypedLogin, typedLogin } from './typed-login.ts';
 
 const FIELDS = ['login'] as const;
 
@@ -21,7 +21,7 @@ export function LoginCodeForm({ submit }: { submit?: string }) {
   const form = useForm<'login'>({
     names: FIELDS,
     check: checkLoginAlone,
-    onChange: ({ login }) => keepTypedLogin(login),
+    onChange: ({ login }) => saveTypedLogin(login),
     async send({ login }) {
       await logIn(login.trim());
       await navigate(`/otp${handedOn}`);

@@ -17,7 +17,7 @@ import { LoginCodeForm } from './login-code-form.tsx';
 import { LoginField } from './login-field.tsx';
 import styles from './login-page.module.css';
 import { type LoginReason, loginReason } from './login-reason.ts';
-import { keepTypedLogin, typedLogin } from './typed-login.ts';
+import { saveTypedLogin, typedLogin } from './typed-login.ts';
 
 export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
 
@@ -92,7 +92,7 @@ function PasswordForm({ focused }: { focused: boolean }) {
   const form = useForm<LogInField>({
     names: LOG_IN_FIELDS,
     check: checkLogIn,
-    onChange: ({ login }) => keepTypedLogin(login),
+    onChange: ({ login }) => saveTypedLogin(login),
     async send({ login, password }) {
       setCodeFailure(undefined);
       const session = await logIn(login.trim(), password);

@@ -15,7 +15,7 @@ import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/new-password-page.ts';
 import styles from './change-password-page.module.css';
 import { FormSkeleton } from './form-skeleton.tsx';
-import { forgetPasswordChange, keepPasswordChange, passwordChange } from './password-change.ts';
+import { clearPasswordChange, passwordChange, savePasswordChange } from './password-change.ts';
 import { checkNewPassword, NEW_PASSWORD_FIELDS, type NewPasswordField } from './password-form.ts';
 
 export const handle = { footer: false, requiresLogin: true } satisfies RouteHandle;
@@ -38,7 +38,7 @@ export default function NewPasswordPage() {
     names: NEW_PASSWORD_FIELDS,
     check: checkNewPassword,
     onChange: (values) =>
-      keepPasswordChange({
+      savePasswordChange({
         newPassword: values.new_password,
         confirmation: values.new_password_confirmation,
       }),
@@ -49,10 +49,10 @@ export default function NewPasswordPage() {
         await browserApi().call('editPassword', { body });
       } catch (error) {
         if (!isApiError(error, 'old_password_wrong')) throw error;
-        keepPasswordChange({ refused: true });
+        savePasswordChange({ refused: true });
         return void (await navigate('/profile/change-password', { replace: true }));
       }
-      forgetPasswordChange();
+      clearPasswordChange();
       showToast(t('changePassword.saved'), { look: 'ok' });
       await navigate('/profile', { replace: true });
     },

@@ -11,7 +11,7 @@ import { CodeForm } from './code-form.tsx';
 import { CodeSkeleton } from './code-skeleton.tsx';
 import { useGoOnWhenSignedIn, useHandedOn } from './go-on.ts';
 import { NameAfterCode } from './name-after-code.tsx';
-import { forgetPending, keepPending, pendingCode } from './pending-code.ts';
+import { forgetPending, pendingCode, savePending } from './pending-code.ts';
 import { SentTo } from './sent-to.tsx';
 import { typedPassword } from './typed-login.ts';
 import { useCodeEntry } from './use-code-entry.ts';
@@ -52,7 +52,7 @@ export default function OtpPage({ loaderData }: Route.ComponentProps) {
           ? await browserApi().call('resendOtp', { body: { login, purpose: 'login' } })
           : await browserApi().call('login', { body: { login, password } });
       if (!('channel' in data)) return pending.retryAt;
-      const next = keepPending('login', login, data);
+      const next = savePending('login', login, data);
       setPending(next);
       showToast(t('code.sentAgain'), { look: 'ok' });
       return next.retryAt;

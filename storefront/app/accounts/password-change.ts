@@ -26,11 +26,11 @@ export function passwordChange(): PasswordChange {
 }
 
 /** Merges the given values. */
-export function keepPasswordChange(next: Partial<PasswordChange>): void {
+export function savePasswordChange(next: Partial<PasswordChange>): void {
   change = { ...change, ...next };
 }
 
 /** Clears the state after the change or when the session ends. */
-export function forgetPasswordChange(): void {
+export function clearPasswordChange(): void {
   change = NOTHING;
 }

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   clockText,
   forgetPending,
-  keepPending,
   pendingCode,
+  savePending,
   secondsUntil,
 } from './pending-code.ts';
 
@@ -27,7 +27,7 @@ const dispatch = {
 describe('the wait for a code', () => {
   it('survives a reload of the tab, each purpose for itself', () => {
     tabStorage();
-    keepPending('register', '01012345678', dispatch, 1_000);
+    savePending('register', '01012345678', dispatch, 1_000);
     expect(pendingCode('register')).toEqual({
       login: '01012345678',
       sentTo: '+20 10 •••• 678',
@@ -42,7 +42,7 @@ describe('the wait for a code', () => {
 
   it('shows the typed contact where the response names none', () => {
     tabStorage();
-    const pending = keepPending('reset', 'nora@example.com', { expires_in: 600, retry_in: 60 });
+    const pending = savePending('reset', 'nora@example.com', { expires_in: 600, retry_in: 60 });
     expect(pending).toMatchObject({ sentTo: 'nora@example.com', channel: undefined });
   });
 

@@ -21,7 +21,7 @@ const KEY = 'pending-code';
  *
  * @param dispatch the API's response to sending it.
  */
-export function keepPending(
+export function savePending(
   purpose: CodePurpose,
   login: string,
   dispatch: Pick<OtpDispatch, 'expires_in' | 'retry_in'> &

@@ -15,7 +15,7 @@ import {
   ShieldCheck,
   Tags,
 } from 'lucide';
-import { askAgain } from '../api/recent-answers.ts';
+import { revalidated } from '../api/recent-answers.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { loadAccountInfo } from '../session/account-info.ts';
@@ -39,9 +39,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   // Name and e-mail are stored; the rest may arrive later.
   const { pathname } = new URL(request.url);
   return shopperPage(request, async () => ({
-    account: askAgain(`account of ${currentShopper()?.id}`, () => loadAccountInfo(pathname)).catch(
-      () => undefined,
-    ),
+    account: revalidated(`account of ${currentShopper()?.id}`, () =>
+      loadAccountInfo(pathname),
+    ).catch(() => undefined),
   }));
 }
 

@@ -12,7 +12,7 @@ import { CodeSkeleton } from './code-skeleton.tsx';
 import { useDestination, useHandedOn, useIsForCheckout } from './go-on.ts';
 import styles from './login-page.module.css';
 import { NameAfterCode } from './name-after-code.tsx';
-import { forgetPending, keepPending, pendingCode } from './pending-code.ts';
+import { forgetPending, pendingCode, savePending } from './pending-code.ts';
 import { SentTo } from './sent-to.tsx';
 import { useCodeEntry } from './use-code-entry.ts';
 
@@ -57,7 +57,7 @@ export default function RegisterOtpPage({ loaderData }: Route.ComponentProps) {
       const { data } = await browserApi().call('resendOtp', {
         body: { login, purpose: 'register' },
       });
-      const next = keepPending('register', login, data);
+      const next = savePending('register', login, data);
       showToast(t('code.sentAgain'), { look: 'ok' });
       return next.retryAt;
     },

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetResetToken, keepResetToken, resetToken } from './reset-token.ts';
+import { forgetResetToken, resetToken, saveResetToken } from './reset-token.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 it('is valid until it expires or is used', () => {
-  keepResetToken({ token: 'abc', expiresAt: 1_000 });
+  saveResetToken({ token: 'abc', expiresAt: 1_000 });
   expect(resetToken(999)).toBe('abc');
   expect(resetToken(1_000)).toBeUndefined();
   forgetResetToken();

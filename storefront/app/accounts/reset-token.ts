@@ -10,7 +10,7 @@ export interface ResetToken {
 }
 
 /** Stores it for the page that sets the password. */
-export function keepResetToken(token: ResetToken): void {
+export function saveResetToken(token: ResetToken): void {
   writeSessionJson(KEY, token);
 }
 

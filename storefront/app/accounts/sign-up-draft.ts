@@ -17,7 +17,7 @@ export function signUpDraft(): Values<SignUpField> {
 }
 
 /** Saves the form's current values. */
-export function keepSignUpDraft(values: Values<SignUpField>): void {
+export function saveSignUpDraft(values: Values<SignUpField>): void {
   draft = values;
 }
 

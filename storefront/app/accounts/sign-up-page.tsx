@@ -15,8 +15,8 @@ import { beginSession } from '../session/session.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { useGoOnWhenSignedIn, useHandedOn, useIsForCheckout } from './go-on.ts';
 import styles from './login-page.module.css';
-import { keepPending } from './pending-code.ts';
-import { keepSignUpDraft, signUpDraft } from './sign-up-draft.ts';
+import { savePending } from './pending-code.ts';
+import { saveSignUpDraft, signUpDraft } from './sign-up-draft.ts';
 import { checkSignUp, SIGN_UP_FIELDS, type SignUpField } from './sign-up-form.ts';
 
 export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
@@ -33,12 +33,12 @@ export default function SignUpPage() {
   const form = useForm<SignUpField>({
     names: SIGN_UP_FIELDS,
     check: checkSignUp,
-    onChange: keepSignUpDraft,
+    onChange: saveSignUpDraft,
     fieldOfError: { email_taken: 'email', phone_taken: 'phone_number' },
     async send(values) {
       const { data } = await browserApi().call('register', { body: values });
       registered.current = true;
-      keepPending('register', values.phone_number, data.verification);
+      savePending('register', values.phone_number, data.verification);
       beginSession(data.token, data.user);
       showToast(t('signUpPage.created'), { look: 'ok' });
       await navigate(`/register-otp${handedOn}`, { replace: true });

@@ -11,9 +11,9 @@ export function typedLogin(): string {
 }
 
 /** Saves the field's current value. */
-export function keepTypedLogin(login: string): void {
+export function saveTypedLogin(login: string): void {
   typed = login;
-  if (login === '') keepTypedPassword('', undefined);
+  if (login === '') saveTypedPassword('', undefined);
 }
 
 /** The password typed with a login whose contact must first be proven by a code. */
@@ -22,6 +22,6 @@ export function typedPassword(login: string): string | undefined {
 }
 
 /** Saves the password typed with a login, for the code page; undefined clears it. */
-export function keepTypedPassword(login: string, password: string | undefined): void {
+export function saveTypedPassword(login: string, password: string | undefined): void {
   withPassword = password === undefined ? { login: '', password: '' } : { login, password };
 }

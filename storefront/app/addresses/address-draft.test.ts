@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { beginSession } from '../session/session.ts';
-import { addressDraft, forgetAddressDraft, keepAddressDraft } from './address-draft.ts';
+import { addressDraft, forgetAddressDraft, saveAddressDraft } from './address-draft.ts';
 import { emptyValues } from './address-form.ts';
 
 const nora = { id: 7, name: 'Nora', email: null, partner_id: 1007, phone_number: null };
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 it('gives back what was typed into the same form until it is saved', () => {
-  keepAddressDraft('new', values);
+  saveAddressDraft('new', values);
   expect(addressDraft('new')).toEqual(values);
   expect(addressDraft('5')).toBeUndefined();
   forgetAddressDraft();
@@ -26,7 +26,7 @@ it('gives back what was typed into the same form until it is saved', () => {
 });
 
 it("does not show another customer's input", () => {
-  keepAddressDraft('new', values);
+  saveAddressDraft('new', values);
   beginSession('other', { ...nora, id: 8 });
   expect(addressDraft('new')).toBeUndefined();
 });

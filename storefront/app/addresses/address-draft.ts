@@ -12,7 +12,7 @@ interface Draft {
 }
 
 /** Saves the input in this tab, so that an expired session or a reload loses nothing. */
-export function keepAddressDraft(form: string, values: AddressValues): void {
+export function saveAddressDraft(form: string, values: AddressValues): void {
   writeSessionJson(KEY, { form, shopper: currentShopper()?.id, values } satisfies Draft);
 }
 

@@ -5,7 +5,7 @@ import { Form, SubmitButton } from '../forms/form.tsx';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
 import { browserApi } from '../session/browser-client.ts';
-import { forgetAddressDraft, keepAddressDraft } from './address-draft.ts';
+import { forgetAddressDraft, saveAddressDraft } from './address-draft.ts';
 import {
   ADDRESS_FIELDS,
   type AddressField,
@@ -40,7 +40,7 @@ export function AddressEditor({ start, submitLabel, onSaved }: AddressEditorProp
     names: ADDRESS_FIELDS,
     check: checkAddress,
     fieldOfError: { state_not_found: 'state_id', city_not_found: 'city_id' },
-    onChange: (values) => keepAddressDraft(draftName(editing), values),
+    onChange: (values) => saveAddressDraft(draftName(editing), values),
     async send(values) {
       const ticked = form.props.ref.current?.querySelector<HTMLInputElement>('[name=is_default]');
       const { data } = await browserApi().call('storeAddress', {

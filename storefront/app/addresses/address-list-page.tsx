@@ -7,7 +7,7 @@ import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { MapPin, Plus } from 'lucide';
-import { askAgain } from '../api/recent-answers.ts';
+import { revalidated } from '../api/recent-answers.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { browserApi } from '../session/browser-client.ts';
@@ -25,7 +25,7 @@ export const handle = {
 const ADD = '/profile/address/add-address';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { data } = await askAgain(`addresses of ${currentShopper()?.id}`, () =>
+  const { data } = await revalidated(`addresses of ${currentShopper()?.id}`, () =>
     shopperPage(request, () => browserApi().call('listAddresses')),
   );
   return { addresses: data as readonly Address[] };

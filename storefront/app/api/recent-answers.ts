@@ -16,7 +16,7 @@ interface Kept {
   /** When it was last shown, in milliseconds since 1970. */
   readonly at: number;
   /** When it may no longer be shown, however lately it was. */
-  readonly runsOut: number;
+  readonly expiresAt: number;
 }
 
 const kept = new Map<string, Kept>();
@@ -32,18 +32,18 @@ function keyOf(name: string): string {
 }
 
 /** Caches what a page shows, so that Back finds it at once and the scroll position fits. */
-export function keepAnswer(
+export function cacheAnswer(
   name: string,
   value: unknown,
   now = Date.now(),
-  runsOut = now + OLDEST_MS,
+  expiresAt = now + OLDEST_MS,
 ): void {
   const key = keyOf(name);
   const held = kept.get(key);
   kept.delete(key);
   // Showing an entry again does not make it fresher.
-  const end = held?.value === value ? Math.min(held?.runsOut ?? runsOut, runsOut) : runsOut;
-  kept.set(key, { value, at: now, runsOut: end });
+  const end = held?.value === value ? Math.min(held?.expiresAt ?? expiresAt, expiresAt) : expiresAt;
+  kept.set(key, { value, at: now, expiresAt: end });
   for (const oldest of kept.keys()) {
     if (kept.size <= KEPT_MAX) break;
     kept.delete(oldest);
@@ -55,20 +55,20 @@ export function keepAnswer(
  * immediately, with its skeleton. Failures are not cached.
  *
  * @param name unique across pages, such as `product 7`.
- * @param runsOut for a loaded value, when it expires in any case.
+ * @param expiresAt for a loaded value, when it expires in any case.
  */
-export function recentOr<T>(
+export function cachedOr<T>(
   name: string,
   load: () => Promise<T>,
-  { now = Date.now(), runsOut = () => Number.POSITIVE_INFINITY } = {},
+  { now = Date.now(), expiresAt = () => Number.POSITIVE_INFINITY } = {},
 ): Deferred<T> {
   const held = kept.get(keyOf(name));
-  if (held !== undefined && now - held.at < KEPT_MS && now < held.runsOut) return held.value as T;
+  if (held !== undefined && now - held.at < KEPT_MS && now < held.expiresAt) return held.value as T;
   const answer = load();
   refresh?.asked.push(answer);
   const shownBefore = refresh?.before.get(keyOf(name));
   answer.then(
-    (value) => keepAnswer(name, value, Date.now(), runsOut()),
+    (value) => cacheAnswer(name, value, Date.now(), expiresAt()),
     // The rejection is handled where the value is shown; here it must only not be unhandled.
     () => undefined,
   );
@@ -82,13 +82,13 @@ export function recentOr<T>(
  *
  * @param name as above; personal data includes the customer in its name.
  */
-export async function askAgain<T>(name: string, load: () => Promise<T>): Promise<T> {
+export async function revalidated<T>(name: string, load: () => Promise<T>): Promise<T> {
   const shownBefore = refresh?.before.get(keyOf(name));
   const answer = load();
   refresh?.asked.push(answer);
   try {
     const value = await answer;
-    keepAnswer(name, value);
+    cacheAnswer(name, value);
     return value;
   } catch (error) {
     // A Response is a redirect, such as to the login page.
@@ -112,7 +112,7 @@ export async function refreshAnswers(ask: () => Promise<void>): Promise<boolean>
   const asked: Promise<unknown>[] = [];
   const before = new Map(kept);
   refresh = { before, asked };
-  forgetAnswers();
+  clearCachedAnswers();
   try {
     await ask();
   } finally {
@@ -129,6 +129,6 @@ export async function refreshAnswers(ask: () => Promise<void>): Promise<boolean>
 }
 
 /** Clears the cache. */
-export function forgetAnswers(): void {
+export function clearCachedAnswers(): void {
   kept.clear();
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { keepAnswer } from './recent-answers.ts';
+import { cacheAnswer } from './recent-answers.ts';
 
 /** Caches what a page shows, also when it came with the document, so that Back finds it. */
 export function useCachedAnswer(name: string, value: unknown): void {
-  useEffect(() => keepAnswer(name, value), [name, value]);
+  useEffect(() => cacheAnswer(name, value), [name, value]);
 }

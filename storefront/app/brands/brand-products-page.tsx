@@ -6,7 +6,7 @@ import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { Suspense } from 'react';
 import { Await, redirect, useSearchParams } from 'react-router';
 import { idFrom, orPageError } from '../api/page-errors.ts';
-import { recentOr } from '../api/recent-answers.ts';
+import { cachedOr } from '../api/recent-answers.ts';
 import { useCachedAnswer } from '../api/use-cached-answer.ts';
 import { SaveBrandButton } from '../favourites/save-brand-button.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
@@ -44,7 +44,7 @@ export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const id = idFrom(params.id);
   return {
     id,
-    brand: recentOr(nameOf(id), () => loadBrand(browserApi(), id)),
+    brand: cachedOr(nameOf(id), () => loadBrand(browserApi(), id)),
     list: openList(scopeOf(id), request),
   };
 }

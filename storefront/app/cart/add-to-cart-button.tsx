@@ -8,7 +8,7 @@ import { type Addable, useAddToCart } from './use-add-to-cart.ts';
 export interface AddToCartButtonProps {
   readonly product: Addable;
   readonly name: string;
-  /** Asks how many first: for what is sold by the metre, where one is rarely meant. */
+  /** Asks for the quantity first: for products sold by the metre, where one is rarely meant. */
   readonly chooses?: boolean;
 }
 

@@ -3,18 +3,18 @@ import { type CartLine, soundLines } from './cart-lines.ts';
 
 const KEY = 'begun-purchase';
 
-/** Where a guest's purchase goes on after logging in. */
+/** Where a guest's purchase continues after logging in. */
 export const BEGUN_PURCHASE = '/checkout?begun=1';
 
 /**
- * Remembers in this tab what a guest wants to buy alone. The cart stays as it is until they have logged
- * in: a guest who gives up on that keeps it.
+ * Stores in this tab what a guest wants to buy now. The cart stays unchanged until they have logged in, so
+ * that giving up loses nothing.
  */
-export function keepPurchase(line: CartLine): void {
+export function savePurchase(line: CartLine): void {
   writeSessionJson(KEY, [line]);
 }
 
-/** What a guest wanted to buy, once, when the address says that it goes on. */
+/** Removes and returns the guest's purchase, when the address says that it continues. */
 export function takePurchase(query: URLSearchParams): CartLine | undefined {
   if (!query.has('begun')) return undefined;
   const [line] = soundLines(readSessionJson(KEY));

@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from '@dp/ui/parts/button.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { userToken } from '../session/session.ts';
-import { BEGUN_PURCHASE, keepPurchase } from './begun-purchase.ts';
+import { BEGUN_PURCHASE, savePurchase } from './begun-purchase.ts';
 import { cartLines, replaceCart } from './change-cart.ts';
 import type { Addable } from './use-add-to-cart.ts';
 
@@ -17,8 +17,8 @@ export interface BuyNowButtonProps extends Pick<ButtonProps, 'look' | 'size' | '
 }
 
 /**
- * Buys one product alone, straight to checkout (design §6). A cart that holds other things is only
- * emptied after the Confirm Action of specification §8, a guest's once they have logged in.
+ * Buys one product alone, straight to checkout (design §6). A cart with other things is only emptied after
+ * the Confirm Action of specification §8, a guest's after logging in.
  */
 export function BuyNowButton({ product, quantity, ...looks }: BuyNowButtonProps) {
   const t = useTranslations('cart');
@@ -30,7 +30,7 @@ export function BuyNowButton({ product, quantity, ...looks }: BuyNowButtonProps)
   function buy(): void {
     const line = { id: product.id, quantity: Math.min(quantity, product.available) };
     if (asking && userToken() === undefined) {
-      keepPurchase(line);
+      savePurchase(line);
       void navigate(BEGUN_PURCHASE, { replace: true });
       return;
     }

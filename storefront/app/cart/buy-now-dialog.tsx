@@ -7,7 +7,7 @@ export interface BuyNowDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks before the cart gives way to one product. */
+/** Asks before the cart is replaced by one product. */
 export default function BuyNowDialog({ open, onClose, onConfirm }: BuyNowDialogProps) {
   const t = useTranslations('cart');
   return (

@@ -13,12 +13,12 @@ import { useCartActions } from './use-cart-actions.ts';
 import { useRequote } from './use-requote.ts';
 
 export interface CartContentsProps extends QuotedCart {
-  /** The lines that the quote was asked for. */
+  /** The quoted lines. */
   readonly asked: CartLines;
 }
 
-/** The lines as they are on this device, with what the shop quoted for them. */
-export function CartContents({ quote, earlierPrices, isKept, asked }: CartContentsProps) {
+/** The lines as on this device, with their quote. */
+export function CartContents({ quote, earlierPrices, isCached, asked }: CartContentsProps) {
   const lines = useCart((state) => state.lines);
   const view = cartView(lines, quote);
   useEmptyCartPage(lines.length === 0);
@@ -36,7 +36,7 @@ export function CartContents({ quote, earlierPrices, isKept, asked }: CartConten
   return (
     <div className={styles.cart}>
       <div className={styles.lines}>
-        {isKept ? <Kept unknown={view.unknown.length} /> : null}
+        {isCached ? <Kept unknown={view.unknown.length} /> : null}
         {view.skipped.length === 0 ? null : <Skipped ids={view.skipped} />}
         <ul className={styles.list}>
           {view.lines.map((line) => (
@@ -58,7 +58,7 @@ export function CartContents({ quote, earlierPrices, isKept, asked }: CartConten
   );
 }
 
-/** An emptied cart is the empty cart's page, without a way back to nothing. */
+/** An emptied cart redirects to the empty cart's page, without a history entry. */
 function useEmptyCartPage(empty: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -79,7 +79,7 @@ function Skipped({ ids }: { ids: readonly number[] }) {
   );
 }
 
-/** Says that prices and stock are not today's; `unknown` lines cannot be shown at all. */
+/** Warns that prices and stock may be outdated; `unknown` lines cannot be shown at all. */
 function Kept({ unknown }: { unknown: number }) {
   const t = useTranslations('cart');
   const ui = useTranslations('ui');

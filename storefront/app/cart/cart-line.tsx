@@ -23,7 +23,7 @@ export interface CartLineProps {
   readonly earlierPrice: number | undefined;
 }
 
-/** The element of a product's line, to be brought into view. */
+/** The element id of a product's line, to scroll to it. */
 export function lineElementId(id: number): string {
   return `line-${id}`;
 }

@@ -22,12 +22,12 @@ export function withQuantity(lines: CartLines, id: number, quantity: number): Ca
   return lines.length >= CART_LINES_MAX ? lines : [...lines, { id, quantity: whole }];
 }
 
-/** How many of a product the cart holds; 0 without a line. */
+/** A product's quantity in the cart; 0 without a line. */
 export function quantityOf(lines: CartLines, id: number): number {
   return lines.find((line) => line.id === id)?.quantity ?? 0;
 }
 
-/** Whether the cart can take a product: it is there already, or there is room for one more line. */
+/** Whether the cart can take a product: it is in it already, or there is room for one more line. */
 export function cartHasRoomFor(lines: CartLines, id: number): boolean {
   return lines.length < CART_LINES_MAX || lines.some((line) => line.id === id);
 }
@@ -37,7 +37,7 @@ export function countUnits(lines: CartLines, unsold: readonly number[] = []): nu
   return lines.reduce((sum, { id, quantity }) => sum + (unsold.includes(id) ? 0 : quantity), 0);
 }
 
-/** Whatever is sound in a stored value: damaged lines are dropped, doubled ones summed. */
+/** The valid lines of a stored value: damaged ones are dropped, duplicates summed. */
 export function soundLines(stored: unknown): CartLines {
   if (!Array.isArray(stored)) return [];
   let lines: CartLines = [];

@@ -5,11 +5,11 @@ import contents from './cart-contents.module.css';
 import line from './cart-line.module.css';
 import { useCart } from './use-cart.ts';
 
-/** Rows worth drawing before it is known how many there are. */
+/** Default number of rows. */
 const ROWS = 2;
 const ROWS_MAX = 6;
 
-/** The cart while the shop is asked: as many rows as it has lines. */
+/** The cart while its quote loads, with as many rows as it has lines. */
 export function CartSkeleton() {
   const t = useTranslations('ui');
   const count = useCart((state) => state.lines.length);
@@ -18,7 +18,7 @@ export function CartSkeleton() {
       <Hidden>{t('loading')}</Hidden>
       <div className={contents.lines}>
         {Array.from({ length: Math.min(ROWS_MAX, count || ROWS) }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never move.
+          // biome-ignore lint/suspicious/noArrayIndexKey: identical elements that never move.
           <div key={index} className={line.line}>
             <Skeleton className={line.picture} />
             <div className={line.words}>

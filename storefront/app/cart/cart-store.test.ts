@@ -81,7 +81,7 @@ test('while hydrating the cart is empty, as it was on the server', async () => {
   expect(cartStore.getInitialState().lines).toEqual([]);
 });
 
-test('a full storage changes nothing: the cart stays what the device holds', async () => {
+test('a full storage changes nothing: the cart remains as stored', async () => {
   const { setInCart, removeFromCart, cartLines } = await freshPage();
   setInCart(7, 2);
   setInCart(8, 1);

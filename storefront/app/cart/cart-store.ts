@@ -6,7 +6,7 @@ import { type CartLines, soundLines, withQuantity } from './cart-lines.ts';
 /** Each change returns false, and changes nothing, when the device's storage is full. */
 export interface CartState {
   readonly lines: CartLines;
-  /** Ids of lines that the shop no longer sells, as it said last; they count for nothing. */
+  /** Ids of withdrawn products, by the last quote; they do not count. */
   readonly unsold: readonly number[];
   /** Creates or updates a line; 0 removes it. */
   setQuantity(id: number, quantity: number): boolean;
@@ -15,7 +15,7 @@ export interface CartState {
   restore(lines: CartLines): boolean;
   /** Empties the cart and removes the stored one. */
   clear(): boolean;
-  /** Takes over which products the shop no longer sells. */
+  /** Sets the withdrawn products. */
   noteUnsold(ids: readonly number[]): void;
 }
 
@@ -50,7 +50,7 @@ function takeOver(): void {
   });
 }
 
-/** Takes over what is kept, now and whenever another tab changes it. Returns a function that stops. */
+/** Loads the stored cart, now and whenever another tab changes it. Returns a function that stops. */
 export function startCart(): () => void {
   takeOver();
   return onOtherTab([keys.cart, keys.unsold], takeOver);

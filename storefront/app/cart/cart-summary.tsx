@@ -12,11 +12,11 @@ import { RefusalNotice } from './refusal-notice.tsx';
 
 export interface CartSummaryProps {
   readonly quote: Quote;
-  /** Pieces in the cart, as they are now. */
+  /** Current number of units in the cart. */
   readonly units: number;
   /** Whether the quote is for another cart, and the one for this is on its way. */
   readonly pending: boolean;
-  /** Shows the first line that cannot be ordered as it is; undefined when all can. */
+  /** Scrolls to the first line that cannot be ordered; undefined when all can. */
   readonly onProblem: (() => void) | undefined;
 }
 
@@ -92,7 +92,7 @@ function DeliveryRows({ quote, pending }: Pick<CartSummaryProps, 'quote' | 'pend
   const format = useFormat();
   const daysText = useDaysText();
   const { delivery, address } = quote;
-  // An estimate for the default address; checkout asks again for the address chosen there.
+  // An estimate for the default address; checkout quotes the address chosen there.
   if (delivery?.state !== 'available' || address === null) {
     return <Row name={t('delivery')} value={t('deliveryLater')} />;
   }

@@ -6,7 +6,7 @@ const lamp = { id: 1, quantity: 1 };
 const bulbs = { id: 2, quantity: 2 };
 const quote = sampleQuote();
 
-describe('the cart as it is shown', () => {
+describe('the displayed cart', () => {
   it('shows the quoted sums of exactly the quoted lines, in the order of the cart', () => {
     const view = cartView([bulbs, lamp], quote);
     expect(view.lines.map(({ quoted, total }) => [quoted.product_id, total])).toEqual([
@@ -16,7 +16,7 @@ describe('the cart as it is shown', () => {
     expect(view).toMatchObject({ isQuoted: true, units: 3, unknown: [] });
   });
 
-  it('skips products that are no longer sold, says which, and its sums hold', () => {
+  it('skips withdrawn products, names them, and its sums hold', () => {
     const view = cartView([lamp, { id: 9, quantity: 4 }, bulbs], quote);
     expect(view).toMatchObject({ isQuoted: true, skipped: [9], units: 3 });
   });
@@ -30,13 +30,13 @@ describe('the cart as it is shown', () => {
     expect(view).toMatchObject({ isQuoted: false, units: 7 });
   });
 
-  it('has no sums once a line is gone or another has come', () => {
+  it('has no sums after a line was removed or added', () => {
     expect(cartView([lamp], quote).isQuoted).toBe(false);
     const view = cartView([lamp, bulbs, { id: 3, quantity: 1 }], quote);
     expect(view).toMatchObject({ isQuoted: false, unknown: [3] });
   });
 
-  it('names what keeps a line from being ordered, for the quantity of this moment', () => {
+  it('says why a line cannot be ordered, for its current quantity', () => {
     const problem = (quantity: number, available: number, max = available) =>
       problemOf(quantity, sampleLine({ available, max_quantity: max }));
     expect(problem(3, 3)).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { Quote, QuotedLine } from '@dp/contract/quotes.ts';
 import type { CartLines } from './cart-lines.ts';
 
-/** What keeps a line from being ordered as it is. */
+/** Why a line cannot be ordered. */
 export type LineProblem =
   | { readonly kind: 'sold-out' }
   /** Fewer are in stock. */
@@ -30,7 +30,7 @@ export interface CartView {
   readonly isQuoted: boolean;
 }
 
-/** The cart as it is shown. Quantities may run ahead of the shop, sums never do. */
+/** The displayed cart. Quantities may be ahead of the quote, sums never are. */
 export function cartView(cart: CartLines, quote: Pick<Quote, 'lines' | 'missing'>): CartView {
   const quoted = new Map(quote.lines.map((line) => [line.product_id, line]));
   const gone = new Set(quote.missing);
@@ -61,7 +61,7 @@ function viewLine(quoted: QuotedLine, quantity: number): CartViewLine {
   };
 }
 
-/** What keeps so many of a quoted product from being ordered. */
+/** Why this quantity of a quoted product cannot be ordered. */
 export function problemOf(
   quantity: number,
   { available, max_quantity: most }: Pick<QuotedLine, 'available' | 'max_quantity'>,

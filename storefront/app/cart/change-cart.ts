@@ -1,7 +1,7 @@
 import type { CartLines } from './cart-lines.ts';
 import { cartStore } from './cart-store.ts';
 
-/** The lines as they stand now, for event handlers and loaders; components take `useCart`. */
+/** The current lines, for event handlers and loaders; components use `useCart`. */
 export function cartLines(): CartLines {
   return cartStore.getState().lines;
 }
@@ -28,7 +28,7 @@ export function clearCart(): boolean {
   return cartStore.getState().clear();
 }
 
-/** Takes over which products of the cart the shop no longer sells. */
+/** Sets which products of the cart are withdrawn. */
 export function noteUnsold(ids: readonly number[]): void {
   cartStore.getState().noteUnsold(ids);
 }

@@ -6,8 +6,8 @@ import { loadCart } from './load-cart.ts';
 
 const kept = new Map<string, unknown>();
 vi.mock('../storage/timed-cache.ts', () => ({
-  keptValue: async (key: string) => kept.get(key),
-  keepValue: async (key: string, value: unknown) => void kept.set(key, value),
+  storedValue: async (key: string) => kept.get(key),
+  storeValue: async (key: string, value: unknown) => void kept.set(key, value),
 }));
 vi.mock('../i18n/current-locale.ts', () => ({ browserLocale: () => 'ar' }));
 
@@ -51,7 +51,7 @@ test('the last request wins: an older one is aborted, and its page gets the newe
   }
 });
 
-test('prices that were seen before go along', async () => {
+test('previously seen prices are sent along', async () => {
   const first = loadCart([{ id: 1, quantity: 1 }]);
   (await request(0)).answer(quoted(1));
   await first;
@@ -59,7 +59,7 @@ test('prices that were seen before go along', async () => {
   expect((await request(1)).body.lines).toEqual([{ id: 1, quantity: 2, expected_price: 1_480 }]);
 });
 
-test('without a connection it is the last quote, which says so and not where it went; a refusal is passed on', async () => {
+test('without a connection it is the last quote, marked as such and without its address; a refusal is passed on', async () => {
   const first = loadCart([{ id: 1, quantity: 1 }]);
   const delivery = { state: 'unavailable' } as const;
   (await request(0)).answer({ ...quoted(1), delivery });
@@ -67,7 +67,7 @@ test('without a connection it is the last quote, which says so and not where it 
   const offline = loadCart([{ id: 1, quantity: 4 }]);
   (await request(1)).fail(new ApiError({ status: 0, code: 'network_error' }));
   expect(await offline).toMatchObject({
-    isKept: true,
+    isCached: true,
     quote: { lines: [{ quantity: 1, total: 1_480 }], delivery: null, address: null },
   });
   const refused = loadCart([{ id: 1, quantity: 4 }]);

@@ -5,9 +5,9 @@ import { isRefreshing } from '../api/recent-answers.ts';
 import { smallPicture } from '../products/product-summary.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { userToken } from '../session/session.ts';
+import { cachedQuote, cacheQuote } from './cached-quote.ts';
 import type { CartLines } from './cart-lines.ts';
 import { noteUnsold } from './change-cart.ts';
-import { keepQuote, keptQuote } from './kept-quote.ts';
 import { noteSeenPrices, seenPrices, type UnitPrices } from './price-changes.ts';
 
 /** Widest picture a cart line shows, in CSS pixels times the densest usual screen. */
@@ -19,10 +19,10 @@ export interface QuotedCart {
   /** What products cost when the shopper last saw them, where that has changed; EGP. */
   readonly earlierPrices: UnitPrices;
   /** Without a connection: the quote is the last one there was, perhaps for other quantities. */
-  readonly isKept: boolean;
+  readonly isCached: boolean;
 }
 
-/** Asks the shop what these lines cost. */
+/** Requests a quote for these lines. */
 export async function askQuote(
   body: CallInput<'quoteOrder'>['body'],
   signal?: AbortSignal,
@@ -37,8 +37,8 @@ export async function askQuote(
 let newest: { readonly abort: AbortController; readonly answer: Promise<QuotedCart> } | undefined;
 
 /**
- * What the cart costs, with delivery to the customer's default address. The last request wins: one that
- * is still under way is aborted, and whoever waits for it gets the answer of the newer one.
+ * The cart's quote, with delivery to the customer's default address. The last request wins: an earlier
+ * pending one is aborted and resolves with the newer response.
  */
 export function loadCart(lines: CartLines): Promise<QuotedCart> {
   newest?.abort.abort();
@@ -68,12 +68,12 @@ async function quoteCart(lines: CartLines, signal: AbortSignal): Promise<QuotedC
     signal.throwIfAborted();
     const quote = { ...answer, lines: answer.lines.map(withSmallPicture) };
     noteUnsold(quote.missing);
-    await keepQuote(quote);
-    return { quote, earlierPrices: await noteSeenPrices(quote), isKept: false };
+    await cacheQuote(quote);
+    return { quote, earlierPrices: await noteSeenPrices(quote), isCached: false };
   } catch (error) {
-    const kept = refresh || !isUnreached(error) ? undefined : await keptQuote();
+    const kept = refresh || !isUnreached(error) ? undefined : await cachedQuote();
     if (kept === undefined) throw error;
-    return { quote: kept, earlierPrices: {}, isKept: true };
+    return { quote: kept, earlierPrices: {}, isCached: true };
   }
 }
 

@@ -3,7 +3,7 @@ import { Page } from '@dp/ui/navigation/page.tsx';
 import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
 import { type ReactNode, Suspense } from 'react';
 import { Await, redirect } from 'react-router';
-import { askAgain } from '../api/recent-answers.ts';
+import { revalidated } from '../api/recent-answers.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import type { Route } from './+types/my-cart-page.ts';
@@ -21,7 +21,7 @@ const EMPTY_CART = '/cart';
 export function clientLoader() {
   const lines = cartLines();
   if (lines.length === 0) throw redirect(EMPTY_CART);
-  return { lines, cart: askAgain('cart', () => loadCart(lines)) };
+  return { lines, cart: revalidated('cart', () => loadCart(lines)) };
 }
 
 export function HydrateFallback() {
@@ -32,7 +32,7 @@ export function HydrateFallback() {
   );
 }
 
-/** The cart (specification §2, MyCartPage); it lives on this device, its prices come from the shop. */
+/** The cart (specification §2, MyCartPage); it is stored on this device, its prices come from the server. */
 export default function MyCartPage({ loaderData }: Route.ComponentProps) {
   const { cart, lines } = loaderData;
   return (

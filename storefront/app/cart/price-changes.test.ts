@@ -3,8 +3,8 @@ import { sampleLine, sampleQuote } from '../dev/sample-quote.ts';
 
 const kept = new Map<string, unknown>();
 vi.mock('../storage/timed-cache.ts', () => ({
-  keptValue: async (key: string) => kept.get(key),
-  keepValue: async (key: string, value: unknown) => void kept.set(key, value),
+  storedValue: async (key: string) => kept.get(key),
+  storeValue: async (key: string, value: unknown) => void kept.set(key, value),
 }));
 
 /** A page with the cart, at a shop that compares what it is sent with today's prices. */
@@ -30,7 +30,7 @@ async function freshPage() {
 
 beforeEach(() => kept.clear());
 
-test('a price that changed since the last visit comes with what it was; a new product has none', async () => {
+test('a price that changed since the last visit has its earlier price; a new product has none', async () => {
   await (await freshPage())({ 1: 120, 2: 46 });
   expect(await (await freshPage())({ 1: 135, 2: 46, 3: 9 })).toEqual({ 1: 120 });
 });
@@ -43,7 +43,7 @@ test('a change stays while the page is open, and is old news at the next visit',
   expect(await (await freshPage())({ 1: 135 })).toEqual({});
 });
 
-test('a change that is taken back is no change', async () => {
+test('a reverted change is no change', async () => {
   await (await freshPage())({ 1: 120 });
   const quote = await freshPage();
   await quote({ 1: 135 });

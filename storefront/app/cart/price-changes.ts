@@ -1,24 +1,24 @@
 import { AMOUNT_MAX_EGP } from '@dp/contract/limits.ts';
 import type { Quote } from '@dp/contract/quotes.ts';
-import { keepValue, keptValue } from '../storage/timed-cache.ts';
+import { storedValue, storeValue } from '../storage/timed-cache.ts';
 
 const KEY = 'seen-prices';
 
 /** Unit prices by product id, EGP. */
 export type UnitPrices = Readonly<Record<number, number>>;
 
-/** Earlier prices of products whose price changed; they stay shown until the page is loaded again. */
+/** Earlier prices of products whose price changed; shown until the page is reloaded. */
 let changed: UnitPrices = {};
 
-/** The prices that the shopper saw last on this device: the shop says which of them have changed. */
+/** The prices last seen on this device: the server reports which have changed. */
 export async function seenPrices(): Promise<UnitPrices> {
-  return { ...soundPrices(await keptValue(KEY)), ...changed };
+  return { ...soundPrices(await storedValue(KEY)), ...changed };
 }
 
 /**
- * Remembers a quote's prices as seen.
+ * Stores a quote's prices as seen.
  *
- * @returns the earlier unit prices of products that cost another now.
+ * @returns the earlier unit prices of products whose price changed.
  */
 export async function noteSeenPrices({ lines, differences }: Quote): Promise<UnitPrices> {
   const earlier = Object.fromEntries(
@@ -27,7 +27,7 @@ export async function noteSeenPrices({ lines, differences }: Quote): Promise<Uni
     ),
   );
   changed = { ...changed, ...earlier };
-  await keepValue(
+  await storeValue(
     KEY,
     Object.fromEntries(lines.map(({ product_id, unit_price }) => [product_id, unit_price])),
   );

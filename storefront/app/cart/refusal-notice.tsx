@@ -3,7 +3,7 @@ import { ApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
 
-/** Says ahead of placing that the order is too large, in the words that placing would fail with. */
+/** Warns before placing that the order is too large, with the message that placing would fail with. */
 export function RefusalNotice({ refusal }: { refusal: SizeRefusal | null }) {
   const errorText = useErrorText();
   if (refusal === null) return null;

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { cartHasRoomFor, quantityOf } from './cart-lines.ts';
 import { cartStore } from './cart-store.ts';
 
-/** What adding needs to know of a product. */
+/** The part of a product that adding needs. */
 export interface Addable {
   readonly id: number;
   /** Units in stock, as the page last saw them; the order itself checks again. */
@@ -14,8 +14,8 @@ export interface Addable {
 }
 
 /**
- * Adds units of a product to the cart and says what happened: added, increased, only so many left, no
- * room in the cart, or none on the device. Never more than are in stock.
+ * Adds units of a product to the cart, up to the stock, and shows the result: added, increased, only so many
+ * left, cart full, or device full.
  *
  * @returns whether anything was added.
  */

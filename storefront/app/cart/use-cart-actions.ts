@@ -6,15 +6,15 @@ import { type CartLines, quantityOf } from './cart-lines.ts';
 import { cartStore } from './cart-store.ts';
 
 export interface CartActions {
-  /** Sets how many; never below 1 (specification §5). */
+  /** Sets the quantity; never below 1 (specification §5). */
   readonly setQuantity: (id: number, quantity: number) => void;
   readonly remove: (id: number) => void;
   readonly moveToWishList: (id: number) => void;
-  /** Takes out lines that count for nothing any more. */
+  /** Removes lines that do not count any more. */
   readonly drop: (ids: readonly number[]) => void;
 }
 
-/** What a shopper can do with the cart's lines; each says what it did, and what can be lost can be undone. */
+/** The actions on cart lines; each shows a toast, with undo where something is removed. */
 export function useCartActions(): CartActions {
   const t = useTranslations('cart');
   const favourites = useTranslations('favourites');
@@ -44,7 +44,7 @@ export function useCartActions(): CartActions {
     function remove(id: number): void {
       const { lines: before, remove: take } = cartStore.getState();
       if (quantityOf(before, id) === 0) {
-        // It went in another tab.
+        // Removed in another tab.
         showToast(t('removeFailed'), { look: 'danger' });
         return;
       }

@@ -12,7 +12,7 @@ export function useCartCount(): number {
   return useCart(({ lines, unsold }) => countUnits(lines, unsold));
 }
 
-/** How many of one product the cart holds. */
+/** A product's quantity in the cart. */
 export function useQuantityInCart(id: number): number {
   return useCart((state) => quantityOf(state.lines, id));
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import type { LineProblem } from './cart-view.ts';
 
-/** Words for what keeps a line from being ordered as it is. */
+/** The message why a line cannot be ordered. */
 export function useLineProblemText(): (problem: LineProblem) => string {
   const t = useTranslations('cart');
   return (problem) => {

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useCart } from './use-cart.ts';
 
-/** Taps on a stepper within this time make one request, in milliseconds. */
+/** Debounce of stepper taps, in milliseconds. */
 const SETTLE_MS = 150;
 
-/** Loads the page's quote again once the cart has changed; `isStale` says that it is for another cart. */
+/** Reloads the page's quote once the cart has changed; `isStale` means that it is for another cart. */
 export function useRequote(isStale: boolean): void {
   const { revalidate } = useRevalidator();
   const lines = useCart((state) => state.lines);

@@ -7,7 +7,7 @@ import { LayoutGrid } from 'lucide';
 import { Suspense } from 'react';
 import { Await } from 'react-router';
 import { orPageError } from '../api/page-errors.ts';
-import { recentOr } from '../api/recent-answers.ts';
+import { cachedOr } from '../api/recent-answers.ts';
 import { useCachedAnswer } from '../api/use-cached-answer.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function clientLoader() {
-  return { categories: recentOr(NAME, () => loadCategories(browserApi())) };
+  return { categories: cachedOr(NAME, () => loadCategories(browserApi())) };
 }
 
 /** The top categories (specification §2, CategoriesPage). */

@@ -2,7 +2,7 @@ import { Page } from '@dp/ui/navigation/page.tsx';
 import { Suspense } from 'react';
 import { Await, redirect, useSearchParams } from 'react-router';
 import { idFrom, orPageError } from '../api/page-errors.ts';
-import { recentOr } from '../api/recent-answers.ts';
+import { cachedOr } from '../api/recent-answers.ts';
 import { useCachedAnswer } from '../api/use-cached-answer.ts';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { readListQuery } from '../product-lists/list-query.ts';
@@ -37,7 +37,7 @@ export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const id = idFrom(params.id);
   return {
     id,
-    head: recentOr(nameOf(id), () => loadCategory(browserApi(), id)),
+    head: cachedOr(nameOf(id), () => loadCategory(browserApi(), id)),
     list: openList(scopeOf(id), request),
   };
 }

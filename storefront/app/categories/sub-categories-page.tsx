@@ -7,7 +7,7 @@ import { LayoutGrid } from 'lucide';
 import { Suspense } from 'react';
 import { Await, redirect } from 'react-router';
 import { idFrom, orPageError } from '../api/page-errors.ts';
-import { recentOr } from '../api/recent-answers.ts';
+import { cachedOr } from '../api/recent-answers.ts';
 import { useCachedAnswer } from '../api/use-cached-answer.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
@@ -31,7 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   if (params.id === undefined) throw redirect(WITHOUT_ID);
   const id = idFrom(params.id);
-  return { head: recentOr(nameOf(id), () => loadCategory(browserApi(), id)) };
+  return { head: cachedOr(nameOf(id), () => loadCategory(browserApi(), id)) };
 }
 
 /** A category's sub-categories (specification §2, SubCategoriesPage). */

@@ -6,7 +6,7 @@ import { loadAddressStart } from '../addresses/load-address-start.ts';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/add-new-address-page.ts';
-import { keepCheckoutDraft } from './checkout-draft.ts';
+import { saveCheckoutDraft } from './checkout-draft.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 
 export const handle = {
@@ -20,7 +20,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return shopperPage(request, () => loadAddressStart(new URL(request.url)));
 }
 
-/** An address given or changed on the way to the order, which then goes there. */
+/** Adds or edits an address during checkout, which the order then uses. */
 export default function AddNewAddressPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('checkout');
   const addresses = useTranslations('addresses');
@@ -33,7 +33,7 @@ export default function AddNewAddressPage({ loaderData }: Route.ComponentProps) 
         start={loaderData}
         submitLabel={addresses('saveAndUse')}
         onSaved={async ({ id }) => {
-          keepCheckoutDraft({ addressId: id });
+          saveCheckoutDraft({ addressId: id });
           await navigate('/checkout', { replace: true });
         }}
       />

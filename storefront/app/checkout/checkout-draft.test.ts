@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginSession } from '../session/session.ts';
-import { checkoutDraft, forgetCheckoutDraft, keepCheckoutDraft } from './checkout-draft.ts';
+import { checkoutDraft, forgetCheckoutDraft, saveCheckoutDraft } from './checkout-draft.ts';
 
 const nora = { id: 7, name: 'Nora', email: null, partner_id: 1007, phone_number: null };
 const kept = new Map<string, string>();
@@ -16,18 +16,18 @@ beforeEach(() => {
 });
 
 describe('the choices on the way to the order', () => {
-  it('add up and can be taken back', () => {
-    keepCheckoutDraft({ addressId: 3 });
-    keepCheckoutDraft({ voucherCode: 'EID10', note: 'قبل الخامسة' });
+  it('add up and can be removed', () => {
+    saveCheckoutDraft({ addressId: 3 });
+    saveCheckoutDraft({ voucherCode: 'EID10', note: 'قبل الخامسة' });
     expect(checkoutDraft()).toEqual({ addressId: 3, voucherCode: 'EID10', note: 'قبل الخامسة' });
-    keepCheckoutDraft({ voucherCode: undefined });
+    saveCheckoutDraft({ voucherCode: undefined });
     expect(checkoutDraft()).toMatchObject({ addressId: 3, voucherCode: undefined });
     forgetCheckoutDraft();
     expect(checkoutDraft()).toEqual({});
   });
 
-  it('are kept through signing in again, but not for another shopper', () => {
-    keepCheckoutDraft({ note: 'قبل الخامسة' });
+  it('survive signing in again, but not as another customer', () => {
+    saveCheckoutDraft({ note: 'قبل الخامسة' });
     beginSession('new token', nora);
     expect(checkoutDraft().note).toBe('قبل الخامسة');
     beginSession('other', { ...nora, id: 8 });

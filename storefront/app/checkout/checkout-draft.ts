@@ -3,7 +3,7 @@ import { readSessionJson, writeSessionJson } from '../storage/session-values.ts'
 
 const KEY = 'checkout-draft';
 
-/** What the shopper has chosen on the way to the order, kept in this tab. */
+/** The choices made during checkout, stored in this tab. */
 export interface CheckoutDraft {
   readonly addressId?: number | undefined;
   readonly voucherCode?: string | undefined;
@@ -23,8 +23,8 @@ export function checkoutDraft(): CheckoutDraft {
   };
 }
 
-/** Keeps what is given beside what is kept. */
-export function keepCheckoutDraft(change: CheckoutDraft): void {
+/** Merges the given choices. */
+export function saveCheckoutDraft(change: CheckoutDraft): void {
   writeSessionJson(KEY, { ...checkoutDraft(), ...change, shopper: currentShopper()?.id });
 }
 

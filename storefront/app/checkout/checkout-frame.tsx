@@ -15,11 +15,11 @@ export interface CheckoutFrameProps {
   readonly children: ReactNode;
   /** What stays in view at the bottom of a phone and at the side of a wide screen. */
   readonly summary?: ReactNode;
-  /** For a page without a summary that uses the whole width, such as a picture beside its words. */
+  /** For a page without a summary that uses the whole width. */
   readonly wide?: boolean;
 }
 
-/** The reduced page of the checkout: back, the shop's mark, how far one is, nothing to stray to. */
+/** The reduced layout of checkout: Back, the logo, progress, no other navigation. */
 export function CheckoutFrame(props: CheckoutFrameProps) {
   const { title, backTo, step, children, summary, wide = false } = props;
   const t = useTranslations('checkout');

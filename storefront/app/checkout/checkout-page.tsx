@@ -7,7 +7,7 @@ import { Plus } from 'lucide';
 import { useState } from 'react';
 import { redirect, useNavigate } from 'react-router';
 import { useAddressOption } from '../addresses/address-option.tsx';
-import { askAgain } from '../api/recent-answers.ts';
+import { revalidated } from '../api/recent-answers.ts';
 import { takePurchase } from '../cart/begun-purchase.ts';
 import { replaceCart } from '../cart/change-cart.ts';
 import type { RouteHandle } from '../page/route-handle.ts';
@@ -15,7 +15,7 @@ import { browserApi } from '../session/browser-client.ts';
 import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/checkout-page.ts';
-import { keepCheckoutDraft } from './checkout-draft.ts';
+import { saveCheckoutDraft } from './checkout-draft.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { DeliveryPanel } from './delivery-panel.tsx';
 import { chosenAddress, requireCart } from './load-checkout.ts';
@@ -35,21 +35,21 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return shopperPage(request, async () => {
     const begun = takePurchase(new URL(request.url).searchParams);
     if (begun !== undefined) {
-      // On a full device the page of the product says so when it is tried again.
+      // On a full device the product's page shows the error when retried.
       throw redirect(replaceCart(begun) ? '/checkout' : `/add-to-car/${begun.id}`);
     }
     const lines = requireCart();
-    const { data: addresses } = await askAgain(`addresses of ${currentShopper()?.id}`, () =>
+    const { data: addresses } = await revalidated(`addresses of ${currentShopper()?.id}`, () =>
       browserApi().call('listAddresses'),
     );
     const chosen = chosenAddress(addresses);
-    // The first time there is nothing to choose from.
+    // A first-time customer has no address to choose from.
     if (chosen === undefined) throw redirect(ADD);
     return { lines, addresses, chosenId: chosen.id };
   });
 }
 
-/** Where to deliver, and what that costs and how long it takes. */
+/** Chooses the address, with delivery cost and time. */
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   const { addresses, lines } = loaderData;
   const t = useTranslations('checkout');
@@ -72,7 +72,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
             full
             disabled={shipping.state === 'unavailable'}
             onClick={() => {
-              if (chosen !== undefined) keepCheckoutDraft({ addressId: chosen.id });
+              if (chosen !== undefined) saveCheckoutDraft({ addressId: chosen.id });
               void navigate('/checkout/review');
             }}
           >
@@ -88,7 +88,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
         value={chosen === undefined ? undefined : String(chosen.id)}
         onChange={(value) => {
           setChosenId(Number(value));
-          keepCheckoutDraft({ addressId: Number(value) });
+          saveCheckoutDraft({ addressId: Number(value) });
         }}
       />
       <ButtonLink to={ADD} look="secondary" icon={<Icon of={Plus} />}>

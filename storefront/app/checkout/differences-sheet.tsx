@@ -14,14 +14,14 @@ const Sheet = lazy(async () => ({ default: (await import('@dp/ui/overlays/sheet.
 
 export interface DifferencesSheetProps {
   readonly disagreement: Disagreement;
-  /** As the shopper saw them, for the names of what is gone. */
+  /** The lines as the shopper saw them, for the names of withdrawn products. */
   readonly lines: readonly QuotedLine[];
   readonly busy: boolean;
   readonly onAgree: () => void;
   readonly onLook: () => void;
 }
 
-/** Everything that has changed since the shopper looked, to be agreed to before anything is placed. */
+/** Everything that has changed since the shopper looked, to be accepted before placing. */
 export function DifferencesSheet(props: DifferencesSheetProps) {
   const { disagreement, lines, busy, onAgree, onLook } = props;
   const t = useTranslations('checkout');

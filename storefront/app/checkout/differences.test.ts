@@ -28,7 +28,7 @@ const every: OrderDifference[] = [
 ];
 
 describe('agreeing to the differences', () => {
-  it('takes over all of them at once and keeps the rest', () => {
+  it('applies all of them at once and leaves the rest unchanged', () => {
     expect(agreeTo(body, { differences: every, quote })).toEqual({
       address_id: 3,
       lines: [{ id: 1, quantity: 2, expected_price: 220 }],
@@ -39,7 +39,7 @@ describe('agreeing to the differences', () => {
     });
   });
 
-  it('keeps a voucher that holds', () => {
+  it('leaves a valid voucher', () => {
     const differences: OrderDifference[] = [{ kind: 'total', expected: 1_310, actual: 1_200 }];
     const agreed = agreeTo(body, { differences, quote: { ...quote, total: 1_200, shipping: 50 } });
     expect(agreed).toEqual({ ...body, expected_total: 1_200 });
@@ -51,7 +51,7 @@ describe('agreeing to the differences', () => {
   });
 });
 
-it('cuts the cart to what can be had and leaves other lines alone', () => {
+it('reduces the cart to what is available and leaves other lines alone', () => {
   const cart = [
     { id: 1, quantity: 1 },
     { id: 2, quantity: 1 },
@@ -63,7 +63,7 @@ it('cuts the cart to what can be had and leaves other lines alone', () => {
   ]);
 });
 
-it('lists everything but the total, which is told by itself', () => {
+it('lists everything except the total, which is shown separately', () => {
   expect(listedDifferences(every)).toHaveLength(6);
   expect(listedDifferences(every).map(({ kind }) => kind)).not.toContain('total');
 });

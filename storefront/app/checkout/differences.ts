@@ -2,13 +2,13 @@ import type { OrderDifference } from '@dp/contract/orders.ts';
 import type { OrderDifferences } from './place-order.ts';
 import type { PlacementBody } from './placement.ts';
 
-/** A line as the cart holds it. */
+/** A cart line. */
 interface Line {
   readonly id: number;
   readonly quantity: number;
 }
 
-/** How many of each product can be had, where that is fewer than wanted; 0 for what is gone. */
+/** The available quantity of products with fewer than requested; 0 for withdrawn ones. */
 function available(differences: readonly OrderDifference[]): ReadonlyMap<number, number> {
   return new Map(
     differences.flatMap((difference): [number, number][] => {
@@ -19,7 +19,7 @@ function available(differences: readonly OrderDifference[]): ReadonlyMap<number,
   );
 }
 
-/** Lines cut to what can be had; what is gone falls away. */
+/** Lines reduced to what is available; withdrawn products are removed. */
 export function availableLines<L extends Line>(
   lines: readonly L[],
   differences: readonly OrderDifference[],
@@ -32,9 +32,8 @@ export function availableLines<L extends Line>(
 }
 
 /**
- * The order as the shopper gets it who agrees to every difference: fewer or no units of some
- * products, today's prices, delivery and total, no voucher that does not hold. Undefined when nothing
- * is left to order.
+ * The order after accepting every difference: reduced quantities, current prices, delivery and total, no
+ * invalid voucher. Undefined when nothing is left to order.
  */
 export function agreeTo(
   body: PlacementBody,
@@ -61,7 +60,7 @@ export function agreeTo(
   };
 }
 
-/** What to list: everything but the total, which is told by itself. */
+/** The differences to list: all except the total, which is shown separately. */
 export function listedDifferences(
   differences: readonly OrderDifference[],
 ): Exclude<OrderDifference, { kind: 'total' }>[] {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import { failedAddress } from './failed-address.ts';
 
-it('the page of a failed order is told the code, and the numbers its words need', () => {
+it('the page of a failed order gets the code, and the numbers its message needs', () => {
   const error = new ApiError({
     status: 429,
     code: 'too_many_orders',

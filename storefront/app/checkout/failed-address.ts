@@ -3,7 +3,9 @@ import { isApiError } from '../api/api-error.ts';
 /** Numbers of a refusal that its words need: a wait in seconds, the owner's limit. */
 export const FAILURE_NUMBERS = ['retry_in', 'limit'] as const;
 
-/** The page of an order that failed: why, what the words of that need, and whether nothing was placed. */
+/**
+ * The address of the failure page: the error code, its message's arguments, and whether nothing was placed.
+ */
 export function failedAddress(error: unknown, sure: boolean): string {
   const query = new URLSearchParams({ reason: isApiError(error) ? error.code : 'internal_error' });
   for (const name of FAILURE_NUMBERS) {

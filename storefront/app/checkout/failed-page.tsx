@@ -16,9 +16,9 @@ import styles from './failed-page.module.css';
 
 export const handle = { footer: false } satisfies RouteHandle;
 
-/** Reasons that another address mends. */
+/** Errors that another address solves. */
 const ABOUT_ADDRESS = ['address_not_found', 'delivery_unavailable'];
-/** Reasons the title says all about. */
+/** Errors fully covered by the title. */
 const UNTOLD = ['internal_error', 'bad_answer', 'idempotency_key_reused', 'placement_voided'];
 
 /** Reads what `failedAddress` has written. */
@@ -37,8 +37,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 /**
- * The order could not be placed (specification §8): why, as far as it is known, that nothing is lost,
- * and what to do. Without an order that failed the address leads to the cart.
+ * The order could not be placed (specification §8): the reason if known, that nothing is lost, and what to
+ * do. Opened directly, it redirects to the cart.
  */
 export default function FailedPage({ loaderData }: Route.ComponentProps) {
   return useHasOutcome() ? <Failed {...loaderData} /> : <Navigate to="/my-cart" replace />;

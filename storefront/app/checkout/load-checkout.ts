@@ -4,7 +4,7 @@ import type { CartLine } from '../cart/cart-lines.ts';
 import { cartLines } from '../cart/change-cart.ts';
 import { checkoutDraft } from './checkout-draft.ts';
 
-/** The cart, which the checkout needs. @throws a redirect to the empty cart when there is nothing in it. */
+/** The cart. @throws a redirect to the empty cart's page when it is empty. */
 export function requireCart(): readonly CartLine[] {
   const lines = cartLines();
   if (lines.length === 0) throw redirect('/cart');

@@ -6,12 +6,12 @@ import { cartLines } from '../cart/change-cart.ts';
 import { askQuote } from '../cart/load-cart.ts';
 import { currentShopper } from '../session/session.ts';
 import { checkoutDraft } from './checkout-draft.ts';
+import { checkoutPorts, inTurn } from './checkout-ports.ts';
 import { requireCart } from './load-checkout.ts';
 import { resolvePending } from './place-order.ts';
-import { inTurn, placementDesk } from './placement-desk.ts';
 import { placementRecord } from './placement-record.ts';
 
-/** A page opened this soon after an order was placed, with nothing in the cart, shows that order. */
+/** With an empty cart, a page opened this soon after an order was placed shows that order. */
 const JUST_PLACED_MS = 10 * 60_000;
 
 /** Where the page of a placed order is. */
@@ -20,10 +20,10 @@ export function placedAddress(orderId: number, before = false): string {
 }
 
 /**
- * Everything the shopper looks over before placing the order, quoted now.
+ * The review's data, with a current quote.
  *
- * @throws {ApiError}; a redirect: to the empty cart, to the choice of an address, or to an order that
- *   was placed already, by another tab or by an attempt whose answer was lost.
+ * @throws {ApiError}; a redirect: to the empty cart, to the choice of an address, or to an order that was
+ *   placed already, by another tab or by an attempt whose response was lost.
  */
 export async function loadReview() {
   const openedAt = Date.now();
@@ -37,7 +37,7 @@ export async function loadReview() {
 }
 export type Review = Awaited<ReturnType<typeof loadReview>>;
 
-/** The quote for the choices made so far; to the default address when the chosen one is gone. */
+/** The quote for the choices made so far; with the default address when the chosen one was deleted. */
 async function quoteDraft(lines: readonly CartLine[]): Promise<Quote> {
   const { addressId, voucherCode } = checkoutDraft();
   const asked = {
@@ -54,7 +54,7 @@ async function quoteDraft(lines: readonly CartLine[]): Promise<Quote> {
   return askQuote({ ...asked, default_address: true });
 }
 
-/** Goes to an order that exists already although this page was about to place it. */
+/** Redirects to an order that was already placed although this page was about to place it. */
 async function goToPlacedOrder(now: number): Promise<void> {
   const shopper = currentShopper()?.id;
   if (isPending(shopper)) {
@@ -62,7 +62,7 @@ async function goToPlacedOrder(now: number): Promise<void> {
     const orderId = await inTurn(async () => {
       const { unanswered } = placementRecord();
       return isPending(shopper) && unanswered
-        ? resolvePending(unanswered, placementDesk)
+        ? resolvePending(unanswered, checkoutPorts)
         : undefined;
     });
     if (orderId !== undefined) throw redirect(placedAddress(orderId, true));

@@ -1,9 +1,9 @@
 import { ORDER_NOTE_MAX_LENGTH } from '@dp/contract/limits.ts';
 import { TextArea } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { checkoutDraft, keepCheckoutDraft } from './checkout-draft.ts';
+import { checkoutDraft, saveCheckoutDraft } from './checkout-draft.ts';
 
-/** A word to the driver; kept in this tab with every letter. */
+/** A note for the driver, saved in this tab while typing. */
 export function NoteCard() {
   const t = useTranslations('checkout');
   return (
@@ -16,7 +16,7 @@ export function NoteCard() {
       maxLength={ORDER_NOTE_MAX_LENGTH}
       placeholder={t('noteHint')}
       defaultValue={checkoutDraft().note ?? ''}
-      onChange={(event) => keepCheckoutDraft({ note: event.currentTarget.value })}
+      onChange={(event) => saveCheckoutDraft({ note: event.currentTarget.value })}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { Order } from '@dp/contract/orders.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError, type ApiErrorCode } from '../api/api-error.ts';
-import { type Outcome, type PlacementDesk, placeOrder } from './place-order.ts';
+import { type CheckoutPorts, type Outcome, placeOrder } from './place-order.ts';
 import type { PlacementBody, PlacementRecord } from './placement.ts';
 
 const body: PlacementBody = {
@@ -13,8 +13,8 @@ const body: PlacementBody = {
 };
 const wanted = { shopper: 9, body, openedAt: 0 };
 
-/** A shop that keeps its side: one order for each key, refusals and lost answers as told. */
-class Shop implements PlacementDesk {
+/** A fake server: one order per key, with configurable refusals and lost responses. */
+class Shop implements CheckoutPorts {
   kept: PlacementRecord = {};
   readonly orders = new Map<string, number>();
   readonly void = new Set<string>();
@@ -47,7 +47,7 @@ class Shop implements PlacementDesk {
     if (trouble instanceof ApiError) throw trouble;
     return this.arrive(key, trouble);
   };
-  /** A request reaches the shop, perhaps long after it was given up. */
+  /** A request arrives, perhaps long after the client gave up. */
   arrive = (key: string, trouble: Shop['trouble'] = 'none') => {
     if (this.void.has(key)) throw refusal(409, 'placement_voided');
     const id = this.orders.get(key) ?? 41 + this.orders.size;
@@ -69,23 +69,23 @@ const place = (change: Partial<PlacementBody> = {}): Promise<Outcome> =>
   placeOrder({ ...wanted, body: { ...body, ...change } }, shop);
 
 describe('placing an order', () => {
-  it('remembers its key before it is sent and what became of it after', async () => {
+  it('stores its key before it is sent, and the outcome after', async () => {
     const before: PlacementRecord[] = [];
-    const desk = {
+    const ports = {
       ...shop,
       send: (sent: PlacementBody, key: string) => {
         before.push(shop.record());
         return shop.send(sent, key);
       },
     };
-    const outcome = await placeOrder(wanted, desk);
+    const outcome = await placeOrder(wanted, ports);
     expect(before).toMatchObject([{ unanswered: { key: 'key-1', body } }]);
     expect(outcome).toMatchObject({ kind: 'placed', orderId: 41, order: { id: 41 } });
     expect(shop.kept.unanswered).toBeUndefined();
     expect(shop.kept.placed).toMatchObject({ orderId: 41, settled: false });
   });
 
-  it('sends nothing when the device has no room for the key, and goes on once it has', async () => {
+  it('sends nothing when the device has no room for the key, and continues once it has', async () => {
     shop.full = true;
     expect(await place()).toEqual({ kind: 'storage_full' });
     expect(shop.sent).toEqual([]);
@@ -113,7 +113,7 @@ describe('placing an order', () => {
     },
   );
 
-  it('finds the order of a lost answer by its key although the cart has changed since', async () => {
+  it('finds the order of a lost response by its key although the cart has changed since', async () => {
     shop.trouble = 'lost after';
     await place();
     expect(await place({ note: 'الدور التالت', expected_total: 900 })).toEqual({
@@ -124,7 +124,7 @@ describe('placing an order', () => {
     expect(shop.kept).toMatchObject({ unanswered: undefined, placed: { orderId: 41, body } });
   });
 
-  it('places the changed order under a new key, and the lost one never any more', async () => {
+  it('places the changed order under a new key, and never the lost one', async () => {
     shop.trouble = 'lost before';
     await place();
     expect(await place({ note: 'الدور التالت' })).toMatchObject({ kind: 'placed', orderId: 41 });
@@ -149,28 +149,28 @@ describe('placing an order', () => {
     expect(await place()).toEqual({ kind: 'placed', orderId: 41 });
   });
 
-  it('keeps the key of a lost attempt while it cannot void it', async () => {
+  it('retains the key of a lost attempt while it cannot void it', async () => {
     shop.trouble = 'lost before';
     await place();
     const error = refusal(429, 'too_many_requests');
     shop.trouble = error;
-    const desk = { ...shop, resolve: () => Promise.reject(refusal(0, 'network_error')) };
-    expect(await placeOrder(wanted, desk)).toEqual({ kind: 'failed', error, certain: false });
+    const ports = { ...shop, resolve: () => Promise.reject(refusal(0, 'network_error')) };
+    expect(await placeOrder(wanted, ports)).toEqual({ kind: 'failed', error, certain: false });
     expect(shop.kept.unanswered).toMatchObject({ key: 'key-1' });
   });
 
-  it('sends nothing while it cannot see what became of the lost one', async () => {
+  it('sends nothing while it cannot resolve the lost one', async () => {
     shop.trouble = 'lost after';
     await place();
     const error = refusal(0, 'network_error');
-    const desk = { ...shop, resolve: () => Promise.reject(error) };
+    const ports = { ...shop, resolve: () => Promise.reject(error) };
     const other = { ...wanted, body: { ...body, note: 'x' } };
-    expect(await placeOrder(other, desk)).toEqual({ kind: 'failed', error, certain: false });
+    expect(await placeOrder(other, ports)).toEqual({ kind: 'failed', error, certain: false });
     expect(shop.sent).toHaveLength(1);
     expect(shop.kept.unanswered).toMatchObject({ key: 'key-1' });
   });
 
-  it('takes a fresh key once differences were agreed to', async () => {
+  it('uses a new key once differences were accepted', async () => {
     const quote = { subtotal: 270, discount: 0, shipping: 50, total: 320, vat_included: 33.16 };
     const differences = [{ kind: 'total', expected: 290, actual: 320 }];
     shop.trouble = refusal(409, 'order_differs', { differences, quote });
@@ -179,13 +179,13 @@ describe('placing an order', () => {
     expect(shop.sent.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
   });
 
-  it('asks an unverified shopper for the code', async () => {
+  it('asks an unverified customer for the code', async () => {
     shop.trouble = refusal(403, 'verification_required');
     expect(await place()).toEqual({ kind: 'unverified' });
     expect(shop.kept.unanswered).toBeUndefined();
   });
 
-  it('is certain of a refusal and lets the key go', async () => {
+  it('is certain of a refusal and discards the key', async () => {
     shop.trouble = refusal(422, 'delivery_unavailable');
     expect(await place()).toMatchObject({ kind: 'failed', certain: true });
     expect(shop.kept.unanswered).toBeUndefined();

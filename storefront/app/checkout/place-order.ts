@@ -2,10 +2,10 @@ import type { Order, OrderDifference } from '@dp/contract/orders.ts';
 import { type ApiError, isApiError } from '../api/api-error.ts';
 import {
   decide,
+  type PendingPlacement,
   type PlacementBody,
   type PlacementRecord,
   saysNotPlaced,
-  type Unanswered,
   type Wanted,
 } from './placement.ts';
 
@@ -24,92 +24,94 @@ export type Outcome =
   | { readonly kind: 'differs'; readonly differs: OrderDifferences }
   /** Nothing was placed: the account must be verified first. */
   | { readonly kind: 'unverified' }
-  /** Nothing was sent: the device has no room to remember the key. */
+  /** Nothing was sent: the device has no room to store the key. */
   | { readonly kind: 'storage_full' }
   /** It failed; `certain` when nothing was placed for sure. */
   | { readonly kind: 'failed'; readonly error: unknown; readonly certain: boolean };
 
 /** What placing an order needs of the world around it. */
-export interface PlacementDesk {
+export interface CheckoutPorts {
   readonly record: () => PlacementRecord;
   /** False when the device has no room for it. */
   readonly keep: (change: PlacementRecord) => boolean;
   readonly send: (body: PlacementBody, key: string) => Promise<Order>;
-  /** The order placed with this key; null when there is none, and the shop will make none of it any more. */
+  /** The order placed with this key; null after voiding the key. */
   readonly resolve: (key: string) => Promise<Order | null>;
   readonly newKey: () => string;
   readonly now: () => number;
 }
 
 /**
- * Places an order once, whatever happens on the way: the key is kept before anything is sent and let
- * go only when it is known that no request under it can place an order any more. Until then the same
- * order goes out under the same key, and before a different one the first is resolved.
+ * Places an order exactly once: the key is stored before anything is sent and discarded only when no request
+ * under it can place an order any more. Until then the same order is retried under the same key, and a
+ * different one only after the pending one is resolved.
  */
-export async function placeOrder(wanted: Wanted, desk: PlacementDesk): Promise<Outcome> {
-  const decision = decide(desk.record(), wanted, desk.newKey);
+export async function placeOrder(wanted: Wanted, ports: CheckoutPorts): Promise<Outcome> {
+  const decision = decide(ports.record(), wanted, ports.newKey);
   if (decision.kind === 'placed') return decision;
-  if (decision.kind === 'send') return send(decision.placement, desk);
+  if (decision.kind === 'send') return send(decision.placement, ports);
   try {
-    const orderId = await resolvePending(decision.before, desk);
+    const orderId = await resolvePending(decision.before, ports);
     if (orderId !== undefined) return { kind: 'placed', orderId };
   } catch (error) {
     return { kind: 'failed', error, certain: false };
   }
   const { shopper, body } = wanted;
-  return send({ key: desk.newKey(), shopper, body }, desk);
+  return send({ key: ports.newKey(), shopper, body }, ports);
 }
 
 /**
- * The order that an unanswered placement became, if it did; otherwise its key is void, so that it never
- * will. Either way it is answered.
+ * Resolves a pending placement: returns its order, or voids its key, so that it never becomes one.
  *
- * @throws {ApiError} when the shop cannot be asked; the key is kept.
+ * @throws {ApiError} when the call fails; the key is retained.
  */
 export async function resolvePending(
-  { key, shopper, body }: Unanswered,
-  desk: Pick<PlacementDesk, 'resolve' | 'keep' | 'now'>,
+  { key, shopper, body }: PendingPlacement,
+  ports: Pick<CheckoutPorts, 'resolve' | 'keep' | 'now'>,
 ): Promise<number | undefined> {
-  const order = await desk.resolve(key);
+  const order = await ports.resolve(key);
   if (order === null) {
-    desk.keep({ unanswered: undefined });
+    ports.keep({ unanswered: undefined });
     return undefined;
   }
-  const placed = { orderId: order.id, shopper, body, at: desk.now(), settled: false };
-  desk.keep({ unanswered: undefined, placed });
+  const placed = { orderId: order.id, shopper, body, at: ports.now(), settled: false };
+  ports.keep({ unanswered: undefined, placed });
   return order.id;
 }
 
-async function send(placement: Unanswered, desk: PlacementDesk): Promise<Outcome> {
+async function send(placement: PendingPlacement, ports: CheckoutPorts): Promise<Outcome> {
   const { key, shopper, body } = placement;
-  const before = desk.record();
+  const before = ports.record();
   const sentBefore = before.unanswered?.key === key;
-  if (!desk.keep({ unanswered: { key, shopper, body } }) && !sentBefore) {
-    // A reload would forget the key, and order a second time what this request may have ordered.
-    desk.keep({ unanswered: before.unanswered });
+  if (!ports.keep({ unanswered: { key, shopper, body } }) && !sentBefore) {
+    // A reload would lose the key, and a retry could order a second time.
+    ports.keep({ unanswered: before.unanswered });
     return { kind: 'storage_full' };
   }
   try {
-    const order = await desk.send(body, key);
-    const placed = { orderId: order.id, shopper, body, at: desk.now(), settled: false };
-    desk.keep({ unanswered: undefined, placed });
+    const order = await ports.send(body, key);
+    const placed = { orderId: order.id, shopper, body, at: ports.now(), settled: false };
+    ports.keep({ unanswered: undefined, placed });
     return { kind: 'placed', orderId: order.id, order };
   } catch (error) {
     if (!saysNotPlaced(error)) return { kind: 'failed', error, certain: false };
-    if (sentBefore) return refusedAgain(placement, error, desk);
-    desk.keep({ unanswered: undefined });
+    if (sentBefore) return refusedAgain(placement, error, ports);
+    ports.keep({ unanswered: undefined });
     return refused(error);
   }
 }
 
-/** A refusal says nothing of an earlier attempt under the same key, which may still be on its way. */
+/**
+ * A refused retry does not reveal the outcome of an earlier attempt under the same key, which may still be in
+ * flight.
+ */
 async function refusedAgain(
-  placement: Unanswered,
+  placement: PendingPlacement,
   error: unknown,
-  desk: PlacementDesk,
+  ports: CheckoutPorts,
 ): Promise<Outcome> {
   try {
-    const orderId = await resolvePending(placement, desk);
+    const orderId = await resolvePending(placement, ports);
     return orderId === undefined ? refused(error) : { kind: 'placed', orderId };
   } catch {
     return { kind: 'failed', error, certain: false };

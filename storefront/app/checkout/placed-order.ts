@@ -8,6 +8,6 @@ export function holdPlacedOrder(order: Order): void {
 }
 
 /** The order that was just placed, when it is this one. */
-export function heldPlacedOrder(orderId: number): Order | undefined {
+export function cachedPlacedOrder(orderId: number): Order | undefined {
   return held?.id === orderId ? held : undefined;
 }

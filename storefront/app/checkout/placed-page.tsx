@@ -9,7 +9,7 @@ import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { Banknote, PackageCheck, RotateCcw, Truck } from 'lucide';
 import { redirect } from 'react-router';
 import { idFrom } from '../api/page-errors.ts';
-import { askAgain, isRefreshing } from '../api/recent-answers.ts';
+import { isRefreshing, revalidated } from '../api/recent-answers.ts';
 import { useDaysText } from '../delivery/delivery-words.tsx';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { TotalsList } from '../orders/totals-list.tsx';
@@ -19,7 +19,7 @@ import { browserApi } from '../session/browser-client.ts';
 import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/placed-page.ts';
-import { heldPlacedOrder } from './placed-order.ts';
+import { cachedPlacedOrder } from './placed-order.ts';
 import styles from './placed-page.module.css';
 import { settleCart } from './settle-cart.ts';
 
@@ -35,22 +35,22 @@ const STILL_PREPARED: ReadonlySet<OrderState> = new Set(['draft', 'ongoing']);
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   return shopperPage(request, async () => {
-    // Opened by its bare address: the newest order stands first there.
+    // Opened without an id: the newest order is first there.
     if (!searchParams.has('id')) throw redirect('/order-history');
     const id = idFrom(searchParams.get('id') ?? undefined);
-    const order = await askAgain(`placed order ${id} of ${currentShopper()?.id}`, async () => {
-      const held = isRefreshing() ? undefined : heldPlacedOrder(id);
+    const order = await revalidated(`placed order ${id} of ${currentShopper()?.id}`, async () => {
+      const held = isRefreshing() ? undefined : cachedPlacedOrder(id);
       return held ?? (await browserApi().call('getOrder', { params: { id: String(id) } })).data;
     });
-    // Before the address changes: who goes back at once finds the cart as it is now.
+    // Before the navigation: going back shows the cart as it is now.
     settleCart(order.id);
-    // The page tells what happens next, which is no longer true once the order has left or ended.
+    // The page says what happens next, which is outdated once the order was dispatched or has ended.
     if (!STILL_PREPARED.has(order.status)) throw redirect(`/order-history/${order.id}`);
     return { order, placedBefore: searchParams.has('before') };
   });
 }
 
-/** The order stands: its number, what happens next, ways on. Only now is the cart emptied. */
+/** The placed order: its number, what happens next, further links. Only now is the cart emptied. */
 export default function PlacedPage({ loaderData }: Route.ComponentProps) {
   const { order, placedBefore } = loaderData;
   const t = useTranslations('checkout');

@@ -17,7 +17,7 @@ it('agrees to the prices, delivery and total of the quote, and leaves out an emp
   });
 });
 
-it('takes an applied voucher and the note along, and no voucher that is refused', () => {
+it('includes a valid voucher and the note, and no refused voucher', () => {
   const applied = {
     state: 'applied',
     code: 'EID10',

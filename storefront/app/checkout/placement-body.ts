@@ -1,7 +1,7 @@
 import type { Quote } from '@dp/contract/quotes.ts';
 import type { PlacementBody } from './placement.ts';
 
-/** Everything the shopper agrees to by pressing Place Order: the quote as they see it. */
+/** What the shopper agrees to by pressing Place Order: the quote as displayed. */
 export function placementBody(agreed: {
   readonly addressId: number;
   readonly quote: Pick<Quote, 'lines' | 'totals' | 'voucher'>;

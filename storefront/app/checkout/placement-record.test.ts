@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlacementBody } from './placement.ts';
 
 let tab: FakeTab;
-let keepPlacement: typeof import('./placement-record.ts').keepPlacement;
+let savePlacement: typeof import('./placement-record.ts').savePlacement;
 let placementRecord: typeof import('./placement-record.ts').placementRecord;
 
 async function loadPage() {
   vi.resetModules();
-  ({ keepPlacement, placementRecord } = await import('./placement-record.ts'));
+  ({ savePlacement, placementRecord } = await import('./placement-record.ts'));
 }
 
 beforeEach(async () => {
@@ -26,40 +26,40 @@ const unanswered = { key: 'k', shopper: 9, body };
 const placed = { orderId: 41, shopper: 9, body, at: 5, settled: false };
 
 describe('what the device remembers of placing orders', () => {
-  it('survives a reload and is seen by other tabs', async () => {
-    expect(keepPlacement({ unanswered })).toBe(true);
+  it('survives a reload and is visible to other tabs', async () => {
+    expect(savePlacement({ unanswered })).toBe(true);
     await loadPage();
     expect(placementRecord()).toEqual({ unanswered, placed: undefined });
   });
 
-  it('keeps the last order when a key is let go', () => {
-    keepPlacement({ unanswered, placed });
-    keepPlacement({ unanswered: undefined });
+  it('preserves the last order when a key is discarded', () => {
+    savePlacement({ unanswered, placed });
+    savePlacement({ unanswered: undefined });
     expect(placementRecord()).toEqual({ unanswered: undefined, placed });
   });
 
-  it('leaves nothing behind when there is nothing to remember', () => {
-    keepPlacement({ unanswered });
-    keepPlacement({ unanswered: undefined });
+  it('leaves nothing in storage when there is nothing to store', () => {
+    savePlacement({ unanswered });
+    savePlacement({ unanswered: undefined });
     expect(tab.values.size).toBe(0);
   });
 
-  it('says that a full device did not take it, and knows it as long as the page lives', async () => {
+  it('reports that a full device did not store it, and holds it as long as the page lives', async () => {
     tab.fill();
-    expect(keepPlacement({ unanswered })).toBe(false);
+    expect(savePlacement({ unanswered })).toBe(false);
     expect(placementRecord().unanswered).toEqual(unanswered);
     await loadPage();
     expect(placementRecord()).toEqual({});
   });
 
-  it('knows a key as long as the page lives where the browser blocks its storage', () => {
+  it('holds a key as long as the page lives where the browser blocks its storage', () => {
     const blocked = () => {
       throw new Error('SecurityError');
     };
     vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
-    expect(keepPlacement({ unanswered })).toBe(true);
+    expect(savePlacement({ unanswered })).toBe(true);
     expect(placementRecord().unanswered).toEqual(unanswered);
-    keepPlacement({ unanswered: undefined, placed });
+    savePlacement({ unanswered: undefined, placed });
     expect(placementRecord()).toEqual({ unanswered: undefined, placed });
   });
 

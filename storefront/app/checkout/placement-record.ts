@@ -1,5 +1,5 @@
 import { readJson, readText, writeText } from '@dp/ui/storage/local-values.ts';
-import type { Placed, PlacementBody, PlacementRecord, Unanswered } from './placement.ts';
+import type { PendingPlacement, Placed, PlacementBody, PlacementRecord } from './placement.ts';
 
 const KEY = 'PLACEMENT_KEY';
 
@@ -17,7 +17,7 @@ function isBody(value: unknown): value is PlacementBody {
   );
 }
 
-function isUnanswered(value: unknown): value is Unanswered {
+function isPendingPlacement(value: unknown): value is PendingPlacement {
   return (
     isRecord(value) &&
     typeof value.key === 'string' &&
@@ -37,27 +37,26 @@ function isPlaced(value: unknown): value is Placed {
   );
 }
 
-/** What the storage would not take; lives as long as the page. */
+/** What the storage did not accept; lives as long as the page. */
 let unwritten: PlacementRecord | undefined;
 
-/** What is remembered, always as it stands in the storage now; damaged parts are dropped. */
+/** The stored record; damaged parts are dropped. */
 export function placementRecord(): PlacementRecord {
   if (unwritten !== undefined) return unwritten;
   const kept = readJson(KEY);
   if (!isRecord(kept)) return {};
   return {
-    unanswered: isUnanswered(kept.unanswered) ? kept.unanswered : undefined,
+    unanswered: isPendingPlacement(kept.unanswered) ? kept.unanswered : undefined,
     placed: isPlaced(kept.placed) ? kept.placed : undefined,
   };
 }
 
 /**
- * Remembers what is given besides what is remembered already, in this page alone where the storage is
- * missing, blocked or full.
+ * Merges a change into the stored record; only in this page where storage is missing, blocked or full.
  *
- * @returns false when it is full: a reload then forgets it.
+ * @returns false when it is full: a reload then loses it.
  */
-export function keepPlacement(change: PlacementRecord): boolean {
+export function savePlacement(change: PlacementRecord): boolean {
   const next = { ...placementRecord(), ...change };
   const empty = next.unanswered === undefined && next.placed === undefined;
   const text = empty ? null : JSON.stringify(next);

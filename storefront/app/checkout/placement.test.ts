@@ -3,10 +3,10 @@ import { ApiError } from '../api/api-error.ts';
 import {
   decide,
   isSamePlacement,
+  type PendingPlacement,
   type PlacementBody,
   randomKey,
   saysNotPlaced,
-  type Unanswered,
 } from './placement.ts';
 
 const body: PlacementBody = {
@@ -20,7 +20,7 @@ const body: PlacementBody = {
   expected_shipping: 50,
 };
 const wanted = { shopper: 9, body, openedAt: 1_000 };
-const unanswered: Unanswered = { key: 'old-key', shopper: 9, body };
+const unanswered: PendingPlacement = { key: 'old-key', shopper: 9, body };
 const newKey = () => 'new-key';
 
 describe('an order that was never sent', () => {
@@ -32,12 +32,12 @@ describe('an order that was never sent', () => {
   });
 });
 
-describe('an order whose answer was lost', () => {
+describe('an order whose response was lost', () => {
   it('is sent again under its key', () => {
     expect(decide({ unanswered }, wanted, newKey)).toEqual({ kind: 'send', placement: unanswered });
   });
 
-  it('is resolved first when something else is wanted now', () => {
+  it('is resolved first when something different is ordered now', () => {
     const other = { ...wanted, body: { ...body, note: 'الدور التالت' } };
     expect(decide({ unanswered }, other, newKey)).toEqual({ kind: 'resolve', before: unanswered });
   });
@@ -57,7 +57,7 @@ describe('an order that another tab has placed', () => {
     expect(decide({ placed }, wanted, newKey)).toEqual({ kind: 'placed', orderId: 41 });
   });
 
-  it('may be wanted once more on a page opened after it', () => {
+  it('can be ordered again on a page opened after it', () => {
     expect(decide({ placed }, { ...wanted, openedAt: 3_000 }, newKey)).toMatchObject({
       kind: 'send',
       placement: { key: 'new-key' },
@@ -70,7 +70,7 @@ describe('an order that another tab has placed', () => {
   });
 });
 
-it('takes two placements for the same when they ask for the same, left-out parts included', () => {
+it('two placements are the same when they request the same, omitted parts included', () => {
   expect(isSamePlacement(body, { ...body, note: undefined })).toBe(true);
   expect(isSamePlacement(body, { ...body, voucher_code: 'EID10' })).toBe(false);
   expect(isSamePlacement(body, { ...body, lines: body.lines.slice(0, 1) })).toBe(false);
@@ -92,12 +92,12 @@ it.each([
   },
 );
 
-it('takes an answer it cannot read for no answer', () => {
+it('treats an unreadable response as no response', () => {
   expect(saysNotPlaced(new ApiError({ status: 200, code: 'bad_answer' }))).toBe(false);
   expect(saysNotPlaced(new TypeError('x'))).toBe(false);
 });
 
-it('makes keys that differ and that the API takes', () => {
+it('generates distinct keys that the API accepts', () => {
   expect(randomKey()).toMatch(/^[A-Za-z0-9_-]{8,80}$/);
   expect(randomKey()).not.toBe(randomKey());
 });

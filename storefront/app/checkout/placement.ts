@@ -4,9 +4,9 @@ import { ApiError } from '../api/api-error.ts';
 /** What an order is placed with. */
 export type PlacementBody = CallInput<'placeOrder'>['body'];
 
-/** A placement that was sent and whose answer is not known yet. */
-export interface Unanswered {
-  /** Goes along each time it is sent, so that it becomes one order at the most (design §5). */
+/** A placement that was sent and whose outcome is unknown. */
+export interface PendingPlacement {
+  /** Sent with each attempt, so that it becomes at most one order (design §5). */
   readonly key: string;
   readonly shopper: number;
   readonly body: PlacementBody;
@@ -19,17 +19,17 @@ export interface Placed {
   readonly body: PlacementBody;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** What was ordered has been taken out of the cart. */
+  /** The ordered lines were removed from the cart. */
   readonly settled: boolean;
 }
 
 /** What the device remembers of placing orders, shared by its tabs. */
 export interface PlacementRecord {
-  readonly unanswered?: Unanswered | undefined;
+  readonly unanswered?: PendingPlacement | undefined;
   readonly placed?: Placed | undefined;
 }
 
-/** An order somebody wants to place, and when the page was opened on which they agreed to it. */
+/** A requested order, and when the page was opened on which the shopper agreed to it. */
 export interface Wanted {
   readonly shopper: number;
   readonly body: PlacementBody;
@@ -40,12 +40,12 @@ export interface Wanted {
 export type Decision =
   /** It has become an order since the page was opened: another tab was faster. */
   | { readonly kind: 'placed'; readonly orderId: number }
-  /** Send it, under a key of its own or that of the attempt before. */
-  | { readonly kind: 'send'; readonly placement: Unanswered }
-  /** A different one was sent and never answered: see first whether it became an order, or void it. */
-  | { readonly kind: 'resolve'; readonly before: Unanswered };
+  /** Send it, under a new key or that of the pending attempt. */
+  | { readonly kind: 'send'; readonly placement: PendingPlacement }
+  /** A different one is pending: first find out whether it became an order, or void it. */
+  | { readonly kind: 'resolve'; readonly before: PendingPlacement };
 
-/** Whether two placements ask for just the same, so that one key may stand for both. */
+/** Whether two placements are equal, so that they may share a key. */
 export function isSamePlacement(one: PlacementBody, other: PlacementBody): boolean {
   return canonical(one) === canonical(other);
 }
@@ -62,11 +62,11 @@ function canonical(body: PlacementBody): string {
   ]);
 }
 
-/** Decides so that taps, reloads, further tabs and lost answers never make two orders of one. */
+/** Ensures that taps, reloads, further tabs and lost responses never make two orders of one. */
 export function decide(record: PlacementRecord, wanted: Wanted, newKey: () => string): Decision {
   const { unanswered, placed } = record;
   const { shopper, body, openedAt } = wanted;
-  // All tabs share one cart, and placing an order empties it: what an older page shows is gone.
+  // All tabs share one cart, and placing an order empties it: an older page is outdated.
   if (placed?.shopper === shopper && placed.at >= openedAt) {
     return { kind: 'placed', orderId: placed.orderId };
   }
@@ -79,14 +79,14 @@ export function decide(record: PlacementRecord, wanted: Wanted, newKey: () => st
 }
 
 /**
- * Whether a failure tells that this attempt placed nothing. Without an answer, or with one of a server in
- * trouble, the order may well stand.
+ * Whether an error proves that this attempt placed nothing. Without a response, or after a 5xx, the order may
+ * exist.
  */
 export function saysNotPlaced(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }
 
-/** A key nobody guesses or meets twice; works without a secure context as well. */
+/** An unguessable unique key; works without a secure context as well. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

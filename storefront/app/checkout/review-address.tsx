@@ -13,7 +13,7 @@ export interface ReviewAddressProps {
   readonly shipping: ShippingCost;
 }
 
-/** Who receives the order, where, when and at what cost. */
+/** Recipient, address, delivery time and cost. */
 export function ReviewAddress({ address, shipping }: ReviewAddressProps) {
   const t = useTranslations('checkout');
   return (

@@ -11,7 +11,7 @@ import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { PackageX } from 'lucide';
 import { redirect, useNavigate } from 'react-router';
 import { idFrom } from '../api/page-errors.ts';
-import { askAgain } from '../api/recent-answers.ts';
+import { revalidated } from '../api/recent-answers.ts';
 import { problemOf } from '../cart/cart-view.ts';
 import { cartLines, removeFromCart, restoreCart, setInCart } from '../cart/change-cart.ts';
 import { askQuote } from '../cart/load-cart.ts';
@@ -41,7 +41,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     const id = idFrom(searchParams.get('id') ?? undefined);
     const line = cartLines().find((each) => each.id === id);
     if (line === undefined) return { line: undefined };
-    const { lines } = await askAgain(`review item ${id}`, () => askQuote({ lines: [line] }));
+    const { lines } = await revalidated(`review item ${id}`, () => askQuote({ lines: [line] }));
     return { line: lines[0] };
   });
 }

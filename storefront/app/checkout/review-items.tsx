@@ -14,7 +14,7 @@ export interface ReviewItemsProps {
   readonly missing: number;
 }
 
-/** What is ordered; each line opens a page of its own. */
+/** The ordered lines; each opens its own page. */
 export function ReviewItems({ lines, missing }: ReviewItemsProps) {
   const t = useTranslations('checkout');
   return (

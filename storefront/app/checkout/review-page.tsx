@@ -2,7 +2,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { askAgain } from '../api/recent-answers.ts';
+import { revalidated } from '../api/recent-answers.ts';
 import { RefusalNotice } from '../cart/refusal-notice.tsx';
 import { useCart } from '../cart/use-cart.ts';
 import { TotalsList } from '../orders/totals-list.tsx';
@@ -32,10 +32,10 @@ export const handle = {
 } satisfies RouteHandle;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return shopperPage(request, () => askAgain(`review of ${currentShopper()?.id}`, loadReview));
+  return shopperPage(request, () => revalidated(`review of ${currentShopper()?.id}`, loadReview));
 }
 
-/** The whole order once more, its price, and the button that places it. */
+/** The complete order, its price, and the button that places it. */
 export default function ReviewPage({ loaderData: review }: Route.ComponentProps) {
   const t = useTranslations('checkout');
   const { quote } = review;

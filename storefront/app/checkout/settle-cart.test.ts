@@ -6,7 +6,7 @@ const ordered = [
   { id: 2, quantity: 1 },
 ];
 
-it('leaves nothing of a cart that was ordered as a whole', () => {
+it('leaves nothing of a completely ordered cart', () => {
   const cart = [
     { id: 1, quantity: 2 },
     { id: 2, quantity: 1 },
@@ -14,7 +14,7 @@ it('leaves nothing of a cart that was ordered as a whole', () => {
   expect(leftInCart(cart, ordered)).toEqual([]);
 });
 
-it('keeps what another tab has added meanwhile', () => {
+it('preserves what another tab has added meanwhile', () => {
   const cart = [
     { id: 1, quantity: 3 },
     { id: 7, quantity: 4 },

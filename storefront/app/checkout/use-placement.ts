@@ -7,7 +7,8 @@ import { isApiError } from '../api/api-error.ts';
 import { cartLines, removeFromCart, restoreCart } from '../cart/change-cart.ts';
 import { OUTCOME_STATE } from '../page/outcome-state.ts';
 import { currentShopper } from '../session/session.ts';
-import { checkoutDraft, keepCheckoutDraft } from './checkout-draft.ts';
+import { checkoutDraft, saveCheckoutDraft } from './checkout-draft.ts';
+import { checkoutPorts, inTurn } from './checkout-ports.ts';
 import { agreeTo, availableLines } from './differences.ts';
 import { failedAddress } from './failed-address.ts';
 import { placedAddress, type Review } from './load-review.ts';
@@ -15,15 +16,14 @@ import { type OrderDifferences, type Outcome, placeOrder } from './place-order.t
 import { holdPlacedOrder } from './placed-order.ts';
 import type { PlacementBody } from './placement.ts';
 import { placementBody } from './placement-body.ts';
-import { inTurn, placementDesk } from './placement-desk.ts';
 
-/** Differences to be agreed to, and the order as it would be then; undefined when nothing is left. */
+/** Differences to accept, and the resulting order; undefined when nothing is left. */
 export interface Disagreement {
   readonly differs: OrderDifferences;
   readonly agreed: PlacementBody | undefined;
 }
 
-/** Placing the reviewed order, from the press of the button to wherever that leads. */
+/** Places the reviewed order and navigates by its outcome. */
 export function usePlacement(review: Review) {
   const t = useTranslations('checkout');
   const ui = useTranslations('ui');
@@ -40,7 +40,7 @@ export function usePlacement(review: Review) {
     setBusy(true);
     try {
       const wanted = { shopper, body, openedAt: review.openedAt };
-      await goOn(await inTurn(() => placeOrder(wanted, placementDesk)), body);
+      await goOn(await inTurn(() => placeOrder(wanted, checkoutPorts)), body);
     } finally {
       working.current = false;
       setBusy(false);
@@ -62,7 +62,7 @@ export function usePlacement(review: Review) {
       case 'storage_full':
         return showToast(`${t('notSent')} ${ui('storageFull')}`, { look: 'danger' });
       case 'failed': {
-        // Signing in again comes first; what was chosen is kept.
+        // Signing in again comes first; the choices are preserved.
         if (isApiError(outcome.error, 'session_expired')) return;
         const failed = failedAddress(outcome.error, outcome.certain);
         return void (await navigate(failed, { state: OUTCOME_STATE }));
@@ -80,19 +80,19 @@ export function usePlacement(review: Review) {
   return {
     busy,
     disagreement,
-    /** True from when the order is placed: what happens to the cart then is no reason to look again. */
+    /** True from when the order is placed: later changes of the cart need no new quote. */
     leaving,
     place: () => {
       const { address, quote } = review;
       const note = checkoutDraft().note ?? '';
       return place(placementBody({ addressId: address.id, quote, note }));
     },
-    /** Takes the differences over into the cart and the voucher, and places what is left. */
+    /** Applies the differences to the cart and the voucher, and places what is left. */
     agree: async () => {
       if (disagreement?.agreed === undefined) return;
       const { differs, agreed } = disagreement;
       restoreCart(availableLines(cartLines(), differs.differences));
-      keepCheckoutDraft({ voucherCode: agreed.voucher_code });
+      saveCheckoutDraft({ voucherCode: agreed.voucher_code });
       await place(agreed);
     },
     /** Closes the differences without agreeing. */

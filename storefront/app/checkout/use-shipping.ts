@@ -5,7 +5,7 @@ import type { CartLine } from '../cart/cart-lines.ts';
 import { askQuote } from '../cart/load-cart.ts';
 import { checkoutDraft } from './checkout-draft.ts';
 
-/** What is known of the delivery to an address. */
+/** State of the delivery to an address. */
 export type ShippingState =
   | { readonly state: 'loading' }
   | QuotedDelivery
@@ -16,7 +16,7 @@ interface Answer {
   readonly result: QuotedDelivery | 'failed';
 }
 
-/** Asks for a quote whenever another address is chosen; an overtaken answer is dropped. */
+/** Requests a quote whenever another address is chosen; an outdated response is dropped. */
 export function useShipping(
   address: Address | undefined,
   lines: readonly CartLine[],

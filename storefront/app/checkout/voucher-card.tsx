@@ -11,7 +11,7 @@ import { ApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
-import { keepCheckoutDraft } from './checkout-draft.ts';
+import { saveCheckoutDraft } from './checkout-draft.ts';
 import styles from './voucher-card.module.css';
 import { VoucherForm } from './voucher-form.tsx';
 
@@ -21,7 +21,7 @@ export interface VoucherCardProps {
   readonly lines: readonly CartLine[];
 }
 
-/** The voucher, behind a link until somebody has one. */
+/** The voucher, behind a link until it is needed. */
 export function VoucherCard({ voucher, delivery, lines }: VoucherCardProps) {
   const t = useTranslations('checkout');
   const format = useFormat();
@@ -30,7 +30,7 @@ export function VoucherCard({ voucher, delivery, lines }: VoucherCardProps) {
   const [open, setOpen] = useState(false);
 
   function remove(): void {
-    keepCheckoutDraft({ voucherCode: undefined });
+    saveCheckoutDraft({ voucherCode: undefined });
     void revalidate();
   }
 

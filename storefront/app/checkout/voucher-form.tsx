@@ -11,7 +11,7 @@ import { useErrorText } from '../api/use-error-text.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { browserApi } from '../session/browser-client.ts';
-import { keepCheckoutDraft } from './checkout-draft.ts';
+import { saveCheckoutDraft } from './checkout-draft.ts';
 import styles from './voucher-card.module.css';
 
 export interface VoucherFormProps {
@@ -19,7 +19,7 @@ export interface VoucherFormProps {
   readonly onApplied: () => void;
 }
 
-/** A code to try; only one that holds is kept. */
+/** A code to try; only a valid one is applied. */
 export function VoucherForm({ lines, onApplied }: VoucherFormProps) {
   const t = useTranslations('checkout');
   const errorText = useErrorText();
@@ -45,7 +45,7 @@ export function VoucherForm({ lines, onApplied }: VoucherFormProps) {
       const { data } = await browserApi().call('checkVoucher', {
         body: { code, lines: [...lines] },
       });
-      keepCheckoutDraft({ voucherCode: data.code });
+      saveCheckoutDraft({ voucherCode: data.code });
       onApplied();
     } catch (error) {
       if (isApiError(error, 'voucher_invalid')) {

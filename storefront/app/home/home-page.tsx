@@ -2,7 +2,7 @@ import { Page } from '@dp/ui/navigation/page.tsx';
 import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { Suspense } from 'react';
 import { Await, data } from 'react-router';
-import { type Deferred, isRefreshing, recentOr } from '../api/recent-answers.ts';
+import { cachedOr, type Deferred, isRefreshing } from '../api/recent-answers.ts';
 import { browserLocale } from '../i18n/current-locale.ts';
 import { Splash } from '../onboarding/splash.tsx';
 import { APP_TITLE } from '../page/app-title.ts';
@@ -46,15 +46,15 @@ export function clientLoader(): HomeData {
   const locale = browserLocale();
   const refresh = isRefreshing();
   let firstRunsOut = Number.POSITIVE_INFINITY;
-  const onRunsOut = (at: number) => {
+  const onExpiry = (at: number) => {
     firstRunsOut = Math.min(firstRunsOut, at);
   };
   const loaders = homeLoaders(browserApi(), (name, ask) =>
-    cached(`${name}.${locale}`, ask, { refresh, onRunsOut }),
+    cached(`${name}.${locale}`, ask, { refresh, onExpiry }),
   );
   const parts = Object.entries(loaders).map(([part, load]) => {
     const name = homeAnswer(part as HomePartName);
-    return [part, recentOr<unknown>(name, load, { runsOut: () => firstRunsOut })] as const;
+    return [part, cachedOr<unknown>(name, load, { expiresAt: () => firstRunsOut })] as const;
   });
   const answers = parts.map(([, answer]) => answer);
   const pending = answers.filter((answer) => answer instanceof Promise);

@@ -10,7 +10,7 @@ import { chosenLocaleStore } from './current-locale.ts';
 import { PIN_PARAMETER } from './pin-parameter.ts';
 
 /** Stores the language on this device and in the cookie that the server reads. */
-function keepLocale(locale: Locale): void {
+function storeLocale(locale: Locale): void {
   writeText(keys.locale, locale);
   writeCookie(cookieNames.locale, locale);
 }
@@ -26,7 +26,7 @@ export function useSwitchLocale(): (locale: Locale) => Promise<void> {
   return useCallback(
     async (locale) => {
       await loadLanguage(locale);
-      keepLocale(locale);
+      storeLocale(locale);
       startTransition(() => chosenLocaleStore.setState({ locale }));
       const query = new URLSearchParams(search);
       if (!query.has(PIN_PARAMETER)) return revalidate();
@@ -52,7 +52,7 @@ export function useSavedLocale(): void {
   const switchLocale = useSwitchLocale();
   // Once per pin: while a choice is removing the pin, it must not be stored again.
   useEffect(() => {
-    if (isLocale(pinned)) keepLocale(pinned);
+    if (isLocale(pinned)) storeLocale(pinned);
   }, [pinned]);
   useEffect(() => {
     if (isLocale(pinned)) return;

@@ -3,7 +3,7 @@ import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { PackageCheck, PackageOpen } from 'lucide';
 import { redirect } from 'react-router';
-import { askAgain } from '../api/recent-answers.ts';
+import { revalidated } from '../api/recent-answers.ts';
 import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import { HISTORY, HistoryFrame } from './history-frame.tsx';
@@ -16,7 +16,7 @@ const SHOWN = {
 
 /** For the `clientLoader` of a tab's empty page: redirects to the list when there is an order. */
 export async function leaveUnlessEmpty(request: Request, tab: OrderTab): Promise<null> {
-  const { total } = await askAgain(`${tab} orders of ${currentShopper()?.id}`, () =>
+  const { total } = await revalidated(`${tab} orders of ${currentShopper()?.id}`, () =>
     shopperPage(request, () => loadOrders({ tab, status: undefined }, { limit: 1 })),
   );
   if (total > 0) throw redirect(HISTORY[tab].list);

@@ -8,7 +8,7 @@ import { Download, Printer } from 'lucide';
 import { useState } from 'react';
 import { redirect } from 'react-router';
 import { idFrom } from '../api/page-errors.ts';
-import { askAgain } from '../api/recent-answers.ts';
+import { revalidated } from '../api/recent-answers.ts';
 import { useErrorText } from '../api/use-error-text.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
@@ -16,9 +16,9 @@ import { browserApi } from '../session/browser-client.ts';
 import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/invoice-page.ts';
+import { downloadFile } from './download-file.ts';
 import { Invoice } from './invoice.tsx';
 import styles from './invoice-page.module.css';
-import { keepFile } from './keep-file.ts';
 
 export const handle = {
   header: false,
@@ -31,7 +31,7 @@ export const handle = {
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   if (params.id === undefined) throw redirect('/order-history');
   const id = idFrom(params.id);
-  const { data } = await askAgain(`invoice ${id} of ${currentShopper()?.id}`, () =>
+  const { data } = await revalidated(`invoice ${id} of ${currentShopper()?.id}`, () =>
     shopperPage(request, () => browserApi().call('getInvoice', { params: { id: String(id) } })),
   );
   return { invoice: data };
@@ -73,7 +73,7 @@ function DownloadInvoice({ orderId }: { orderId: number }) {
   async function download(): Promise<void> {
     setBusy(true);
     try {
-      keepFile(await browserApi().call('downloadInvoice', { params: { id: orderId } }));
+      downloadFile(await browserApi().call('downloadInvoice', { params: { id: orderId } }));
     } catch (error) {
       showToast(errorText(error), { look: 'danger' });
     } finally {

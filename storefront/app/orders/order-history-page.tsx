@@ -3,7 +3,7 @@ import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { PackageSearch } from 'lucide';
 import { redirect, useLocation } from 'react-router';
-import { askAgain } from '../api/recent-answers.ts';
+import { revalidated } from '../api/recent-answers.ts';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
@@ -27,7 +27,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const tab = tabAt(pathname);
   const wanted = searchParams.get('status');
   const status = STATUSES_OF_TAB[tab].find((state) => state === wanted);
-  const first = await askAgain(`orders ${tab} ${status} of ${currentShopper()?.id}`, () =>
+  const first = await revalidated(`orders ${tab} ${status} of ${currentShopper()?.id}`, () =>
     shopperPage(request, () => loadOrders({ tab, status })),
   );
   if (first.total === 0 && status === undefined) throw redirect(HISTORY[tab].empty);

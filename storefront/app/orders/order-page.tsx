@@ -10,7 +10,7 @@ import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { FileText, MessageCircle, RotateCcw } from 'lucide';
 import { AddressLines } from '../addresses/address-lines.tsx';
 import { idFrom } from '../api/page-errors.ts';
-import { askAgain } from '../api/recent-answers.ts';
+import { revalidated } from '../api/recent-answers.ts';
 import { shownMobile } from '../forms/mobile-number.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
@@ -34,7 +34,7 @@ export const handle = {
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const id = idFrom(params.id);
-  const { data } = await askAgain(`order ${id} of ${currentShopper()?.id}`, () =>
+  const { data } = await revalidated(`order ${id} of ${currentShopper()?.id}`, () =>
     shopperPage(request, () => browserApi().call('getOrder', { params: { id: String(id) } })),
   );
   return { order: data };

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../api/client.ts';
 import { orPageError } from '../api/page-errors.ts';
-import { type Deferred, recentOr } from '../api/recent-answers.ts';
+import { cachedOr, type Deferred } from '../api/recent-answers.ts';
 import { useCachedAnswer } from '../api/use-cached-answer.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { type ListQuery, readListQuery, writeListQuery } from './list-query.ts';
@@ -22,10 +22,10 @@ export function serveList(api: ApiClient, scope: ListScope, request: Request): P
 /** For its `clientLoader`: the same, from the cache when it was shown recently. */
 export function openList(scope: ListScope, request: Request): Deferred<ListStart> {
   const query = queryOf(request);
-  return recentOr(nameOf(scope, query), () => loadList(browserApi(), scope, query, request.signal));
+  return cachedOr(nameOf(scope, query), () => loadList(browserApi(), scope, query, request.signal));
 }
 
 /** Caches a shown list for Back, also one that came with the document. */
-export function useKeptList(scope: ListScope, query: ListQuery, start: ListStart): void {
+export function useCachedList(scope: ListScope, query: ListQuery, start: ListStart): void {
   useCachedAnswer(nameOf(scope, query), start);
 }

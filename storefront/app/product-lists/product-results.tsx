@@ -16,7 +16,7 @@ import {
   writeListQuery,
 } from './list-query.ts';
 import { type ListScope, type ListStart, loadMore } from './load-list.ts';
-import { useKeptList } from './open-list.ts';
+import { useCachedList } from './open-list.ts';
 import { ProductItem } from './product-item.tsx';
 import styles from './product-results.module.css';
 
@@ -41,7 +41,7 @@ export function ProductResults({ scope, query, start, empty }: ProductResultsPro
     [scope, query],
   );
   const pages = usePages(start, load);
-  useKeptList(scope, query, start);
+  useCachedList(scope, query, start);
   const pageLink = (page: number) => pathname + writeListQuery({ ...query, page }, others);
 
   if (pages.items.length === 0) {

@@ -9,7 +9,7 @@ import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { Suspense, useState } from 'react';
 import { Await, Link, redirect } from 'react-router';
 import { idFrom, orPageError } from '../api/page-errors.ts';
-import { recentOr } from '../api/recent-answers.ts';
+import { cachedOr } from '../api/recent-answers.ts';
 import { useCachedAnswer } from '../api/use-cached-answer.ts';
 import { BuyNowButton } from '../cart/buy-now-button.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
@@ -38,7 +38,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   if (params.id === undefined) throw redirect(WITHOUT_ID);
   const id = idFrom(params.id);
-  return { id, view: recentOr(productAnswerName(id), () => loadProduct(browserApi(), id)) };
+  return { id, view: cachedOr(productAnswerName(id), () => loadProduct(browserApi(), id)) };
 }
 
 /** Chooses a quantity, for the cart or to buy now (specification §2, AddToCartPage). */

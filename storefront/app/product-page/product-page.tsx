@@ -2,7 +2,7 @@ import { Page } from '@dp/ui/navigation/page.tsx';
 import { Suspense } from 'react';
 import { Await, data, redirect } from 'react-router';
 import { idFrom, orPageError } from '../api/page-errors.ts';
-import { recentOr } from '../api/recent-answers.ts';
+import { cachedOr } from '../api/recent-answers.ts';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { apiContext } from '../server-context.ts';
 import { browserApi } from '../session/browser-client.ts';
@@ -38,7 +38,7 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
   if (params.id === undefined) throw redirect(WITHOUT_ID);
   const id = idFrom(params.id);
   const api = browserApi();
-  const view = recentOr(productAnswerName(id), () => loadProduct(api, id));
+  const view = cachedOr(productAnswerName(id), () => loadProduct(api, id));
   return {
     id,
     view:

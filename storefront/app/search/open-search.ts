@@ -1,5 +1,5 @@
 import type { ApiClient } from '../api/client.ts';
-import { type Deferred, recentOr } from '../api/recent-answers.ts';
+import { cachedOr, type Deferred } from '../api/recent-answers.ts';
 import type { CategoryTile } from '../categories/category-tile.ts';
 import { homeLoaders } from '../home/load-home.ts';
 import type { ListScope, ListStart } from '../product-lists/load-list.ts';
@@ -75,5 +75,5 @@ async function loadAround(api: ApiClient): Promise<Around> {
 }
 
 function recentAround(): Deferred<Around> {
-  return recentOr('search around', () => loadAround(browserApi()));
+  return cachedOr('search around', () => loadAround(browserApi()));
 }

@@ -31,10 +31,10 @@ test('a value is loaded once within 30 minutes and again after', async () => {
 
 test('the caller learns when a value expires', async () => {
   const cached = await freshCache();
-  const onRunsOut = vi.fn();
-  await cached('featured', async () => 'new', { now: () => 1_000, onRunsOut });
-  await cached('featured', async () => 'newer', { now: () => 20 * MINUTE, onRunsOut });
-  expect(onRunsOut.mock.calls).toEqual([[30 * MINUTE + 1_000], [30 * MINUTE + 1_000]]);
+  const onExpiry = vi.fn();
+  await cached('featured', async () => 'new', { now: () => 1_000, onExpiry });
+  await cached('featured', async () => 'newer', { now: () => 20 * MINUTE, onExpiry });
+  expect(onExpiry.mock.calls).toEqual([[30 * MINUTE + 1_000], [30 * MINUTE + 1_000]]);
 });
 
 test('a forced refresh reloads and caches the result', async () => {

@@ -16,7 +16,7 @@ export interface CachedOptions {
   /** A forced refresh: reloads and caches the result. */
   readonly refresh?: boolean;
   /** Called with the value's expiry, in milliseconds since 1970. */
-  readonly onRunsOut?: (at: number) => void;
+  readonly onExpiry?: (at: number) => void;
   readonly now?: () => number;
 }
 
@@ -32,27 +32,27 @@ const LIFETIME_MS = CACHE_LIFETIME_MINUTES * 60_000;
 export async function cached<T>(
   key: string,
   load: () => Promise<T>,
-  { refresh = false, onRunsOut = () => {}, now = Date.now }: CachedOptions = {},
+  { refresh = false, onExpiry = () => {}, now = Date.now }: CachedOptions = {},
 ): Promise<T> {
   const held = refresh ? undefined : await read(key);
   if (held !== undefined && held.at <= now() && now() < held.at + LIFETIME_MS) {
-    onRunsOut(held.at + LIFETIME_MS);
+    onExpiry(held.at + LIFETIME_MS);
     return held.value as T;
   }
   const value = await load();
   const at = now();
   await write({ key, value, at });
-  onRunsOut(at + LIFETIME_MS);
+  onExpiry(at + LIFETIME_MS);
   return value;
 }
 
 /** The value stored under a key, however old; undefined when there is none. The caller checks its shape. */
-export async function keptValue(key: string): Promise<unknown> {
+export async function storedValue(key: string): Promise<unknown> {
   return (await read(key))?.value;
 }
 
 /** Stores a value under a key until it is replaced. */
-export async function keepValue(key: string, value: unknown, now = Date.now()): Promise<void> {
+export async function storeValue(key: string, value: unknown, now = Date.now()): Promise<void> {
   await write({ key, value, at: now });
 }
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Bookmark } from 'lucide';
 import type { ReactNode } from 'react';
-import { askAgain, isRefreshing } from '../api/recent-answers.ts';
+import { isRefreshing, revalidated } from '../api/recent-answers.ts';
 import { BrandGrid, BrandGridSkeleton } from '../brands/brand-grid.tsx';
 import { renewSavedBrands } from '../favourites/saved-brands.ts';
 import { useSavedBrands } from '../favourites/use-saved-brands.ts';
@@ -17,7 +17,7 @@ export const handle = { footer: false, refreshable: true } satisfies RouteHandle
 
 /** Pull to refresh: updates the saved brands. */
 export async function clientLoader() {
-  if (isRefreshing()) await askAgain('saved brands', () => renewSavedBrands(browserApi()));
+  if (isRefreshing()) await revalidated('saved brands', () => renewSavedBrands(browserApi()));
   return null;
 }
 

@@ -7,7 +7,7 @@ import { ProductGrid, ProductGridSkeleton } from '@dp/ui/products/product-grid.t
 import { Heart } from 'lucide';
 import { type ReactNode, Suspense } from 'react';
 import { Await } from 'react-router';
-import { askAgain } from '../api/recent-answers.ts';
+import { revalidated } from '../api/recent-answers.ts';
 import { favouriteIds, removeFavourite } from '../favourites/change-favourites.ts';
 import { type FavouriteProducts, loadFavourites } from '../favourites/load-favourites.ts';
 import { useFavourites } from '../favourites/use-favourites.ts';
@@ -30,7 +30,7 @@ export const handle = { footer: false, refreshable: true } satisfies RouteHandle
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const ids = favouriteIds();
   if (ids.length === 0) requireSignedIn(request);
-  return { favourites: askAgain('favourites', () => loadFavourites(browserApi(), ids)) };
+  return { favourites: revalidated('favourites', () => loadFavourites(browserApi(), ids)) };
 }
 
 export function HydrateFallback() {

@@ -2,7 +2,7 @@
 const TAKEN_OVER_MS = 60_000;
 
 /** Downloads a file under its own name. */
-export function keepFile(file: File): void {
+export function downloadFile(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = file.name;

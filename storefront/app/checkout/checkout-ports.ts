@@ -1,14 +1,14 @@
 import { browserApi } from '../session/browser-client.ts';
-import type { PlacementDesk } from './place-order.ts';
+import type { CheckoutPorts } from './place-order.ts';
 import { randomKey } from './placement.ts';
-import { keepPlacement, placementRecord } from './placement-record.ts';
+import { placementRecord, savePlacement } from './placement-record.ts';
 
 /** As long as a slow line needs; an order is worth waiting for. In milliseconds. */
 const PLACEMENT_TIMEOUT_MS = 30_000;
 /** Placing orders in this browser. */
-export const placementDesk: PlacementDesk = {
+export const checkoutPorts: CheckoutPorts = {
   record: placementRecord,
-  keep: keepPlacement,
+  keep: savePlacement,
   send: async (body, key) => {
     const { data } = await browserApi().call('placeOrder', {
       body,
@@ -28,8 +28,8 @@ export const placementDesk: PlacementDesk = {
 };
 
 /**
- * Lets one tab after the other place an order, so that the second sees what became of the first.
- * Where the browser has no locks (an insecure origin), the shared key alone has to do.
+ * Serialises placements across tabs, so that the second sees the first one's outcome. Where the browser has
+ * no locks (an insecure origin), only the shared key protects.
  */
 export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (navigator.locks === undefined) return work();
