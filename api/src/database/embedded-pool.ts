@@ -61,7 +61,7 @@ export async function openEmbeddedPool(
     acceptQueryTypes(config.connection);
     // After such an error (its log could not be written, above all because the disk is full) PGlite
     // answers nothing any more: the process can only end, and start again on the same files.
-    const { promise: givenUp, resolve: onFatal } = Promise.withResolvers<Error>();
+    const { promise: engineFailed, resolve: onFatal } = Promise.withResolvers<Error>();
     const instruments: Instruments = { names: new StatementNames(), onFatal };
     const pool = new OneConnectionPool({ ...config, Client: InstrumentedClient, instruments });
     return {

@@ -8,7 +8,7 @@ import { searchSynonyms } from './search-tables.ts';
 import type { SynonymGroup, SynonymKind } from './synonym-group.ts';
 import { groupsWith, readSynonyms } from './synonym-queries.ts';
 
-/** A phrase that shall mean what another does. */
+/** A phrase to add as a synonym of another. */
 interface NewSynonym {
   readonly phrase: string;
   readonly synonym: string;
@@ -17,10 +17,10 @@ interface NewSynonym {
 }
 
 /**
- * Lets a phrase mean what another one does: it joins that one's groups, or both make a new one. Searches of
- * every process follow within a second.
+ * Adds a phrase as a synonym of another: it joins that one's groups, or both form a new one. All processes
+ * apply it within a second.
  *
- * @returns the groups, which have it now.
+ * @returns the groups, including the phrase.
  * @throws ProblemError 403 `permission_required` without `content.edit`, 422 `synonym_meaningless`.
  */
 export async function addSynonym(

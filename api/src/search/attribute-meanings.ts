@@ -12,13 +12,13 @@ const MEASURED: Readonly<Record<string, readonly [Unit, number, number]>> = {
   waterproof: ['ip', 65, 69],
 };
 
-/** What else has a quality, though less of it: amber is warm. */
+/** What else has a quality to a lesser degree: amber is warm. */
 const LOOSELY: Readonly<Record<string, readonly [Unit, number, number]>> = {
   warm: ['k', 1_000, 2_500],
   outdoor: ['ip', 44, 53],
 };
 
-/** Measures that products state by which they have a quality, for those whose texts do not name it. */
+/** Measures that imply a quality, for products whose texts do not name it. */
 export function measuredMeanings(measures: KnownMeasures, concepts: readonly string[]): Meaning[] {
   return concepts.flatMap((concept) => {
     const span = MEASURED[concept];
@@ -41,7 +41,7 @@ export function isLight(concepts: readonly string[]): boolean {
   return concepts.some((concept) => LIGHTS.has(concept));
 }
 
-/** What white means of a lamp: light of 5,000 K and more; white paint comes after. */
+/** White lamps: light of 5,000 K and more; white paint ranks lower. */
 export function whiteLightMeanings(measures: KnownMeasures): Meaning[] {
   return [
     ...within(measures, DAYLIGHT, QUALITY.literal),

@@ -10,7 +10,7 @@ import { type Asked, canonicalUnit, measureOf, rangeOf } from './units.ts';
 /** The beginning of a cap or a protection class. */
 const BEGUN_CODE = /^(?:ip|gu|[egtb])\d*$/;
 
-/** Units that say nothing without a number; an hour or a pack may be a thing. */
+/** Units that mean nothing without a number; an hour or a pack may be a thing. */
 const SAID_ALONE: ReadonlySet<string> = new Set(['w', 'k', 'lm', 'v', 'amp', 'mm', 'deg']);
 
 /** A word of the query in the way it was read. */
@@ -84,7 +84,7 @@ export function wordPart(
     }
   }
   const decides = decidesBy(index, concepts[0] ?? []);
-  // A unit without a number says nothing.
+  // A unit without a number means nothing.
   const isUnit = decides.kind === 'word' && SAID_ALONE.has(canonicalUnit(token)?.unit ?? '');
   return {
     word: token,

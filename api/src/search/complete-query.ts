@@ -10,9 +10,8 @@ import type { KnownWord } from './vocabulary.ts';
 const CANDIDATES = 60;
 
 /**
- * Queries that finish the word being typed, those of the most products first; every other word stays as
- * typed. A beginning that no word has is read with a slip in it. Nothing for a query that ends in a number
- * or in no word.
+ * Completions of the word being typed, by number of products; the other words stay as typed. Empty for a
+ * query that ends in a number or in no word.
  */
 export function completeQuery(index: SearchIndex, query: string, limit: number): string[] {
   const text = switchKeyboard(index, query).trim();

@@ -14,8 +14,8 @@ export interface CompoundToken {
 const SHORTEST_HALF = 3;
 
 /**
- * Words written apart that the shop writes as one, and the reverse: `flood light`, `ledstrip`, brands. Two
- * words stay two when the shop knows both; they are then looked for as one word too.
+ * Joins words that the shop writes as one, and splits the reverse: `flood light`, `ledstrip`, brands. Two
+ * known words stay two, and are also looked up joined.
  */
 export function compoundTokens(index: SearchIndex, tokens: readonly string[]): CompoundToken[] {
   const found: CompoundToken[] = [];
@@ -37,7 +37,7 @@ export function compoundTokens(index: SearchIndex, tokens: readonly string[]): C
   return found;
 }
 
-/** Two words as the one that the shop knows, in letters that sound the same if need be. */
+/** Two words as a known compound, by spelling or by sound. */
 function joined(index: SearchIndex, first: string, second: string): string | undefined {
   if (!isWord(first) || !isWord(second) || isArabic(first) !== isArabic(second)) return undefined;
   const whole = first + second;
@@ -57,7 +57,7 @@ function isOfTrade(index: SearchIndex, stem: string): boolean {
   return index.concepts.of(stem).length > 0 || index.concepts.isPhraseWord(stem);
 }
 
-/** Two words of the shop written as one: where both halves are known best. */
+/** Splits a compound where both halves are best known. */
 function parted(index: SearchIndex, token: string): [string, string] | undefined {
   let best: [string, string] | undefined;
   let most = 0;

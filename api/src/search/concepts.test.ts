@@ -28,7 +28,7 @@ it.each([
 });
 
 describe('phrases', () => {
-  it('the longer one comes first', () => {
+  it('the longest one comes first', () => {
     const [first] = SEED_CONCEPTS.find(stems('كشاف شارع'));
     expect(first).toMatchObject({ length: 2, concepts: ['street'] });
   });
@@ -41,7 +41,7 @@ describe('phrases', () => {
   });
 });
 
-it('every one-word synonym is found by its own stem', () => {
+it('every one-word synonym is found by its stem', () => {
   for (const word of SEED_CONCEPTS.words.keys()) {
     expect(SEED_CONCEPTS.of(stemWord(word)), word).not.toEqual([]);
   }

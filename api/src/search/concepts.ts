@@ -21,7 +21,7 @@ export class Concepts {
   readonly #phrases = new Map<string, string[]>();
   /** The same with each word replaced by what it means, so that a phrase may mix languages: `لمبة neon`. */
   readonly #meantPhrases = new Map<string, string[]>();
-  /** Stem that a phrase begins with → how many tokens the longest such phrase has. */
+  /** First stem of a phrase → number of tokens of the longest such phrase. */
   readonly #longestFrom = new Map<string, number>();
   /** Words of phrases of several words, as stems. */
   readonly #phraseWords = new Set<string>();
@@ -80,7 +80,7 @@ export class Concepts {
     return this.#phraseTokens;
   }
 
-  /** Whether a stem stands in a synonym of several words. */
+  /** Whether a stem occurs in a multi-word synonym. */
   isPhraseWord(stem: string): boolean {
     return this.#phraseWords.has(stem);
   }
@@ -95,7 +95,7 @@ export class Concepts {
     return this.#phrases.get(stem) ?? [];
   }
 
-  /** As `find`, taking phrases too whose words are in different languages. */
+  /** As `find`, including phrases with words of different languages. */
   findMixed(stems: readonly string[]): ConceptMatch[] {
     const found = this.find(stems);
     const meanings = stems.map((stem) => this.#meaningOf(stem));
@@ -123,15 +123,15 @@ export class Concepts {
   }
 }
 
-/** What tells phrases apart: their words folded, without endings; empty when there is none. */
+/** Identity of a phrase: its words folded, without endings; empty when there is none. */
 export function phraseKey(phrase: string): string {
   return tokenise(phrase).map(stemWord).join(' ');
 }
 
-/** What the shop knows without its owner's changes. */
+/** The built-in synonyms, without the owner's changes. */
 export const SEED_CONCEPTS = new Concepts(SEED_SYNONYMS);
 
-/** The term under which a group stands in the index. */
+/** The index term of a group. */
 export function conceptTerm(concept: string): string {
   return `@${concept}`;
 }

@@ -6,8 +6,8 @@ import type { Vocabulary } from './vocabulary.ts';
 const ARTICLE = 'ال';
 
 /**
- * A query with its corrected words in their own spelling, and the others as they are written when the
- * vocabulary knows it (لمبة for "لمبه"), else as they were typed.
+ * A query with its corrected words in their own spelling, and the others as written in the catalogue if known
+ * (لمبة for "لمبه"), else as typed.
  *
  * @param corrections folded word as typed → as it is written.
  */
@@ -31,7 +31,7 @@ export function correctedText(
     .join(' ');
 }
 
-/** An Arabic word with hamza and ta marbuta; undefined when it is not known how it is written. */
+/** An Arabic word with hamza and ta marbuta; undefined when its spelling is unknown. */
 function asWritten(token: string, vocabulary: Pick<Vocabulary, 'find'>): string | undefined {
   if (!/^[\u0621-\u064A]+$/.test(token)) return undefined;
   const whole = vocabulary.find(token);

@@ -1,4 +1,4 @@
-/** A number that differs when anything of a value differs, but for one chance in 2⁵³ or so. */
+/** A hash that differs for different values, except for a chance of about 1 in 2⁵³. */
 export function fingerprintOf(value: unknown): number {
   const text = JSON.stringify(value);
   let low = 0x811c9dc5;

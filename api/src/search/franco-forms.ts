@@ -7,7 +7,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 ];
 const ARTICLE = /^(?:wel|bel|lel|el|al|il)-?(?=.{3})/;
 
-/** Other forms that a word in Latin letters may stand for when it is Arabic: without article, in the singular. */
+/** Further forms of a Latin-script word as Arabic: without article, in the singular. */
 export function francoForms(word: string): string[] {
   if (!/^[a-z][a-z2356789]*$/.test(word)) return [];
   const bare = word.replace(ARTICLE, '');

@@ -1,6 +1,6 @@
 import type { RankedProducts } from './rank-products.ts';
 
-/** What was poor about a search: nothing, only near products, one product, other words, or nobody opened any. */
+/** What was poor about a search: no result, only near products, one product, a correction, or no tap. */
 export const GAP_REASONS = ['nothing', 'near', 'one', 'corrected', 'untapped'] as const;
 export type GapReason = (typeof GAP_REASONS)[number];
 

@@ -16,7 +16,7 @@ export interface Interpretation {
   readonly corrections: ReadonlyMap<string, string>;
   /** The same with words that were only typed in other letters: `kashaf` → كشاف. */
   readonly meant: ReadonlyMap<string, string>;
-  /** Words of which nothing in the shop is like, numbers apart. */
+  /** Words without any similar word in the shop, except numbers. */
   readonly unknown: readonly string[];
 }
 
@@ -29,8 +29,8 @@ interface Read extends ReadWord {
 }
 
 /**
- * What each part of a query may stand for. With `literally`, words are taken as they are typed. Words that
- * say nothing are left out unless there is nothing else.
+ * The meanings of each part of a query. With `literally`, words are taken as typed. Stop words are ignored
+ * unless there is nothing else.
  */
 export function interpretQuery(
   index: SearchIndex,
@@ -98,7 +98,7 @@ function readWords(
     index,
     tokenise(query).map((token) => withoutAttachedLetter(token, concepts)),
   );
-  // Words of a phrase that is understood as it stands are not looked at one by one.
+  // Words of a known phrase are not interpreted separately.
   const plain = phrasesIn(
     index,
     tokens.map(({ token }) => stemWord(token)),
@@ -112,12 +112,12 @@ function readWords(
       return { token, stem, whole, readings: [], meant: undefined, isMisspelt: false };
     }
     const { readings, meant, isMisspelt } = readWord(index, token, how);
-    // A phrase may be made of what a misspelt word was meant to be.
+    // A phrase may consist of corrected words.
     return { token, stem: readings[0]?.stem ?? stem, whole, readings, meant, isMisspelt };
   });
 }
 
-/** Whether a word says something of a product: no stop word, nor what the number beside it measures. */
+/** Whether a word is meaningful: no stop word, and no label of an adjacent number. */
 function says(reads: readonly Read[], at: number): boolean {
   const token = reads[at]?.token ?? '';
   const isBeside = (place: number) => isExactToken(reads[place]?.token ?? '');
@@ -125,7 +125,7 @@ function says(reads: readonly Read[], at: number): boolean {
   return !isLabel && !STOP_WORDS.has(token);
 }
 
-/** Each part once: a word that is repeated says nothing more. */
+/** Removes duplicate parts: a repeated word adds nothing. */
 function distinct(parts: readonly QueryPart[]): QueryPart[] {
   const seen = new Set<string>();
   return parts.filter(({ word }) => {
@@ -135,7 +135,7 @@ function distinct(parts: readonly QueryPart[]): QueryPart[] {
   });
 }
 
-/** Of several things one is meant, the others say which: the first in Arabic, the last in English. */
+/** Of several things one is the head, the others qualify it: the first in Arabic, the last in English. */
 function withHead(parts: readonly QueryPart[], isArabic: boolean): QueryPart[] {
   const isThing = ({ kind }: QueryPart) => kind === 'thing';
   const head = isArabic ? parts.findIndex(isThing) : parts.findLastIndex(isThing);

@@ -24,9 +24,9 @@ TO_ARABIC.set('b', 'لا');
 for (const [key, letters] of Object.entries(SHIFTED)) TO_ENGLISH.set(letters, key.toLowerCase());
 
 /**
- * What would have been typed with the keyboard switched to the other language, likeliest first: `glfm` …
- * `لمبة`, `مثي` … `led`. A capital may be a shifted key or the phone's own idea of a first letter, so
- * both are given. Nothing when the text has no letters or letters of both languages.
+ * The text as typed on the other keyboard layout, likeliest first: `glfm` … `لمبة`, `مثي` … `led`. A capital
+ * may be a shifted key or the phone's auto-capitalisation, so both are returned. Empty when the text has no
+ * letters or letters of both languages.
  */
 export function otherKeyboard(text: string): string[] {
   const latin = /[a-z]/i.test(text);

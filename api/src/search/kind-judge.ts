@@ -23,7 +23,7 @@ export class KindJudge {
       : new Set<string>();
   }
 
-  /** How many kinds of thing the product's name says. */
+  /** Number of kinds of thing in the product's name. */
   get things(): number {
     return [...this.#ofName].filter((term) => term.startsWith('@')).length;
   }

@@ -24,7 +24,7 @@ export class KnownMeasures {
     return this.#values.get(unit) ?? [];
   }
 
-  /** Ranges of a unit that contain the value, as their terms. */
+  /** Terms of the unit's ranges that contain the value. */
   rangesAround({ unit, value }: Asked): string[] {
     return [...(this.#ranges.get(unit) ?? [])].filter((term) => {
       const range = rangeOf(term);

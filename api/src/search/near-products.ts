@@ -4,33 +4,33 @@ import type { ScoredPart } from './score-documents.ts';
 import type { SearchIndex } from './search-index.ts';
 import { type Asked, measureToken, type Unit } from './units.ts';
 
-/** Values that exist instead of one that was asked for, ascending. */
+/** Existing values closest to a requested one, ascending. */
 export interface NearestValues {
   readonly unit: Unit;
   readonly asked: number;
-  /** The other end, where a range was asked for. */
+  /** The upper end of a requested range. */
   readonly to: number | undefined;
   readonly values: readonly number[];
 }
 
-/** Documents that answer a part of the query only, and what they leave out. */
+/** Documents that match a part of the query only, and what they lack. */
 export interface NearDocuments {
   readonly documents: readonly number[];
-  /** Words, as typed, that not all of them answer. */
+  /** Words, as typed, that not all of them match. */
   readonly relaxed: readonly string[];
   readonly nearest: readonly NearestValues[];
 }
 
-/** With this many matches nothing near is looked for, and no more near ones are added than make it up. */
+/** With this many matches no near products are added; otherwise at most up to this number. */
 export const FEW = 8;
 const MOST = 24;
-/** Fewer when the shop does not know a word: it may be after something else altogether. */
+/** Limit with unknown words: the query may be about something else. */
 const MOST_WITH_UNKNOWN = 10;
-/** With more unknown words nothing is near. */
+/** With more unknown words than this nothing is near. */
 const UNKNOWN = 2;
-/** And few when nothing but descriptions has the words. */
+/** Limit when only descriptions contain the words. */
 const MOST_DESCRIBED = 4;
-/** What must be answered of a query for anything to be near it. */
+/** Share of a query that a near product must match. */
 const LEAST_SHARE = 0.4;
 /** What counts of an unanswered part that is mentioned, and of a measure that is close. */
 const MENTIONED = 0.3;
@@ -38,7 +38,7 @@ const CLOSE = 0.5;
 
 const NOTHING: NearDocuments = { documents: [], relaxed: [], nearest: [] };
 
-/** What comes near a query of which few products answer all parts; the nearest first. */
+/** Near products of a query with few full matches, the nearest first. */
 export function nearDocuments(
   index: SearchIndex,
   scored: readonly ScoredPart[],
@@ -113,20 +113,20 @@ export function nearDocuments(
   return { documents, relaxed, nearest };
 }
 
-/** Whether nothing in the shop is like the word; a measure that nothing has is understood all the same. */
+/** Whether nothing similar to the word exists; measures are understood even if no product has them. */
 function isUnknown({ part }: ScoredPart): boolean {
   return part.meanings.length === 0 && part.asked === undefined;
 }
 
-/** What a part is worth among those of its query: the rarer, the more it says. */
+/** The weight of a part within its query: rarer parts weigh more. */
 function worthOf({ part, frequency }: ScoredPart, products: number): number {
   const rarity = frequency === 0 ? 0 : Math.log(products / frequency) / Math.log(products + 1);
   return IMPORTANCE[part.kind] * (0.5 + 1.5 * rarity);
 }
 
 /**
- * Whether answering this part can make a product near: where the shop knows every word any part but a bare
- * number can, otherwise only what the thing is, or a brand or name.
+ * Whether matching this part can make a product near: if all words are known any part but a bare number,
+ * otherwise only the thing, or a brand or name.
  */
 function canCarry({ part, frequency }: ScoredPart, parts: readonly ScoredPart[]): boolean {
   if (frequency === 0) return false;
@@ -134,7 +134,7 @@ function canCarry({ part, frequency }: ScoredPart, parts: readonly ScoredPart[])
   return parts.every((other) => other.frequency > 0 || other.part.asked !== undefined);
 }
 
-/** Documents that mention all words of a query that nothing answers. */
+/** Documents whose descriptions contain all words of a query that matches nothing. */
 function describedDocuments(
   index: SearchIndex,
   parts: readonly ScoredPart[],
@@ -153,11 +153,11 @@ function describedDocuments(
 
 interface Close {
   readonly value: number;
-  /** The smaller of asked and existing value, as a share of the other. */
+  /** The ratio of the smaller to the larger of requested and existing value. */
   readonly share: number;
 }
 
-/** The value of each of some documents that is closest to the one asked for. */
+/** For each document, its value closest to the requested one. */
 function closeness(
   index: SearchIndex,
   asked: Asked,
@@ -165,7 +165,7 @@ function closeness(
 ): Map<number, Close> {
   const found = new Map<number, Close>();
   for (const value of index.measures.valuesOf(asked.unit)) {
-    // A range is as close as its closer end.
+    // A range counts by its closer end.
     const end = asked.to !== undefined && value > asked.to ? asked.to : asked.value;
     const share = Math.min(value, end) / Math.max(value, end);
     for (const posting of index.postings(measureToken(value, asked.unit)) ?? []) {
@@ -177,7 +177,7 @@ function closeness(
   return found;
 }
 
-/** The closest value below and the closest above. */
+/** The closest value below and above. */
 function nearestValues(asked: Asked, close: ReadonlyMap<number, Close>): number[] {
   const values = [...new Set([...close.values()].map(({ value }) => value))].sort((a, b) => a - b);
   const below = values.findLast((value) => value < asked.value);

@@ -11,8 +11,8 @@ import {
 } from './units.ts';
 
 /**
- * What else than itself a number, a measure or a code may stand for: a bare number may be any measure, a
- * measure is contained in ranges, a range contains measures.
+ * Further meanings of a number, measure or code: a bare number may be any measure, a measure is contained in
+ * ranges, a range contains measures.
  */
 export function numberMeanings(index: SearchIndex, token: string): Meaning[] {
   const meanings: Meaning[] = measuresOf(token).map((term) => ({
@@ -36,7 +36,7 @@ function around(index: SearchIndex, asked: Asked): Meaning[] {
     .rangesAround(asked)
     .map((term) => ({ term, quality: QUALITY.loose }));
   if (asked.unit !== 'k' || index.postings(measureToken(asked.value, 'k'))) return ranges;
-  // A light colour that nothing has exactly is one of its neighbours: 6000 K where all is sold as 6500 K.
+  // A light colour that no product has exactly matches its neighbours: 6000 K where all are 6500 K.
   const band = isUsualKelvin(asked.value) ? bandOf(asked.value) : undefined;
   return band === undefined
     ? ranges

@@ -48,12 +48,12 @@ export function withPlainNumbers(folded: string): string {
     .replace(RANGES, asRange);
 }
 
-/** The same of a query, which may ask for all values on one side of a bound: `0…20 w`. */
+/** The same for a query, which may ask for all values above or below a bound: `0…20 w`. */
 export function withBounds(plain: string): string {
   return BOUNDS.reduce((text, [pattern, range]) => text.replace(pattern, range), plain);
 }
 
-/** Sizes are carried in centimetres, as they are said. */
+/** Sizes are indexed in centimetres, as people say them. */
 function asSize(_: string, length: string, width: string, unit: string | undefined): string {
   const isMillimetres =
     unit === undefined ? Math.min(Number(length), Number(width)) >= 200 : !/^(?:cm|سم)$/.test(unit);
@@ -66,7 +66,7 @@ function asList(_: string, numbers: string, unit: string): string {
   return ` ${measures.join(' ')} `;
 }
 
-/** A dash between numbers may part anything; between the ends of a range stands `…`. */
+/** A dash between numbers may mean anything; ranges are written with `…`. */
 function asRange(
   all: string,
   from: string,

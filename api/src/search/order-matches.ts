@@ -1,19 +1,19 @@
 import type { Sums } from './ranking-room.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** Steps in which answers lag behind the best one. */
+/** Number of score steps below the best match. */
 const LACKS = 1_024;
 const RANKS = 8 * LACKS;
-/** What each thing in a name takes that was not asked for: plain floods come before flood lights for tracks. */
+/** Penalty per other thing in a name: plain floods come before flood lights for tracks. */
 const OTHER_THING = 0.07;
 const MOST_OTHERS = 3;
 
 /**
- * Full matches in order: complete products before parts and accessories, answers by name or attribute
- * before those by a category or by words that are only alike, in stock before sold out, then by score.
+ * Sorts full matches: complete products before parts and accessories, matches by name or attribute before
+ * those by category or similar words, in stock before sold out, then by score.
  *
- * @param partsLast whether parts and accessories come last, as long as the query asks for none.
- * @param things how many things the query names.
+ * @param partsLast whether parts and accessories come last, unless the query asks for one.
+ * @param things number of things the query names.
  */
 export function orderMatches(
   index: SearchIndex,

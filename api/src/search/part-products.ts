@@ -3,11 +3,11 @@ import type { ConceptMatch, Concepts } from './concepts.ts';
 import { stemWord } from './stem-word.ts';
 import { tokeniseText } from './tokenise.ts';
 
-/** What follows in an English name says what the thing goes with. */
+/** What follows in an English name is what the thing goes with. */
 const COMES_WITH = /[,(–—]|\s-\s|\b(?:for|with|without|incl|including)\b/i;
 
 /**
- * Whether a product is a part or an accessory by its name: its Arabic name begins with one, its English one
+ * Whether a product's name is that of a part or accessory: an Arabic name begins with one, an English one
  * ends with one, before what it goes with.
  */
 export function isPartProduct({ ar, en }: Bilingual, concepts: Concepts): boolean {

@@ -8,33 +8,32 @@ import type { SearchIndex } from './search-index.ts';
 import { switchKeyboard } from './switch-keyboard.ts';
 import { typedWords } from './typed-words.ts';
 
-/** Products that answer a part of a query only. */
+/** Products that match a part of a query only. */
 export interface NearProducts {
   /** Never empty. */
   readonly ids: readonly number[];
-  /** Words, as typed, that not all of them answer. */
+  /** Words, as typed, that not all of them match. */
   readonly relaxed: readonly string[];
   readonly nearest: readonly NearestValues[];
 }
 
-/** What a search found: products, the best first, and the query it was really made for. */
+/** A search result: products, best first, and the query actually searched. */
 export interface RankedProducts {
-  /** Products that answer every word. */
+  /** Products that match every word. */
   readonly matches: readonly number[];
-  /** What comes near where there are few matches. */
+  /** Near products, where there are few matches. */
   readonly near: NearProducts | undefined;
   /** What was searched instead of a misspelt query or one on the other keyboard; absent otherwise. */
   readonly corrected: string | undefined;
   /** The query with every word that was read as another, Franco-Arabic too: for looking up names by it. */
   readonly understood: string;
-  /** Whether the query is the stock-keeping unit of what was found, or the beginning of it. */
+  /** Whether the query is the SKU of the results, or a prefix of it. */
   readonly isUnit: boolean;
 }
 
 /**
- * Finds products for a query: by stock-keeping unit, by its words as they are, switched to the other
- * keyboard, corrected or read as Franco-Arabic. In quotation marks, by its words as they are only. With
- * `isTyping`, the last word may be the beginning of any other.
+ * Finds products by SKU, by the words as typed, on the other keyboard layout, corrected, or as Franco-Arabic.
+ * Quoted words are taken literally. With `isTyping`, the last word may be a prefix.
  */
 export function rankProducts(
   index: SearchIndex,
@@ -59,7 +58,7 @@ export function rankProducts(
   const interpretation = interpretQuery(index, text, { literally, isTyping });
   const found = findByWords(index, interpretation, { isInStock, literally });
   if (unit) {
-    // Units that begin so are added: a base such as GU10 begins many.
+    // Adds SKUs with this prefix: a base such as GU10 begins many.
     const documents = new Set([...found.matches, ...unit.documents]);
     const isAlone = found.matches.length === 0;
     const corrected = isAlone ? unit.corrected : undefined;
@@ -114,7 +113,7 @@ function findByWords(
   return { matches, near };
 }
 
-/** Documents by the stock-keeping unit that was typed, on either keyboard. */
+/** Documents by typed SKU, on either keyboard layout. */
 function findUnit(index: SearchIndex, typed: string, literally: boolean) {
   for (const text of literally ? [typed] : [typed, ...otherKeyboard(typed)]) {
     const { documents, isWhole } = index.skus.find(text);

@@ -1,7 +1,7 @@
-/** What documents have come to in one ranking, by their numbers. */
+/** Accumulated scores of documents in one ranking, by document number. */
 export interface Sums {
   readonly score: Float32Array;
-  /** The parts of the query that a document answers, as bits. */
+  /** Bit mask of the query parts that a document matches. */
   readonly answered: Uint16Array;
   /** The parts that it only mentions. */
   readonly mentioned: Uint16Array;
@@ -18,14 +18,14 @@ export class RankingRoom {
   #sums: Sums = sumsOf(0);
   #match = new Float32Array(0);
 
-  /** Sums of nothing yet; whoever asks next gets the same ones. */
+  /** Zeroed sums; the buffer is reused by the next call. */
   sums(size: number): Sums {
     this.#fit(size);
     for (const column of Object.values(this.#sums)) column.fill(0);
     return this.#sums;
   }
 
-  /** How well documents match one part of the query, zeros yet; whoever asks next gets the same. */
+  /** Zeroed scores of one query part; the buffer is reused by the next call. */
   match(size: number): Float32Array {
     this.#fit(size);
     return this.#match.fill(0);

@@ -16,7 +16,7 @@ export interface Reading {
 }
 
 export interface WordReadings {
-  /** The likeliest first; none when nothing is like the word. */
+  /** Likeliest first; empty when nothing similar exists. */
   readonly readings: readonly Reading[];
   /** How the likeliest is written in the shop, when it is another word than the typed one. */
   readonly meant: string | undefined;
@@ -26,25 +26,25 @@ export interface WordReadings {
 
 /** Shorter words are too much like others to be corrected. */
 const SHORTEST = 3;
-/** So many Latin consonants and nothing else are no word that was written as it sounds. */
+/** Consonants only, too many to be a phonetic spelling. */
 const UNSPEAKABLE = /^[bcdfghj-np-tv-xz]{5,}$/;
-/** Words taken up by a beginning. */
+/** Maximum words matched by prefix. */
 const BEGINNINGS = 40;
 /** Readings of a misspelt word. */
 const ALTERNATIVES = 4;
 
-/** How sure a misspelling is at best, what each unit of distance takes, and how much surer the trade's own words are. */
+/** Confidence of a misspelling: maximum, loss per unit of distance, and bonus of trade words. */
 const SPELLING = { best: 1, perDistance: 0.25 } as const;
 const SOUND = { best: 0.85, perDistance: 0.2 } as const;
 const NAMED = 0.12;
 /** A beginning of the word still being typed. */
 const BEGINNING = 0.8;
-/** How much of a word must stand there, where it is no longer being typed. */
+/** Minimum share of a word that must be typed, unless it is still being typed. */
 const MOST_OF_WORD = 0.6;
 /** A misspelling this sure is believed even where the word may be a beginning. */
 const SMALL_SLIP = 0.95;
 const CLOSE = 0.04;
-/** A word that is only known from synonyms of several words. */
+/** A word that only occurs in multi-word synonyms. */
 const IN_PHRASE_ONLY = 0.1;
 
 /** What a word, folded, may have been meant to be among the words of the shop. */
@@ -68,7 +68,7 @@ export function readWord(
   }
   const word = withoutArticle(token);
   const stem = stemWord(token);
-  // Known from descriptions only: no answer by itself. A mere stem of theirs may be chance.
+  // Known from descriptions only: not a match by itself. A mere stem of theirs may be coincidence.
   const isDescribed = index.frequency(stem) > 0 && index.vocabulary.find(word) !== undefined;
   const described: Reading[] = isDescribed ? [{ stem, quality: 1 }] : [];
   const begun = isLast ? beginnings(index, word, { stem, isTyping }) : [];
@@ -165,7 +165,7 @@ function alternatives(
     : usable.filter(({ quality }) => quality >= best.quality - CLOSE).slice(0, ALTERNATIVES);
 }
 
-/** A whole letter more or other in a short word is a slip for a word of the trade only. */
+/** A whole different or extra letter in a short word is a typo only of a trade word. */
 function isLikelySlip(index: SearchIndex, word: string, { known, distance }: NearWord): boolean {
   if (distance < 1 || word.length > 5) return true;
   return index.concepts.of(stemWord(known.word)).length > 0 || index.vocabulary.isBrand(known.word);

@@ -8,9 +8,9 @@ import type { SynonymGroup } from './synonym-group.ts';
 import { groupsWith, readSynonyms } from './synonym-queries.ts';
 
 /**
- * Takes a phrase out of all its groups, also of those that the shop comes with.
+ * Removes a phrase from all its groups, including built-in ones.
  *
- * @returns the groups as they were.
+ * @returns the groups before.
  * @throws ProblemError 403 `permission_required` without `content.edit`, 404 `synonym_not_found`.
  */
 export async function removeSynonym(

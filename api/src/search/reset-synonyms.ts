@@ -5,9 +5,9 @@ import { type Principal, requirePermission } from '../principals/principal.ts';
 import { searchSynonyms } from './search-tables.ts';
 
 /**
- * Goes back to the synonyms that the shop comes with.
+ * Restores the built-in synonyms.
  *
- * @returns how many changes are gone.
+ * @returns how many changes were removed.
  * @throws ProblemError 403 `permission_required` without `content.edit`.
  */
 export async function resetSynonyms(db: Db, principal: Principal): Promise<number> {

@@ -3,13 +3,13 @@ import type { Sums } from './ranking-room.ts';
 import { WEIGHTS } from './search-document.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** An answer worth this is one by the product's name or by an attribute that it states. */
+/** From this score on a match is by name or by a stated attribute. */
 const BY_NAME = 80;
 const STATED = 68;
-/** An answer worth less is none for a thing, and none for another part. */
+/** Minimum score of a match for a thing, and for another part. */
 const THING_ANSWERS = 60;
 const OTHER_ANSWERS = 50;
-/** Where nothing better is known, this share of the best is an answer. */
+/** Where nothing better exists, this share of the best score is a match. */
 const SHARE_OF_BEST = 0.85;
 /** What a word counts that is only mentioned: in a description, or in the name of a category far above. */
 const MENTIONED = 0.1;
@@ -17,16 +17,16 @@ const MENTIONED = 0.1;
 /** How much less an attribute counts in a specification than in a name. */
 const ATTRIBUTE = 0.15;
 
-/** What became of one part of a query among all products. */
+/** How one part of a query matches among all products. */
 export interface ScoredPart {
   readonly part: QueryPart;
-  /** Its bit in `answered` and `mentioned`; 0 for a part that never decides what is found. */
+  /** Its bit in `answered` and `mentioned`; 0 for a part that never decides. */
   readonly bit: number;
-  /** How many products answer it. */
+  /** Number of products that match it. */
   readonly frequency: number;
 }
 
-/** Adds up for every document which parts it answers and how well. */
+/** Computes for every document which parts it matches and how well. */
 export function scoreDocuments(
   index: SearchIndex,
   parts: readonly QueryPart[],

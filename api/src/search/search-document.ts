@@ -2,7 +2,7 @@ import type { Bilingual } from '@dp/contract/locale.ts';
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { specWords } from './spec-words.ts';
 
-/** What search knows of a product. */
+/** The part of a product that search indexes. */
 export interface SearchableProduct {
   readonly id: number;
   readonly sku: string;
@@ -15,15 +15,14 @@ export interface SearchableProduct {
 }
 
 /**
- * How much a word says about what a product is, by the text it stands in; 100 for its name. An Arabic
- * name begins with what the thing is: those words count most. Further texts that say the same add 4 at
- * most, so that no place rises above the next.
+ * Weight of a word by its field; 100 for the name. An Arabic name begins with the thing: those words weigh
+ * most. Repetitions in further fields add 4 at most, so that no field outranks the next.
  */
 export const WEIGHTS = {
   head: 110,
   name: 100,
   brand: 95,
-  /** Far on in an Arabic name: what it comes with. */
+  /** Far on in an Arabic name: accessories. */
   tail: 90,
   spec: 78,
   category: 72,
@@ -33,7 +32,7 @@ export const WEIGHTS = {
   descriptionMost: 24,
 } as const;
 
-/** Words of an Arabic name that say what the thing is, and those before what it comes with. */
+/** Words of an Arabic name that name the thing, and those before its accessories. */
 export const HEAD_WORDS = 2;
 export const WORDS_BEFORE_TAIL = 4;
 
@@ -43,7 +42,7 @@ export interface WeightedText {
   readonly weight: number;
   /** The same for many products, so worth remembering. */
   readonly shared: boolean;
-  /** Whether it begins with what the thing is and ends with what it comes with. */
+  /** Whether it begins with the thing and ends with its accessories. */
   readonly headFirst?: boolean;
   readonly isBrand?: boolean;
 }

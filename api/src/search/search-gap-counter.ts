@@ -6,7 +6,7 @@ import { tokenise } from './tokenise.ts';
 
 /** Shorter ones are words half typed. */
 const SHORTEST = 3;
-/** Characters kept of a query. */
+/** Maximum length of a stored query. */
 const LONGEST = 100;
 /** Distinct queries of one statement; more at the same moment are not counted. */
 const BATCH = 1_000;
@@ -15,10 +15,10 @@ const TRIM_AFTER = 500;
 /** Poor searches that are counted in full for one network and hour: a mobile network's customers share one. */
 const PER_NETWORK = 100;
 const HOUR_MS = 60 * 60 * 1_000;
-/** Networks counted at a time; beyond that the one that was first seen starts again. */
+/** Maximum number of counted networks; beyond that the oldest is evicted. */
 const NETWORKS = 10_000;
 
-/** A query with what was poor about it, and how often people and crowding networks asked it. */
+/** A query with its reason, and how often people and crowding networks searched it. */
 interface Waiting {
   readonly query: string;
   readonly reason: GapReason;
@@ -27,8 +27,8 @@ interface Waiting {
 }
 
 /**
- * Counts the queries that served shoppers poorly. All that come while one statement is under way go into the next,
- * so that however many are asked, this process writes one at a time.
+ * Records poor searches. Queries that arrive during a write are batched into the next one, so that each
+ * process runs one write at a time.
  */
 export class SearchGapCounter {
   readonly #deps: Pick<Deps, 'db' | 'now'>;
@@ -43,9 +43,9 @@ export class SearchGapCounter {
   }
 
   /**
-   * Counts one query of the caller at `ip`; resolves when it is written. Long digit runs, which may be
-   * somebody's number, are not kept, nor is a text in quotation marks: it was asked to find nothing else.
-   * A search is answered whether or not it can be counted, so a failed statement is let go.
+   * Records a query of the caller at `ip`; resolves when it is written. Long digit runs, which may be phone
+   * numbers, are removed; quoted texts are not recorded, since they are meant literally. A search succeeds
+   * even if it cannot be recorded, so errors are ignored.
    */
   async count(query: string, reason: GapReason, ip: string): Promise<void> {
     if (/^\s*["“”«]/.test(query)) return;

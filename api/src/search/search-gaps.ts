@@ -4,27 +4,27 @@ import { type Principal, requirePermission } from '../principals/principal.ts';
 import type { GapReason } from './gap-reason.ts';
 import { searchGaps } from './search-tables.ts';
 
-/** Distinct queries kept; the least valuable make room for new ones: the rarest, of these the oldest. */
+/** Maximum number of distinct queries; the rarest, and of these the oldest, are evicted. */
 const KEPT = 10_000;
-/** The same of those that only crowding networks asked, which never take the room of the others. */
+/** The same for queries of crowding networks only, which never displace others. */
 const CROWDED_KEPT = 500;
 /** How often a query of a crowding network is counted at the most. */
 const CROWDED_COUNT_MAX = 5;
-/** How long a query that nobody repeats is kept. */
+/** Retention of queries that are not repeated. */
 const KEEP_DAYS = 180;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** How often a query served shoppers poorly since the last count. */
 export interface CountedGap {
-  /** Folded, as `searchGaps` keeps it. */
+  /** Folded, as stored. */
   readonly query: string;
   readonly reason: GapReason;
   readonly times: number;
-  /** Asked only by networks that ask more than people do. */
+  /** Only searched by crowding networks. */
   readonly crowded: boolean;
 }
 
-/** Adds counts in one statement; by name, so that processes that count the same queries never deadlock. */
+/** Adds counts in one statement; sorted, so that processes with the same queries never deadlock. */
 export async function addSearchGaps(db: Db, gaps: readonly CountedGap[], at: Date): Promise<void> {
   const rows = gaps.map(({ query, reason, times, crowded }) => ({
     query,
@@ -32,7 +32,8 @@ export async function addSearchGaps(db: Db, gaps: readonly CountedGap[], at: Dat
     times: crowded ? Math.min(times, CROWDED_COUNT_MAX) : times,
     crowded,
   }));
-  // What people asked for too is theirs: crowding networks neither count it up nor keep it young.
+  // Queries of normal networks belong to them: crowding networks neither increase their count nor their
+  // recency.
   await db.execute(sql`
     insert into search_gaps (query, reason, count, last_at, crowded)
     select query, reason, times, ${at.toISOString()}::timestamptz, crowded
@@ -51,7 +52,7 @@ export async function addSearchGaps(db: Db, gaps: readonly CountedGap[], at: Dat
       crowded = search_gaps.crowded and excluded.crowded`);
 }
 
-/** Removes the least valuable queries beyond those that are kept. */
+/** Deletes the least valuable queries beyond the limits. */
 export async function trimSearchGaps(db: Db): Promise<void> {
   for (const [crowded, kept] of [
     [false, KEPT],
@@ -65,7 +66,7 @@ export async function trimSearchGaps(db: Db): Promise<void> {
   }
 }
 
-/** Removes what nobody has searched for in half a year, and what is more than is kept. */
+/** Deletes queries older than the retention, and those beyond the limits. */
 export async function deleteOldSearchGaps(db: Db, at: Date): Promise<void> {
   await db
     .delete(searchGaps)
@@ -82,7 +83,7 @@ export interface SearchGap {
 }
 
 /**
- * The queries that served shoppers poorly, the most frequent first.
+ * Poorly served queries, the most frequent first.
  *
  * @throws ProblemError 403 `permission_required` without `reports.see`.
  */

@@ -11,7 +11,7 @@ import { TextReader } from './text-reader.ts';
 import { isExactToken } from './tokenise.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** What further texts that say the same add to the best one at most. */
+/** Maximum bonus of repetitions in further texts. */
 const REPEATED_MOST = WEIGHTS.descriptionMost - WEIGHTS.description;
 
 /** What a term is worth in one product: the weight of its best place, and how many texts have it. */
@@ -20,7 +20,7 @@ interface Worth {
   texts: number;
 }
 
-/** Where a term occurs, and its greatest weight anywhere. */
+/** Documents of a term, and its maximum weight. */
 interface Known {
   readonly postings: number[];
   best: number;
@@ -43,7 +43,7 @@ export class SearchIndex {
   readonly #terms = new Map<string, Known>();
   /** Documents of parts and accessories. */
   readonly #parts = new Set<number>();
-  /** How many kinds of thing each document's name says. */
+  /** Number of kinds of thing in each document's name. */
   readonly #things: number[] = [];
   #concepts: Concepts;
   #reader: TextReader;
@@ -60,8 +60,7 @@ export class SearchIndex {
   }
 
   /**
-   * Takes other synonyms from now on. Queries are read by them at once; products that have a changed phrase
-   * must be added again.
+   * Replaces the synonyms. Queries use them at once; products with a changed phrase must be added again.
    *
    * @returns the ids of these products.
    */
@@ -118,9 +117,9 @@ export class SearchIndex {
   }
 
   /**
-   * Adds a product, or replaces what was known of it.
+   * Adds or replaces a product.
    *
-   * @returns whether anything that a search looks at changed.
+   * @returns whether anything relevant to search changed.
    */
   add(product: SearchableProduct): boolean {
     const fingerprint = fingerprintOf(product);
@@ -164,7 +163,7 @@ export class SearchIndex {
     if (known.best < weight) known.best = weight;
   }
 
-  /** Forgets a product. @returns whether it was known. */
+  /** Removes a product. @returns whether it was indexed. */
   remove(id: number): boolean {
     const document = this.#documents.get(id);
     if (document === undefined) return false;
@@ -178,12 +177,12 @@ export class SearchIndex {
     return this.#gone.size > 0 && this.#gone.has(document);
   }
 
-  /** Whether a document is a part or an accessory, such as a driver. */
+  /** Whether a document is a part or accessory, such as a driver. */
   isPart(document: number): boolean {
     return this.#parts.has(document);
   }
 
-  /** How many kinds of thing a document's name says: a plain "كشاف" one, a "كشاف تراك" two. */
+  /** Number of kinds of thing in a document's name: a plain "كشاف" one, a "كشاف تراك" two. */
   things(document: number): number {
     return this.#things[document] ?? 0;
   }

@@ -22,7 +22,7 @@ export const searchGaps = pgTable(
     reason: text({ enum: GAP_REASONS }).notNull().default('nothing'),
     count: integer().notNull().default(1),
     lastAt: timestamp('last_at', { withTimezone: true }).notNull(),
-    /** Asked so far only by networks that ask more than people do, such as a bot's. */
+    /** So far only searched by crowding networks, such as a bot's. */
     crowded: boolean().notNull().default(false),
   },
   (table) => [
@@ -32,8 +32,8 @@ export const searchGaps = pgTable(
 );
 
 /**
- * What the shop's owner changed of the synonyms that the shop comes with (`SEED_SYNONYMS`): phrases added to a
- * group, which may be a new one, and phrases of the seed that no longer belong to theirs.
+ * The owner's changes to the built-in synonyms (`SEED_SYNONYMS`): phrases added to a group, which may be new,
+ * and built-in phrases removed from theirs.
  */
 export const searchSynonyms = pgTable(
   'search_synonyms',
@@ -43,7 +43,7 @@ export const searchSynonyms = pgTable(
     kind: text({ enum: SYNONYM_KINDS }).notNull(),
     /** As it was typed. */
     phrase: text().notNull(),
-    /** `phraseKey` of it, by which phrases are told apart. */
+    /** Its `phraseKey`, the identity of a phrase. */
     key: text().notNull(),
     isRemoved: boolean('is_removed').notNull().default(false),
   },

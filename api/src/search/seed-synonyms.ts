@@ -4,7 +4,7 @@ import { PLACES } from './synonyms-of-places.ts';
 import { GENERALITIES, QUALITIES } from './synonyms-of-qualities.ts';
 import { THINGS } from './synonyms-of-things.ts';
 
-/** The synonyms that the shop comes with; its owner's additions and removals are in the database. */
+/** The built-in synonyms; the owner's additions and removals are in the database. */
 export const SEED_SYNONYMS: readonly SynonymGroup[] = [
   ...groups('thing', THINGS),
   ...groups('part', PARTS),

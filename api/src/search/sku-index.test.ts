@@ -23,12 +23,12 @@ it.each([
   expect(index.find(text).documents).toEqual(documents);
 });
 
-it('says whether the text is a whole unit', () => {
+it('reports whether the text is a whole SKU', () => {
   expect(index.find('dp-lb-0001').isWhole).toBe(true);
   expect(index.find('DP-LB').isWhole).toBe(false);
 });
 
-it('takes a whole big catalogue at once', () => {
+it('handles a large catalogue at once', () => {
   const big = new SkuIndex();
   for (let document = 0; document < 150_000; document += 1) big.add(`S${document}`, document);
   expect(big.find('s149999').documents).toEqual([149_999]);

@@ -15,12 +15,12 @@ interface SkuEntry {
   readonly isWhole: boolean;
 }
 
-/** A stock-keeping unit without case and separators, for finding it however it is typed. */
+/** A SKU without case and separators, to match any way of typing it. */
 export function plainSku(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
-/** Products by the beginning of their stock-keeping unit, or of a part of it: `DP-LB-0001`, `lb0001`. */
+/** Products by prefix of their SKU, or of a part of it: `DP-LB-0001`, `lb0001`. */
 export class SkuIndex {
   #entries: SkuEntry[] = [];
   /** Added since the entries were last sorted. */
@@ -37,8 +37,8 @@ export class SkuIndex {
   }
 
   /**
-   * Documents whose unit is or begins with the text, the exact one first; none for a text that is no unit.
-   * `isWhole` says that the text is the whole unit of one of them, or a part that only units are written with.
+   * Documents whose SKU is or begins with the text, the exact one first; none for a text that is not a SKU.
+   * `isWhole` means that the text is a complete SKU, or a part only used in SKUs.
    */
   find(text: string): { readonly documents: readonly number[]; readonly isWhole: boolean } {
     const wanted = plainSku(text);
@@ -57,7 +57,7 @@ export class SkuIndex {
     return { documents: [...documents], isWhole };
   }
 
-  /** Few new entries are put in their places: sorting all of them again takes milliseconds. */
+  /** A few new entries are inserted in place: sorting everything again takes milliseconds. */
   #sort(): void {
     if (this.#added.length > FEW) {
       // Not push(...): a whole catalogue is more arguments than a call can have.

@@ -1,14 +1,17 @@
 /**
- * The consonants of a word in one alphabet, so that an Arabic word and its Franco-Arabic spellings meet:
- * لمبة and `lamba` are both `lmb`, نجفة and `nagafa` both `njf`. Vowels are left out, since every writer
- * puts others. A word that Egyptians say in more than one way has several keys: قلاووظ, ذكية.
+ * The consonants of a word in one alphabet, so that an Arabic word and its Franco-Arabic spellings match:
+ * لمبة and `lamba` are both `lmb`, نجفة and `nagafa` both `njf`. Vowels are omitted, since every writer uses
+ * others. A word with several Egyptian pronunciations has several keys: قلاووظ, ذكية.
  */
 export function soundKeys(word: string): string[] {
   const spellings = /[a-z]/.test(word) ? latinReadings(word).map(latinSounds) : arabicSounds(word);
   return [...new Set(spellings.map((sounds) => consonants(sounds)))];
 }
 
-/** Doubled consonants are one: `kashshaf`, `kashaf`; s and z are, since names are said either way: `Cosmo`, كوزمو. */
+/**
+ * Doubled consonants are merged: `kashshaf`, `kashaf`; so are s and z, since names are pronounced either way:
+ * `Cosmo`, كوزمو.
+ */
 function consonants(sounds: string): string {
   return sounds
     .replace(/z/g, 's')
@@ -49,7 +52,7 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/(?<=[bcdfgklmnprstvz])e$/g, ''],
 ];
 
-/** A Latin word as it stands, as English reads it, and with its digraphs apart. */
+/** A Latin word as written, as English reads it, and with its digraphs split. */
 function latinReadings(word: string): string[] {
   let english = word;
   for (const [pattern, sound] of ENGLISH) english = english.replace(pattern, sound);
@@ -99,7 +102,7 @@ const ARABIC_SOUNDS: Readonly<Record<string, readonly string[]>> = {
 /** The ways a folded Arabic word may sound; at most 4. */
 function arabicSounds(word: string): string[] {
   let spellings = [''];
-  // An alef that only carries the vowel behind it is not heard: اوسرام.
+  // An alef that only carries the following vowel is silent: اوسرام.
   for (const letter of word.replace(/^ا(?=[وي])/, '').replace(/(?<=.)ه$/, 'ا')) {
     const sounds = ARABIC_SOUNDS[letter] ?? [];
     spellings = spellings.flatMap((before) => sounds.map((sound) => before + sound)).slice(0, 4);
@@ -148,7 +151,7 @@ function vowelDistance(latin: string, arabic: string): number {
     const row = [(last[0] ?? 0) + dropped(latin[i - 1])];
     for (let j = 1; j <= arabic.length; j += 1) {
       const [a, b] = [latin[i - 1], arabic[j - 1]];
-      // Capital consonants are sounds of their own: sh, kh, gh.
+      // Capital consonants are separate sounds: sh, kh, gh.
       const isSame = a === b || (isVowel(a) && a?.toLowerCase() === b);
       const isSibilant = 'sz'.includes(a ?? '-') && 'sz'.includes(b ?? '-');
       const other = isVowel(a) && isVowel(b) ? OTHER_VOWEL : 1;

@@ -94,7 +94,7 @@ export function specWords(specs: ProductSpecs): string {
     return kelvins.some((kelvin) => kelvin >= from && kelvin <= to);
   });
   const { length_mm, diameter_mm, cutout_mm } = dimensions;
-  // A lamp that stands is as tall as another is long; no shopper asks for the length of a cable.
+  // A standing lamp's height corresponds to another's length; nobody searches for cable lengths.
   const height = specs.mounting === 'free-standing' ? dimensions.height_mm : undefined;
   const sizes = [length_mm, diameter_mm, cutout_mm, height].map((size) => measure(size, 'mm'));
   return [
@@ -133,7 +133,7 @@ function measure(value: number | undefined, unit: Unit): string {
   return value === undefined ? '' : measureToken(value, unit);
 }
 
-/** `220-240V AC` is also what lies between; `12/24V DC` is both. */
+/** `220-240V AC` includes the values between; `12/24V DC` is both. */
 function voltages(voltage = ''): string[] {
   const found = voltage.match(/\d+(?:\.\d+)?(?:[-/]\d+(?:\.\d+)?)*(?=\s*V)/gi) ?? [];
   return found.flatMap((volts) => {
@@ -150,7 +150,7 @@ function placeWords({ ip, rooms = [] }: ProductSpecs): string {
   return 'داخلي indoor';
 }
 
-/** `60x60` for a square of 595 mm, as it is called by the ceiling's grid. */
+/** `60x60` for a square of 595 mm, named after the ceiling's grid. */
 function squareOf({ length_mm: length, width_mm: width }: NonNullable<ProductSpecs['dimensions']>) {
   if (length === undefined || width === undefined) return '';
   const [a, b] = [length, width].map((side) => side / 10);

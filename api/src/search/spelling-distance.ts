@@ -1,4 +1,4 @@
-/** Letters that are taken for one another: they sound alike, or one is a careless form of the other. */
+/** Letters that are confused: they sound alike, or one is a careless form of the other. */
 const ALIKE = [
   'تطث',
   'دضذ',
@@ -30,7 +30,7 @@ const VOWELS = 'اويaeiouy';
 
 const COST = { same: 0, doubled: 0.4, alike: 0.5, vowel: 0.6, swapped: 0.7, other: 1 } as const;
 
-/** The last seven bits of a letter's number tell all letters of both alphabets apart. */
+/** The last seven bits of a code point distinguish all letters of both alphabets. */
 const LETTERS = 128;
 const CHANGES = new Float64Array(LETTERS * LETTERS).fill(COST.other);
 const GAPS = new Float64Array(LETTERS).fill(COST.other);
@@ -55,7 +55,7 @@ function gap(word: string, at: number): number {
   return isDoubled ? COST.doubled : (GAPS[letter] ?? COST.other);
 }
 
-/** Longer words are not compared: nothing in a shop is called so. */
+/** Longer words are not compared. */
 const LONGEST = 32;
 const rows = [0, 1, 2].map(() => new Float64Array(LONGEST + 1));
 

@@ -1,4 +1,4 @@
-/** Words that say nothing of a product. They count only in a phrase, or when a query has no others. */
+/** Words without meaning for a product. They count only in a phrase, or when a query has no others. */
 export const STOP_WORDS: ReadonlySet<string> = new Set([
   ...'من بين في علي مع عن الي او و يا ده دي دا اي كل كام فين هل ايه اللي بتاع بتاعت بتاعه'.split(
     ' ',
@@ -19,7 +19,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** What a number measures: beside a number such a word says nothing more. */
+/** Names of measures: next to a number such a word is redundant. */
 export const MEASURE_LABELS: ReadonlySet<string> = new Set([
   ...'فتحه قص تخريم قطر طول عرض ارتفاع زاويه مقاس قدره'.split(' '),
   ...'cutout diameter length width height angle beam size power'.split(' '),

@@ -4,12 +4,12 @@ import { stemWord, withoutArticle } from './stem-word.ts';
 import { isExactToken, tokenise } from './tokenise.ts';
 import { canonicalUnit } from './units.ts';
 
-/** Fewer letters make words by chance. */
+/** Shorter stretches form words by chance. */
 const SHORTEST = 3;
 
 /**
- * The query with every stretch that was typed on the wrong keyboard switched: one that is no word as it
- * stands and is one when switched.
+ * Corrects every stretch typed on the wrong keyboard layout: one that is not a word as typed and is one when
+ * switched.
  */
 export function switchKeyboard(index: SearchIndex, query: string): string {
   const stretches = query.slice(0, 200).split(/(\s+)/);
@@ -28,9 +28,9 @@ export function switchKeyboard(index: SearchIndex, query: string): string {
 }
 
 /**
- * Whether a stretch is made of words, numbers and units that search knows.
+ * Whether a stretch consists of words, numbers and units known to search.
  *
- * @param shortestHalf letters of a word that count for the word; undefined: only whole words count.
+ * @param shortestHalf minimum letters of a prefix that counts as the word; undefined: only whole words count.
  */
 function isKnown(index: SearchIndex, stretch: string, shortestHalf: number | undefined): boolean {
   const tokens = tokenise(stretch);

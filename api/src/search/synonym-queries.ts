@@ -9,7 +9,7 @@ import type { SynonymGroup } from './synonym-group.ts';
 /** Changes whenever the owner's synonyms do. */
 export const readSynonymsDigest = (db: Db): Promise<string> => readTableDigest(db, searchSynonyms);
 
-/** The synonyms that the shop comes with, as its owner has changed them. */
+/** The built-in synonyms with the owner's changes. */
 export async function readSynonyms(db: Db): Promise<SynonymGroup[]> {
   const rows = await db.select().from(searchSynonyms).orderBy(searchSynonyms.id);
   const groups = new Map(SEED_SYNONYMS.map((group) => [group.name, group]));

@@ -1,6 +1,6 @@
 /**
- * Words for parts and accessories, as in `synonyms-of-things.ts`: products that are one come after whole
- * ones, as long as a query asks for none.
+ * Words for parts and accessories, as in `synonyms-of-things.ts`: such products rank after complete ones,
+ * unless the query asks for one.
  */
 export const PARTS: Readonly<Record<string, string>> = {
   driver:

@@ -87,7 +87,7 @@ export const QUALITIES: Readonly<Record<string, string>> = {
   deal: 'خصم | عروض | عرض | تخفيضات | sale | offer | offers | discount',
 };
 
-/** Words that nearly everything in a lighting shop deserves: they never decide what is found. */
+/** Words that fit nearly everything in a lighting shop: they never decide what is found. */
 export const GENERALITIES: Readonly<Record<string, string>> = {
   light:
     'إضاءة | اضاءه | إنارة | نور | light | lighting | lights | انارة | اناره | اضاءات | أنوار | ضوء | illumination | luminaire | fixture | light fixture | وحدة | وحدات | unit | fitting | fittings',

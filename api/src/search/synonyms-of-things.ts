@@ -1,8 +1,7 @@
 /**
- * Words that shoppers use for one another, in both languages: a group per kind of thing that a lighting shop
- * sells; a phrase may have several words. Whatever a text says of a group, it is also found by the group's
- * other phrases. Plurals that no rule reaches and everyday misspellings are here too; regular endings, the
- * article, hamza and ta marbuta are not, since folding and stemming take care of them.
+ * Synonyms in both languages: a group per kind of thing that a lighting shop sells; a phrase may have several
+ * words. A text with one phrase of a group is found by all of them. Irregular plurals and common misspellings
+ * are included; regular endings, the article, hamza and ta marbuta are handled by folding and stemming.
  */
 export const THINGS: Readonly<Record<string, string>> = {
   bulb: 'لمبة | لمبات | لمض | مصباح | مصابيح | bulb | bulbs | lightbulb | light bulb | lamba | lambat',

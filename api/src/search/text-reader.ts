@@ -7,20 +7,20 @@ import { isExactToken, tokenise, tokeniseText } from './tokenise.ts';
 import { measureToken, rangeOf } from './units.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Texts remembered, such as brands and categories, so that each is read once. */
+/** Maximum number of memoised texts, such as brands and categories. */
 const REMEMBERED_TEXTS = 20_000;
 /** Words remembered; a shop of 100,000 products has some 50,000. */
 const REMEMBERED_TOKENS = 100_000;
-/** What is left of a word's weight inside a longer phrase that means something else: "كشاف طولي" is no كشاف. */
+/** Remaining weight of a word inside a longer phrase with another meaning: "كشاف طولي" is not a كشاف. */
 const INSIDE_PHRASE = 0.7;
 
 /** Terms of a text with their weights. */
 export type Terms = ReadonlyMap<string, number>;
 
-/** What has to be found out about a token once. */
+/** The analysis of a token, done once. */
 interface Token {
   readonly stem: string;
-  /** As the vocabulary knows it; undefined for numbers, measures and codes. */
+  /** As in the vocabulary; undefined for numbers, measures and codes. */
   readonly word: string | undefined;
   /** What it means by itself. */
   readonly concepts: readonly string[];
@@ -35,7 +35,7 @@ export class TextReader {
   readonly #measures: KnownMeasures;
   readonly #texts = new Map<string, Terms>();
   readonly #tokens = new Map<string, Token>();
-  /** Words of names as they are written, once each. */
+  /** Distinct words of names as written. */
   readonly #spellings = new Set<string>();
 
   constructor(concepts: Concepts, vocabulary: Vocabulary, measures: KnownMeasures) {
@@ -104,7 +104,7 @@ export class TextReader {
     note(stemWord(joined), 0, 1);
   }
 
-  /** Texts are many and words few, so each word is looked into once. */
+  /** Many texts share few words, so each word is analysed once. */
   #tokenOf(written: string): Token {
     const known = this.#tokens.get(written);
     if (known) return known;

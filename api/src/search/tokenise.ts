@@ -5,10 +5,10 @@ import { canonicalUnit, measureToken } from './units.ts';
 
 /** What matters of a query: its first words; the rest is noise or an attack. */
 const QUERY_TOKENS = 16;
-/** What matters of a product's text: a long description says nothing new after this. */
+/** Indexed length of a text: longer descriptions add nothing. */
 const TEXT_LENGTH = 2_000;
 
-/** Codes that people write apart or as they say them: `gu 10`, `ip 65`, `جي يو 10`, `سي او بي`. */
+/** Codes written apart or phonetically: `gu 10`, `ip 65`, `جي يو 10`, `سي او بي`. */
 const SPOKEN_CODES: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z])gu\s*-?\s*10(?!\d)/g, ' gu10 '],
   [/(?<![a-z])gu\s*-?\s*5[.,\s]?3(?!\d)/g, ' gu5.3 '],
@@ -35,7 +35,9 @@ const SPOKEN_CODES: readonly (readonly [RegExp, string])[] = [
 /** Whether a text may have any of these; most have none. */
 const HAS_SPOKEN_CODE = /\d|او\s*بي|جي\s*بي|اس\s*بي|فاي|wi|type|تايب/;
 
-/** Codes, sizes, numbers, Latin words (with the digits of Franco-Arabic), Arabic words; everything else separates. */
+/**
+ * Codes, sizes, numbers, Latin words (with Franco-Arabic digits), Arabic words; everything else separates.
+ */
 const PIECES =
   /gu\d+(?:\.\d)?|ip\d{2}|e(?:27|14|40)(?![\da-z])|b22(?![\da-z])|g(?:13|9|4|5)(?![\da-z])|t[58](?![\da-z])|r7s|gx53|\d+x\d+|\d+(?:\.\d+)?…\d+(?:\.\d+)?|(?<!\d)[2356789](?!\d)[a-z]{2,}[a-z2356789]*|\d+(?:\.\d+)?|[a-z]+(?:[2356789](?!\d)[a-z]*)*|[\u0621-\u064A]+/g;
 
@@ -51,7 +53,7 @@ export function tokeniseText(text: string): string[] {
 
 /**
  * Folded words in order: letters and digits apart (`12وات` → `12w`), a number with its unit as one token,
- * codes such as `gu10` and sizes such as `60x60` whole, Franco-Arabic digits with their word (`mofta7`).
+ * codes such as `gu10` and sizes such as `60x60` whole, Franco-Arabic digits within their word (`mofta7`).
  */
 function tokensOf(text: string, isQuery: boolean): string[] {
   let folded = foldText(text);
@@ -100,18 +102,18 @@ function joinUnits(pieces: readonly string[]): string[] {
 }
 
 function isNumber(piece: string): boolean {
-  // Most pieces are words: their first letter tells.
+  // Most tokens are words: the first letter decides quickly.
   return piece.charCodeAt(0) <= NINE && /^\d+(?:\.\d+)?(?:…\d+(?:\.\d+)?)?$/.test(piece);
 }
 
 const NINE = '9'.charCodeAt(0);
 
-/** `12.0` and `012` are `12`; endless digits stay as they are. */
+/** `12.0` and `012` are `12`; very long digit runs are unchanged. */
 function plainNumber(digits: string): string {
   return digits.length > 12 ? digits : String(Number(digits));
 }
 
-/** Whether a token is a number, a measure, a size or a code: such tokens are never stemmed or corrected. */
+/** Whether a token is a number, measure, size or code: such tokens are never stemmed or corrected. */
 export function isExactToken(token: string): boolean {
   return /\d/.test(token) && !isFrancoToken(token);
 }

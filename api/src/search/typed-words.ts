@@ -5,7 +5,7 @@ import { tokenise } from './tokenise.ts';
 /** No part of a query has more words. */
 const LONGEST = 5;
 
-/** How the words of a part, folded, stand in a query: `250 وات` for `250w`. */
+/** A part's folded words as typed in the query: `250 وات` for `250w`. */
 export function typedWords(query: string, word: string, concepts: Concepts): string {
   const stretches = query.trim().split(/\s+/);
   const wanted = word.replaceAll(' ', '');

@@ -45,7 +45,7 @@ const CANONICAL = new Map(
 /** Every way a unit is written, folded. */
 export const UNIT_WORDS: readonly string[] = [...CANONICAL.keys()];
 
-/** A measure that a query asks for. */
+/** A requested measure. */
 export interface Asked {
   readonly unit: Unit;
   readonly value: number;
@@ -64,7 +64,7 @@ const ATTRIBUTES: Partial<Record<Unit, (typeof MEASURED_ATTRIBUTES)[number]>> = 
   deg: 'angle',
 };
 
-/** What a unit measures, in the contract's words; undefined for one that nobody compares. */
+/** The attribute of a unit, in the contract's terms; undefined if it is not compared. */
 export function attributeOf(unit: Unit): (typeof MEASURED_ATTRIBUTES)[number] | undefined {
   return ATTRIBUTES[unit];
 }
@@ -76,12 +76,12 @@ export function canonicalUnit(word: string): { unit: Unit; factor: number } | un
 
 /** How a token carries a measure: `9w`, `1200mm`, `ip65`. */
 export function measureToken(value: number, unit: Unit): string {
-  // Factors must not bring endless digits: 350 mA are 0.35 A.
+  // Avoids floating point digits: 350 mA are 0.35 A.
   const plain = Math.round(value * 1_000) / 1_000;
   return unit === 'ip' ? `ip${plain}` : `${plain}${unit}`;
 }
 
-/** What a token measures; undefined for one that is no measure. */
+/** The measure of a token; undefined if it is none. */
 export function measureOf(token: string): Asked | undefined {
   const ip = /^ip(\d{2})$/.exec(token);
   if (ip) return { unit: 'ip', value: Number(ip[1]) };

@@ -4,16 +4,16 @@ import { WEIGHTS } from './search-document.ts';
 import { soundDistance, soundKeys } from './sound-key.ts';
 import { spellingDistance, spellingLimit } from './spelling-distance.ts';
 
-/** A word that search knows, folded and without article. */
+/** A known word, folded and without article. */
 export interface KnownWord {
   readonly word: string;
   /** How it is written, with hamza and ta marbuta: for showing it. */
   written: string;
-  /** The weight of the weightiest text it stands in; synonyms that no text has count as names. */
+  /** The maximum weight of its texts; synonyms without a text count as names. */
   weight: number;
 }
 
-/** A known word that another may have been meant to be; 0 is the word itself. */
+/** A known word that may have been meant; distance 0 is the word itself. */
 export interface NearWord {
   readonly known: KnownWord;
   readonly distance: number;
@@ -32,7 +32,7 @@ export class Vocabulary {
   #sounds: Map<string, KnownWord[]> | undefined;
   #lengths: (Spellings | undefined)[] | undefined;
 
-  /** Adds a word, or raises the weight of one already known. */
+  /** Adds a word, or raises a known one's weight. */
   add(word: string, weight: number): void {
     const known = this.#words.get(word);
     if (known) {
@@ -41,20 +41,20 @@ export class Vocabulary {
     }
     const added = { word, written: word, weight };
     this.#words.set(word, added);
-    // What is ready stays ready: a word that an edit brings must not sort all of them again.
+    // Insert in place: a word added by an edit must not sort all of them again.
     this.#sorted?.splice(placeOfWord(this.#sorted, word), 0, added);
     if (this.#roots) addRoot(this.#roots, added);
     if (this.#sounds) addSounds(this.#sounds, added);
     if (this.#lengths) addSpelling(this.#lengths, added);
   }
 
-  /** Makes `written` the shown form of a word, unless it has one. */
+  /** Sets the displayed form of a word, unless it has one. */
   showAs(word: string, written: string): void {
     const known = this.#words.get(word);
     if (known && known.written === word) known.written = written;
   }
 
-  /** Notes that a word stands in a brand's name. */
+  /** Marks a word as part of a brand's name. */
   addBrand(word: string): void {
     this.#brands.add(word);
   }
@@ -63,7 +63,7 @@ export class Vocabulary {
     return this.#brands.has(word);
   }
 
-  /** Makes ready what the first search would otherwise wait for. */
+  /** Prepares what the first search would otherwise wait for. */
   prepare(): void {
     this.#sorted ??= this.#inAlphabet();
     this.#roots ??= this.#byRoot();
@@ -217,7 +217,7 @@ function addRoot(roots: Map<string, KnownWord[]>, known: KnownWord): void {
   else roots.set(root, [known]);
 }
 
-/** Few misspell how a word begins: two whole slips, or one in a short word, must leave its first letter. */
+/** Misspellings rarely affect the first letter: two whole errors, or one in a short word, must leave it. */
 function beginsAlike(typed: string, known: string, distance: number): boolean {
   return distance < 1 || typed.charCodeAt(0) === known.charCodeAt(0);
 }

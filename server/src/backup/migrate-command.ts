@@ -1,6 +1,6 @@
 import type { Command } from '../command-line/command.ts';
 
-/** Opening the database brings it up to date; this only says so. */
+/** Opening the database migrates it; this only reports it. */
 export const migrateCommand: Command = {
   name: 'migrate',
   summary: 'Bring the database up to date with this version',

@@ -21,7 +21,7 @@ export const restoreCommand: ClosedShopCommand = {
     const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
     const [name = ''] = words(positionals, ['FOLDER']);
     report('Checking that the backup is whole …');
-    // Before the database is opened, which makes its files: a refused backup leaves nothing behind.
+    // Before opening the database, which creates files: a refused backup leaves nothing behind.
     const backup = await verifyBackup(resolve(folder, name));
     const database = await openDatabase({ ...config, withoutTimeouts: true });
     try {

@@ -7,7 +7,7 @@ const SHOWN_PROBLEMS = 50;
 /** Pictures between two lines of progress. */
 const PICTURES_A_LINE = 50;
 
-/** The lines that say why a file was not imported. */
+/** The report of a refused file. */
 export function describeProblems(file: string, problems: readonly FileProblem[]): string {
   const shown = problems.slice(0, SHOWN_PROBLEMS).map(({ place, message }) => {
     if (!place) return `${file} ${message}`;
@@ -21,7 +21,7 @@ export function describeProblems(file: string, problems: readonly FileProblem[])
   ].join('\n');
 }
 
-/** The lines that say what an import did. */
+/** The report of an import. */
 export function describeResult(result: ImportResult, dryRun: boolean): string[] {
   const { restocked, withdrawn, removedSlides } = result;
   return [

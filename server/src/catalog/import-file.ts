@@ -9,7 +9,7 @@ import { PictureLibrary } from '../media/picture-library.ts';
 import { describeStep } from './describe-import.ts';
 import { readCatalogFile } from './read-catalog-file.ts';
 
-/** Where a catalogue file goes: the shop's database and its data folder, for the pictures. */
+/** The target of an import: the shop's database and its data folder, for the pictures. */
 export interface ImportTarget {
   readonly db: Db;
   readonly dataDirectory: string;
@@ -17,12 +17,12 @@ export interface ImportTarget {
 }
 
 export interface FileImportOptions extends Omit<ImportOptions, 'pictures' | 'progress'> {
-  /** Told how far it is, a line at a time. */
+  /** Progress, a line at a time. */
   readonly report?: (line: string) => void;
 }
 
 /**
- * Imports a catalogue file with the pictures it names, which stand in its folder or below.
+ * Imports a catalogue file with its pictures, which must be in or below its folder.
  *
  * @throws as `importCatalogFile`.
  */

@@ -7,9 +7,9 @@ import type { CatalogBytes } from '@dp/api/catalog-files/read-catalog-bytes.ts';
 const BYTES_MAX = 300 * 1_024 * 1_024;
 
 /**
- * Reads a catalogue file from the disk.
+ * Reads a catalogue file from disk.
  *
- * @throws ProblemError 422 `catalog_file_invalid` when there is no such file, or it cannot be read.
+ * @throws ProblemError 422 `catalog_file_invalid` when it is missing or unreadable.
  */
 export async function readCatalogFile(file: string): Promise<CatalogBytes> {
   try {

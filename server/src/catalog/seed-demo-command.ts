@@ -69,7 +69,7 @@ export const seedDemoCommand: Command = {
   },
 };
 
-/** Whether a product came with the demo catalogue or was grown from it. */
+/** Whether a product is from the demo catalogue or was grown from it. */
 function isDemo(sku: string, originals: ReadonlySet<string>): boolean {
   return originals.has(sku) || originals.has(sku.replace(/-\d+$/, ''));
 }

@@ -4,8 +4,8 @@ import { demoCatalogFile } from '@dp/demo/src/demo-catalog.ts';
 import { type ImportTarget, importFile } from './import-file.ts';
 
 /**
- * Fills a shop that never had a catalogue with the demo catalogue. Its pictures are kept, not yet made: that
- * happens when they are first asked for, or while the process is idle (`PictureMaker`).
+ * Fills a new shop with the demo catalogue. Picture sizes are generated later: on their first request, or
+ * while the process is idle (`PictureMaker`).
  *
  * @returns whether it was filled.
  */

@@ -14,10 +14,10 @@ export function words(given: readonly string[], names: readonly string[]): strin
 }
 
 /**
- * The words of a command as a use case takes them, by the use case's own schema.
+ * Parses a command's arguments by the use case's own schema.
  *
- * @param names what each field is called on the command line, such as `--per-customer`.
- * @throws CommandError for the first field that is not right.
+ * @param names the field names on the command line, such as `--per-customer`.
+ * @throws CommandError for the first invalid field.
  */
 export function readInput<S extends z.ZodType>(
   schema: S,
@@ -45,7 +45,7 @@ function inWords(
   return words ? words(name, JSON.stringify(value)) : `${name} ${messageOf(issue, value)}.`;
 }
 
-/** What the contract's codes for staff's fields say here; zod's own checks speak for themselves. */
+/** Messages of the contract's staff field codes; zod's own checks have their own. */
 const FIELD_WORDS: Readonly<Record<StaffFieldCode, (name: string, value: string) => string>> = {
   too_many_decimals: (name, value) => `${name} should have at most two decimals, not ${value}.`,
   voucher_code_invalid: (name) =>
@@ -59,14 +59,14 @@ const FIELD_WORDS: Readonly<Record<StaffFieldCode, (name: string, value: string)
 };
 const STAFF_WORDS: Readonly<Record<string, (typeof FIELD_WORDS)[StaffFieldCode]>> = FIELD_WORDS;
 
-/** A typed number in any digits; anything else as it was typed, for the schema to refuse. */
+/** A typed number in any digits; anything else unchanged, for the schema to refuse. */
 export function numeric(typed: string | undefined): number | string | undefined {
   if (typed === undefined) return undefined;
   const text = foldDigits(typed.trim());
   return /^\d{1,12}(\.\d{1,12})?$/.test(text) ? Number(text) : typed;
 }
 
-/** What `yes` and `no` say. @throws CommandError for anything else. */
+/** Parses `yes` and `no`. @throws CommandError for anything else. */
 export function yesOrNo(name: string, typed: string | undefined): boolean | undefined {
   if (typed === undefined) return undefined;
   if (typed === 'yes' || typed === 'no') return typed === 'yes';

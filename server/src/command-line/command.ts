@@ -20,12 +20,12 @@ export function depsOf({ database, config, now }: CommandContext): Deps {
   return { db: database.db, config: config.api, now };
 }
 
-/** What every command of the owner's command line says of itself. */
+/** A command's name and help. */
 interface CommandWords {
-  /** Its words, such as `orders advance`. */
+  /** Its name, such as `orders advance`. */
   readonly name: string;
   readonly summary: string;
-  /** What follows the name, such as `ID STATE [--note TEXT]`. */
+  /** Its arguments, such as `ID STATE [--note TEXT]`. */
   readonly usage: string;
   /** More lines of help: what each argument means. */
   readonly help?: readonly string[];
@@ -34,11 +34,11 @@ interface CommandWords {
 /** One command of the owner's command line, such as `orders advance`. */
 export interface Command extends CommandWords {
   readonly closedShop?: false;
-  /** @throws ProblemError for what a use case refuses, CommandError for words that make no command. */
+  /** @throws ProblemError of the use case, CommandError for invalid arguments. */
   readonly run: (args: readonly string[], context: CommandContext) => Promise<void>;
 }
 
-/** A command that makes the database: it opens it itself, and only while no shop has it open. */
+/** A command that creates the database: it opens it itself, and only while the shop is stopped. */
 export interface ClosedShopCommand extends CommandWords {
   readonly closedShop: true;
   /** @throws CommandError or StartupError for what its caller can put right. */
@@ -50,7 +50,7 @@ export interface ClosedShopCommand extends CommandWords {
 
 export type AnyCommand = Command | ClosedShopCommand;
 
-/** Words or files that make no command, said clearly; the process ends with 1. Rules refuse with `ProblemError`. */
+/** Invalid arguments or files; the process ends with 1. Business rules throw `ProblemError`. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }

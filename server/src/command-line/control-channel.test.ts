@@ -29,7 +29,7 @@ async function hand(...words: string[]): Promise<{ exit: number | undefined; out
   return { exit: await handOver(directory, { words, folder: '/' }, output), out };
 }
 
-it('hands a command over and brings back what it says', async () => {
+it('forwards a command and returns its output', async () => {
   expect(await hand('orders', 'list')).toEqual({ exit: 0, out: ['did orders list'] });
 });
 

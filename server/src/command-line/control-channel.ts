@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /**
- * The embedded database belongs to one process. While the shop is open, the owner's commands are
- * therefore carried out by that process: `npm run shop` hands them over through a local socket in the
- * data folder, which only the user who started the shop may open.
+ * The embedded database belongs to one process. While the shop is open, it therefore runs the owner's
+ * commands: `npm run shop` forwards them through a local socket in the data folder, accessible only to the
+ * user who started the shop.
  */
 
 /** What is handed over: the words after `npm run shop --`, and the folder they were typed in. */
@@ -16,7 +16,7 @@ export interface HandedOver {
   readonly folder: string;
 }
 
-/** One line of the answer. */
+/** One line of the response. */
 type Line = { readonly out: string } | { readonly err: string } | { readonly exit: number };
 
 export interface Output {
@@ -37,7 +37,10 @@ function address(dataDirectory: string): string {
   return `\\\\.\\pipe\\dp-shop-${name}`;
 }
 
-/** Takes commands from `npm run shop` until it is closed. The data folder's lock is ours, so an old socket file is a leftover. */
+/**
+ * Serves commands from `npm run shop` until closed. The data folder's lock is held, so an existing socket
+ * file is a leftover.
+ */
 export async function listenForCommands(
   dataDirectory: string,
   carryOut: CarryOut,
@@ -57,7 +60,7 @@ async function serve(socket: Socket, carryOut: CarryOut): Promise<void> {
   const send = (line: Line) => {
     if (socket.writable) socket.write(`${JSON.stringify(line)}\n`);
   };
-  // The person at the other end may have gone; the command is carried out all the same.
+  // The client may be gone; the command is run to its end anyway.
   socket.on('error', () => {});
   try {
     const command = JSON.parse(await readLine(socket)) as HandedOver;

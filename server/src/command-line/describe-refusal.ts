@@ -7,7 +7,7 @@ import type { StaffErrorCode } from '@dp/contract/staff/error-codes.ts';
 // biome-ignore lint/suspicious/noExplicitAny: which members a code has, its comment in the contract says
 type Words = (members: Readonly<Record<string, any>>) => string;
 
-/** What the refusals that an owner can meet say, by their codes. */
+/** The error messages an owner can get, by code. */
 const WORDS: Readonly<Record<StaffErrorCode, Words> & Partial<Record<ErrorCode, Words>>> = {
   permission_required: ({ permission }) => `That needs the permission ${permission}.`,
   order_not_found: ({ order }) => `There is no order ${order}.`,

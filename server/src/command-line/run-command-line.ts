@@ -12,10 +12,10 @@ const output: Output = {
 };
 
 /**
- * Finds the command that the words name and carries it out on the shop's database; on an embedded
- * database that an open shop holds, by handing it to that shop.
+ * Finds the command and runs it on the shop's database; if an open shop holds an embedded database, forwards
+ * it to that shop.
  *
- * @returns the exit code: 0 done, 1 refused or failed, 2 not a command.
+ * @returns the exit code: 0 done, 1 refused or failed, 2 unknown command.
  */
 export async function runCommandLine(
   handed: HandedOver,
@@ -51,16 +51,15 @@ export async function runCommandLine(
   }
 }
 
-/** What commands work with but for their own words; a closed shop has no open database. */
+/** What commands need besides their arguments; a stopped shop has no open database. */
 type Surroundings = Pick<CommandContext, 'config' | 'now'> &
   Partial<Pick<CommandContext, 'database'>>;
 
 /**
- * Carries out a command, on an open database or, when it makes the database itself, without one;
- * says refusals clearly.
+ * Runs a command, on an open database or, when it creates the database, without one; prints errors clearly.
  *
  * @returns the exit code.
- * @throws what is a fault of ours, not of the command's words.
+ * @throws for bugs, not for invalid arguments.
  */
 export async function carryOutCommand(
   { words, folder }: HandedOver,

@@ -4,12 +4,12 @@ import { commands } from '../commands.ts';
 import { makeFilesPrivate } from '../private-files.ts';
 import { runCommandLine } from './run-command-line.ts';
 
-/** Carries out the words after `npm run shop --`, with every failure told; sets the exit code. */
+/** Runs the words after `npm run shop --`, reports failures and sets the exit code. */
 export async function runShopCommand(words: readonly string[]): Promise<void> {
   makeFilesPrivate();
   try {
     process.exitCode = await runCommandLine(
-      // npm changes to the project's folder and keeps the person's own in INIT_CWD.
+      // npm changes to the project's folder; the user's own is in INIT_CWD.
       { words, folder: process.env.INIT_CWD ?? process.cwd() },
       commands,
       process.env,

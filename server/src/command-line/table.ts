@@ -15,7 +15,7 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
   );
 }
 
-/** What people typed must not steer the owner's terminal, nor break the line. */
+/** Removes control characters: user input must not affect the owner's terminal or break the line. */
 function printable(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is the point
   return text.replace(/[\u0000-\u001F\u007F-\u009F]+/g, ' ');

@@ -1,7 +1,7 @@
 import { formatFigure } from '@dp/api/money-format/format-money.ts';
 import type { ShippingRate } from '@dp/api/shipping/shipping-rate.ts';
 
-/** What delivery costs and takes, in one line. */
+/** Delivery cost and time in one line. */
 export function describeRate(rate: ShippingRate): string {
   const free =
     rate.freeOverPiastres === null

@@ -9,7 +9,7 @@ export interface ScopeNames {
   readonly brands: ReadonlyMap<number, string>;
 }
 
-/** What a voucher takes off, and when, in one line. */
+/** A voucher's discount and conditions in one line. */
 export function describeVoucher(voucher: Voucher, names?: ScopeNames): string {
   const { percentBasisPoints, amountPiastres, minimumPiastres, startsAt, endsAt } = voucher;
   const scope = [

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The splash's own time; what follows it in the list only makes sure that it never covers a page for good. */
+/** The splash's own animation; the others only ensure that it never covers a page for good. */
 function timeOf(splash: HTMLElement | null): Animation | undefined {
   return splash?.getAnimations()[0];
 }
 
 /**
- * Calls `done` once when the splash's time is over, also when it was so before the page came alive.
+ * Calls `done` once when the splash is over, also if that was before hydration.
  *
  * @returns a function that ends the splash at once.
  */
@@ -22,7 +22,7 @@ export function useAfterSplash(
     let here = true;
     Promise.resolve(timeOf(splash.current)?.finished).then(
       () => here && latest.current(),
-      // Cancelled: the splash was taken away.
+      // Cancelled: the splash was removed.
       () => undefined,
     );
     return () => {

@@ -8,7 +8,7 @@ test('only the first visit ever is the first', () => {
   expect(beginFirstVisit()).toBe(false);
 });
 
-test('a browser that keeps nothing is not welcomed again and again', () => {
+test('a browser without storage is not onboarded on every visit', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem() {

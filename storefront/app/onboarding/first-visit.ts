@@ -1,12 +1,12 @@
 import { readText, writeText } from '@dp/ui/storage/local-values.ts';
 import { keys } from '../storage/keys.ts';
 
-/** Where a first visit goes on after the splash. */
+/** The page after the splash on a first visit. */
 export const FIRST_PAGE = '/onboarding/one';
 
 /**
- * Whether this is the first visit ever, which from now on it no longer is. A browser that cannot
- * remember it is never welcomed, rather than each time.
+ * Whether this is the first visit, recorded from now on. A browser without storage never gets onboarding,
+ * rather than each time.
  */
 export function beginFirstVisit(): boolean {
   if (readText(keys.onboarding) === 'true') return false;

@@ -27,7 +27,7 @@ export default function OnboardingPage() {
   const { pathname } = useLocation();
   const page = pageAt(pathname) ?? 'one';
   const swipe = useTurning(page);
-  // Whoever saw these pages by their address has seen them.
+  // Opening these pages by address counts as well.
   useEffect(() => {
     beginFirstVisit();
   }, []);
@@ -77,7 +77,7 @@ function useTurning(page: OnboardingPageName) {
   const rtl = useLocale() !== 'en';
   const navigate = useNavigate();
   const start = useRef<{ x: number; y: number } | null>(null);
-  // Where the last swipe led, which the next one goes on from, though its page may not be drawn yet.
+  // The target of the last swipe, from which the next one continues, even before it is rendered.
   const at = useRef(page);
   useEffect(() => {
     at.current = page;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openingScript } from './opening-script.ts';
 
-/** Runs the script as a page's head does; a tab is what its session storage holds. */
+/** Runs the script as a page's head does, with a tab's session storage. */
 function open(
   pathname: string,
   { tab = new Map<string, string>(), calm = false, blocked = false, known = true } = {},
@@ -31,7 +31,7 @@ function open(
     { getItem: () => (known ? 'true' : null) },
     sessionStorage,
     { pathname },
-    // Reading anything of the browser's identity fails.
+    // Accessing the browser's identity fails.
     undefined,
     { documentElement },
     () => ({
@@ -41,13 +41,13 @@ function open(
   return opened;
 }
 
-test('the splash shows when the shop is opened at home, once in a tab', () => {
+test('the splash shows when the shop is opened at home, once per tab', () => {
   const tab = new Map<string, string>();
   expect(open('/', { tab })).toBe('splash');
   expect(open('/', { tab })).toBeUndefined();
 });
 
-test('a tab that was opened at another page never shows it', () => {
+test('a tab opened at another page never shows it', () => {
   const tab = new Map<string, string>();
   expect(open('/product/details/7', { tab })).toBeUndefined();
   expect(open('/', { tab })).toBeUndefined();
@@ -58,7 +58,7 @@ test('on a first visit ever it stays until onboarding is there', () => {
   expect(open('/', { known: false, calm: true })).toBe('first');
 });
 
-test('who asked for less motion does not wait', () => {
+test('with reduced motion there is no wait', () => {
   expect(open('/', { calm: true })).toBe('plain');
 });
 
@@ -66,6 +66,6 @@ test('search engines and measuring tools get what shoppers get', () => {
   expect(openingScript).not.toMatch(/userAgent|webdriver/i);
 });
 
-test('a browser without storage sees the page at once', () => {
+test('a browser without storage shows the page at once', () => {
   expect(open('/', { blocked: true })).toBeUndefined();
 });

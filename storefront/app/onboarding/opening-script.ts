@@ -7,11 +7,11 @@ const OPENED_KEY = 'OPENED_KEY';
 export const OPENED_ATTRIBUTE = 'data-opened';
 
 /**
- * The script that decides before the first paint whether the splash lies over the page: only when the
- * shop is opened at `/` for the first time in a tab's life (design §6). Visitors who prefer reduced motion
- * do not wait for it. On a first visit ever it stays until onboarding is there ("first"), so that home does
- * not flash between the two. The page is complete underneath, so search engines and measuring tools get what
- * shoppers get. It is in the head, so that the page is the same for everyone and can be cached whole.
+ * Decides before the first paint whether the splash covers the page: only when the shop is opened at `/` for
+ * the first time in a tab (design §6), and not with reduced motion. On a first visit it stays until
+ * onboarding has loaded ("first"), so that home does not flash in between. The page underneath is complete,
+ * so search engines and measuring tools get what shoppers get. It is in the head, so that one cached page
+ * serves everybody.
  */
 export const openingScript = `(function(){try{var o=sessionStorage.getItem(${JSON.stringify(
   OPENED_KEY,

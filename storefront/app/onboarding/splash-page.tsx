@@ -10,7 +10,7 @@ import { SplashPicture } from './splash-picture.tsx';
 
 export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
 
-/** The splash at an address of its own; it leads to where opening the shop leads. */
+/** The splash at its own address; it continues like opening the shop. */
 export default function SplashScreenPage() {
   const splash = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();

@@ -6,13 +6,13 @@ import styles from './splash-picture.module.css';
 import tayarix from './tayarix.svg?url';
 
 export interface SplashPictureProps {
-  /** `over`: hidden unless the page's root says that the shop was just opened. */
+  /** `over`: hidden unless the document element says that the shop was just opened. */
   readonly place: 'over' | 'page';
   readonly onSkip: () => void;
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** The lamp that lights up, the shop's name and who stands behind it. It fades by itself after some 2 s. */
+/** The lamp that lights up, the shop's name and its company. It fades by itself after some 2 s. */
 export function SplashPicture({ place, onSkip, ref }: SplashPictureProps) {
   const t = useTranslations('onboarding');
   return (
@@ -30,7 +30,7 @@ export function SplashPicture({ place, onSkip, ref }: SplashPictureProps) {
       <div className={styles.powered}>
         <p>{t('poweredBy')}</p>
         <div className={styles.partners} dir="ltr">
-          {/* Lazy: a hidden splash fetches nothing. */}
+          {/* Lazy: a hidden splash loads nothing. */}
           <img src={mawgalab} alt="mawgalab" width={124} height={30} loading="lazy" />
           <img src={tayarix} alt="tayarix" width={95} height={30} loading="lazy" />
         </div>

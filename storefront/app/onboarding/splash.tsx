@@ -5,14 +5,14 @@ import { beginFirstVisit, FIRST_PAGE } from './first-visit.ts';
 import { OPENED_ATTRIBUTE } from './opening-script.ts';
 import { SplashPicture } from './splash-picture.tsx';
 
-/** The splash over the home page, which loads below it; a first visit goes on from it to onboarding. */
+/** The splash over the loading home page; a first visit continues to onboarding. */
 export function Splash() {
   const splash = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const end = useAfterSplash(splash, () => {
     if (!document.documentElement.hasAttribute(OPENED_ATTRIBUTE)) return;
     if (!beginFirstVisit()) return reveal();
-    // Home stays covered until onboarding has taken its place, and this with it.
+    // Home stays covered until onboarding has replaced it.
     Promise.resolve(navigate(FIRST_PAGE, { replace: true })).catch(reveal);
   });
   useEffect(() => reveal, []);

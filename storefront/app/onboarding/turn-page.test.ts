@@ -8,12 +8,12 @@ test('a swipe turns pages as a book of the language does', () => {
   expect(turnOf(-80, 5, true)).toBe(-1);
 });
 
-test('a short or upright movement turns nothing', () => {
+test('a short or vertical movement turns nothing', () => {
   expect(turnOf(50, 0, true)).toBe(0);
   expect(turnOf(60, 90, true)).toBe(0);
 });
 
-test('the last page leads into the shop and nothing stands before the first', () => {
+test('the last page leads into the shop and nothing comes before the first', () => {
   expect(neighbour('one', -1)).toBeUndefined();
   expect(neighbour('one', 1)).toBe('/onboarding/two');
   expect(neighbour('three', 1)).toBe('/');

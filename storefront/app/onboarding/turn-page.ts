@@ -9,7 +9,7 @@ export function pageAt(pathname: string): OnboardingPageName | undefined {
   return PAGES.find((name) => pathname === `/onboarding/${name}`);
 }
 
-/** The address after a page, or before it; after the last one comes the shop, before the first nothing. */
+/** The address after a page, or before it; after the last one the shop, before the first undefined. */
 export function neighbour(page: OnboardingPageName, step: 1 | -1): string | undefined {
   const at = PAGES.indexOf(page) + step;
   if (at < 0) return undefined;

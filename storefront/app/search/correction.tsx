@@ -10,7 +10,7 @@ export interface CorrectionProps {
   readonly corrected: string;
 }
 
-/** Says that another text was searched than the typed one, and leads to the typed one (design §5). */
+/** Shows that a corrected text was searched, with a link to the typed one (design §5). */
 export function Correction({ typed, corrected }: CorrectionProps) {
   const t = useTranslations('search');
   const isolated = (chunks: ReactNode) => <bdi>{chunks}</bdi>;

@@ -22,7 +22,7 @@ it.each([
   expect(marked(text, typed)).toBe(result);
 });
 
-it('keeps every letter of the text', () => {
+it('preserves every letter of the text', () => {
   const text = 'بانل 60×60 ضويارا، 40 وات (IP20) 💡';
   const stretches = highlight(text, 'بانل 60 ip');
   expect(stretches.map(({ text: stretch }) => stretch).join('')).toBe(text);

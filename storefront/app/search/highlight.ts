@@ -9,8 +9,8 @@ export interface Stretch {
 const PREFIXES = ['', 'ال', 'وال', 'بال', 'لل', 'و', 'ب', 'ل'];
 
 /**
- * Cuts a text where its words begin with a word of what was typed, whatever hamzas, marks and case either
- * is written with: typing "اباج" marks the same letters of "الأباجورة".
+ * Splits a text where its words begin with a typed word, ignoring hamza, marks and case: typing "اباج" marks
+ * the same letters of "الأباجورة".
  */
 export function highlight(text: string, typed: string): Stretch[] {
   const wanted = foldText(typed)
@@ -33,7 +33,7 @@ export function highlight(text: string, typed: string): Stretch[] {
   return stretches;
 }
 
-/** Where the longest typed beginning stands in a word; an empty range when none does. */
+/** The longest typed prefix in a word; an empty range when there is none. */
 function matchIn(word: string, wanted: readonly string[]): [from: number, to: number] {
   const letters = [...word];
   const folded = letters.map((letter) => foldText(letter));
@@ -54,7 +54,7 @@ function matchIn(word: string, wanted: readonly string[]): [from: number, to: nu
   return best;
 }
 
-/** How many letters make up so many folded ones, marks that fold to nothing included. */
+/** The number of letters that fold to a given length, including marks that fold to nothing. */
 function indexAfter(folded: readonly string[], length: number): number {
   let count = 0;
   let at = 0;

@@ -4,7 +4,7 @@ import { ProductSection } from '../home/product-section.tsx';
 import type { Around } from './open-search.ts';
 import { Rooms } from './rooms.tsx';
 
-/** Ways into the shop for who has nothing to type, or typed what the shop does not have. */
+/** Alternatives to an empty or unsuccessful search. */
 export function LookAround({ around: { categories, featured } }: { around: Around }) {
   const t = useTranslations('home');
   return (

@@ -17,7 +17,7 @@ export interface NearResultsProps {
   readonly start: ListStart;
 }
 
-/** Products that answer a part of the search only, under a heading that says so. */
+/** Products that match a part of the search only, under their own heading. */
 export function NearResults({ text, start }: NearResultsProps) {
   return start.near === undefined || start.near.total === 0 ? null : (
     <Near text={text} matches={start.total} near={start.near} />

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { nearestText, relaxedText } from './near-text.ts';
 
-it('names the closest values in the unit that was asked for', () => {
+it('names the closest values in the requested unit', () => {
   const watts = { attribute: 'watt' as const, asked: 250, values: [200, 300] };
   expect(nearestText(watts, 'en')).toEqual({ unit: 'watt', asked: '250', values: '200 and 300' });
   expect(nearestText(watts, 'ar')).toEqual({ unit: 'watt', asked: '250', values: '200 و300' });
 });
 
-it('says lengths in centimetres, long ones in metres', () => {
+it('shows lengths in centimetres, long ones in metres', () => {
   const length = { attribute: 'length' as const, asked: 900, values: [600, 1200] };
   expect(nearestText(length, 'en')).toEqual({
     unit: 'centimetre',

@@ -2,7 +2,7 @@ import { foldDigits } from '@dp/contract/digits.ts';
 import { formatTag, type Locale } from '@dp/contract/locale.ts';
 import type { NearProducts } from '@dp/contract/search.ts';
 
-/** A measure that was asked for and the closest ones there are, each list in one unit. */
+/** A requested measure and the closest existing ones, in one unit. */
 export interface NearestText {
   readonly unit: NearestUnit;
   readonly asked: string;
@@ -10,16 +10,16 @@ export interface NearestText {
   readonly values: string;
 }
 
-/** Units as they are shown: lengths stand in centimetres or metres. */
+/** Displayed units: lengths are in centimetres or metres. */
 export type NearestUnit = Exclude<Nearest['attribute'], 'length'> | 'centimetre' | 'metre';
 
 type Nearest = NearProducts['nearest'][number];
 
 const METRE_MM = 1_000;
-/** From here on lengths are said in metres. */
+/** From here on lengths are shown in metres. */
 const LONG_MM = 2_000;
 
-/** Writes a measure that nothing has, with the closest ones. */
+/** Formats a measure that no product has, with the closest ones. */
 export function nearestText({ attribute, asked, values }: Nearest, locale: Locale): NearestText {
   const [unit, size] = unitOf(attribute, asked);
   const number = new Intl.NumberFormat(formatTag(locale), { maximumFractionDigits: 2 });
@@ -27,15 +27,15 @@ export function nearestText({ attribute, asked, values }: Nearest, locale: Local
   return { unit, asked: write(asked), values: joined(values.map(write), locale) };
 }
 
-/** The unit to say a measure in, and how many of the contract's units it is. */
+/** The displayed unit of a measure, and its factor. */
 function unitOf(attribute: Nearest['attribute'], asked: number): readonly [NearestUnit, number] {
   if (attribute !== 'length') return [attribute, 1];
   return asked >= LONG_MM ? ['metre', METRE_MM] : ['centimetre', METRE_MM / 100];
 }
 
 /**
- * The words that near products leave out, in quotation marks; undefined when there is nothing more to say:
- * none, a number that the closest ones stand for, or every word of the query.
+ * The words that near products do not match, quoted; undefined when there is nothing to add: none, a number
+ * covered by the closest values, or every word of the query.
  */
 export function relaxedText(
   text: string,
@@ -55,7 +55,7 @@ export function relaxedText(
   );
 }
 
-/** In the language's quotation marks, kept apart from what stands around it. */
+/** In the language's quotation marks, isolated from its surroundings. */
 function quoted(word: string, locale: Locale): string {
   const isolated = `\u2068${word}\u2069`;
   return locale === 'ar' ? `«${isolated}»` : `“${isolated}”`;

@@ -16,7 +16,9 @@ export interface NoResultsProps {
   readonly around: Around;
 }
 
-/** Help for a search that found nothing (specification §8: No Products to be Found), by what was typed. */
+/**
+ * Advice for a search without results (specification §8: No Products to be Found), depending on the query.
+ */
 export function NoResults({ text, around }: NoResultsProps) {
   const t = useTranslations('search');
   const bold = (chunks: ReactNode) => (

@@ -10,10 +10,10 @@ import { searchTextOf } from './search-text.ts';
 
 /** What the search page shows. */
 export interface SearchStart {
-  /** Empty: nothing is searched for yet. */
+  /** Empty: no search yet. */
   readonly text: string;
   readonly list?: Deferred<ListStart>;
-  /** To look around in, where nothing is searched for or found. */
+  /** Suggestions where nothing was searched or found. */
   readonly around: Around;
 }
 
@@ -43,8 +43,8 @@ export async function serveSearch(api: ApiClient, request: Request): Promise<Sea
 }
 
 /**
- * For its `clientLoader`: what was found before stays on the page until the answer is there, and an
- * answer that comes after more was typed is dropped with its navigation.
+ * For its `clientLoader`: previous results stay on the page until the response arrives, and an outdated
+ * response is dropped with its navigation.
  */
 export async function openSearch(request: Request): Promise<SearchStart> {
   const text = textOf(request);
@@ -59,7 +59,7 @@ export async function openSearch(request: Request): Promise<SearchStart> {
   }
 }
 
-/** Whether a search shows no product at all; also where nothing is searched for. */
+/** Whether a search has no product at all; also without a search. */
 function isEmpty(list: ListStart | undefined): boolean {
   return list === undefined || (list.total === 0 && list.near === undefined);
 }

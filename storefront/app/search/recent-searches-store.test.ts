@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const texts = () => recentSearchesStore.getState().texts;
 
-it('keeps the latest first, each once, and at most 8', () => {
+it('contains the latest first, each once, and at most 8', () => {
   const { note } = recentSearchesStore.getState();
   for (const text of ['نجفة', 'لمبة', ' نجفة ', '']) note(text);
   expect(texts()).toEqual(['نجفة', 'لمبة']);
@@ -20,7 +20,7 @@ it('keeps the latest first, each once, and at most 8', () => {
   expect(texts()[0]).toBe('لمبة 19 وات');
 });
 
-it('is saved, and taken over by the next visit', () => {
+it('is saved, and loaded by the next visit', () => {
   recentSearchesStore.getState().note('نجفة');
   expect(JSON.parse(tab.values.get(keys.recentSearches) ?? '')).toEqual(['نجفة']);
   recentSearchesStore.setState({ texts: [] });
@@ -28,7 +28,7 @@ it('is saved, and taken over by the next visit', () => {
   expect(texts()).toEqual(['نجفة']);
 });
 
-it('forgets one, and leaves nothing behind after the last', () => {
+it('removes one, and leaves nothing in storage after the last', () => {
   const { note, forget } = recentSearchesStore.getState();
   note('نجفة');
   note('لمبة');

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { keys } from '../storage/keys.ts';
 import { tidy } from './search-text.ts';
 
-/** Searches kept; the oldest goes first. */
+/** Maximum number of stored searches; the oldest is evicted. */
 const KEPT = 8;
 
 export interface RecentSearches {
@@ -14,7 +14,7 @@ export interface RecentSearches {
   forgetAll(): void;
 }
 
-/** The sound texts of a stored value, each once. */
+/** The valid texts of a stored value, each once. */
 export function soundTexts(stored: unknown): readonly string[] {
   if (!Array.isArray(stored)) return [];
   const texts = stored.filter((text): text is string => typeof text === 'string').map(tidy);
@@ -39,7 +39,7 @@ function takeOver(): void {
   recentSearchesStore.setState({ texts: soundTexts(readJson(keys.recentSearches)) });
 }
 
-/** Takes over what is kept, now and whenever another tab changes it. Returns a function that stops. */
+/** Loads the stored searches, now and whenever another tab changes them. Returns a function that stops. */
 export function startRecentSearches(): () => void {
   takeOver();
   return onOtherTab([keys.recentSearches], takeOver);

@@ -1,15 +1,15 @@
 import { isExact, withoutQuotes } from './search-text.ts';
 
-/** What may help after a search that found nothing. */
+/** Advice after a search without results. */
 export interface SearchAdvice {
   /**
-   * `unquote` the words were to be found exactly as they are; `code` there are digits in it; `spelling` it
-   * is one word; `fewer` it is several.
+   * `unquote` the words were quoted; `code` it contains digits; `spelling` it is one word; `fewer` it is
+   * several.
    */
   readonly kind: 'unquote' | 'code' | 'spelling' | 'fewer';
   /** The text without quotation marks. */
   readonly words: string;
-  /** For `fewer`: single words worth a search of their own. */
+  /** For `fewer`: single words worth searching. */
   readonly parts: readonly string[];
 }
 

@@ -15,13 +15,13 @@ export interface SearchFieldProps {
   /** Enter, or the phone keyboard's search key. */
   readonly onSubmit: () => void;
   readonly onChoose: (suggestion: Suggestion) => void;
-  /** For a page that is about nothing but the field. */
+  /** For a page whose only purpose is the field. */
   readonly autoFocus: boolean;
 }
 
 /**
- * The search field with its suggestions: a combobox whose list the arrow keys walk through while the
- * focus stays in the field. Without scripts it is a form that leads to the results.
+ * The search field with suggestions: a combobox whose list is navigated by arrow keys while the focus stays
+ * in the field. Without scripts it is a form that leads to the results.
  */
 export function SearchField(props: SearchFieldProps) {
   const { typed, onType, onSubmit, onChoose, autoFocus } = props;
@@ -71,7 +71,7 @@ export function SearchField(props: SearchFieldProps) {
     } else if (step !== undefined) {
       event.preventDefault();
       if (!shown) setOpen(true);
-      // One place more than suggestions: that of the text as typed.
+      // One position more than suggestions: the text as typed.
       else
         setActive(((current + 1 + step + suggestions.length + 1) % (suggestions.length + 1)) - 1);
     }
@@ -101,7 +101,7 @@ export function SearchField(props: SearchFieldProps) {
           autoCorrect="off"
           autoCapitalize="none"
           spellCheck={false}
-          // What is typed decides; the hint stands as the page does.
+          // The typed text decides the direction; the placeholder follows the page.
           dir={typed === '' ? undefined : 'auto'}
           placeholder={t('hint')}
           role="combobox"

@@ -28,7 +28,7 @@ export const handle = {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const start = await serveSearch(context.get(apiContext), request);
-  // The API counts the searches that find nothing, so the server must not answer them from its pages.
+  // The API counts searches without results, so these pages must not be cached.
   const isGap = (await start.list)?.total === 0;
   return data(start, isGap ? { headers: { 'cache-control': 'private, no-cache' } } : {});
 }

@@ -29,11 +29,11 @@ it.each(['لمبة 9 وات', 'a&b=c#d', '100%', '"نجفة"', '💡'])(
   },
 );
 
-it('the address of nothing is the empty search page', () => {
+it("an empty text has the empty search page's address", () => {
   expect(searchAddress('  ')).toBe('/search/product');
 });
 
-it('quotation marks ask for exactly these words, and come off again', () => {
+it('quotation marks request exact words, and can be removed again', () => {
   expect(exactly('«لنبة»')).toBe('"لنبة"');
   expect(isExact(exactly('لنبة'))).toBe(true);
   expect(isExact('لنبة')).toBe(false);

@@ -2,15 +2,12 @@ import { SEARCH_TEXT_MAX_LENGTH } from '@dp/contract/limits.ts';
 
 const PATH = '/search/product';
 
-/** The text that an address searches for; empty when it searches for nothing. */
+/** The searched text of an address; empty without a search. */
 export function searchTextOf(parameters: URLSearchParams): string {
   return tidy(parameters.get('query') ?? '');
 }
 
-/**
- * A text as it is searched: one blank between words, not endless, and nothing that HTML and addresses cannot
- * carry: control characters and halves of surrogate pairs.
- */
+/** Normalises a searched text: single blanks, bounded length, no control characters or lone surrogates. */
 export function tidy(text: string): string {
   return text
     .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
@@ -26,12 +23,12 @@ export function searchAddress(text: string): string {
   return wanted === '' ? PATH : `${PATH}?query=${encodeURIComponent(wanted)}`;
 }
 
-/** The text in the quotation marks that ask for exactly these words. */
+/** The text in quotation marks, for an exact search. */
 export function exactly(text: string): string {
   return `"${withoutQuotes(text)}"`;
 }
 
-/** Whether a text asks for exactly its words. */
+/** Whether a text is quoted. */
 export function isExact(text: string): boolean {
   return /^["“”«].*["“”»]$/su.test(text);
 }

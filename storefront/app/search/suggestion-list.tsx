@@ -10,7 +10,7 @@ import type { Suggestion, SuggestionKind } from './use-suggestions.ts';
 export interface SuggestionListProps {
   readonly id: string;
   readonly suggestions: readonly Suggestion[];
-  /** Which one the arrow keys stand on; -1 for none. */
+  /** Index of the active option; -1 for none. */
   readonly active: number;
   readonly typed: string;
   readonly onChoose: (suggestion: Suggestion) => void;
@@ -26,7 +26,7 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** Suggestions under the search field, grouped by what they are; the field keeps the focus. */
+/** Suggestions under the search field, grouped by kind; the field keeps the focus. */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, suggestions, active, typed, onChoose, onClose } = props;
   const t = useTranslations('search');
@@ -34,7 +34,7 @@ export function SuggestionList(props: SuggestionListProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is
     <div
       className={styles.panel}
-      // Pressing must not take the focus from the field before the choice is made.
+      // A press must not blur the field before the choice is made.
       onMouseDown={(event) => event.preventDefault()}
     >
       <div

@@ -11,7 +11,7 @@ function searches() {
   return { clock, reported, shown };
 }
 
-it('tells of a search that was read and left', () => {
+it('reports a search that was read and left', () => {
   const { clock, reported, shown } = searches();
   const leave = shown.show('كشاف');
   clock.now = 10_000;
@@ -19,7 +19,7 @@ it('tells of a search that was read and left', () => {
   expect(reported).toEqual(['كشاف']);
 });
 
-it('says nothing of a search whose product was opened', () => {
+it('does not report a search whose product was opened', () => {
   const { clock, reported, shown } = searches();
   const leave = shown.show('كشاف');
   shown.tap();
@@ -28,7 +28,7 @@ it('says nothing of a search whose product was opened', () => {
   expect(reported).toEqual([]);
 });
 
-it('says nothing of what flew by while typing, and keeps taps apart', () => {
+it('does not report results shown briefly while typing, and distinguishes taps', () => {
   const { clock, reported, shown } = searches();
   const leaveFirst = shown.show('كش');
   clock.now = 300;

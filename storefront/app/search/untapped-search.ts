@@ -9,7 +9,7 @@ interface Shown {
 /** Results that were there for a shorter time were on the way to others while typing, in milliseconds. */
 const READ_MS = 3_000;
 
-/** Tells of searches that were read and left without a tap on any of their products. */
+/** Reports searches that were read and left without a tap on any of their products. */
 export class UntappedSearches {
   readonly #report: (text: string) => void;
   readonly #now: () => number;

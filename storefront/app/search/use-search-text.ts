@@ -5,7 +5,7 @@ import { searchAddress, tidy } from './search-text.ts';
 /** How long typing rests before it is searched for, in milliseconds. */
 const REST_MS = 200;
 
-/** Marks the addresses that the field itself led to. */
+/** Marks navigations made by the field itself. */
 const OWN = { typedInSearch: true };
 
 function isOwn(state: unknown): boolean {
@@ -15,16 +15,15 @@ function isOwn(state: unknown): boolean {
 export interface SearchText {
   readonly typed: string;
   readonly type: (text: string) => void;
-  /** Searches at once. */
+  /** Searches immediately. */
   readonly search: (text: string) => void;
 }
 
 /**
- * What stands in the field and in the address. Typing takes the address along after a moment, in one
- * entry of the history, so that Back leaves the search; another address, such as by Back, changes the
- * field.
+ * Synchronises field and address. Typing updates the address after a debounce, in one history entry, so that
+ * Back leaves the search; another address, such as by Back, changes the field.
  *
- * @param shown the text that the address searches for.
+ * @param shown the searched text of the address.
  */
 export function useSearchText(shown: string): SearchText {
   const navigate = useNavigate();
@@ -34,7 +33,7 @@ export function useSearchText(shown: string): SearchText {
   const isBack = useNavigationType() === NavigationType.Pop;
   if (seen !== shown) {
     setSeen(shown);
-    // The address of what was typed a moment ago must not undo what is typed meanwhile.
+    // A debounced navigation must not undo what was typed meanwhile.
     if (isBack || !isOwn(state)) type(shown);
   }
   useEffect(() => {

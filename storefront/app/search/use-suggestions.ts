@@ -7,9 +7,9 @@ import { searchAddress, tidy } from './search-text.ts';
 
 /** From this letter on there is something to suggest. */
 const SHORTEST = 2;
-/** How long typing rests before suggestions are asked for, in milliseconds: the first are to be there within 100. */
+/** Debounce of suggestions, in milliseconds: the first should appear within 100. */
 const REST_MS = 30;
-/** Answers kept for going back a letter; the oldest goes first. */
+/** Cached responses for deleting a letter; the oldest is evicted. */
 const CACHED_MAX = 60;
 
 export type SuggestionKind = 'queries' | 'categories' | 'brands' | 'products';
@@ -17,14 +17,14 @@ export type SuggestionKind = 'queries' | 'categories' | 'brands' | 'products';
 export interface Suggestion {
   readonly kind: SuggestionKind;
   readonly text: string;
-  /** Where choosing it leads. */
+  /** Target address of the suggestion. */
   readonly address: string;
   readonly product?: ProductSummary;
 }
 
 /**
- * What may be meant by a text being typed. The last answer stays until the next is there; one that comes
- * too late is dropped, and a failure suggests nothing: the search itself tells of it.
+ * Suggestions for a text being typed. The last ones stay until the next arrive; outdated responses are
+ * dropped, and a failure suggests nothing: the search itself reports it.
  */
 export function useSuggestions(typed: string, isActive: boolean): readonly Suggestion[] {
   const locale = useLocale();
