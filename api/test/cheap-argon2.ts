@@ -8,8 +8,17 @@ const argon2 = createRequire(import.meta.url)(
 
 const CHEAPEST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** As the package's, with the lowest cost whatever is asked for. */
-export const hash = (password: string | Uint8Array) => argon2.hash(password, CHEAPEST);
+/** What a test does before each password is hashed or compared. */
+export const hashing = { before: async (): Promise<void> => {} };
 
-/** The cost is part of the hash. */
-export const { verify } = argon2;
+/** As the package's, with the lowest cost whatever is asked for. */
+export async function hash(password: string | Uint8Array): Promise<string> {
+  await hashing.before();
+  return argon2.hash(password, CHEAPEST);
+}
+
+/** As the package's; the cost is part of the hash. */
+export async function verify(...given: Parameters<typeof argon2.verify>): Promise<boolean> {
+  await hashing.before();
+  return argon2.verify(...given);
+}

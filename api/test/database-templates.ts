@@ -13,6 +13,8 @@ export interface EmbeddedTemplate {
   readonly kind: 'embedded';
   /** An archive of it, for databases in memory. */
   readonly file: string;
+  /** The same without a single table. */
+  readonly emptyFile: string;
   /** A data directory with it, as a shop of one process has. */
   readonly directory: string;
 }
@@ -32,15 +34,22 @@ export type Made<T> = T & { readonly remove: () => Promise<void> };
 /** Makes an embedded database ready for use, as a file and as a folder. */
 export async function makeEmbeddedTemplate(): Promise<Made<EmbeddedTemplate>> {
   const home = await mkdtemp(join(tmpdir(), 'dp-template-'));
-  const [file, directory] = [join(home, 'template.tar'), join(home, 'data')];
+  const [file, emptyFile, directory] = ['prepared.tar', 'empty.tar', 'data'].map((name) =>
+    join(home, name),
+  ) as [string, string, string];
   const embedded = await openEmbeddedPool(join(directory, 'postgres'));
+  const dumpTo = async (path: string) => {
+    await embedded.pool.query('checkpoint');
+    await writeFile(path, Buffer.from(await (await embedded.dump()).arrayBuffer()));
+  };
+  await dumpTo(emptyFile);
   await prepareDatabase({ ...embedded, db: drizzle(embedded.pool), kind: 'embedded' });
-  await embedded.pool.query('checkpoint');
-  await writeFile(file, Buffer.from(await (await embedded.dump()).arrayBuffer()));
+  await dumpTo(file);
   await embedded.close();
   return {
     kind: 'embedded',
     file,
+    emptyFile,
     directory,
     remove: () => rm(home, { recursive: true, force: true }),
   };

@@ -1,22 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { proveOther, registerVerified, signUpEntries } from './arrange/accounts.ts';
 import { readCode, readMessages } from './arrange/outbox.ts';
+import { hashing } from './cheap-argon2.ts';
 import { TestApp } from './test-app.ts';
-
-const hashing = vi.hoisted(() => ({ before: async () => {} }));
-vi.mock('@node-rs/argon2', async (load) => {
-  const { hash, verify } = await load<typeof import('@node-rs/argon2')>();
-  return {
-    hash: async (...given: Parameters<typeof hash>) => {
-      await hashing.before();
-      return hash(...given);
-    },
-    verify: async (...given: Parameters<typeof verify>) => {
-      await hashing.before();
-      return verify(...given);
-    },
-  };
-});
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -20,10 +20,7 @@ declare module 'vitest' {
 /** A prepared database of its own: in memory, or on the real PostgreSQL when the run is about that one. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const template = inject('databaseTemplate');
-  if (template.kind === 'embedded') {
-    const embedded = await openEmbeddedPool(undefined, await openAsBlob(template.file));
-    return { ...embedded, db: drizzle(embedded.pool), kind: 'embedded' };
-  }
+  if (template.kind === 'embedded') return openEmbeddedCopy(template.file);
   return openPostgres(await createDatabase(template.url, template.name));
 }
 
@@ -33,7 +30,12 @@ export async function openEmptyDatabase(): Promise<OpenDatabase> {
   if (template.kind === 'postgres') {
     return openPostgres(await createDatabase(template.url, 'template0'));
   }
-  return openDatabase({});
+  return openEmbeddedCopy(template.emptyFile);
+}
+
+async function openEmbeddedCopy(file: string): Promise<OpenDatabase> {
+  const embedded = await openEmbeddedPool(undefined, await openAsBlob(file));
+  return { ...embedded, db: drizzle(embedded.pool), kind: 'embedded' };
 }
 
 /** Fills a folder that does not exist yet as a shop on the embedded database leaves it. */
