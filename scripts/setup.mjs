@@ -33,6 +33,7 @@ const commands = {
   bench: { build: true, node: ['bench/load/run.ts'] },
   'bench:lighthouse': { build: true, node: ['scripts/lighthouse.mjs'] },
   'bench:search': { node: ['bench/search/run.ts'] },
+  'bench:edits': { node: ['bench/edits/run.ts'] },
 };
 
 async function main() {
