@@ -32,6 +32,7 @@ it('an edit shows in the product, in lists and in search, and leaves the rest as
     list_price: 250,
     discount: 20,
     price: 200,
+    saving: 50,
     featured: true,
   });
   expect((await names('en'))[0]).toBe('Aurora lamp');
