@@ -18,6 +18,7 @@ export const MEASURED_ATTRIBUTES = [
   'length',
   'ip',
   'angle',
+  'lamps',
 ] as const;
 
 /**

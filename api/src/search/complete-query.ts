@@ -1,3 +1,4 @@
+import { conceptTerm } from './concepts.ts';
 import { interpretQuery } from './interpret-query.ts';
 import { WEIGHTS } from './search-document.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -9,9 +10,15 @@ import type { KnownWord } from './vocabulary.ts';
 /** Words looked at for finishing the one being typed. */
 const CANDIDATES = 60;
 
+/** A way to finish what is typed, and how many products it is about. */
+interface Completion {
+  readonly text: string;
+  readonly found: number;
+}
+
 /**
- * Completions of the word being typed, by number of products; the other words stay as typed. Empty for a
- * query that ends in a number or in no word.
+ * Queries that finish what is being typed, those of the most products first; every other word stays as
+ * typed. A beginning that no word has is read with a slip in it. Nothing for a query that ends in a number or in no word.
  */
 export function completeQuery(index: SearchIndex, query: string, limit: number): string[] {
   const text = switchKeyboard(index, query).trim();
@@ -20,30 +27,59 @@ export function completeQuery(index: SearchIndex, query: string, limit: number):
   if (typed === undefined || others.length > 0) return [];
   const before = text.slice(0, -last.length);
   const begun = withoutArticle(typed);
-  const finished = (candidates: readonly KnownWord[]) =>
-    distinct(
-      index,
-      text,
-      candidates
-        .filter(({ word, weight }) => word !== begun && weight > WEIGHTS.above && begun.length >= 2)
-        .map(({ word, written }) => ({ written, found: index.frequency(stemWord(word)) }))
-        .filter(({ found }) => found > 0)
-        .sort((a, b) => b.found - a.found)
-        .map(({ written }) => before + written),
-    ).slice(0, limit);
-  const exact = finished(index.vocabulary.beginningWith(begun, CANDIDATES));
-  return exact.length > 0 ? exact : finished(index.vocabulary.beginningLike(begun, CANDIDATES));
+  if (begun.length < 2) return [];
+  const words = (candidates: readonly KnownWord[]) => finished(index, candidates, begun, before);
+  const literal = [
+    ...phrases(index, text),
+    ...words(index.vocabulary.beginningWith(begun, CANDIDATES)),
+  ];
+  const completions =
+    literal.length > 0 ? literal : words(index.vocabulary.beginningLike(begun, CANDIDATES));
+  const seen = new Set([stemsOf(text)]);
+  return completions
+    .sort((a, b) => b.found - a.found)
+    .map((completion) => completion.text)
+    .filter((completion) => {
+      // Forms of one word are one suggestion, and one must find something.
+      const stems = stemsOf(completion);
+      if (seen.has(stems) || interpretQuery(index, completion).unknown.length > 0) return false;
+      seen.add(stems);
+      return true;
+    })
+    .slice(0, limit);
 }
 
-/** Forms of one word are one suggestion, and one must find something. */
-function distinct(index: SearchIndex, text: string, completions: readonly string[]): string[] {
-  const seen = new Set([stemsOf(text)]);
-  return completions.filter((completion) => {
-    const stems = stemsOf(completion);
-    if (seen.has(stems) || interpretQuery(index, completion).unknown.length > 0) return false;
-    seen.add(stems);
-    return true;
+/** Phrases that the last words of the text begin: `power sup`. */
+function phrases(index: SearchIndex, text: string): Completion[] {
+  const stretches = text.split(/\s+/);
+  return stretches.flatMap((_, at) => {
+    const begun = tokenise(stretches.slice(at).join(' ')).join(' ');
+    if (begun.length < 3) return [];
+    const before = stretches.slice(0, at).map((word) => `${word} `);
+    return index.concepts.phrasesBeginning(begun).flatMap(({ written, concept }) => {
+      const found = index.frequency(conceptTerm(concept));
+      return found > 0 ? [{ text: before.join('') + written, found }] : [];
+    });
   });
+}
+
+/** The text with its last word finished by each of some words. */
+function finished(
+  index: SearchIndex,
+  candidates: readonly KnownWord[],
+  begun: string,
+  before: string,
+): Completion[] {
+  return candidates
+    .filter(({ word, weight }) => word !== begun && weight > WEIGHTS.above)
+    .map(({ word, written }) => ({ text: before + written, found: foundBy(index, word) }))
+    .filter(({ found }) => found > 0);
+}
+
+function foundBy(index: SearchIndex, word: string): number {
+  const stem = stemWord(word);
+  const terms = [stem, ...index.concepts.of(stem).map(conceptTerm)];
+  return Math.max(...terms.map((term) => index.frequency(term)));
 }
 
 function stemsOf(text: string): string {

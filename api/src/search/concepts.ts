@@ -30,6 +30,13 @@ export class Concepts {
   /** Word of one-word phrases, folded → how it is written. */
   readonly #words = new Map<string, string>();
 
+  /** Phrases of several words. */
+  readonly #written: {
+    readonly folded: string;
+    readonly written: string;
+    readonly concept: string;
+  }[] = [];
+
   constructor(groups: readonly SynonymGroup[]) {
     this.groups = groups;
     for (const group of groups) this.#learn(group);
@@ -51,7 +58,10 @@ export class Concepts {
       if (!concepts.includes(name)) this.#phrases.set(key, [...concepts, name]);
       const [first = ''] = key.split(' ');
       this.#longestFrom.set(first, Math.max(tokens.length, this.#longestFrom.get(first) ?? 0));
-      if (tokens.length > 1) for (const token of tokens) this.#phraseTokens.add(token);
+      if (tokens.length > 1) {
+        for (const token of tokens) this.#phraseTokens.add(token);
+        this.#written.push({ folded: tokens.join(' '), written: phrase, concept: name });
+      }
       const [word, ...more] = tokens;
       if (word !== undefined && more.length === 0 && !this.#words.has(word)) {
         this.#words.set(word, phrase);
@@ -73,6 +83,11 @@ export class Concepts {
   /** Every word that is a synonym by itself, folded, with how it is written. */
   get words(): ReadonlyMap<string, string> {
     return this.#words;
+  }
+
+  /** The phrases of several words that begin with a folded text, as they are written. */
+  phrasesBeginning(text: string): { readonly written: string; readonly concept: string }[] {
+    return this.#written.filter(({ folded }) => folded.startsWith(text) && folded !== text);
   }
 
   /** Every word of a synonym of several words, folded. */

@@ -1,7 +1,7 @@
 import { withoutAttachedLetter } from './attached-letter.ts';
 import { isLight } from './attribute-meanings.ts';
 import { numberPart, phrasePart, type ReadWord, wordPart } from './build-part.ts';
-import { compoundTokens } from './compound-words.ts';
+import { type CompoundToken, compoundTokens } from './compound-words.ts';
 import { type ConceptMatch, conceptTerm } from './concepts.ts';
 import type { QueryPart } from './query-part.ts';
 import { readWord } from './read-word.ts';
@@ -9,6 +9,7 @@ import type { SearchIndex } from './search-index.ts';
 import { stemWord } from './stem-word.ts';
 import { MEASURE_LABELS, STOP_WORDS } from './stop-words.ts';
 import { isExactToken, tokenise } from './tokenise.ts';
+import { lampCount } from './units.ts';
 
 export interface Interpretation {
   readonly parts: readonly QueryPart[];
@@ -82,6 +83,21 @@ export function interpretQuery(
   };
 }
 
+/** Beside another thing, `8 لمبات` says how many lamps that has. */
+function withLampCounts(index: SearchIndex, tokens: readonly CompoundToken[]): CompoundToken[] {
+  const { concepts } = index;
+  const meanings = tokens.map(({ token }) => concepts.of(stemWord(token)));
+  const isOtherThing = (names: readonly string[]) =>
+    !names.includes('bulb') && names.some((name) => concepts.kindOf(name) === 'thing');
+  if (!meanings.some(isOtherThing)) return [...tokens];
+  return tokens.flatMap((one, at) => {
+    const count = lampCount(one.token, meanings[at + 1]);
+    if (count !== undefined) return [{ token: count, whole: undefined }];
+    const isCounted = lampCount(tokens[at - 1]?.token ?? '', meanings[at]) !== undefined;
+    return isCounted ? [] : [one];
+  });
+}
+
 function replaced(reads: readonly Read[]): Map<string, string> {
   return new Map(
     reads.flatMap(({ token, meant }) => (meant === undefined ? [] : [[token, meant] as const])),
@@ -94,11 +110,9 @@ function readWords(
   { literally, isTyping }: { literally: boolean; isTyping: boolean },
 ): Read[] {
   const { concepts } = index;
-  const tokens = compoundTokens(
-    index,
-    tokenise(query).map((token) => withoutAttachedLetter(token, concepts)),
-  );
-  // Words of a known phrase are not interpreted separately.
+  const folded = tokenise(query).map((token) => withoutAttachedLetter(token, concepts));
+  const tokens = withLampCounts(index, compoundTokens(index, folded));
+  // Words of a phrase that is understood as it stands are not looked at one by one.
   const plain = phrasesIn(
     index,
     tokens.map(({ token }) => stemWord(token)),

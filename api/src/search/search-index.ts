@@ -1,8 +1,7 @@
 import { type Concepts, SEED_CONCEPTS } from './concepts.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { KindJudge } from './kind-judge.ts';
 import { KnownMeasures } from './known-measures.ts';
-import { isPartProduct } from './part-products.ts';
+import { KindReader } from './product-kinds.ts';
 import { RankingRoom } from './ranking-room.ts';
 import { type SearchableProduct, searchTexts, WEIGHTS } from './search-document.ts';
 import { SkuIndex } from './sku-index.ts';
@@ -47,10 +46,12 @@ export class SearchIndex {
   readonly #things: number[] = [];
   #concepts: Concepts;
   #reader: TextReader;
+  #kinds: KindReader;
 
   constructor(concepts: Concepts = SEED_CONCEPTS) {
     this.#concepts = concepts;
     this.#reader = new TextReader(concepts, this.vocabulary, this.measures);
+    this.#kinds = new KindReader(concepts);
     this.#addWords(concepts);
   }
 
@@ -72,6 +73,7 @@ export class SearchIndex {
     const changed = new Set([...before.keys(), ...after.keys()].filter(differs));
     this.#concepts = concepts;
     this.#reader = new TextReader(concepts, this.vocabulary, this.measures);
+    this.#kinds = new KindReader(concepts);
     this.#addWords(concepts);
     const ids = new Set<number>();
     for (const phrase of changed) {
@@ -131,11 +133,12 @@ export class SearchIndex {
     this.#documents.set(product.id, document);
     this.skus.add(product.sku, document);
     const worths = new Map<string, Worth>();
-    const judge = new KindJudge(this.#concepts, product);
-    this.#things.push(judge.things);
+    const kinds = this.#kinds.kindsOf(product);
+    this.#things.push(kinds.count);
+    if (kinds.isPart) this.#parts.add(document);
     for (const text of searchTexts(product)) {
       for (const [term, stated] of this.#reader.termsOf(text)) {
-        const weight = stated * judge.shareOf(term, text.weight);
+        const weight = stated * kinds.shareOf(term, text.weight);
         const worth = worths.get(term);
         if (worth === undefined) {
           worths.set(term, { most: weight, texts: 1 });
@@ -148,7 +151,6 @@ export class SearchIndex {
     for (const [term, { most, texts }] of worths) {
       this.#post(term, document, Math.round(most) + Math.min(texts - 1, REPEATED_MOST));
     }
-    if (isPartProduct(product.name, this.#concepts)) this.#parts.add(document);
     return true;
   }
 

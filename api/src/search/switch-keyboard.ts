@@ -24,7 +24,14 @@ export function switchKeyboard(index: SearchIndex, query: string): string {
       ) ?? stretch
     );
   });
-  return switched.every((stretch, at) => stretch === stretches[at]) ? query : switched.join('');
+  if (switched.every((stretch, at) => stretch === stretches[at])) return query;
+  // Who typed one word on the wrong keyboard typed its unknown neighbours so too.
+  const all = switched.map((stretch, at) =>
+    stretch.trim() === '' || stretch !== stretches[at] || isKnown(index, stretch, undefined)
+      ? stretch
+      : (otherKeyboard(stretch)[0] ?? stretch),
+  );
+  return all.join('');
 }
 
 /**

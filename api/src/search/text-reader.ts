@@ -4,7 +4,7 @@ import type { KnownMeasures } from './known-measures.ts';
 import { HEAD_WORDS, WEIGHTS, type WeightedText, WORDS_BEFORE_TAIL } from './search-document.ts';
 import { stemWord, withoutArticle } from './stem-word.ts';
 import { isExactToken, tokenise, tokeniseText } from './tokenise.ts';
-import { measureToken, rangeOf } from './units.ts';
+import { lampCount, measureToken, rangeOf } from './units.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Maximum number of memoised texts, such as brands and categories. */
@@ -82,6 +82,8 @@ export class TextReader {
       const inside = at < phraseEnd;
       note(stem, at, inside ? INSIDE_PHRASE : 1);
       for (const other of tokens[at]?.also ?? []) note(other, at, 1);
+      const lamps = lampCount(stem, tokens[at + 1]?.concepts);
+      if (lamps !== undefined) this.#noteMeasure(lamps, () => note(lamps, at, 1));
       if (!inside) continue;
       for (const concept of tokens[at]?.concepts ?? []) {
         note(conceptTerm(concept), at, phraseConcepts.includes(concept) ? 1 : INSIDE_PHRASE);
@@ -89,6 +91,11 @@ export class TextReader {
     }
     if (isBrand && tokens.length > 1) this.#joinBrand(tokens, weight, note);
     return terms;
+  }
+
+  #noteMeasure(token: string, note: () => void): void {
+    this.#measures.add(token);
+    note();
   }
 
   /** A brand of several words is found written as one too: `Lumi Nova`, `luminova`. */

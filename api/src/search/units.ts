@@ -62,6 +62,7 @@ const ATTRIBUTES: Partial<Record<Unit, (typeof MEASURED_ATTRIBUTES)[number]>> = 
   mm: 'length',
   ip: 'ip',
   deg: 'angle',
+  lamp: 'lamps',
 };
 
 /** The attribute of a unit, in the contract's terms; undefined if it is not compared. */
@@ -123,4 +124,10 @@ export function measuresOf(token: string): string[] {
     ...(value >= 20 ? [`ip${token}`] : []),
     `${token}x${token}`,
   ];
+}
+
+/** `8lamp` for a bare number before a word for lamps: `نجفة 8 لمبات`; undefined for anything else. */
+export function lampCount(number: string, next: readonly string[] = []): string | undefined {
+  const isCount = /^\d{1,2}$/.test(number) && next.includes('bulb');
+  return isCount ? measureToken(Number(number), 'lamp') : undefined;
 }

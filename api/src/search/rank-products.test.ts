@@ -1,0 +1,153 @@
+import type { ProductSpecs } from '@dp/contract/product-specs.ts';
+import { describe, expect, it } from 'vitest';
+import { rankProducts } from './rank-products.ts';
+import { SearchIndex } from './search-index.ts';
+
+interface Sold {
+  readonly ar: string;
+  readonly en: string;
+  readonly category?: string;
+  readonly description?: string;
+  readonly sku?: string;
+  readonly specs?: ProductSpecs;
+}
+
+/** A shop with these products; ids count from 0. */
+function shopOf(...products: readonly Sold[]): SearchIndex {
+  const index = new SearchIndex();
+  for (const [
+    id,
+    { ar, en, category, description = '', sku = `X-${id}`, specs = {} },
+  ] of products.entries()) {
+    index.add({
+      id,
+      sku,
+      name: { ar, en },
+      description: { ar: description, en: '' },
+      brand: undefined,
+      categories: category === undefined ? [] : [{ ar: category, en: category }],
+      specs,
+    });
+  }
+  return index;
+}
+const search = (index: SearchIndex, query: string) => rankProducts(index, query, () => true);
+
+describe('the order of matches', () => {
+  it('is literal name, synonym, category; a description alone is no match', () => {
+    const index = shopOf(
+      { ar: 'منتج', en: 'Product', description: 'يصلح مع نجفة' },
+      { ar: 'قطعة', en: 'Piece', category: 'نجف' },
+      { ar: 'ثريا', en: 'Product' },
+      { ar: 'نجفة', en: 'Product' },
+    );
+    const { matches, near } = search(index, 'نجفة');
+    expect(matches).toEqual([3, 2, 1]);
+    expect(near?.ids ?? []).not.toContain(3);
+  });
+
+  it('has parts after whole lamps, unless they are asked for', () => {
+    const index = shopOf(
+      { ar: 'درايفر شريط ليد', en: 'LED strip driver' },
+      { ar: 'شريط ليد', en: 'LED strip' },
+    );
+    expect(search(index, 'شريط ليد').matches).toEqual([1, 0]);
+    expect(search(index, 'درايفر شريط').matches[0]).toBe(0);
+  });
+
+  it('has the plain kind before a more special one, and believes the category', () => {
+    const index = shopOf(
+      { ar: 'كشاف تراك', en: 'Track light', category: 'تراك' },
+      { ar: 'كشاف', en: 'Flood light', category: 'كشافات' },
+    );
+    expect(search(index, 'كشاف').matches).toEqual([1, 0]);
+  });
+
+  it('has white light before white paint among lamps', () => {
+    const index = shopOf(
+      {
+        ar: 'شريط ليد أبيض',
+        en: 'White LED strip',
+        specs: { cct_kelvin: [3000], finish: ['white'] },
+      },
+      { ar: 'شريط ليد', en: 'LED strip', specs: { cct_kelvin: [6500] } },
+    );
+    expect(search(index, 'شريط ليد أبيض').matches).toEqual([1, 0]);
+  });
+});
+
+describe('attributes', () => {
+  const index = shopOf(
+    { ar: 'كشاف', en: 'Flood light', specs: { watt: 50, ip: 65 } },
+    { ar: 'دلاية', en: 'Pendant', specs: { rooms: ['kitchen'], ip: 20, dimmable: true } },
+    { ar: 'ترانس لكشاف 18-24 وات', en: 'Driver for 18-24 W', specs: { ip: 67 } },
+    { ar: 'لينير', en: 'Batten', specs: { dimensions: { length_mm: 1200 }, watt: 36 } },
+  );
+  it.each([
+    ['كشاف خارجي', 0],
+    ['outdoor flood light', 0],
+    ['كشاف 0.05 كيلو وات', 0],
+    ['دلاية مطبخ', 1],
+    ['dimmable pendant', 1],
+    ['driver 20 watt', 2],
+    ['ترانس من 19 لحد 22 وات', 2],
+    ['لينير 120 سم', 3],
+    ['batten 1.2m', 3],
+    ['لينير أقل من 40 وات', 3],
+  ])('%s is answered by what the specification states', (query, id) => {
+    expect(search(index, query).matches).toEqual([id]);
+  });
+});
+
+describe('forms', () => {
+  const index = shopOf({ ar: 'كشاف نحاس وزجاج', en: 'Thing' }, { ar: 'مفتاح', en: 'Thing' });
+  it.each([
+    ['كشافين', 0],
+    ['كشافات', 0],
+    ['والكشاف', 0],
+    ['زجاج', 0],
+    ['مفاتيح', 1],
+    [';aht', 0],
+    ['kachaf', 0],
+    ['kashafat', 0],
+  ])('%s finds the product', (query, id) => {
+    expect(search(index, query).matches).toEqual([id]);
+  });
+});
+
+describe('honest misses', () => {
+  const index = shopOf(
+    { ar: 'لمبة ليد', en: 'LED bulb', description: 'جنب الكنبة' },
+    { ar: 'أبليك حائط', en: 'Wall light' },
+  );
+  it.each(['ثلاجة', 'غسالة أطباق', 'laptop', 'iphone 15', 'wall clock stand', 'zzzzqqq'])(
+    '%s finds no match',
+    (query) => {
+      expect(search(index, query).matches).toEqual([]);
+    },
+  );
+
+  it('a word that only a description has finds it as near, with the word', () => {
+    expect(search(index, 'الكنبة')).toMatchObject({ matches: [], near: { ids: [0] } });
+  });
+});
+
+describe('what was corrected is said', () => {
+  const index = shopOf({ ar: 'لمبة', en: 'Bulb' }, { ar: 'كشاف', en: 'Flood light' });
+  it('for a misspelt word and for the other keyboard', () => {
+    expect(search(index, 'لنبة').corrected).toBe('لمبة');
+    expect(search(index, 'glfm').corrected).toBe('لمبة');
+  });
+
+  it.each(['لمبات', 'مصباح', 'bulbs', 'lambat', 'kshaf'])('not for %s', (query) => {
+    expect(search(index, query).corrected).toBeUndefined();
+  });
+});
+
+it('a base that begins stock numbers finds what has it and what begins so', () => {
+  const index = shopOf(
+    { ar: 'دواية', en: 'Holder', sku: 'GU10-H-1' },
+    { ar: 'لمبة سبوت', en: 'Spot lamp', specs: { base: 'GU10' } },
+  );
+  expect(search(index, 'gu10').matches).toEqual([1, 0]);
+});
