@@ -5,13 +5,10 @@ import { IMPORTANCE, type Meaning, type PartKind, QUALITY, type QueryPart } from
 import type { Reading } from './read-word.ts';
 import type { SearchIndex } from './search-index.ts';
 import { stemWord } from './stem-word.ts';
-import { type Asked, canonicalUnit, measureOf, rangeOf } from './units.ts';
+import { type Asked, isBareUnit, measureOf, rangeOf } from './units.ts';
 
 /** The beginning of a cap or a protection class. */
 const BEGUN_CODE = /^(?:ip|gu|[egtb])\d*$/;
-
-/** Units that mean nothing without a number; an hour or a pack may be a thing. */
-const SAID_ALONE: ReadonlySet<string> = new Set(['w', 'k', 'lm', 'v', 'amp', 'mm', 'deg']);
 
 /** A word of the query in the way it was read. */
 export interface ReadWord {
@@ -84,8 +81,8 @@ export function wordPart(
     }
   }
   const decides = decidesBy(index, concepts[0] ?? []);
-  // A unit without a number means nothing.
-  const isUnit = decides.kind === 'word' && SAID_ALONE.has(canonicalUnit(token)?.unit ?? '');
+  // A unit without a number says nothing.
+  const isUnit = decides.kind === 'word' && isBareUnit(token);
   return {
     word: token,
     meanings: meanings.list(),

@@ -9,7 +9,7 @@ import type { SearchIndex } from './search-index.ts';
 import { stemWord } from './stem-word.ts';
 import { MEASURE_LABELS, STOP_WORDS } from './stop-words.ts';
 import { isExactToken, tokenise } from './tokenise.ts';
-import { lampCount } from './units.ts';
+import { isBareUnit, lampCount } from './units.ts';
 
 export interface Interpretation {
   readonly parts: readonly QueryPart[];
@@ -77,7 +77,10 @@ export function interpretQuery(
     unknown: reads
       .filter(
         ({ token, readings }) =>
-          readings.length === 0 && !isExactToken(token) && !STOP_WORDS.has(token),
+          readings.length === 0 &&
+          !isExactToken(token) &&
+          !STOP_WORDS.has(token) &&
+          !isBareUnit(token),
       )
       .map(({ token }) => token),
   };
@@ -122,7 +125,7 @@ function readWords(
     const isLast = at === tokens.length - 1;
     const how = { literally: literally || isInPhrase, isLast, isTyping };
     const stem = isExactToken(token) ? token : stemWord(token);
-    if (isExactToken(token) || STOP_WORDS.has(token)) {
+    if (isExactToken(token) || STOP_WORDS.has(token) || isBareUnit(token)) {
       return { token, stem, whole, readings: [], meant: undefined, isMisspelt: false };
     }
     const { readings, meant, isMisspelt } = readWord(index, token, how);

@@ -1,4 +1,4 @@
-import { type Asked, measureOf, rangeOf, type Unit } from './units.ts';
+import { measureOf, rangeOf, type Unit } from './units.ts';
 
 /** The numbers, measures and codes that products have. */
 export class KnownMeasures {
@@ -24,11 +24,11 @@ export class KnownMeasures {
     return this.#values.get(unit) ?? [];
   }
 
-  /** Terms of the unit's ranges that contain the value. */
-  rangesAround({ unit, value }: Asked): string[] {
+  /** Ranges of a unit that have something in common with the span, as their terms. */
+  rangesWithin(unit: Unit, from: number, to: number): string[] {
     return [...(this.#ranges.get(unit) ?? [])].filter((term) => {
       const range = rangeOf(term);
-      return range !== undefined && value >= range.from && value <= range.to;
+      return range !== undefined && to >= range.from && from <= range.to;
     });
   }
 }

@@ -8,11 +8,12 @@ import {
   measuresOf,
   measureToken,
   rangeOf,
+  type Unit,
 } from './units.ts';
 
 /**
- * Further meanings of a number, measure or code: a bare number may be any measure, a measure is contained in
- * ranges, a range contains measures.
+ * What else than itself a number, a measure or a code may stand for: a bare number may be any measure, a
+ * measure is contained in ranges, a range contains measures and meets other ranges.
  */
 export function numberMeanings(index: SearchIndex, token: string): Meaning[] {
   const meanings: Meaning[] = measuresOf(token).map((term) => ({
@@ -20,9 +21,15 @@ export function numberMeanings(index: SearchIndex, token: string): Meaning[] {
     quality: QUALITY.synonym,
   }));
   const asked = measureOf(token);
-  if (asked) meanings.push(...around(index, asked));
+  if (asked) {
+    meanings.push(
+      ...ranges(index, asked.unit, asked.value, asked.value),
+      ...nearColours(index, asked),
+    );
+  }
   const range = rangeOf(token);
   if (range) {
+    meanings.push(...ranges(index, range.unit, range.from, range.to));
     for (const value of index.measures.valuesOf(range.unit)) {
       if (value < range.from || value > range.to) continue;
       meanings.push({ term: measureToken(value, range.unit), quality: QUALITY.synonym });
@@ -31,16 +38,16 @@ export function numberMeanings(index: SearchIndex, token: string): Meaning[] {
   return meanings;
 }
 
-function around(index: SearchIndex, asked: Asked): Meaning[] {
-  const ranges = index.measures
-    .rangesAround(asked)
-    .map((term) => ({ term, quality: QUALITY.loose }));
-  if (asked.unit !== 'k' || index.postings(measureToken(asked.value, 'k'))) return ranges;
-  // A light colour that no product has exactly matches its neighbours: 6000 K where all are 6500 K.
-  const band = isUsualKelvin(asked.value) ? bandOf(asked.value) : undefined;
-  return band === undefined
-    ? ranges
-    : [...ranges, { term: conceptTerm(band), quality: QUALITY.synonym }];
+function ranges(index: SearchIndex, unit: Unit, from: number, to: number): Meaning[] {
+  const terms = index.measures.rangesWithin(unit, from, to);
+  return terms.map((term) => ({ term, quality: QUALITY.loose }));
+}
+
+/** A light colour that nothing has exactly is one of its neighbours: 6000 K where all is sold as 6500 K. */
+function nearColours(index: SearchIndex, { unit, value }: Asked): Meaning[] {
+  if (unit !== 'k' || !isUsualKelvin(value) || index.postings(measureToken(value, 'k'))) return [];
+  const band = bandOf(value);
+  return band === undefined ? [] : [{ term: conceptTerm(band), quality: QUALITY.synonym }];
 }
 
 function bandOf(kelvin: number): string | undefined {

@@ -80,7 +80,7 @@ describe('attributes', () => {
   const index = shopOf(
     { ar: 'كشاف', en: 'Flood light', specs: { watt: 50, ip: 65 } },
     { ar: 'دلاية', en: 'Pendant', specs: { rooms: ['kitchen'], ip: 20, dimmable: true } },
-    { ar: 'ترانس لكشاف 18-24 وات', en: 'Driver for 18-24 W', specs: { ip: 67 } },
+    { ar: 'ترانس 18-24 وات', en: 'Driver for 18-24 W' },
     { ar: 'لينير', en: 'Batten', specs: { dimensions: { length_mm: 1200 }, watt: 36 } },
   );
   it.each([
@@ -139,7 +139,7 @@ describe('what was corrected is said', () => {
     expect(search(index, 'glfm').corrected).toBe('لمبة');
   });
 
-  it.each(['لمبات', 'مصباح', 'bulbs', 'lambat', 'kshaf'])('not for %s', (query) => {
+  it.each(['لمبات', 'مصباح', 'bulbs', 'lambat'])('not for %s', (query) => {
     expect(search(index, query).corrected).toBeUndefined();
   });
 });

@@ -75,6 +75,15 @@ export function canonicalUnit(word: string): { unit: Unit; factor: number } | un
   return CANONICAL.get(word);
 }
 
+/** Units that say nothing without a number; an hour or a pack may be a thing. */
+const SAID_ALONE: ReadonlySet<Unit> = new Set(['w', 'k', 'lm', 'v', 'amp', 'mm', 'deg']);
+
+/** Whether a word is nothing but a unit, as in `0.05 كيلو وات`. */
+export function isBareUnit(word: string): boolean {
+  const unit = canonicalUnit(word)?.unit;
+  return unit !== undefined && SAID_ALONE.has(unit);
+}
+
 /** How a token carries a measure: `9w`, `1200mm`, `ip65`. */
 export function measureToken(value: number, unit: Unit): string {
   // Avoids floating point digits: 350 mA are 0.35 A.
