@@ -1,6 +1,7 @@
 import { measuredMeanings, whiteLightMeanings } from './attribute-meanings.ts';
 import { conceptTerm } from './concepts.ts';
 import { numberMeanings } from './number-meanings.ts';
+import { UNBOUNDED } from './number-phrases.ts';
 import { IMPORTANCE, type Meaning, type PartKind, QUALITY, type QueryPart } from './query-part.ts';
 import type { Reading } from './read-word.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -49,7 +50,11 @@ export function numberPart(index: SearchIndex, token: string, isLast: boolean): 
 
 function askedRange(token: string): Asked | undefined {
   const range = rangeOf(token);
-  return range && { unit: range.unit, value: range.from, to: range.to };
+  if (range === undefined) return undefined;
+  const { unit, from, to } = range;
+  // With one bound, that is what was asked for.
+  if (from === 0) return { unit, value: to };
+  return to >= UNBOUNDED ? { unit, value: from } : { unit, value: from, to };
 }
 
 /** The part that any other word is. With `isLightWhite`, white is the colour of light before that of paint. */

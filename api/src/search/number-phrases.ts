@@ -1,5 +1,7 @@
 import { canonicalUnit, UNIT_WORDS } from './units.ts';
 
+/** Where a range without an upper end ends. */
+export const UNBOUNDED = 100_000;
 const NUMBER = '(\\d+(?:\\.\\d+)?)';
 const UNIT = `(${UNIT_WORDS.toSorted((a, b) => b.length - a.length).join('|')})(?![a-z\\u0621-\\u064A])`;
 const FIRST_UNIT = `(?:${UNIT})?`;
@@ -29,9 +31,9 @@ const OR_MORE = words(
 /** Bounds, before and after their measure: `under 20 w`, `20 وات فأكثر`. */
 const BOUNDS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${BELOW}\\s*${NUMBER}\\s*${UNIT}`, 'g'), ' 0…$1 $2 '],
-  [new RegExp(`${ABOVE}\\s*${NUMBER}\\s*${UNIT}`, 'g'), ' $1…100000 $2 '],
+  [new RegExp(`${ABOVE}\\s*${NUMBER}\\s*${UNIT}`, 'g'), ` $1…${UNBOUNDED} $2 `],
   [new RegExp(`(?<!…)${NUMBER}\\s*${UNIT}\\s*${OR_LESS}`, 'g'), ' 0…$1 $2 '],
-  [new RegExp(`(?<!…)${NUMBER}\\s*${UNIT}\\s*${OR_MORE}`, 'g'), ' $1…100000 $2 '],
+  [new RegExp(`(?<!…)${NUMBER}\\s*${UNIT}\\s*${OR_MORE}`, 'g'), ` $1…${UNBOUNDED} $2 `],
 ];
 
 /**

@@ -7,6 +7,11 @@ it('names the closest values in the requested unit', () => {
   expect(nearestText(watts, 'ar')).toEqual({ unit: 'watt', asked: '250', values: '200 و300' });
 });
 
+it('shows a range in its own direction', () => {
+  const watts = { attribute: 'watt' as const, asked: 15, asked_to: 21, values: [12, 30] };
+  expect(nearestText(watts, 'ar').asked).toBe('\u206615–21\u2069');
+});
+
 it('shows lengths in centimetres, long ones in metres', () => {
   const length = { attribute: 'length' as const, asked: 900, values: [600, 1200] };
   expect(nearestText(length, 'en')).toEqual({

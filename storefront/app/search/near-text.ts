@@ -20,11 +20,16 @@ const METRE_MM = 1_000;
 const LONG_MM = 2_000;
 
 /** Formats a measure that no product has, with the closest ones. */
-export function nearestText({ attribute, asked, values }: Nearest, locale: Locale): NearestText {
+export function nearestText(
+  { attribute, asked, asked_to: to, values }: Nearest,
+  locale: Locale,
+): NearestText {
   const [unit, size] = unitOf(attribute, asked);
   const number = new Intl.NumberFormat(formatTag(locale), { maximumFractionDigits: 2 });
   const write = (value: number) => number.format(value / size);
-  return { unit, asked: write(asked), values: joined(values.map(write), locale) };
+  // Isolated, so that a range keeps its direction in Arabic.
+  const range = to === undefined ? write(asked) : `\u2066${write(asked)}–${write(to)}\u2069`;
+  return { unit, asked: range, values: joined(values.map(write), locale) };
 }
 
 /** The displayed unit of a measure, and its factor. */
