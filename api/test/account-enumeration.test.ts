@@ -27,7 +27,7 @@ async function seen(at: TestApp, ask: Ask, login: string) {
   return [status, { ...(body as object), request_id: undefined }];
 }
 
-describe('who has an account cannot be told', () => {
+describe('accounts cannot be enumerated', () => {
   it.each([
     ['forgot-password', 'karim', forgot, guess('verifyResetOtp')],
     ['resend-otp', 'laila', resend, guess('verifyOtp')],
@@ -44,7 +44,7 @@ describe('who has an account cannot be told', () => {
     expect(await readMessages(shop, unknown)).toHaveLength(0);
     expect((await readMessages(shop, known.email)).length).toBeGreaterThan(0);
     shop.clock.advance({ hours: 1 });
-    // Not kept from anything: who gets the next code depends on the present.
+    // Not compared: the next code depends on the current state.
     expect((await logIn(shop, unknown)).status).toBe(200);
     expect(await readMessages(shop, unknown)).toHaveLength(1);
   });

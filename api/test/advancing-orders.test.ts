@@ -91,7 +91,7 @@ describe('an order that the shop moves on', () => {
     await expect(step).rejects.toThrow('order_not_found');
   });
 
-  it('is moved once when it is told twice at once', async () => {
+  it('is moved once by two concurrent commands', async () => {
     const { id } = await order();
     const steps = await Promise.allSettled(
       Array.from({ length: 5 }, () =>
@@ -153,7 +153,7 @@ describe('the invoice', () => {
 });
 
 describe('the shopper', () => {
-  it('is told of dispatch and delivery, in the language of the order', async () => {
+  it('is notified of dispatch and delivery, in the language of the order', async () => {
     const { id, number } = await order('ar');
     await advanceTo(shop, id, 'completed');
     const { rows } = await shop.database.pool.query(

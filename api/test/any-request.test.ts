@@ -93,7 +93,7 @@ function heapAfterCollection(): number {
   return process.memoryUsage().heapUsed;
 }
 
-/** The figures of a long run, for whoever asked for it. */
+/** The figures of a long run. */
 function tell(
   statuses: ReadonlyMap<number, number>,
   heapGrowth: number,

@@ -65,7 +65,7 @@ describe('the document for programs', () => {
     expect(headersOf('placeOrder')).toEqual(['accept-language', 'idempotency-key (required)']);
   });
 
-  it('says where a shopper may be told, without having to', () => {
+  it('documents the optional user token', () => {
     const [guest, ...others] = operation('getShippingCost').security;
     expect(guest).not.toHaveProperty('userToken');
     expect(others).toEqual([{ ...guest, userToken: [] }]);

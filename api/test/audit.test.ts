@@ -97,7 +97,7 @@ describe('the audit finds', () => {
       ],
     ],
     [
-      'a voucher that an order refused at the door kept',
+      'a voucher use not returned by an order refused at the door',
       `insert into voucher_redemptions (voucher_id, customer_id, order_id, at)
        select vouchers.id, customer_id, orders.id, now() from vouchers, orders where total_quantity = 6;
        update vouchers set uses = uses + 1`,
@@ -144,7 +144,7 @@ describe('the audit finds', () => {
       () => ['AUDIT: 5 times by customer 1, at most 3'],
     ],
     [
-      'a voucher that a cancelled order kept',
+      'a voucher use not returned by a cancelled order',
       `insert into voucher_redemptions (voucher_id, customer_id, order_id, at)
        select vouchers.id, customer_id, orders.id, now() from vouchers, orders where state = 'cancelled';
        update vouchers set uses = uses + 1`,

@@ -188,7 +188,7 @@ describe('a change shows in the very next answer', () => {
   );
 });
 
-describe('without being told to look', () => {
+describe('without a notification', () => {
   const fromOther = async (app: TestApp) => {
     const { body } = await app.callAsItIs('listProducts', { body: { limit: 1 } });
     return body.data.map(({ price, stock }) => [price, stock.available]);

@@ -29,29 +29,29 @@ afterEach(async () => {
 const change = () => changeCatalog(database.db, async () => {});
 
 it('a change of the catalogue is heard of once it can be seen', async () => {
-  const told = next();
+  const notified = next();
   await database.db.transaction(async (tx) => {
     await changeCatalog(tx, async () => {});
     expect(heard).not.toHaveBeenCalled();
   });
-  await told;
+  await notified;
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
 it('a change that was undone is not heard of', async () => {
   const undone = changeCatalog(database.db, () => Promise.reject(new Error('undone')));
   await expect(undone).rejects.toThrow('undone');
-  const told = next();
+  const notified = next();
   await change();
-  await told;
+  await notified;
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
 it('other channels are not heard', async () => {
   await database.db.execute(sql`select pg_notify('something_else', '')`);
-  const told = next();
+  const notified = next();
   await change();
-  await told;
+  await notified;
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
@@ -61,7 +61,7 @@ it('nothing is heard after listening ended', async () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-it('a connection that was lost is made anew, and its return is heard of', async ({ skip }) => {
+it('a lost connection is reopened, and reported as a possible change', async ({ skip }) => {
   if (database.kind === 'embedded') skip('the embedded database has no connection to lose');
   const back = next();
   await database.db.execute(
@@ -69,12 +69,12 @@ it('a connection that was lost is made anew, and its return is heard of', async 
         where datname = current_database() and query like 'listen%'`,
   );
   await back;
-  const told = next();
+  const notified = next();
   await change();
-  await told;
+  await notified;
 });
 
-it('a connection that hangs is made anew as well', async ({ skip }) => {
+it('a hung connection is reopened as well', async ({ skip }) => {
   if (database.kind === 'embedded') skip('the embedded database has no connection that could hang');
   if (process.platform === 'win32') skip('Windows cannot stop a process');
   const { rows } = await database.pool.query(
@@ -85,9 +85,9 @@ it('a connection that hangs is made anew as well', async ({ skip }) => {
   frozen.freeze(rows.map(({ pid }) => pid));
   try {
     await back;
-    const told = next();
+    const notified = next();
     await change();
-    await told;
+    await notified;
   } finally {
     frozen.thaw();
   }

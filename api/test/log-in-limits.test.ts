@@ -165,7 +165,7 @@ describe('other floods', () => {
       const { problem } = await guess(otherCode(code), `203.0.113.${100 + index}`);
       expect([problem.tries_left, problem.code]).toEqual([left, expected]);
     }
-    // Five in all, three of them for whoever asked.
+    // Five in all, three of them reserved for the requesting network.
     expect((await guess(otherCode(code), '198.51.100.20')).problem.tries_left).toBe(2);
     expect((await guess(otherCode(code), '198.51.100.20')).problem.tries_left).toBe(1);
     expect((await guess(code, '198.51.100.20')).status).toBe(200);

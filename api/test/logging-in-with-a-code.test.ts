@@ -125,7 +125,7 @@ describe('a code for an unknown contact', () => {
 });
 
 describe('a code for a contact that a verified account only claims', () => {
-  it('shows nothing of that account: it makes an own one, and the other loses the claim and is told', async () => {
+  it('shows nothing of that account: it creates its own, and the other loses the claim and is notified', async () => {
     const claimant = await registerVerified(shop);
     const { phone } = claimant;
     expect((await logIn(phone)).body.data).toEqual({ name_required: true });

@@ -70,7 +70,7 @@ describe('messages to one person in a day', () => {
     expect((await ask(email, '198.51.100.7')).status).toBe(200);
   });
 
-  it('bound what is told of orders, never the orders', async () => {
+  it('limit order notices, never orders', async () => {
     const buyer = await arrangeBuyer(shop);
     const { bulb } = await arrangeBulbAndLamp(shop, buyer);
     for (let orders = 0; orders < MOST + 2; orders += 1) {

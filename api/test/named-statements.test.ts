@@ -33,7 +33,7 @@ it('a statement that keeps coming is prepared once, and answers as before', asyn
   });
 });
 
-it('statements that come once or twice are not kept', async () => {
+it('statements used once or twice get no name', async () => {
   for (let n = 0; n < 20; n += 1) {
     await database.db.execute(sql.raw(`select ${n} as rare_${n}`));
     await database.db.execute(sql`select ${n}::int as ${sql.identifier(`seldom_${n}`)}`);

@@ -107,8 +107,8 @@ describe('the confirmation', () => {
   });
 });
 
-describe('what becomes of an order is told in the language it was ordered in', () => {
-  const told = {
+describe('order notices are in the language of the order', () => {
+  const notices = {
     ar: {
       dispatched: /طلبك .* في الطريق إليك/,
       delivered: /تم تسليم طلبك/,
@@ -129,11 +129,11 @@ describe('what becomes of an order is told in the language it was ordered in', (
     return placed(shop, buyer, { lines, expected_total: 130, locale });
   }
 
-  async function expectNotified(id: number, locale: 'ar' | 'en', news: keyof typeof told.ar) {
+  async function expectNotified(id: number, locale: 'ar' | 'en', news: keyof typeof notices.ar) {
     const mail = (await messages(buyer.email)).at(-1);
     expect([mail.locale, mail.subject]).toEqual([
       locale,
-      expect.stringMatching(told[locale][news]),
+      expect.stringMatching(notices[locale][news]),
     ]);
     expect(mail.html).toContain(`href="http://localhost:3000/order-history/${id}"`);
     expect(mail.text).toContain(`http://localhost:3000/order-history/${id}`);
@@ -167,7 +167,7 @@ describe('what becomes of an order is told in the language it was ordered in', (
     await shop.call('cancelOrder', { params: { id } }, { token: buyer.token });
     expect((await messages(buyer.email)).map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^We have your order/),
-      expect.stringMatching(told.en.cancelled),
+      expect.stringMatching(notices.en.cancelled),
     ]);
     expect((await messages(buyer.phone)).length).toBe(1);
   });

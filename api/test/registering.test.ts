@@ -278,7 +278,7 @@ describe('an account that was never verified', () => {
   });
 });
 
-it('two registrations with one e-mail at the same moment: whoever proves it keeps it', async () => {
+it('two concurrent registrations with one e-mail: the one that proves it gets it', async () => {
   const entries = signUpEntries();
   const passwords = ['password-1', 'password-2'];
   const answers = await Promise.all(

@@ -110,20 +110,23 @@ describe('a parcel that was refused at the door', () => {
   it.each([
     ['ar', /عاد إلينا طلبك/, 'لم يُسلَّم'],
     ['en', /Your order .* came back to us/, 'not handed over'],
-  ] as const)('is told of by mail, without a text message (%s)', async (locale, subject, words) => {
-    const id = await order('dispatched', locale);
-    await back(id, { note: 'Nobody opened' });
-    const mail = await lastMail();
-    expect(mail.subject).toMatch(subject);
-    expect(mail.text).toContain(words);
-    expect(mail.text).toContain('Nobody opened');
-    expect(mail.text).not.toMatch(/delivered|تم تسليم/);
-    const { rows } = await shop.database.pool.query(
-      'select count(*)::int as texts from outbox where recipient = $1',
-      [buyer.phone],
-    );
-    expect(rows[0].texts).toBe(2);
-  });
+  ] as const)(
+    'is announced by mail, without a text message (%s)',
+    async (locale, subject, words) => {
+      const id = await order('dispatched', locale);
+      await back(id, { note: 'Nobody opened' });
+      const mail = await lastMail();
+      expect(mail.subject).toMatch(subject);
+      expect(mail.text).toContain(words);
+      expect(mail.text).toContain('Nobody opened');
+      expect(mail.text).not.toMatch(/delivered|تم تسليم/);
+      const { rows } = await shop.database.pool.query(
+        'select count(*)::int as texts from outbox where recipient = $1',
+        [buyer.phone],
+      );
+      expect(rows[0].texts).toBe(2);
+    },
+  );
 
   it('is among the completed orders, and can be listed by its status', async () => {
     const id = await order('dispatched');

@@ -61,7 +61,7 @@ async function expectBooksToAddUp(): Promise<void> {
 }
 
 describe(`${BUYERS} buyers for the last ${UNITS} units, all at once`, { timeout: PATIENCE }, () => {
-  it(`make exactly ${UNITS} orders, and every other is told that nothing is left`, async () => {
+  it(`make exactly ${UNITS} orders, and every other gets the difference that nothing is left`, async () => {
     const lamp = await insertProduct(shop.db, { listPrice: 100, stock: UNITS });
     const answers = await Promise.all(
       buyers.map((buyer, index) =>

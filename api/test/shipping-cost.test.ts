@@ -96,7 +96,7 @@ describe('delivery', () => {
   });
 });
 
-describe('the cost is not told', () => {
+describe('there is no cost', () => {
   const lines = () => [{ id: bulb, quantity: 1 }];
 
   it('to a guest for an address, nor to an expired session', async () => {

@@ -14,7 +14,7 @@ import { openTestDatabase } from './test-database.ts';
 
 const RESPONSE_CACHE_BYTES = 32 * 1_024 * 1_024;
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only moves when a test moves it. */
 export class TestClock {
   #at = new Date('2026-03-01T10:00:00Z');
   readonly now = (): Date => new Date(this.#at);
@@ -155,7 +155,7 @@ export class TestApp {
     };
   }
 
-  /** A valid service credential; taken anew when the clock has passed its life. */
+  /** A valid service credential, renewed once it has expired. */
   async credential(): Promise<string> {
     const expiry = Number(this.#credential.split('.', 1)[0]);
     if (!(expiry > this.clock.now().getTime())) {

@@ -21,7 +21,7 @@ type Input = Record<'params' | 'query' | 'body' | 'headers', Record<string, unkn
 interface Entry {
   /** The parts that matter; `once` is a word nobody else uses. */
   readonly input?: (owner: Owner, once: string) => Partial<Input>;
-  /** For the owner, and for whoever else may: 200 unless said. */
+  /** For the object's customer, and others with access: 200 by default. */
   readonly answer?: Outcome;
   /** For those whom it does not answer like the owner. */
   readonly but?: Partial<Record<Caller, Outcome>>;
@@ -32,7 +32,7 @@ const address = (owner: Owner) => ({ body: { address_id: owner.addressId } });
 const lines = (owner: Owner) => [{ id: owner.productId, quantity: 1 }];
 const mail = (once: string) => `${once}@example.com`;
 
-/** What others are told of what is not theirs: the same as of what does not exist. */
+/** The response for another customer's object: the same as for one that does not exist. */
 function notTheirs(code: string): Pick<Entry, 'but'> {
   return { but: { 'another shopper': [404, code], 'an unverified shopper': [404, code] } };
 }

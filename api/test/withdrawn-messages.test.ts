@@ -41,7 +41,7 @@ it('ordering and cancelling a hundred times sends nothing: each confirmation is 
   expect(await subjects()).toEqual([]);
 });
 
-it('a cancellation is told by mail once the confirmation has left, or is leaving', async () => {
+it('a cancellation is announced by mail once the confirmation was sent, or is being sent', async () => {
   const { order, cancel, subjects } = await arrange();
   const { id, number } = await order();
   const at = shop.clock.now();

@@ -151,7 +151,7 @@ async function rememberChoices(page: Page, locale: Locale, theme: (typeof THEMES
 /** Waits until nothing is loading any more, pictures below the fold included. */
 async function everythingShown(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // Each time anew: some pages draw their pictures only in the browser.
+    // For each page: some render their pictures only in the browser.
     for (const image of document.images) image.loading = 'eager';
     // Among the parts skeletons are shown for themselves.
     const loaded =

@@ -21,7 +21,7 @@ function total(page: Page) {
     .locator('xpath=following-sibling::dd');
 }
 
-test('the stepper changes how many, never below one, takes Arabic digits, and is kept at once', async ({
+test('the stepper changes the quantity, never below one, accepts Arabic digits, and saves at once', async ({
   page,
   stocked,
   enter,

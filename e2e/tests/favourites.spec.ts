@@ -129,7 +129,7 @@ test('two tabs share favourites and saved brands', async ({ page, context }) => 
   await expect(other.getByRole('main')).toContainText(brand?.name ?? '');
 });
 
-test('a saved brand is kept on the device, through a new start and logging in, and can be undone', async ({
+test('a saved brand is stored on the device, survives a restart and logging in, and can be undone', async ({
   page,
   request,
 }) => {

@@ -60,7 +60,7 @@ for (const locale of ['ar', 'en'] as const) {
     ).toEqual([[595, 842]]);
   });
 
-  test(`an invoice is kept as a PDF under its number (${locale})`, async ({
+  test(`an invoice is downloaded as a PDF under its number (${locale})`, async ({
     page,
     stocked,
     enter,

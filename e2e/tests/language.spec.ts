@@ -13,7 +13,7 @@ async function openMenu(page: Page, words: typeof ar): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-test('the menu changes the language where one stands, and both device and shop remember it', async ({
+test('the menu changes the language of the current page, and both device and server remember it', async ({
   page,
 }) => {
   await page.goto('/categories/');

@@ -6,7 +6,7 @@ import { wordsOf } from '../fixtures/words.ts';
 /** Letters twice as large as usual on a small phone (WCAG 1.4.4). */
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Where to look, and what stands there once the page is whole. */
+/** Pages, and an element of each once it is complete. */
 const PAGES = [
   ['/', 'home.newest'],
   ['/shopping', 'catalog.filter'],

@@ -134,7 +134,7 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(page.getByText(words('accounts.profile.verified'), { exact: true })).toBeVisible();
   });
 
-  test(`a session the shop has ended is told once, keeps the cart and comes back (${locale})`, async ({
+  test(`an ended session is announced once, leaves the cart and returns after log-in (${locale})`, async ({
     page,
     request,
     expectConsole,

@@ -90,7 +90,7 @@ for (const locale of ['ar', 'en'] as const) {
       .poll(() => photograph.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
 
-    // Back to the list, which is kept as well, and to a page that is not.
+    // Back to the list, which is cached as well, and to a page that is not.
     await page.goto(`${door.origin}/shopping`);
     await expect(card).toBeVisible();
     await page.goto(`${door.origin}/profile/faqs`);
@@ -107,7 +107,7 @@ for (const locale of ['ar', 'en'] as const) {
   });
 }
 
-test('inside the shop, what was seen is shown again without a connection and loaded anew with one', async ({
+test('client-side navigation shows visited pages without a connection and reloads them with one', async ({
   page,
   door,
   context,
@@ -125,7 +125,7 @@ test('inside the shop, what was seen is shown again without a connection and loa
   const title = (await heading.textContent()) ?? '';
   await keeps(page, 'category-children').toBe(true);
 
-  // A fresh page remembers nothing but what is kept on the device.
+  // A new page only has what is cached on the device.
   await page.goto(`${door.origin}/categories/`);
   await expect(room).toBeVisible();
   door.shut();
@@ -204,7 +204,7 @@ test('a server that does not answer shows the offline state, though the device h
   await expect(page.getByRole('status').getByText(words('layout.offline'))).toBeVisible();
 });
 
-test('nothing of a shopper is kept: no call of theirs, no credential, no page about them', async ({
+test('nothing personal is cached: no call with a login, no credential, no personal page', async ({
   page,
   door,
   request,
@@ -281,7 +281,7 @@ test('a newer version is offered, is taken only when the shopper agrees, and los
   await expect(page).toHaveURL(/\/categories\/$/);
 });
 
-test('where nothing was typed, agreeing to the newer version loads the page anew at once', async ({
+test('without unsaved input, accepting the new version reloads the page at once', async ({
   page,
   door,
 }) => {

@@ -116,7 +116,7 @@ test.describe('the gallery', () => {
       const answer = await route.fetch();
       const body = await answer.json();
       const [picture] = body.data.images;
-      // The same photograph under addresses of its own stands for further ones.
+      // The same photograph at other addresses serves as further pictures.
       body.data.images = Array.from({ length: three }, (_, at) =>
         at === 0 ? picture : { ...picture, src: `${picture.src}?${at}` },
       );

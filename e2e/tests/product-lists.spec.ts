@@ -14,7 +14,7 @@ async function scrollTo(page: Page, count: number): Promise<void> {
   }).toPass();
 }
 
-test('an old price stands right under the new one, where reading starts', async ({ page }) => {
+test('an old price is right under the new one, at the reading edge', async ({ page }) => {
   await page.goto('/shopping');
   const card = page.locator('article:has(s)').first();
   const old = card.locator('s');

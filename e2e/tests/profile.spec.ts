@@ -108,7 +108,7 @@ for (const locale of ['ar', 'en'] as const) {
     await api.call('login', { body: { login: shopper.email, password } });
   });
 
-  test(`the account is deleted after the question, or kept (${locale})`, async ({
+  test(`the account is deleted after confirmation, or not when declined (${locale})`, async ({
     page,
     request,
     expectConsole,

@@ -59,7 +59,7 @@ async function logIn(
 for (const locale of ['ar', 'en'] as const) {
   const words = wordsOf(locale);
 
-  test(`a forgotten password is set anew with a code (${locale})`, async ({
+  test(`a forgotten password is reset with a code (${locale})`, async ({
     page,
     request,
     expectConsole,

@@ -171,7 +171,7 @@ test('a number that no product has leads to the nearest ones, under a heading th
   await expect(page.getByRole('combobox', { name: words('catalog.sort.label') })).toBeHidden();
 });
 
-test('below the only match stands what comes near it', async ({ page }) => {
+test('near products are shown below the only match', async ({ page }) => {
   await page.goto('/search/product?query=سبوت ذهبي 12 وات');
   const near = page.getByRole('region', { name: words('search.nearToo') });
   await expect(near.getByRole('article').first()).toBeVisible();

@@ -9,7 +9,7 @@ const names = { ar: 'مها سليم', en: 'Maha Selim' } satisfies Record<Local
 
 const ar = wordsOf('ar');
 
-test('a session that has run out is told politely once, keeps the cart and comes back', async ({
+test('an expired session is announced once, leaves the cart and returns after log-in', async ({
   page,
   context,
   playwright,

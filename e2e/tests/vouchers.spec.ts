@@ -69,7 +69,7 @@ test('a voucher that does not hold says why; one that does takes off what it say
   expect(placed?.total).toBe(390);
 });
 
-test('a voucher whose last use went to somebody else is told before anything is placed', async ({
+test('a voucher whose last use went to somebody else is reported before anything is placed', async ({
   page,
   stocked,
   enter,

@@ -186,11 +186,14 @@ function requireSecrets(env: GivenSecrets): Secrets {
 
 function developmentSecrets(dataDirectory: string, env: GivenSecrets): Secrets {
   const file = join(dataDirectory, 'secrets.json');
-  const kept = readStored(file);
+  const stored = readStored(file);
   const secrets = Object.fromEntries(
-    SECRETS.map((name) => [name, env[name] ?? kept[name] ?? randomBytes(24).toString('base64url')]),
+    SECRETS.map((name) => [
+      name,
+      env[name] ?? stored[name] ?? randomBytes(24).toString('base64url'),
+    ]),
   ) as Secrets;
-  if (SECRETS.some((name) => env[name] === undefined && kept[name] === undefined)) {
+  if (SECRETS.some((name) => env[name] === undefined && stored[name] === undefined)) {
     mkdirSync(dataDirectory, { recursive: true });
     writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
     chmodSync(file, 0o600);

@@ -3,7 +3,7 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import type { AddressInfo } from 'node:net';
 
 /**
- * A small reverse proxy, as one that stands before several processes of the shop: each request goes to
+ * A small reverse proxy in front of several processes of the shop: each request goes to
  * the next process that says it is ready, and to another one when a process takes no connection.
  */
 export interface FrontDoor {

@@ -17,7 +17,7 @@ export interface OrderClients {
 }
 
 /**
- * Lets every buyer order until told to stop, as the storefront does: asking again with the same key until
+ * Every buyer orders until stopped, as the storefront does: retrying with the same key until
  * there is an answer, or `giveUp` ends it all.
  */
 export async function startOrderClients(

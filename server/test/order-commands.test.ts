@@ -85,7 +85,7 @@ describe('orders show', () => {
     });
   });
 
-  it('needs to be told which', async () => {
+  it('requires an order', async () => {
     expect((await owner.type('orders', 'show')).err).toEqual(['ORDER is missing.']);
   });
 });

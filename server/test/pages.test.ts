@@ -80,7 +80,7 @@ describe('a page that is asked for again', () => {
     }
   });
 
-  it('is told of without its content when only its head is asked for', async () => {
+  it('answers HEAD with its headers only', async () => {
     const whole = await shop.page('/');
     const head = await shop.page('/', {}, 'HEAD');
     expect([head.statusCode, head.body]).toEqual([200, '']);
@@ -92,7 +92,7 @@ describe('a page that is asked for again', () => {
 });
 
 describe('the data of a page, which a navigation asks for', () => {
-  it('is kept like the page itself', async () => {
+  it('is cached like the page itself', async () => {
     const first = await shop.page('/brands.data');
     expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'text/x-script']);
     expect(first.body.includes('Nour')).toBe(false);
@@ -118,7 +118,7 @@ describe('a search that finds nothing', () => {
 });
 
 describe('the language of a page', () => {
-  it('is the address’s, else the cookie’s, else Arabic, whoever asked before', async () => {
+  it('is that of the address, else of the cookie, else Arabic, whatever was requested before', async () => {
     const languageOf = async (url: string, cookie?: string) => {
       const { body, headers } = await shop.page(url, cookie === undefined ? {} : { cookie });
       expect(body.includes(`<html lang="${headers['content-language']}"`)).toBe(true);
@@ -158,7 +158,7 @@ describe('the content security policy of a page', () => {
 });
 
 describe('the browser’s files', () => {
-  it('come compressed as small as they were built, and may be kept for ever', async () => {
+  it('are served precompressed and immutable', async () => {
     const { body } = await shop.page('/');
     const script = /"(\/assets\/framework-[\w-]+\.js)"/.exec(body)?.[1] ?? '';
     const plain = await shop.page(script);
@@ -180,8 +180,8 @@ describe('the browser’s files', () => {
   });
 });
 
-describe('the number of pages that are kept', () => {
-  it('is told to who watches the shop, and does not grow with made-up parameters', async () => {
+describe('the number of cached pages', () => {
+  it('is in the metrics, and does not grow with invented parameters', async () => {
     const kept = async () =>
       Number(/^dp_responses_cached (\d+)$/m.exec((await shop.page('/metrics')).body)?.[1]);
     await shop.page('/brands');

@@ -197,7 +197,7 @@ describe('a product that is no longer sold', () => {
     }
   });
 
-  it('is told apart from one that never was', async () => {
+  it('differs from one that never existed', async () => {
     expect((await shop.page('/product/details/2147483647')).statusCode).toBe(404);
     expect((await shop.page('/product/details/abc')).statusCode).toBe(404);
     expect((await shop.page('/no/such/page')).statusCode).toBe(404);

@@ -42,7 +42,7 @@ const KINDS = [
 ] as const;
 
 describe.each(KINDS)('%s', (_, line, headers) => {
-  it('may not be framed, sniffed, run from elsewhere, nor told on, and is https only', async () => {
+  it('forbids framing, sniffing, foreign scripts and referrers, and is https only', async () => {
     const answer = await shop.ask(line, headers);
     expect(statusOf(answer)).toBeLessThan(500);
     expectGuarded(answer);

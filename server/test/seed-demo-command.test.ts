@@ -84,7 +84,7 @@ describe('seed-demo', () => {
     expect(await total()).toBe(0);
   });
 
-  it('leaves a shop with products of its own alone, unless told to put the demo among them', async () => {
+  it('refuses a shop with its own products, unless told to add the demo to them', async () => {
     const category = { slug: 'bulbs', name: { ar: 'لمبات', en: 'Bulbs' } };
     const product = {
       sku: 'NR-1',

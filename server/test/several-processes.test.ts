@@ -51,7 +51,7 @@ interface Shift {
   readonly failures: string[];
 }
 
-/** Looks at the shop and orders, over and over until told to stop; everything must be answered at once. */
+/** Browses and orders repeatedly until stopped; every request must succeed at once. */
 async function shopUntil(stop: AbortSignal, buyer: Buyer, service: Headers): Promise<Shift> {
   const shift: Shift = { orders: [], failures: [] };
   const ask = async (path: string, init: RequestInit = {}) => {

@@ -31,9 +31,9 @@ export async function cacheOwnCode(): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-async function fetched(address: string, anew: boolean): Promise<Response> {
+async function fetched(address: string, reload: boolean): Promise<Response> {
   // Files that the page itself has loaded come from the browser's HTTP cache.
-  const response = await fetch(address, { cache: anew ? 'reload' : 'default', priority: 'low' });
+  const response = await fetch(address, { cache: reload ? 'reload' : 'default', priority: 'low' });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return response;
 }

@@ -2,7 +2,7 @@
 export interface BoundedCache {
   read(key: string): Promise<Response | undefined>;
   /** Stores a response; fails silently when the device is full. */
-  keep(key: string, response: Response): Promise<void>;
+  store(key: string, response: Response): Promise<void>;
 }
 
 /** @param max the maximum number of entries. */
@@ -15,8 +15,8 @@ export function boundedCache(name: string, max: number): BoundedCache {
       const cache = await caches.open(name);
       // A cache lists its entries in the order of their last writing.
       await cache.put(key, response);
-      const kept = await cache.keys();
-      for (const oldest of kept.slice(0, Math.max(0, kept.length - max))) {
+      const cached = await cache.keys();
+      for (const oldest of cached.slice(0, Math.max(0, cached.length - max))) {
         await cache.delete(oldest, { ignoreVary: true });
       }
     } catch {
@@ -26,7 +26,7 @@ export function boundedCache(name: string, max: number): BoundedCache {
 
   return {
     read: async (key) => (await caches.open(name)).match(key, { ignoreVary: true }),
-    keep(key, response) {
+    store(key, response) {
       writing = writing.then(() => put(key, response));
       return writing;
     },

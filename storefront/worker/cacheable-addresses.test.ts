@@ -27,7 +27,7 @@ test.each([
   '/profile/faqs',
   '/my-cart',
   '/cart',
-])('%s may be kept: it is the same for everybody', (path) => {
+])('%s may be cached: it is the same for everybody', (path) => {
   expect(isCacheablePage(at(path))).toBe(true);
 });
 
@@ -47,7 +47,7 @@ test.each([
   '/dev/outbox',
   '/service-credential',
   '/product/details/7/../../../wishlist',
-])('%s is never kept', (path) => {
+])('%s is never cached', (path) => {
   expect(isCacheablePage(at(path))).toBe(false);
 });
 
@@ -65,7 +65,7 @@ test.each([
   '/api/main/categories/3/category-children',
   '/api/main/brands/byBrand/2',
   '/api/main/carousel/all',
-])('the answer of %s may be kept, unless a shopper signed the call', (path) => {
+])('the answer of %s may be cached, unless a shopper signed the call', (path) => {
   expect(isCacheableCall(call(path))).toBe(true);
   expect(isCacheableCall(call(path, { 'user-token': 'x' }))).toBe(false);
   expect(isCacheableCall(new Request(at(path)))).toBe(false);
@@ -85,7 +85,7 @@ test.each([
   '/api/main/orders/partner/address/getShippingCost',
   '/api/main/contact',
   '/api/main/products/all/7/anything',
-])('the answer of %s is never kept', (path) => {
+])('the answer of %s is never cached', (path) => {
   expect(isCacheableCall(call(path))).toBe(false);
 });
 

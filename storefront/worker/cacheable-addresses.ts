@@ -34,7 +34,7 @@ export function isCacheablePage({ pathname }: URL): boolean {
 export function isCacheablePageData({ pathname }: URL): boolean {
   if (!pathname.endsWith('.data')) return false;
   const page = pathname.slice(0, -'.data'.length);
-  return PAGES.some((kept) => kept.test(page === '/_root' ? '/' : page));
+  return PAGES.some((pattern) => pattern.test(page === '/_root' ? '/' : page));
 }
 
 /** Whether a call's response may be cached: it reads the catalogue, without a user token. */

@@ -14,51 +14,54 @@ beforeEach(() => {
 function holding(text?: string): BoundedCache {
   return {
     read: async () => (text === undefined ? undefined : new Response(text)),
-    keep: async () => undefined,
+    store: async () => undefined,
   };
 }
 
-async function ask(network: Promise<Response>, options: { kept?: string; anew?: boolean } = {}) {
+async function ask(
+  network: Promise<Response>,
+  options: { cached?: string; bypassCache?: boolean } = {},
+) {
   const work: Promise<unknown>[] = [];
-  const keep = vi.fn(async () => undefined);
+  const store = vi.fn(async () => undefined);
   const answer = networkFirst({
     network,
-    cache: holding(options.kept),
+    cache: holding(options.cached),
     key: Promise.resolve('key'),
-    anew: options.anew ?? false,
+    bypassCache: options.bypassCache ?? false,
     signal: new AbortController().signal,
-    keep,
+    store,
     after: (more) => void work.push(more),
   });
   const text = await answer.then((response) => response.text());
   await Promise.all(work);
-  return { text, keep };
+  return { text, store };
 }
 
 const broken = () => Promise.reject(new TypeError('no network'));
 
 test("the network's response is shown and cached", async () => {
-  const { text, keep } = await ask(Promise.resolve(new Response('new')), { kept: 'old' });
+  const { text, store } = await ask(Promise.resolve(new Response('new')), { cached: 'old' });
   expect(text).toBe('new');
-  expect(keep).toHaveBeenCalledOnce();
+  expect(store).toHaveBeenCalledOnce();
 });
 
 test('a server error is shown, not cached', async () => {
-  const { text, keep } = await ask(Promise.resolve(new Response('gone', { status: 404 })));
+  const { text, store } = await ask(Promise.resolve(new Response('gone', { status: 404 })));
   expect(text).toBe('gone');
-  expect(keep).not.toHaveBeenCalled();
+  expect(store).not.toHaveBeenCalled();
 });
 
 test('without a network the cached response is shown, and the pages are told once', async () => {
   expect((await ask(Promise.resolve(new Response('new')))).text).toBe('new');
   told.length = 0;
-  expect((await ask(broken(), { kept: 'old' })).text).toBe('old');
-  expect((await ask(broken(), { kept: 'old' })).text).toBe('old');
+  expect((await ask(broken(), { cached: 'old' })).text).toBe('old');
+  expect((await ask(broken(), { cached: 'old' })).text).toBe('old');
   expect(told).toEqual([{ type: 'reach', reached: false }]);
 });
 
 test('a forced refresh never gets a cached response', async () => {
-  await expect(ask(broken(), { kept: 'old', anew: true })).rejects.toThrow('no network');
+  await expect(ask(broken(), { cached: 'old', bypassCache: true })).rejects.toThrow('no network');
 });
 
 test('without a network and a cached response, the failure is passed on', async () => {
@@ -68,7 +71,7 @@ test('without a network and a cached response, the failure is passed on', async 
 test('a slow network is replaced by a cached response if there is one, and awaited if not', async () => {
   vi.useFakeTimers();
   const late = Promise.withResolvers<Response>();
-  const impatient = ask(late.promise, { kept: 'old' });
+  const impatient = ask(late.promise, { cached: 'old' });
   const patient = ask(late.promise);
   await vi.advanceTimersByTimeAsync(5_000);
   vi.useRealTimers();

@@ -10,11 +10,11 @@ export interface NetworkFirst {
   readonly cache: BoundedCache;
   readonly key: Promise<string>;
   /** A forced refresh: bypasses the cache. */
-  readonly anew: boolean;
+  readonly bypassCache: boolean;
   /** Aborted when the caller has given up. */
   readonly signal: AbortSignal;
   /** Decides whether and under which key a response is cached; it gets a copy. */
-  readonly keep: (answer: Response) => Promise<void>;
+  readonly store: (answer: Response) => Promise<void>;
   /** Work that continues after the response. */
   readonly after: (work: Promise<unknown>) => void;
 }
@@ -25,26 +25,26 @@ export interface NetworkFirst {
  * @throws the network's error when nothing is cached.
  */
 export async function networkFirst(request: NetworkFirst): Promise<Response> {
-  const { network, cache, anew, signal, keep, after } = request;
+  const { network, cache, bypassCache, signal, store, after } = request;
   const answered = network.then((answer) => {
     after(noteReach(true));
-    if (answer.ok) after(keep(answer.clone()));
+    if (answer.ok) after(store(answer.clone()));
     return answer;
   });
   // The rejection is handled below; a late one after a cached response is ignored.
   answered.catch(() => undefined);
-  const kept = async () => (anew ? undefined : cache.read(await request.key));
+  const cached = async () => (bypassCache ? undefined : cache.read(await request.key));
   try {
     const first = await Promise.race([answered, patience(PATIENCE_MS)]);
     if (first !== undefined) return first;
-    const held = await kept();
+    const held = await cached();
     if (held === undefined) return await answered;
     after(noteReach(false));
     return held;
   } catch (error) {
     if (signal.aborted) throw error;
     after(noteReach(false));
-    const held = await kept();
+    const held = await cached();
     if (held === undefined) throw error;
     return held;
   }

@@ -91,9 +91,9 @@ function cachedCall(event: FetchEvent): Promise<Response> {
     network: key.then(() => fetch(request)),
     cache: answers,
     key,
-    anew: request.cache === 'no-store',
+    bypassCache: request.cache === 'no-store',
     signal: request.signal,
-    keep: async (answer) => answers.keep(await key, answer),
+    store: async (answer) => answers.store(await key, answer),
     after: (work) => event.waitUntil(work),
   });
 }
@@ -105,9 +105,9 @@ function cachedPageData(event: FetchEvent, url: URL): Promise<Response> {
     network: fetch(request),
     cache: answers,
     key,
-    anew: false,
+    bypassCache: false,
     signal: request.signal,
-    keep: async (answer) => answers.keep(await key, answer),
+    store: async (answer) => answers.store(await key, answer),
     after: (work) => event.waitUntil(work),
   });
 }
@@ -120,9 +120,9 @@ async function cachedDocument(event: FetchEvent, url: URL): Promise<Response> {
       network: answerOfNetwork(event),
       cache: pages,
       key,
-      anew: false,
+      bypassCache: false,
       signal: event.request.signal,
-      keep: (answer) => cachePage(url, answer),
+      store: (answer) => cachePage(url, answer),
       after: (work) => event.waitUntil(work),
     });
   } catch {
@@ -168,7 +168,7 @@ async function cachePage(url: URL, answer: Response): Promise<void> {
   const locale = languageOf(await answer.clone().text());
   if (locale === undefined || answer.redirected) return;
   await rememberLanguage(locale);
-  await pages.keep(pageKey(url, locale), answer);
+  await pages.store(pageKey(url, locale), answer);
 }
 
 async function picture(event: FetchEvent): Promise<Response> {
@@ -176,7 +176,7 @@ async function picture(event: FetchEvent): Promise<Response> {
   const held = await pictures.read(request.url);
   if (held !== undefined) return held;
   const answer = await fetch(request);
-  if (answer.ok) event.waitUntil(pictures.keep(request.url, answer.clone()));
+  if (answer.ok) event.waitUntil(pictures.store(request.url, answer.clone()));
   return answer;
 }
 
@@ -206,7 +206,7 @@ async function cacheShownPage(shown: Extract<ToWorker, { type: 'shown' }>): Prom
       .map(({ href }) =>
         cacheIfMissing(pictures, href, Number.POSITIVE_INFINITY, async () => {
           const answer = await fetch(href, { priority: 'low' });
-          if (answer.ok) await pictures.keep(href, answer);
+          if (answer.ok) await pictures.store(href, answer);
         }),
       ),
   ]);
@@ -216,13 +216,13 @@ async function cacheIfMissing(
   cache: BoundedCache,
   key: string,
   lastsMs: number,
-  keep: () => Promise<void>,
+  store: () => Promise<void>,
 ): Promise<void> {
   const held = await cache.read(key);
   const keptAt = Date.parse(held?.headers.get('date') ?? '');
   if (held !== undefined && !(Date.now() - keptAt >= lastsMs)) return;
   try {
-    await keep();
+    await store();
   } catch {
     // Without a network nothing can be fetched; the page is cached the next time it is shown.
   }

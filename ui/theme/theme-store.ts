@@ -35,9 +35,9 @@ export function startTheme(): () => void {
   themeStore.setState({ dark });
   apply(dark);
   return onOtherTab([THEME_KEY], () => {
-    const kept = readText(THEME_KEY);
-    if (kept !== 'true' && kept !== 'false') return;
-    themeStore.setState({ dark: kept === 'true' });
-    apply(kept === 'true');
+    const stored = readText(THEME_KEY);
+    if (stored !== 'true' && stored !== 'false') return;
+    themeStore.setState({ dark: stored === 'true' });
+    apply(stored === 'true');
   });
 }

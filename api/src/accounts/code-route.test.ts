@@ -51,7 +51,7 @@ describe("a new account's first code", () => {
     ],
   ] as const)('with %s', (_, config, channel, destination) => {
     const route = routeFirstCode(config, email.value, phone.value);
-    expect(route).toMatchObject({ destination, told: { channel } });
+    expect(route).toMatchObject({ destination, disclosed: { channel } });
   });
 
   it('without senders in production is undeliverable', () => {
@@ -120,9 +120,9 @@ describe('a code for a typed login', () => {
     for (const config of [both, mailOnly, smsOnly, development]) {
       for (const purpose of ['login', 'register', 'reset'] as const) {
         for (const login of [email, phone]) {
-          const unknown = routeCode(config, purpose, login, undefined).told;
+          const unknown = routeCode(config, purpose, login, undefined).disclosed;
           for (const verified of ['email', 'phone', 'both', 'none'] as const) {
-            expect(routeCode(config, purpose, login, account(verified)).told).toEqual(unknown);
+            expect(routeCode(config, purpose, login, account(verified)).disclosed).toEqual(unknown);
           }
         }
       }
@@ -130,7 +130,7 @@ describe('a code for a typed login', () => {
   });
 
   it('names no contact but the typed one', () => {
-    expect(routeCode(mailOnly, 'login', phone, account('email')).told).toEqual({
+    expect(routeCode(mailOnly, 'login', phone, account('email')).disclosed).toEqual({
       channel: 'email',
       sentTo: '•••',
     });

@@ -12,7 +12,7 @@ export interface CodeRoute {
   /** Undefined for a decoy: nothing is sent, but the response is the same (design §5). */
   readonly destination: Login | undefined;
   /** What the response reveals; the same whether or not there is an account. */
-  readonly told: { readonly channel: Channel; readonly sentTo: string };
+  readonly disclosed: { readonly channel: Channel; readonly sentTo: string };
 }
 
 export type CodePurpose = 'register' | 'login' | 'reset';
@@ -37,7 +37,7 @@ export function routeFirstCode(
     : { kind: 'email', value: email };
   const channel = CHANNEL_OF[destination.kind];
   if (!usableChannels(config).has(channel)) throw new ProblemError(422, 'otp_undeliverable');
-  return { destination, told: { channel, sentTo: maskContact(destination) } };
+  return { destination, disclosed: { channel, sentTo: maskContact(destination) } };
 }
 
 /**
@@ -51,7 +51,7 @@ export function routeToProvenContact(config: ApiConfig, account: Reachable): Cod
     const value = account[kind];
     const channel = CHANNEL_OF[kind];
     if (value !== null && isProven(account, kind) && usableChannels(config).has(channel)) {
-      return { destination: { kind, value }, told: { channel, sentTo: HIDDEN_CONTACT } };
+      return { destination: { kind, value }, disclosed: { channel, sentTo: HIDDEN_CONTACT } };
     }
   }
   throw new ProblemError(422, 'otp_undeliverable');
@@ -77,25 +77,25 @@ export function routeCode(
   if (usable.size === 0) throw new ProblemError(422, 'otp_undeliverable');
   const channel = CHANNEL_OF[login.kind];
   const direct = usable.has(channel);
-  const told = direct
+  const disclosed = direct
     ? { channel, sentTo: maskContact(login) }
     : {
         channel: channel === 'email' ? ('sms' as const) : ('email' as const),
         sentTo: HIDDEN_CONTACT,
       };
 
-  if (direct && purpose === 'login') return { told, destination: login };
-  if (!account) return { told, destination: undefined };
+  if (direct && purpose === 'login') return { disclosed, destination: login };
+  if (!account) return { disclosed, destination: undefined };
   if (direct && isProven(account, login.kind) === (purpose === 'reset')) {
-    return { told, destination: login };
+    return { disclosed, destination: login };
   }
   if (purpose === 'register' && (direct || isVerified(account))) {
-    return { told, destination: undefined };
+    return { disclosed, destination: undefined };
   }
   const kind = login.kind === 'email' ? 'phone' : 'email';
   const value = account[kind];
   // While nothing is proven, a code to the other contact may prove that one, but reset no password.
   const open = isProven(account, kind) || (purpose !== 'reset' && !isVerified(account));
   const reachable = value !== null && usable.has(CHANNEL_OF[kind]) && open;
-  return { told, destination: reachable ? { kind, value } : undefined };
+  return { disclosed, destination: reachable ? { kind, value } : undefined };
 }

@@ -60,7 +60,7 @@ export async function sendCodeUnlessTooSoon(
 ): Promise<OtpDispatch> {
   const { wait, left } = await lastCode(tx, deps.now(), request);
   if (wait === 0) return makeCode(tx, deps, request);
-  const { channel, sentTo } = request.route.told;
+  const { channel, sentTo } = request.route.disclosed;
   return { channel, sent_to: sentTo, expires_in: left, retry_in: wait };
 }
 
@@ -100,11 +100,11 @@ async function makeCode(
   { config, now }: Pick<Deps, 'config' | 'now'>,
   { purpose, login, route, customerId, locale, ip, usualNetwork = false }: CodeRequest,
 ): Promise<OtpDispatch> {
-  const { destination, told } = route;
+  const { destination, disclosed } = route;
   const at = now();
   const expiresAt = new Date(at.getTime() + OTP_LIFETIME_SECONDS * 1_000);
   const code = createCode();
-  const channel = destination ? CHANNEL_OF[destination.kind] : told.channel;
+  const channel = destination ? CHANNEL_OF[destination.kind] : disclosed.channel;
   // Composed for a decoy as well: the same work in the same time.
   const message = oneTimeCodeMessage({
     channel,
@@ -140,8 +140,8 @@ async function makeCode(
     },
   );
   return {
-    channel: told.channel,
-    sent_to: told.sentTo,
+    channel: disclosed.channel,
+    sent_to: disclosed.sentTo,
     expires_in: OTP_LIFETIME_SECONDS,
     retry_in: OTP_RESEND_SECONDS,
   };

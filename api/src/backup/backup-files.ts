@@ -62,19 +62,19 @@ export async function verifyBackup(folder: string): Promise<VerifiedBackup> {
   const manifest = await readManifest(folder);
   assertExpectedPaths(manifest);
   const root = await realpath(folder);
-  for (const kept of manifest.files) {
-    const file = join(root, kept.path);
+  for (const entry of manifest.files) {
+    const file = join(root, entry.path);
     const real = await realpath(file).catch(() => undefined);
     if (real === undefined) {
-      throw new StartupError(`The backup is not whole: ${kept.path} is missing.`);
+      throw new StartupError(`The backup is not whole: ${entry.path} is missing.`);
     }
-    if (real !== file || !(await lstat(file)).isFile()) throw unexpected(kept.path);
-    const { bytes, sha256 } = await describeFile(root, kept.path);
-    if (bytes !== kept.bytes || sha256 !== kept.sha256) {
-      throw new StartupError(`The backup is damaged: ${kept.path} is not as it was written.`);
+    if (real !== file || !(await lstat(file)).isFile()) throw unexpected(entry.path);
+    const { bytes, sha256 } = await describeFile(root, entry.path);
+    if (bytes !== entry.bytes || sha256 !== entry.sha256) {
+      throw new StartupError(`The backup is damaged: ${entry.path} is not as it was written.`);
     }
-    const kind = pictureKind(kept.path);
-    if (kind !== undefined && !(await hasContentOf(kind, file))) throw unexpected(kept.path);
+    const kind = pictureKind(entry.path);
+    if (kind !== undefined && !(await hasContentOf(kind, file))) throw unexpected(entry.path);
   }
   return { folder: root, manifest };
 }

@@ -33,8 +33,8 @@ export async function restoreTables(
     const rejoin = await dropForeignKeys(connection, tables);
     for (const { name } of tables) await connection.query(`delete from ${quoted(name)}`);
     for (const table of tables) {
-      const kept = manifest.tables.find(({ name }) => name === table.name);
-      if (kept) await fillTable(connection, table, folder, kept);
+      const backedUp = manifest.tables.find(({ name }) => name === table.name);
+      if (backedUp) await fillTable(connection, table, folder, backedUp);
     }
     await rejoin();
     await endAllSignIns(drizzle(connection));
@@ -49,15 +49,15 @@ export async function restoreTables(
   }
 }
 
-function assertSameTables(here: readonly ShopTable[], kept: readonly BackupTable[]): void {
+function assertSameTables(here: readonly ShopTable[], backedUp: readonly BackupTable[]): void {
   const names = (tables: readonly { name: string }[]) =>
     tables
       .map(({ name }) => name)
       .toSorted()
       .join(', ');
-  if (names(here) !== names(kept)) {
+  if (names(here) !== names(backedUp)) {
     throw new StartupError(
-      `The backup has other tables than its version of the shop: ${names(kept)}. Nothing was changed.`,
+      `The backup has other tables than its version of the shop: ${names(backedUp)}. Nothing was changed.`,
     );
   }
 }
@@ -95,7 +95,7 @@ async function fillTable(
   connection: pg.PoolClient,
   table: ShopTable,
   folder: string,
-  kept: BackupTable,
+  backedUp: BackupTable,
 ): Promise<void> {
   const name = quoted(table.name);
   const columns = table.columns.map(quoted).join(', ');
@@ -109,7 +109,7 @@ async function fillTable(
   };
   let waiting: string[] = [];
   let total = 0;
-  for await (const line of linesOf(join(folder, kept.file))) {
+  for await (const line of linesOf(join(folder, backedUp.file))) {
     waiting.push(line);
     total += 1;
     if (waiting.length < ROWS_AT_A_TIME) continue;
@@ -117,9 +117,9 @@ async function fillTable(
     waiting = [];
   }
   await insert(waiting);
-  if (total !== kept.rows) {
+  if (total !== backedUp.rows) {
     throw new StartupError(
-      `The backup's table ${table.name} has ${total} rows instead of ${kept.rows}. Nothing was changed.`,
+      `The backup's table ${table.name} has ${total} rows instead of ${backedUp.rows}. Nothing was changed.`,
     );
   }
 }

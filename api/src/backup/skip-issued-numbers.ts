@@ -41,10 +41,10 @@ export async function skipIssuedNumbers(
   ];
 
   const here = (await readSequences(connection)).map(({ name }) => name);
-  const kept = manifest.sequences.map(({ name }) => name).toSorted();
-  if (here.join() !== kept.join()) {
+  const expected = manifest.sequences.map(({ name }) => name).toSorted();
+  if (here.join() !== expected.join()) {
     throw new StartupError(
-      `The backup has other numbering than its version of the shop: ${kept.join(', ')}. Nothing was changed.`,
+      `The backup has other numbering than its version of the shop: ${expected.join(', ')}. Nothing was changed.`,
     );
   }
   const orders = { last: 0, first: 0 };

@@ -30,11 +30,11 @@ export class ChangeLog {
     this.#changes.push(...changes.slice(0, this.#remembered + 1));
     if (this.#changes.length <= this.#remembered) return;
     // Changes of one snapshot are dropped together.
-    const kept =
+    const retained =
       changes.length > this.#remembered ? [] : this.#changes.slice(-this.#remembered >> 1);
-    const dropped = this.#changes.slice(0, this.#changes.length - kept.length);
+    const dropped = this.#changes.slice(0, this.#changes.length - retained.length);
     this.#forgotten = dropped.at(-1)?.sequence ?? this.#forgotten;
-    this.#changes = kept;
+    this.#changes = retained;
   }
 
   /** Searches may find other products than before, though no product changed. */

@@ -36,7 +36,7 @@ export const CALLERS = [
 ] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** A shopper whose name, contacts, address, note and order can be told from everybody else's. */
+/** A shopper whose name, contacts, address, note and order differ from everybody else's. */
 export async function arrangeOwner(shop: TestApp): Promise<Owner> {
   const serial = String(shop.clock.now().getTime()).slice(-6) + String(Math.random()).slice(2, 8);
   const account = await registerVerified(shop, { name: `Owner ${serial}` });

@@ -13,7 +13,7 @@ export const product = (sku: string, rest: Record<string, unknown> = {}) => ({
   ...rest,
 });
 
-/** A small catalogue in which every kind of row stands. */
+/** A small catalogue with every kind of row. */
 export const catalogueFile = () => ({
   brands: [{ ...brand('nour'), logo: 'brands/nour.svg', description: { ar: 'وصف', en: 'About' } }],
   categories: [

@@ -10,7 +10,7 @@ import { actorOf } from '../../src/principals/actor-columns.ts';
 import { importer } from '../../src/principals/principal.ts';
 import { products, stockMovements } from '../../src/products/product-tables.ts';
 
-/** A picture as rows keep it; no file stands behind it. */
+/** A picture as stored in rows, without a file. */
 export function somePicture(name: string): StoredPicture {
   return {
     src: `/media/00/${name}`,

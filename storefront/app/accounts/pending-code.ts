@@ -41,13 +41,13 @@ export function savePending(
 
 /** The wait for a code in this tab, if there is one. */
 export function pendingCode(purpose: CodePurpose): PendingCode | undefined {
-  const kept = readSessionJson(`${KEY}.${purpose}`) as Partial<PendingCode> | null | undefined;
+  const stored = readSessionJson(`${KEY}.${purpose}`) as Partial<PendingCode> | null | undefined;
   const sound =
-    typeof kept?.login === 'string' &&
-    typeof kept.sentTo === 'string' &&
-    Number.isFinite(kept.expiresAt) &&
-    Number.isFinite(kept.retryAt);
-  return sound ? (kept as PendingCode) : undefined;
+    typeof stored?.login === 'string' &&
+    typeof stored.sentTo === 'string' &&
+    Number.isFinite(stored.expiresAt) &&
+    Number.isFinite(stored.retryAt);
+  return sound ? (stored as PendingCode) : undefined;
 }
 
 /** Ends a wait: its code was right, or no longer matters. */

@@ -16,9 +16,9 @@ export function saveResetToken(token: ResetToken): void {
 
 /** The token, unless there is none or its time is over. */
 export function resetToken(now: number): string | undefined {
-  const kept = readSessionJson(KEY) as Partial<ResetToken> | null | undefined;
-  if (typeof kept?.token !== 'string' || typeof kept.expiresAt !== 'number') return undefined;
-  return kept.expiresAt > now ? kept.token : undefined;
+  const stored = readSessionJson(KEY) as Partial<ResetToken> | null | undefined;
+  if (typeof stored?.token !== 'string' || typeof stored.expiresAt !== 'number') return undefined;
+  return stored.expiresAt > now ? stored.token : undefined;
 }
 
 /** For when it was used, or is refused. */

@@ -18,9 +18,9 @@ export function saveAddressDraft(form: string, values: AddressValues): void {
 
 /** What the same shopper typed into the same form before, if it was not saved. */
 export function addressDraft(form: string): AddressValues | undefined {
-  const kept = readSessionJson(KEY) as Partial<Draft> | null | undefined;
-  if (kept?.form !== form || kept.shopper !== currentShopper()?.id) return undefined;
-  const values = kept.values as Partial<AddressValues> | undefined;
+  const stored = readSessionJson(KEY) as Partial<Draft> | null | undefined;
+  if (stored?.form !== form || stored.shopper !== currentShopper()?.id) return undefined;
+  const values = stored.values as Partial<AddressValues> | undefined;
   const sound = ADDRESS_FIELDS.every((name) => typeof values?.[name] === 'string');
   return sound ? (values as AddressValues) : undefined;
 }

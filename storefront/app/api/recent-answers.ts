@@ -9,9 +9,9 @@ const KEPT_MS = 5 * 60_000;
 /** Maximum age on repeated visits. */
 const OLDEST_MS = CACHE_LIFETIME_MINUTES * 60_000;
 /** Entries cached for Back; the oldest is evicted first. */
-const KEPT_MAX = 40;
+const ENTRIES_MAX = 40;
 
-interface Kept {
+interface Entry {
   readonly value: unknown;
   /** When it was last shown, in milliseconds since 1970. */
   readonly at: number;
@@ -19,11 +19,11 @@ interface Kept {
   readonly expiresAt: number;
 }
 
-const kept = new Map<string, Kept>();
+const entries = new Map<string, Entry>();
 
 /** The forced refresh in progress, if any. */
 let refresh:
-  | { readonly before: ReadonlyMap<string, Kept>; readonly asked: Promise<unknown>[] }
+  | { readonly before: ReadonlyMap<string, Entry>; readonly asked: Promise<unknown>[] }
   | undefined;
 
 /** The language is part of the key: responses contain names. */
@@ -39,14 +39,15 @@ export function cacheAnswer(
   expiresAt = now + OLDEST_MS,
 ): void {
   const key = keyOf(name);
-  const held = kept.get(key);
-  kept.delete(key);
+  const entry = entries.get(key);
+  entries.delete(key);
   // Showing an entry again does not make it fresher.
-  const end = held?.value === value ? Math.min(held?.expiresAt ?? expiresAt, expiresAt) : expiresAt;
-  kept.set(key, { value, at: now, expiresAt: end });
-  for (const oldest of kept.keys()) {
-    if (kept.size <= KEPT_MAX) break;
-    kept.delete(oldest);
+  const end =
+    entry?.value === value ? Math.min(entry?.expiresAt ?? expiresAt, expiresAt) : expiresAt;
+  entries.set(key, { value, at: now, expiresAt: end });
+  for (const oldest of entries.keys()) {
+    if (entries.size <= ENTRIES_MAX) break;
+    entries.delete(oldest);
   }
 }
 
@@ -62,8 +63,9 @@ export function cachedOr<T>(
   load: () => Promise<T>,
   { now = Date.now(), expiresAt = () => Number.POSITIVE_INFINITY } = {},
 ): Deferred<T> {
-  const held = kept.get(keyOf(name));
-  if (held !== undefined && now - held.at < KEPT_MS && now < held.expiresAt) return held.value as T;
+  const entry = entries.get(keyOf(name));
+  if (entry !== undefined && now - entry.at < KEPT_MS && now < entry.expiresAt)
+    return entry.value as T;
   const answer = load();
   refresh?.asked.push(answer);
   const shownBefore = refresh?.before.get(keyOf(name));
@@ -110,7 +112,7 @@ export function isRefreshing(): boolean {
  */
 export async function refreshAnswers(ask: () => Promise<void>): Promise<boolean> {
   const asked: Promise<unknown>[] = [];
-  const before = new Map(kept);
+  const before = new Map(entries);
   refresh = { before, asked };
   clearCachedAnswers();
   try {
@@ -124,11 +126,11 @@ export async function refreshAnswers(ask: () => Promise<void>): Promise<boolean>
     (answer) => answer.status === 'fulfilled' || answer.reason instanceof Response,
   );
   // The next refresh may fail as well, and needs the values that are still shown.
-  if (!came) for (const [key, value] of before) if (!kept.has(key)) kept.set(key, value);
+  if (!came) for (const [key, value] of before) if (!entries.has(key)) entries.set(key, value);
   return came;
 }
 
 /** Clears the cache. */
 export function clearCachedAnswers(): void {
-  kept.clear();
+  entries.clear();
 }

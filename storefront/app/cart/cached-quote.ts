@@ -11,7 +11,8 @@ export async function cacheQuote(quote: Quote): Promise<void> {
 
 /** The cart's last quote; undefined if there was none on this device. */
 export async function cachedQuote(): Promise<Quote | undefined> {
-  const kept = (await storedValue(key())) as Partial<Quote> | undefined;
-  const isSound = [kept?.lines, kept?.missing].every(Array.isArray) && kept?.totals !== undefined;
-  return isSound ? (kept as Quote) : undefined;
+  const stored = (await storedValue(key())) as Partial<Quote> | undefined;
+  const isSound =
+    [stored?.lines, stored?.missing].every(Array.isArray) && stored?.totals !== undefined;
+  return isSound ? (stored as Quote) : undefined;
 }

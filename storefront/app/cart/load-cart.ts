@@ -71,9 +71,9 @@ async function quoteCart(lines: CartLines, signal: AbortSignal): Promise<QuotedC
     await cacheQuote(quote);
     return { quote, earlierPrices: await noteSeenPrices(quote), isCached: false };
   } catch (error) {
-    const kept = refresh || !isUnreached(error) ? undefined : await cachedQuote();
-    if (kept === undefined) throw error;
-    return { quote: kept, earlierPrices: {}, isCached: true };
+    const cached = refresh || !isUnreached(error) ? undefined : await cachedQuote();
+    if (cached === undefined) throw error;
+    return { quote: cached, earlierPrices: {}, isCached: true };
   }
 }
 

@@ -34,10 +34,10 @@ export async function noteSeenPrices({ lines, differences }: Quote): Promise<Uni
   return earlier;
 }
 
-function soundPrices(kept: unknown): UnitPrices {
-  if (typeof kept !== 'object' || kept === null) return {};
+function soundPrices(stored: unknown): UnitPrices {
+  if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(
-    Object.entries(kept).filter(
+    Object.entries(stored).filter(
       ([id, price]) =>
         /^\d+$/.test(id) && typeof price === 'number' && price >= 0 && price <= AMOUNT_MAX_EGP,
     ),

@@ -3,14 +3,14 @@ import { beginSession } from '../session/session.ts';
 import { checkoutDraft, forgetCheckoutDraft, saveCheckoutDraft } from './checkout-draft.ts';
 
 const nora = { id: 7, name: 'Nora', email: null, partner_id: 1007, phone_number: null };
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
   beginSession('token', nora);
 });
@@ -35,7 +35,7 @@ describe('the choices on the way to the order', () => {
   });
 
   it('are dropped part by part when they are damaged', () => {
-    kept.set('checkout-draft', '{"shopper":7,"addressId":"3","note":5,"voucherCode":"A"}');
+    stored.set('checkout-draft', '{"shopper":7,"addressId":"3","note":5,"voucherCode":"A"}');
     expect(checkoutDraft()).toEqual({ voucherCode: 'A' });
   });
 });

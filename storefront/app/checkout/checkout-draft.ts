@@ -12,10 +12,10 @@ export interface CheckoutDraft {
 
 /** The choices so far; those of another shopper or damaged ones read as none. */
 export function checkoutDraft(): CheckoutDraft {
-  const kept = readSessionJson(KEY) as (CheckoutDraft & { shopper?: unknown }) | null | undefined;
-  if (typeof kept !== 'object' || kept === null) return {};
-  if (kept.shopper !== currentShopper()?.id) return {};
-  const { addressId, voucherCode, note } = kept;
+  const stored = readSessionJson(KEY) as (CheckoutDraft & { shopper?: unknown }) | null | undefined;
+  if (typeof stored !== 'object' || stored === null) return {};
+  if (stored.shopper !== currentShopper()?.id) return {};
+  const { addressId, voucherCode, note } = stored;
   return {
     addressId: typeof addressId === 'number' ? addressId : undefined,
     voucherCode: typeof voucherCode === 'string' ? voucherCode : undefined,

@@ -43,11 +43,11 @@ let unwritten: PlacementRecord | undefined;
 /** The stored record; damaged parts are dropped. */
 export function placementRecord(): PlacementRecord {
   if (unwritten !== undefined) return unwritten;
-  const kept = readJson(KEY);
-  if (!isRecord(kept)) return {};
+  const stored = readJson(KEY);
+  if (!isRecord(stored)) return {};
   return {
-    unanswered: isPendingPlacement(kept.unanswered) ? kept.unanswered : undefined,
-    placed: isPlaced(kept.placed) ? kept.placed : undefined,
+    unanswered: isPendingPlacement(stored.unanswered) ? stored.unanswered : undefined,
+    placed: isPlaced(stored.placed) ? stored.placed : undefined,
   };
 }
 

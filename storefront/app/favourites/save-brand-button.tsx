@@ -15,9 +15,9 @@ function useToggle(brand: Brand): { saved: boolean; toggle: () => void } {
   const ui = useTranslations('ui');
   const saved = useIsBrandSaved(brand.id);
   async function change(): Promise<boolean> {
-    const kept = await toggleSavedBrand(brand);
-    if (!kept) showToast(`${t('brandFailed')} ${ui('storageFull')}`, { look: 'danger' });
-    return kept;
+    const isSaved = await toggleSavedBrand(brand);
+    if (!isSaved) showToast(`${t('brandFailed')} ${ui('storageFull')}`, { look: 'danger' });
+    return isSaved;
   }
   async function toggle(): Promise<void> {
     if (!(await change())) return;

@@ -59,11 +59,11 @@ test('a session that a full device cannot store lives in this page, and nothing 
   const { beginSession, currentShopper, sessionStore, updateIdentity, userToken } =
     await freshPage();
   beginSession('token-1', client);
-  expect(sessionStore.getState().kept).toBe(true);
+  expect(sessionStore.getState().stored).toBe(true);
   tab.fill();
   beginSession('token-2', { ...client, id: 6, name: 'عمر' });
   updateIdentity({ ...client, id: 6, name: 'عمر علي' });
-  expect(sessionStore.getState().kept).toBe(false);
+  expect(sessionStore.getState().stored).toBe(false);
   expect([userToken(), currentShopper()?.name]).toEqual(['token-2', 'عمر علي']);
   expect([...tab.values.keys()]).toEqual(['CART_KEY']);
 });

@@ -20,7 +20,7 @@ export interface SessionState {
   readonly token: string | undefined;
   readonly shopper: Shopper | undefined;
   /** False while the session lives in this page only, as the device's storage is full. */
-  readonly kept: boolean;
+  readonly stored: boolean;
   /** Stores the session returned by login (`client`) or registration (`user`). */
   setSession(token: string, client: Client): void;
   /** Applies user info, or a changed name. */
@@ -29,9 +29,9 @@ export interface SessionState {
   clear(): void;
 }
 
-type Kept = Pick<SessionState, 'token' | 'shopper'>;
+type Stored = Pick<SessionState, 'token' | 'shopper'>;
 
-const NOTHING: Kept = { token: undefined, shopper: undefined };
+const NOTHING: Stored = { token: undefined, shopper: undefined };
 
 function wholeId(text: string | null): number | undefined {
   const id = Number(text);
@@ -42,7 +42,7 @@ function wholeId(text: string | null): number | undefined {
  * Reads the stored session. Damaged ids are dropped: the token alone means signed in; user info returns the
  * rest.
  */
-function read(): Kept {
+function read(): Stored {
   const token = readText(keys.userToken);
   if (token === null || token === '') return NOTHING;
   const id = wholeId(readText(keys.userId));
@@ -54,7 +54,7 @@ function read(): Kept {
 }
 
 /** False when the storage is full and did not take everything. */
-function write({ token, shopper }: Kept): boolean {
+function write({ token, shopper }: Stored): boolean {
   const values: readonly (readonly [string, string | null])[] = [
     [keys.userName, shopper?.name ?? null],
     [keys.email, shopper?.email ?? null],
@@ -69,23 +69,23 @@ function write({ token, shopper }: Kept): boolean {
 /** The shopper's session on this device. */
 export const sessionStore = createStore<SessionState>()((set, get) => ({
   ...NOTHING,
-  kept: true,
+  stored: true,
   setSession(token, { id, partner_id: partnerId, name, email }) {
     const shopper = { id, partnerId, name, email: email ?? '' };
-    const kept = write({ token, shopper });
+    const stored = write({ token, shopper });
     // One person's token must not be stored next to another's name, nor reappear after a reload.
-    if (!kept) write(NOTHING);
-    set({ token, shopper, kept });
+    if (!stored) write(NOTHING);
+    set({ token, shopper, stored });
   },
   setIdentity({ id, partner_id: partnerId, name, email }) {
     const { token } = get();
     if (token === undefined) return;
     const changed = { id, partnerId, name, email: email ?? '' };
     set({ shopper: changed });
-    if (get().kept) write({ token, shopper: changed });
+    if (get().stored) write({ token, shopper: changed });
   },
   clear() {
-    set({ ...NOTHING, kept: true });
+    set({ ...NOTHING, stored: true });
     write(NOTHING);
   },
 }));

@@ -5,7 +5,7 @@ import { useSession } from './use-session.ts';
 
 /** Shows once that the device has no room for the session, which ends with the page. */
 export function UnsavedSessionNotice() {
-  const token = useSession((state) => (state.kept ? undefined : state.token));
+  const token = useSession((state) => (state.stored ? undefined : state.token));
   return <Suspense>{token === undefined ? null : <Notice key={token} />}</Suspense>;
 }
 
