@@ -6,6 +6,7 @@ const index = new SearchIndex();
 for (const [id, name] of [
   { ar: 'نجفة قنديليو 6 لمبات', en: 'Qandelio chandelier, 6 lights' },
   { ar: 'أباجورة وهجيلا', en: 'Wahgella table lamp' },
+  { ar: 'لامبدير خشب', en: 'Wooden floor lamp' },
 ].entries()) {
   const description = { ar: '', en: '' };
   index.add({ id, sku: `T-${id}`, name, description, brand: undefined, categories: [], specs: {} });
@@ -24,4 +25,8 @@ it.each([
 
 it('completes nothing that no word begins like', () => {
   expect(completeQuery(index, 'xyzw', 3)).toEqual([]);
+});
+
+it('takes a beginning that words have for no other one', () => {
+  expect(completeQuery(index, 'لمب', 3)).not.toContain('لامبدير');
 });

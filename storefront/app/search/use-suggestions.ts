@@ -28,7 +28,7 @@ export interface Suggestion {
  */
 export function useSuggestions(typed: string, isActive: boolean): readonly Suggestion[] {
   const locale = useLocale();
-  const [found, setFound] = useState<readonly Suggestion[]>([]);
+  const [found, setFound] = useState<{ text: string; suggestions: readonly Suggestion[] }>();
   const text = tidy(typed);
   const wants = isActive && [...text].length >= SHORTEST;
   const key = `${locale} ${text}`;
@@ -40,9 +40,9 @@ export function useSuggestions(typed: string, isActive: boolean): readonly Sugge
       ask(text, asking.signal).then(
         (suggestions) => {
           cacheAnswer(key, suggestions);
-          setFound(suggestions);
+          setFound({ text, suggestions });
         },
-        () => setFound((before) => (asking.signal.aborted ? before : [])),
+        () => setFound((before) => (asking.signal.aborted ? before : undefined)),
       );
     }, REST_MS);
     return () => {
@@ -50,8 +50,13 @@ export function useSuggestions(typed: string, isActive: boolean): readonly Sugge
       asking.abort();
     };
   }, [wants, known, key, text]);
-  if (known !== undefined && known !== found) setFound(known);
-  return wants ? (known ?? found) : NONE;
+  if (known !== undefined && known !== found?.suggestions) setFound({ text, suggestions: known });
+  if (!wants) return NONE;
+  if (known !== undefined) return known;
+  // Of another word altogether nothing stays, not even for a moment.
+  const goesOn =
+    found !== undefined && (text.startsWith(found.text) || found.text.startsWith(text));
+  return goesOn ? found.suggestions : NONE;
 }
 
 const NONE: readonly Suggestion[] = [];
