@@ -1,7 +1,7 @@
 import type { PersonalData } from './accounts/personal-data.ts';
 import { eraseAddresses } from './addresses/erase-addresses.ts';
 import { eraseContactMessages } from './contact/contact-queries.ts';
-import { eraseShopperFromOrders } from './orders/erase-shopper-from-orders.ts';
+import { eraseCustomerFromOrders } from './orders/erase-customer-from-orders.ts';
 import { hasOrdersOnTheirWay } from './orders/order-queries.ts';
 
 /** Every feature with personal data besides the account itself: add new ones here. */
@@ -10,7 +10,7 @@ export const personalData: PersonalData = {
   eraseAddresses,
   async erase(tx, customerId, contacts) {
     await eraseAddresses(tx, customerId);
-    await eraseShopperFromOrders(tx, customerId);
+    await eraseCustomerFromOrders(tx, customerId);
     await eraseContactMessages(tx, contacts);
   },
 };

@@ -1,4 +1,4 @@
-import { addDemoShopper } from '@dp/api/accounts/add-demo-shopper.ts';
+import { addDemoCustomer } from '@dp/api/accounts/add-demo-customer.ts';
 import { openDatabase } from '@dp/api/database/database.ts';
 import { ApiClient } from './call-shop.ts';
 import { type Figures, percentiles } from './measure.ts';
@@ -12,7 +12,7 @@ export async function addBuyers({ folder, databaseUrl }: ShopData, count: number
   try {
     for (let number = 0; number < count; number += 1) {
       const phone = `+2010${String(10_000_000 + number)}`;
-      await addDemoShopper(
+      await addDemoCustomer(
         database.db,
         { name: 'مشتري التجربة', email: emailOf(number), phone, password: PASSWORD },
         new Date(),

@@ -16,7 +16,7 @@ export function makeFilesPrivate(): void {
  * Removes other users' permissions from the data folder, and logs one line if there were any. Windows has no
  * such modes.
  */
-export async function closeDataDirectory(
+export async function restrictDataDirectory(
   directory: string,
   say: (line: string) => void,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { addDemoShopper } from '@dp/api/accounts/add-demo-shopper.ts';
+import { addDemoCustomer } from '@dp/api/accounts/add-demo-customer.ts';
 import { takeKnownPassword } from '@dp/api/accounts/take-known-password.ts';
 import { isCatalogUntouched } from '@dp/api/catalog/catalog-version.ts';
 import type { OpenDatabase } from '@dp/api/database/database.ts';
@@ -6,7 +6,7 @@ import { seedDemo } from './catalog/seed-demo.ts';
 import type { ServerConfig } from './config.ts';
 
 /** The demo shop's log-in, shown by `npm start`. */
-export const DEMO_SHOPPER = {
+export const DEMO_CUSTOMER = {
   name: 'منى عبد الرحمن',
   email: 'mona@example.com',
   phone: '+201012345678',
@@ -25,7 +25,7 @@ export async function seedDemoShop(
   const now = () => new Date();
   // The customer first: once the catalogue exists, a shop that was killed meanwhile counts as filled.
   if (config.api.mode !== 'production' && (await isCatalogUntouched(db))) {
-    await addDemoShopper(db, DEMO_SHOPPER, now());
+    await addDemoCustomer(db, DEMO_CUSTOMER, now());
   }
   await seedDemo({ db, dataDirectory: config.dataDirectory, now }, progress);
 }
@@ -36,8 +36,8 @@ export async function closeDemoAccount(
   { db }: Pick<OpenDatabase, 'db'>,
   say: (line: string) => void,
 ): Promise<void> {
-  if (config.api.mode !== 'production' || !(await takeKnownPassword(db, DEMO_SHOPPER))) return;
+  if (config.api.mode !== 'production' || !(await takeKnownPassword(db, DEMO_CUSTOMER))) return;
   say(
-    `The demo shop's account ${DEMO_SHOPPER.email} had a password that everybody knows: it was removed, and whoever was signed in with it is signed out.`,
+    `The demo shop's account ${DEMO_CUSTOMER.email} had a password that everybody knows: it was removed, and whoever was signed in with it is signed out.`,
   );
 }

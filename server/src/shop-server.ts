@@ -17,7 +17,7 @@ import { ShopMetrics } from './metrics/shop-metrics.ts';
 import { addStaticFiles } from './pages/static-files.ts';
 import { addStorefrontPages } from './pages/storefront-pages.ts';
 import type { StorefrontSource } from './pages/storefront-source.ts';
-import { closeDataDirectory } from './private-files.ts';
+import { restrictDataDirectory } from './private-files.ts';
 import { addSearchEngineRoutes } from './search-engines/search-engine-routes.ts';
 
 /** Opens the database of `config` and migrates it; `withoutTimeouts` for an owner's command. */
@@ -26,7 +26,7 @@ export async function openShopDatabase(
   progress: (line: string) => void,
   { withoutTimeouts = false } = {},
 ): Promise<OpenDatabase> {
-  await closeDataDirectory(config.dataDirectory, progress);
+  await restrictDataDirectory(config.dataDirectory, progress);
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDirectory: config.dataDirectory,

@@ -6,7 +6,7 @@ import { commands } from './commands.ts';
 import { readConfig, type ServerConfig } from './config.ts';
 import { builtStorefront } from './pages/storefront-source.ts';
 import { makeFilesPrivate } from './private-files.ts';
-import { closeDemoAccount, DEMO_SHOPPER, seedDemoShop } from './seed-demo-shop.ts';
+import { closeDemoAccount, DEMO_CUSTOMER, seedDemoShop } from './seed-demo-shop.ts';
 import { createShopServer, openShopDatabase } from './shop-server.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
@@ -106,7 +106,7 @@ function announce(config: ServerConfig): void {
   );
   if (config.seedDemo && config.api.mode !== 'production') {
     say(
-      `Sign in to the demo shop as ${DEMO_SHOPPER.email} with the password ${DEMO_SHOPPER.password}.`,
+      `Sign in to the demo shop as ${DEMO_CUSTOMER.email} with the password ${DEMO_CUSTOMER.password}.`,
     );
   }
   if (config.api.mode === 'development') {

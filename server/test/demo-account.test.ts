@@ -1,8 +1,8 @@
-import { addDemoShopper } from '@dp/api/accounts/add-demo-shopper.ts';
+import { addDemoCustomer } from '@dp/api/accounts/add-demo-customer.ts';
 import { TestApp } from '@dp/api/test/test-app.ts';
 import { openTestDatabase } from '@dp/api/test/test-database.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeDemoAccount, DEMO_SHOPPER } from '../src/seed-demo-shop.ts';
+import { closeDemoAccount, DEMO_CUSTOMER } from '../src/seed-demo-shop.ts';
 import { serverConfig } from './command-shop.ts';
 
 let shop: TestApp;
@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 it('a shop filled in development and run in production lets nobody in by the password that everybody knows', async () => {
-  await addDemoShopper(shop.db, DEMO_SHOPPER, shop.clock.now());
-  const body = { login: DEMO_SHOPPER.email, password: DEMO_SHOPPER.password };
+  await addDemoCustomer(shop.db, DEMO_CUSTOMER, shop.clock.now());
+  const body = { login: DEMO_CUSTOMER.email, password: DEMO_CUSTOMER.password };
   const { token } = (await shop.call('login', { body })).body.data as { token: string };
   const lines: string[] = [];
   const start = (mode: 'development' | 'production') =>
@@ -26,7 +26,7 @@ it('a shop filled in development and run in production lets nobody in by the pas
   expect((await shop.call('accountInfo', {}, { token })).status).toBe(200);
   await start('production');
   await start('production');
-  expect(lines).toEqual([expect.stringContaining(DEMO_SHOPPER.email)]);
+  expect(lines).toEqual([expect.stringContaining(DEMO_CUSTOMER.email)]);
   expect((await shop.call('login', { body })).status).toBe(401);
   expect((await shop.call('accountInfo', {}, { token })).status).toBe(401);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { readDemoCatalog } from '@dp/demo/src/catalog-file.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_SHOPPER } from '../src/seed-demo-shop.ts';
+import { DEMO_CUSTOMER } from '../src/seed-demo-shop.ts';
 import { type CommandShop, openCommandShop } from './command-shop.ts';
 
 const originals = (await readDemoCatalog()).products.length;
@@ -71,7 +71,7 @@ describe('seed-demo', () => {
   it('lets the demo shopper sign in', async () => {
     await owner.type('seed-demo');
     expect(await total()).toBe(originals);
-    const { login, password } = { login: DEMO_SHOPPER.email, password: DEMO_SHOPPER.password };
+    const { login, password } = { login: DEMO_CUSTOMER.email, password: DEMO_CUSTOMER.password };
     expect((await owner.shop.call('login', { body: { login, password } })).status).toBe(200);
   });
 

@@ -9,10 +9,10 @@ let reached: boolean | undefined;
 export async function noteReach(now: boolean): Promise<void> {
   if (reached === now) return;
   reached = now;
-  for (const client of await self.clients.matchAll({ type: 'window' })) tellReach(client);
+  for (const client of await self.clients.matchAll({ type: 'window' })) notifyReach(client);
 }
 
 /** Notifies one page, when the state is known. */
-export function tellReach(client: { postMessage(message: FromWorker): void }): void {
+export function notifyReach(client: { postMessage(message: FromWorker): void }): void {
   if (reached !== undefined) client.postMessage({ type: 'reach', reached });
 }

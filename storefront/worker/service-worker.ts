@@ -21,7 +21,7 @@ import {
 } from './cacheable-addresses.ts';
 import { networkFirst } from './network-first.ts';
 import { rememberLanguage, SETTINGS_CACHE, shownLanguage } from './page-language.ts';
-import { noteReach, tellReach } from './reach.ts';
+import { noteReach, notifyReach } from './reach.ts';
 import { ROUTES_PATH, routeAnswer } from './route-answer.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -185,7 +185,7 @@ self.addEventListener('message', (event) => {
   if (message.type === 'version') event.ports[0]?.postMessage(build.pages);
   else if (message.type === 'take-over') event.waitUntil(self.skipWaiting());
   else if (message.type === 'shown') {
-    if (event.source !== null) tellReach(event.source);
+    if (event.source !== null) notifyReach(event.source);
     event.waitUntil(cacheShownPage(message));
   }
 });

@@ -27,22 +27,22 @@ export function Toaster() {
 /** One message. It waits while it is pointed at or focused. */
 export function ToastMessage({ toast }: { toast: Toast }) {
   const t = useTranslations('ui');
-  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
   const { id, text, look, action } = toast;
   useEffect(() => {
-    if (held) return;
+    if (paused) return;
     const stay = action === undefined ? STAY_MS : STAY_WITH_ACTION_MS;
     const timer = setTimeout(() => hideToast(id), stay);
     return () => clearTimeout(timer);
-  }, [id, action, held]);
+  }, [id, action, paused]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only prolongs the toast.
     <div
       className={styles.toast}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       {look === 'plain' ? null : <Icon of={look === 'ok' ? CircleCheck : CircleAlert} />}
       <p className={styles.text}>{text}</p>

@@ -5,7 +5,7 @@ import { hash, verify } from '@node-rs/argon2';
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Computed at start, so that the first unknown account takes no longer than a known one. */
-const nobodysHash = hash(randomBytes(32), PARAMETERS);
+const decoyHash = hash(randomBytes(32), PARAMETERS);
 
 /** The stored form of a password. */
 export async function hashPassword(password: string): Promise<string> {
@@ -20,7 +20,7 @@ export async function isPassword(
   passwordHash: string | null | undefined,
   password: string,
 ): Promise<boolean> {
-  const fits = await verify(passwordHash ?? (await nobodysHash), normalise(password));
+  const fits = await verify(passwordHash ?? (await decoyHash), normalise(password));
   return fits && typeof passwordHash === 'string';
 }
 

@@ -26,7 +26,7 @@ export async function markProven(
     await deleteSessions(tx, account.id);
     await deps.personalData.eraseAddresses(tx, account.id);
   }
-  await tellProvenContact(tx, deps, account, contact, 'confirmed');
+  await notifyProvenContact(tx, deps, account, contact, 'confirmed');
   const column = contact.kind === 'email' ? 'emailVerifiedAt' : 'phoneVerifiedAt';
   return updateAccount(tx, account.id, { [column]: deps.now() });
 }
@@ -36,7 +36,7 @@ export async function markProven(
  * contact, and its proven one gets a notice; an account that never proved anything is deleted: it cannot have
  * ordered.
  */
-export async function endClaims(
+export async function endOtherClaims(
   tx: Db,
   deps: Telling,
   claimants: readonly Account[],
@@ -48,12 +48,12 @@ export async function endClaims(
       continue;
     }
     await updateAccount(tx, account.id, { [contact.kind]: null });
-    await tellProvenContact(tx, deps, account, contact, 'removed');
+    await notifyProvenContact(tx, deps, account, contact, 'removed');
   }
 }
 
 /** Notifies an account by its other contact, if that is proven and reachable. */
-async function tellProvenContact(
+async function notifyProvenContact(
   tx: Db,
   deps: Telling,
   { id, email, emailVerifiedAt, phone, phoneVerifiedAt, locale }: Account,

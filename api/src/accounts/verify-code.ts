@@ -12,7 +12,7 @@ import { isProven } from './is-proven.ts';
 import { lockContacts } from './lock-contacts.ts';
 import type { Login } from './login.ts';
 import type { AccountDeps } from './personal-data.ts';
-import { endClaims, markProven } from './settle-contact.ts';
+import { endOtherClaims, markProven } from './settle-contact.ts';
 import { signIn } from './sign-in.ts';
 
 interface Given {
@@ -59,7 +59,7 @@ export async function verifyCode(
     if (!(await markCodeUsed(tx, row.id, at))) throw new ProblemError(422, 'otp_expired');
     if (owner) return signIn(tx, owner, given.locale, at);
     const others = holders.filter(({ id }) => id !== claimant?.account.id);
-    await endClaims(tx, deps, others, contact);
+    await endOtherClaims(tx, deps, others, contact);
     const account = claimant
       ? await markProven(tx, deps, claimant, contact)
       : await makeAccount(tx, contact, given.name ?? '', given.locale, at);

@@ -9,7 +9,7 @@ import { lockContacts } from './lock-contacts.ts';
 import type { Login } from './login.ts';
 import type { AccountDeps } from './personal-data.ts';
 import { createSessionToken } from './session-token.ts';
-import { endClaims, markProven } from './settle-contact.ts';
+import { endOtherClaims, markProven } from './settle-contact.ts';
 
 /**
  * Exchanges a reset code for a token that is good for one new password within 15 minutes (design §4).
@@ -43,7 +43,7 @@ export async function verifyResetCode(
     }
     if (!proven) {
       const others = holders.filter(({ id }) => id !== account.id);
-      await endClaims(tx, deps, others, contact);
+      await endOtherClaims(tx, deps, others, contact);
       await markProven(tx, deps, { account, byPassword: false }, contact);
     }
     const { token, tokenHash } = createSessionToken();

@@ -40,7 +40,7 @@ export function addSearchRoutes(add: AddEndpoint, deps: AppDeps, cached: Cached)
     const gap = body.filters === undefined && body.offset === 0 ? poor.get(query) : undefined;
     if (gap !== undefined) {
       // A page that shows this response must not be cached, so that each search is counted.
-      responses.showsOther();
+      responses.markUncacheable();
       // A count that hangs is not worth a search.
       const counted = gaps.count(query, gap, ip);
       await Promise.race([counted, setTimeout(COUNT_MS, undefined, { ref: false })]);

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { type DatabaseClient, DatabaseTimeout } from './database-client.ts';
-import { readsOnly } from './reads-only.ts';
+import { isReadOnly } from './is-read-only.ts';
 import { Slots } from './slots.ts';
 import { TransactionClient } from './transaction-client.ts';
 
@@ -60,7 +60,7 @@ export class BoundedPool {
 
   /** Runs one statement. */
   query(statement: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
-    return readsOnly(statement)
+    return isReadOnly(statement)
       ? this.#read([statement, values])
       : this.#write([statement, values]);
   }

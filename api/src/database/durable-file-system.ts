@@ -68,7 +68,7 @@ export class DurableFileSystem extends NodeFS {
               this.syncs += 1;
               return 0;
             };
-            closeToOthers(nodeFs);
+            restrictToOwner(nodeFs);
             const { node } = module.FS.lookupPath(PGlite.paths.PGDATA, {});
             this.#mount = (node as unknown as { mount: { opts: { root: string } } }).mount.opts;
           },
@@ -109,7 +109,7 @@ function emptyFolder(path: string): string {
 }
 
 /** Removes group and other permissions from all files and folders, whatever the umask. */
-function closeToOthers({ node_ops, stream_ops }: EmscriptenNodeFs): void {
+function restrictToOwner({ node_ops, stream_ops }: EmscriptenNodeFs): void {
   const { mknod } = node_ops;
   node_ops.mknod = (parent, name, mode, device) => mknod(parent, name, closed(mode), device);
   for (const operations of [node_ops, stream_ops]) {

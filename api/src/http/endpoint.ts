@@ -57,7 +57,7 @@ export function createEndpointRegistrar(
   app: FastifyInstance,
   credentials: ServiceCredentials,
   authenticate: AuthenticateShopper,
-  responses: { showsOther(): void },
+  responses: { markUncacheable(): void },
 ): AddEndpoint {
   return (name, handler) => {
     const call: Call = calls[name];
@@ -115,7 +115,7 @@ export function createEndpointRegistrar(
         } as EndpointRequest<typeof name>);
         if (answer instanceof FileAnswer) return answer.send(reply);
         if (answer instanceof PreparedAnswer) return answer.send(request, reply);
-        responses.showsOther();
+        responses.markUncacheable();
         return answer;
       },
     });

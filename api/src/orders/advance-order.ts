@@ -7,7 +7,7 @@ import { actorOf } from '../principals/actor-columns.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import type { FullOrder } from './full-order.ts';
 import { issueInvoice } from './invoice-store.ts';
-import { notifyShopper } from './notify-shopper.ts';
+import { notifyCustomer } from './notify-customer.ts';
 import { lockForStep } from './order-step.ts';
 import { insertEvent, readOrder, setOrderState } from './order-store.ts';
 
@@ -37,7 +37,7 @@ export async function advanceOrder(
     const advanced = await readOrder(tx, orderId);
     const customer = await readCustomer(tx, order.customerId);
     if (customer && (to === 'dispatched' || to === 'delivered')) {
-      await notifyShopper(tx, deps, customer, advanced, to);
+      await notifyCustomer(tx, deps, customer, advanced, to);
     }
     return advanced;
   });

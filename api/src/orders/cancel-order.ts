@@ -12,7 +12,7 @@ import { ProblemError } from '../problems/problem-error.ts';
 import { returnStock } from '../products/move-stock.ts';
 import { releaseVoucher } from '../vouchers/redeem-voucher.ts';
 import type { FullOrder } from './full-order.ts';
-import { notifyShopper } from './notify-shopper.ts';
+import { notifyCustomer } from './notify-customer.ts';
 import { assertMayCancel } from './order-limits.ts';
 import { isCancellable } from './order-status.ts';
 import { insertEvent, lockOrder, readOrder, setOrderState } from './order-store.ts';
@@ -63,7 +63,7 @@ export async function cancelOrder(
     const units = cancelled.lines.map(({ productId, quantity }) => ({ productId, quantity }));
     await returnStock(tx, units, { orderId, principal, at });
     await releaseVoucher(tx, orderId);
-    await tellOfCancellation(tx, deps, cancelled, principal);
+    await notifyOfCancellation(tx, deps, cancelled, principal);
     return cancelled;
   });
 }
@@ -72,7 +72,7 @@ export async function cancelOrder(
  * A customer who cancels gets a mail only, and not even that when the confirmation was not sent yet, so that
  * ordering and cancelling costs the shop no messages. A cancellation by the shop is announced.
  */
-async function tellOfCancellation(
+async function notifyOfCancellation(
   tx: Db,
   deps: Deps,
   cancelled: FullOrder,
@@ -84,5 +84,5 @@ async function tellOfCancellation(
   const customer = await readCustomer(tx, customerId);
   if (!customer) return;
   const byMailOnly = kind === 'shopper';
-  await notifyShopper(tx, deps, customer, cancelled, 'cancelled', { byMailOnly });
+  await notifyCustomer(tx, deps, customer, cancelled, 'cancelled', { byMailOnly });
 }

@@ -9,7 +9,7 @@ import type { ShopperPrincipal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { VoucherGuesses } from '../vouchers/voucher-guesses.ts';
 import { agreeOnQuote } from './agree-on-quote.ts';
-import { notifyShopper } from './notify-shopper.ts';
+import { notifyCustomer } from './notify-customer.ts';
 import { assertMayOrder, assertOrderSize } from './order-limits.ts';
 import { readOrder } from './order-store.ts';
 import { findPlacement, isVoided } from './placement-store.ts';
@@ -65,7 +65,7 @@ export async function placeOrder(
     const agreed = await agreeOnQuote(tx, placement, address, { at, unitsPerLine });
     await assertOrderSize(tx, limits, { customerId, priced: agreed.priced });
     const placed = await recordOrder(tx, placement, { ...agreed, requestHash, address });
-    await notifyShopper(tx, deps, customer, placed, 'placed');
+    await notifyCustomer(tx, deps, customer, placed, 'placed');
     return placed;
   });
   return { data: presentOrder(order, locale) };

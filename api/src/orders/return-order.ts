@@ -10,7 +10,7 @@ import { ProblemError } from '../problems/problem-error.ts';
 import { takeBackStock } from '../products/move-stock.ts';
 import { releaseVoucher } from '../vouchers/redeem-voucher.ts';
 import type { FullOrder } from './full-order.ts';
-import { notifyShopper } from './notify-shopper.ts';
+import { notifyCustomer } from './notify-customer.ts';
 import { lockForStep } from './order-step.ts';
 import { insertEvent, readOrder, setOrderState } from './order-store.ts';
 
@@ -57,7 +57,7 @@ export async function returnOrder(
     const returned = await readOrder(tx, orderId);
     const customer = await readCustomer(tx, order.customerId);
     if (customer) {
-      await notifyShopper(tx, deps, customer, returned, delivered ? 'returned' : 'undelivered');
+      await notifyCustomer(tx, deps, customer, returned, delivered ? 'returned' : 'undelivered');
     }
     return returned;
   });

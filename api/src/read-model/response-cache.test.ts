@@ -134,7 +134,7 @@ describe('a response', () => {
     await ask('page', [1]);
     catalog.change(1);
     const stale = await cache.get('page', async (): Promise<TestResponse> => {
-      cache.showsOther();
+      cache.markUncacheable();
       return { text: 'failed', weight: 1, failed: true, send: (_, reply) => reply };
     });
     expect(stale.text).toBe('page 1');
@@ -196,7 +196,7 @@ describe('a page made of responses', () => {
         await part();
         return { text: 'partly', weight: 1, send: (_, reply) => reply };
       });
-    await partly(async () => cache.showsOther());
+    await partly(async () => cache.markUncacheable());
     await partly(() => cache.get('part', () => Promise.reject(new Error('away'))).catch(() => {}));
     await partly(async () => {});
     await partly(async () => {});

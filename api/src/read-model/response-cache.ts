@@ -78,7 +78,7 @@ export class ResponseCache {
       // A key always has the same kind of response.
       return (await this.#get(key, make)) as R;
     } catch (error) {
-      this.showsOther();
+      this.markUncacheable();
       throw error;
     }
   }
@@ -120,12 +120,12 @@ export class ResponseCache {
         throw error;
       }
     }
-    this.showsOther();
+    this.markUncacheable();
     return stale.response;
   }
 
   /** Marks the response being built as uncacheable: it shows something unknown to this cache. */
-  showsOther(): void {
+  markUncacheable(): void {
     const recording = this.#recordings.getStore();
     if (recording) recording.cacheable = false;
   }
@@ -157,7 +157,7 @@ export class ResponseCache {
         const entry: Entry = { response, stamps: reader.stamps, checked: snapshot.sequence };
         const holds = this.#holds(entry);
         if (!holds && attempt < ATTEMPTS) continue;
-        if (!recording.cacheable) this.showsOther();
+        if (!recording.cacheable) this.markUncacheable();
         else if (holds) this.#entries?.set(key, entry);
         else this.#entries?.delete(key);
         return entry;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headStart, scriptsAfterLooks } from './head-start.ts';
+import { headStart, lowerScriptPriority } from './head-start.ts';
 
 const picture = (name: string, priority: 'high' | 'auto') =>
   `<picture class="a"><source type="image/avif" srcSet="/media/${name}-320.avif 320w, /media/${name}-640.avif 640w" sizes="(width &gt;= 960px) 560px, 100vw"/>` +
@@ -31,7 +31,7 @@ it('omits a picture whose address is not allowed in a header', () => {
 
 it('lowers the priority of module preloads', () => {
   expect(
-    scriptsAfterLooks(
+    lowerScriptPriority(
       '<link rel="modulepreload" href="/a.js"/><script type="module" async="">import "/b.js"</script>',
     ),
   ).toBe(

@@ -39,7 +39,7 @@ function attribute(element: string, name: string): string | undefined {
  * Lowers the priority of a page's module preloads: a page is complete without its scripts, so on a slow
  * connection its style sheets, fonts and first picture come first.
  */
-export function scriptsAfterLooks(html: string): string {
+export function lowerScriptPriority(html: string): string {
   return html.replaceAll(
     '<link rel="modulepreload"',
     '<link rel="modulepreload" fetchpriority="low"',

@@ -4,7 +4,7 @@ import type { ApiTransport } from '@dp/storefront/app/api/client.ts';
 import type { StorefrontServices } from '@dp/storefront/app/server-context.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../config.ts';
-import { headStart, scriptsAfterLooks } from './head-start.ts';
+import { headStart, lowerScriptPriority } from './head-start.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 import { Page } from './page.ts';
 import { type AllowedSources, developmentSources, pageHeaders } from './security-headers.ts';
@@ -51,14 +51,14 @@ export class PageMaker {
    * The page at `target` (a path with its query) in `locale`, the same for everybody: rendered from these two
    * and the API's public responses, without access to cookies and headers.
    */
-  async forEverybody(target: string, locale: Locale, occasion: Occasion): Promise<MadePage> {
+  async renderShared(target: string, locale: Locale, occasion: Occasion): Promise<MadePage> {
     const request = new Request(this.#parts.config.api.publicUrl + target);
     const { response, page } = await this.#make(request, locale, occasion);
     return { page, cacheable: isCacheable(response) };
   }
 
   /** The storefront's response to a request other than for a page. */
-  async forOne(request: Request, locale: Locale, occasion: Occasion): Promise<Page> {
+  async renderForRequest(request: Request, locale: Locale, occasion: Occasion): Promise<Page> {
     return (await this.#make(request, locale, occasion)).page;
   }
 
@@ -87,7 +87,7 @@ export class PageMaker {
 
   #finish(html: string, nonce: string): { content: string; allowed: AllowedSources } {
     if (this.#parts.developing) return { content: html, allowed: developmentSources(nonce) };
-    const { html: content, scriptSources } = hashInlineScripts(scriptsAfterLooks(html), nonce);
+    const { html: content, scriptSources } = hashInlineScripts(lowerScriptPriority(html), nonce);
     return { content, allowed: { scripts: scriptSources, styles: [], connections: [] } };
   }
 

@@ -36,8 +36,8 @@ export async function addStorefrontPages(
     // While developing, code changes and the catalogue does not.
     const cacheable = isCacheable && !developing;
     const page = await responses.get(`page ${locale} ${target}`, async () => {
-      const made = await maker.forEverybody(target, locale, request);
-      if (!cacheable || !made.cacheable) responses.showsOther();
+      const made = await maker.renderShared(target, locale, request);
+      if (!cacheable || !made.cacheable) responses.markUncacheable();
       return made.page;
     });
     return page.send(request, reply);
@@ -53,7 +53,7 @@ export async function addStorefrontPages(
       const locale = entry.requestLocale(address, request.headers.cookie ?? null);
       // No page accepts a body, so there is nothing else to pass on.
       const asked = new Request(address, { method: request.method });
-      return (await maker.forOne(asked, locale, request)).send(request, reply);
+      return (await maker.renderForRequest(asked, locale, request)).send(request, reply);
     },
   });
 }

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { Form, SubmitButton } from '../forms/form.tsx';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
-import { useGoOnWhenSignedIn, useHandedOn } from './go-on.ts';
+import { useHandedOn, useRedirectWhenSignedIn } from './after-sign-in.ts';
 import { logIn } from './log-in.ts';
 import { checkLoginAlone } from './log-in-form.ts';
 import { LoginField } from './login-field.tsx';
@@ -17,7 +17,7 @@ export function LoginCodeForm({ submit }: { submit?: string }) {
   const t = useTranslations('accounts');
   const navigate = useNavigate();
   const handedOn = useHandedOn();
-  useGoOnWhenSignedIn();
+  useRedirectWhenSignedIn();
   const form = useForm<'login'>({
     names: FIELDS,
     check: checkLoginAlone,

@@ -9,8 +9,8 @@ import { useForm } from '../forms/use-form.ts';
 import { useHydrated } from '../forms/use-hydrated.ts';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { beginSession } from '../session/session.ts';
+import { useDestination, useHandedOn, useRedirectWhenSignedIn } from './after-sign-in.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import { useDestination, useGoOnWhenSignedIn, useHandedOn } from './go-on.ts';
 import { logIn } from './log-in.ts';
 import { checkLogIn, LOG_IN_FIELDS, type LogInField, loginProblem } from './log-in-form.ts';
 import { LoginCodeForm } from './login-code-form.tsx';
@@ -87,7 +87,7 @@ function PasswordForm({ focused }: { focused: boolean }) {
   const [sendingCode, setSendingCode] = useState(false);
   const [codeFailure, setCodeFailure] = useState<unknown>();
   const [login] = useState(typedLogin);
-  useGoOnWhenSignedIn();
+  useRedirectWhenSignedIn();
 
   const form = useForm<LogInField>({
     names: LOG_IN_FIELDS,

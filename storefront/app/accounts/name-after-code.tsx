@@ -2,8 +2,8 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Link } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
+import { useHandedOn } from './after-sign-in.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import { useHandedOn } from './go-on.ts';
 import styles from './login-page.module.css';
 import { NameStep } from './name-step.tsx';
 

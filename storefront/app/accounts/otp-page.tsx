@@ -6,10 +6,10 @@ import type { RouteHandle } from '../page/route-handle.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { beginSession } from '../session/session.ts';
 import type { Route } from './+types/otp-page.ts';
+import { useHandedOn, useRedirectWhenSignedIn } from './after-sign-in.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { CodeForm } from './code-form.tsx';
 import { CodeSkeleton } from './code-skeleton.tsx';
-import { useGoOnWhenSignedIn, useHandedOn } from './go-on.ts';
 import { NameAfterCode } from './name-after-code.tsx';
 import { forgetPending, pendingCode, savePending } from './pending-code.ts';
 import { SentTo } from './sent-to.tsx';
@@ -30,7 +30,7 @@ export default function OtpPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('accounts');
   const handedOn = useHandedOn();
   const [proven, setProven] = useState<string>();
-  useGoOnWhenSignedIn();
+  useRedirectWhenSignedIn();
   const { login } = pending;
 
   async function verify(code: string, name?: string): Promise<void> {

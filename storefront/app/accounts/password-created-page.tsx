@@ -6,8 +6,8 @@ import { Navigate } from 'react-router';
 import { useHasOutcome } from '../page/outcome-state.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
+import { useHandedOn } from './after-sign-in.ts';
 import { CodeSkeleton } from './code-skeleton.tsx';
-import { useHandedOn } from './go-on.ts';
 
 export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
 

@@ -13,9 +13,9 @@ import type { RouteHandle } from '../page/route-handle.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { endSession } from '../session/session.ts';
 import type { Route } from './+types/reset-password-page.ts';
+import { useHandedOn } from './after-sign-in.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { CodeSkeleton } from './code-skeleton.tsx';
-import { useHandedOn } from './go-on.ts';
 import { checkReset, RESET_FIELDS, type ResetField } from './password-form.ts';
 import { forgetResetToken, resetToken } from './reset-token.ts';
 

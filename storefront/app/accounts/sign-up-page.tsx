@@ -12,8 +12,8 @@ import { useForm } from '../forms/use-form.ts';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { beginSession } from '../session/session.ts';
+import { useHandedOn, useIsForCheckout, useRedirectWhenSignedIn } from './after-sign-in.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import { useGoOnWhenSignedIn, useHandedOn, useIsForCheckout } from './go-on.ts';
 import styles from './login-page.module.css';
 import { savePending } from './pending-code.ts';
 import { saveSignUpDraft, signUpDraft } from './sign-up-draft.ts';
@@ -28,7 +28,7 @@ export default function SignUpPage() {
   const handedOn = useHandedOn();
   const forCheckout = useIsForCheckout();
   const registered = useRef(false);
-  useGoOnWhenSignedIn(registered);
+  useRedirectWhenSignedIn(registered);
 
   const form = useForm<SignUpField>({
     names: SIGN_UP_FIELDS,

@@ -1,5 +1,5 @@
 import { readSessionJson, writeSessionJson } from '../storage/session-values.ts';
-import { type CartLine, soundLines } from './cart-lines.ts';
+import { type CartLine, validLines } from './cart-lines.ts';
 
 const KEY = 'begun-purchase';
 
@@ -15,9 +15,9 @@ export function savePurchase(line: CartLine): void {
 }
 
 /** Removes and returns the guest's purchase, when the address says that it continues. */
-export function takePurchase(query: URLSearchParams): CartLine | undefined {
+export function popPurchase(query: URLSearchParams): CartLine | undefined {
   if (!query.has('begun')) return undefined;
-  const [line] = soundLines(readSessionJson(KEY));
+  const [line] = validLines(readSessionJson(KEY));
   writeSessionJson(KEY, undefined);
   return line;
 }

@@ -12,7 +12,7 @@ export async function cacheQuote(quote: Quote): Promise<void> {
 /** The cart's last quote; undefined if there was none on this device. */
 export async function cachedQuote(): Promise<Quote | undefined> {
   const stored = (await storedValue(key())) as Partial<Quote> | undefined;
-  const isSound =
+  const isValid =
     [stored?.lines, stored?.missing].every(Array.isArray) && stored?.totals !== undefined;
-  return isSound ? (stored as Quote) : undefined;
+  return isValid ? (stored as Quote) : undefined;
 }

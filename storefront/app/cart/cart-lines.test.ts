@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countUnits, quantityOf, soundLines, withQuantity } from './cart-lines.ts';
+import { countUnits, quantityOf, validLines, withQuantity } from './cart-lines.ts';
 
 const lines = [
   { id: 1, quantity: 2 },
@@ -82,5 +82,5 @@ test.each([
   ['a line without a quantity, which is one unit', [{ id: 1 }], [{ id: 1, quantity: 1 }]],
   ['further members', [{ id: 1, quantity: 1, price: 0 }], [{ id: 1, quantity: 1 }]],
 ])('of a stored value with %s only what is sound remains', (_, stored, sound) => {
-  expect(soundLines(stored)).toEqual(sound);
+  expect(validLines(stored)).toEqual(sound);
 });

@@ -38,7 +38,7 @@ export function countUnits(lines: CartLines, unsold: readonly number[] = []): nu
 }
 
 /** The valid lines of a stored value: damaged ones are dropped, duplicates summed. */
-export function soundLines(stored: unknown): CartLines {
+export function validLines(stored: unknown): CartLines {
   if (!Array.isArray(stored)) return [];
   let lines: CartLines = [];
   for (const entry of stored) {

@@ -1,7 +1,7 @@
 import { onOtherTab, readJson, writeText } from '@dp/ui/storage/local-values.ts';
 import { createStore } from 'zustand/vanilla';
 import { keys } from '../storage/keys.ts';
-import { type CartLines, soundLines, withQuantity } from './cart-lines.ts';
+import { type CartLines, validLines, withQuantity } from './cart-lines.ts';
 
 /** Each change returns false, and changes nothing, when the device's storage is full. */
 export interface CartState {
@@ -32,7 +32,7 @@ export const cartStore = createStore<CartState>()((set, get) => {
     unsold: [],
     setQuantity: (id, quantity) => keep(withQuantity(get().lines, id, quantity)),
     remove: (id) => keep(withQuantity(get().lines, id, 0)),
-    restore: (lines) => keep(soundLines(lines)),
+    restore: (lines) => keep(validLines(lines)),
     clear: () => keep([]),
     noteUnsold(ids) {
       if (ids.join() === get().unsold.join()) return;
@@ -45,7 +45,7 @@ export const cartStore = createStore<CartState>()((set, get) => {
 function takeOver(): void {
   const unsold = readJson(keys.unsold);
   cartStore.setState({
-    lines: soundLines(readJson(keys.cart)),
+    lines: validLines(readJson(keys.cart)),
     unsold: Array.isArray(unsold) ? unsold.filter(Number.isSafeInteger) : [],
   });
 }

@@ -8,7 +8,7 @@ import { userToken } from '../session/session.ts';
 import { cachedQuote, cacheQuote } from './cached-quote.ts';
 import type { CartLines } from './cart-lines.ts';
 import { noteUnsold } from './change-cart.ts';
-import { noteSeenPrices, seenPrices, type UnitPrices } from './price-changes.ts';
+import { seenPrices, storeSeenPrices, type UnitPrices } from './price-changes.ts';
 
 /** Widest picture a cart line shows, in CSS pixels times the densest usual screen. */
 const LINE_PICTURE_MAX = 400;
@@ -23,7 +23,7 @@ export interface QuotedCart {
 }
 
 /** Requests a quote for these lines. */
-export async function askQuote(
+export async function requestQuote(
   body: CallInput<'quoteOrder'>['body'],
   signal?: AbortSignal,
 ): Promise<Quote> {
@@ -55,7 +55,7 @@ async function quoteCart(lines: CartLines, signal: AbortSignal): Promise<QuotedC
   const refresh = isRefreshing();
   try {
     const seen = await seenPrices();
-    const answer = await askQuote(
+    const answer = await requestQuote(
       {
         lines: lines.map(({ id, quantity }) => {
           const price = seen[id];
@@ -69,7 +69,7 @@ async function quoteCart(lines: CartLines, signal: AbortSignal): Promise<QuotedC
     const quote = { ...answer, lines: answer.lines.map(withSmallPicture) };
     noteUnsold(quote.missing);
     await cacheQuote(quote);
-    return { quote, earlierPrices: await noteSeenPrices(quote), isCached: false };
+    return { quote, earlierPrices: await storeSeenPrices(quote), isCached: false };
   } catch (error) {
     const cached = refresh || !isUnreached(error) ? undefined : await cachedQuote();
     if (cached === undefined) throw error;

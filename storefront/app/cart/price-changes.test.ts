@@ -10,11 +10,11 @@ vi.mock('../storage/timed-cache.ts', () => ({
 /** A page with the cart, at a shop that compares what it is sent with today's prices. */
 async function freshPage() {
   vi.resetModules();
-  const { seenPrices, noteSeenPrices } = await import('./price-changes.ts');
+  const { seenPrices, storeSeenPrices } = await import('./price-changes.ts');
   return async (today: Readonly<Record<number, number>>) => {
     const seen = await seenPrices();
     const ids = Object.keys(today).map(Number);
-    return noteSeenPrices(
+    return storeSeenPrices(
       sampleQuote({
         lines: ids.map((id) => sampleLine({ product_id: id, unit_price: today[id] ?? 0 })),
         differences: ids.flatMap((id) => {

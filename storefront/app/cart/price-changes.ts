@@ -12,7 +12,7 @@ let changed: UnitPrices = {};
 
 /** The prices last seen on this device: the server reports which have changed. */
 export async function seenPrices(): Promise<UnitPrices> {
-  return { ...soundPrices(await storedValue(KEY)), ...changed };
+  return { ...validPrices(await storedValue(KEY)), ...changed };
 }
 
 /**
@@ -20,7 +20,7 @@ export async function seenPrices(): Promise<UnitPrices> {
  *
  * @returns the earlier unit prices of products whose price changed.
  */
-export async function noteSeenPrices({ lines, differences }: Quote): Promise<UnitPrices> {
+export async function storeSeenPrices({ lines, differences }: Quote): Promise<UnitPrices> {
   const earlier = Object.fromEntries(
     differences.flatMap((difference) =>
       difference.kind === 'price' ? [[difference.product_id, difference.expected]] : [],
@@ -34,7 +34,7 @@ export async function noteSeenPrices({ lines, differences }: Quote): Promise<Uni
   return earlier;
 }
 
-function soundPrices(stored: unknown): UnitPrices {
+function validPrices(stored: unknown): UnitPrices {
   if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(
     Object.entries(stored).filter(

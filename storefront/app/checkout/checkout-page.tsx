@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { redirect, useNavigate } from 'react-router';
 import { useAddressOption } from '../addresses/address-option.tsx';
 import { revalidated } from '../api/recent-answers.ts';
-import { takePurchase } from '../cart/begun-purchase.ts';
+import { popPurchase } from '../cart/begun-purchase.ts';
 import { replaceCart } from '../cart/change-cart.ts';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { browserApi } from '../session/browser-client.ts';
@@ -33,7 +33,7 @@ const ADD = '/checkout/add-new-address';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return shopperPage(request, async () => {
-    const begun = takePurchase(new URL(request.url).searchParams);
+    const begun = popPurchase(new URL(request.url).searchParams);
     if (begun !== undefined) {
       // On a full device the product's page shows the error when retried.
       throw redirect(replaceCart(begun) ? '/checkout' : `/add-to-car/${begun.id}`);

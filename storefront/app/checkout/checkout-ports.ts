@@ -31,7 +31,7 @@ export const checkoutPorts: CheckoutPorts = {
  * Serialises placements across tabs, so that the second sees the first one's outcome. Where the browser has
  * no locks (an insecure origin), only the shared key protects.
  */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+export async function withPlacementLock<T>(work: () => Promise<T>): Promise<T> {
   if (navigator.locks === undefined) return work();
   return navigator.locks.request('placement', work);
 }

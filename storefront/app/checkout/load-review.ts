@@ -3,10 +3,10 @@ import { redirect } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
 import { cartLines } from '../cart/change-cart.ts';
-import { askQuote } from '../cart/load-cart.ts';
+import { requestQuote } from '../cart/load-cart.ts';
 import { currentShopper } from '../session/session.ts';
 import { checkoutDraft } from './checkout-draft.ts';
-import { checkoutPorts, inTurn } from './checkout-ports.ts';
+import { checkoutPorts, withPlacementLock } from './checkout-ports.ts';
 import { requireCart } from './load-checkout.ts';
 import { resolvePending } from './place-order.ts';
 import { placementRecord } from './placement-record.ts';
@@ -46,12 +46,12 @@ async function quoteDraft(lines: readonly CartLine[]): Promise<Quote> {
   };
   if (addressId !== undefined) {
     try {
-      return await askQuote({ ...asked, address_id: addressId });
+      return await requestQuote({ ...asked, address_id: addressId });
     } catch (error) {
       if (!isApiError(error, 'address_not_found')) throw error;
     }
   }
-  return askQuote({ ...asked, default_address: true });
+  return requestQuote({ ...asked, default_address: true });
 }
 
 /** Redirects to an order that was already placed although this page was about to place it. */
@@ -59,7 +59,7 @@ async function goToPlacedOrder(now: number): Promise<void> {
   const shopper = currentShopper()?.id;
   if (isPending(shopper)) {
     // In turn, so that an order which another tab is placing at this moment is waited for, not voided.
-    const orderId = await inTurn(async () => {
+    const orderId = await withPlacementLock(async () => {
       const { unanswered } = placementRecord();
       return isPending(shopper) && unanswered
         ? resolvePending(unanswered, checkoutPorts)

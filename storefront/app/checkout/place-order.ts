@@ -5,7 +5,7 @@ import {
   type PendingPlacement,
   type PlacementBody,
   type PlacementRecord,
-  saysNotPlaced,
+  provesNotPlaced,
   type Wanted,
 } from './placement.ts';
 
@@ -94,7 +94,7 @@ async function send(placement: PendingPlacement, ports: CheckoutPorts): Promise<
     ports.keep({ unanswered: undefined, placed });
     return { kind: 'placed', orderId: order.id, order };
   } catch (error) {
-    if (!saysNotPlaced(error)) return { kind: 'failed', error, certain: false };
+    if (!provesNotPlaced(error)) return { kind: 'failed', error, certain: false };
     if (sentBefore) return refusedAgain(placement, error, ports);
     ports.keep({ unanswered: undefined });
     return refused(error);

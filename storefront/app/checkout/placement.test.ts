@@ -5,8 +5,8 @@ import {
   isSamePlacement,
   type PendingPlacement,
   type PlacementBody,
+  provesNotPlaced,
   randomKey,
-  saysNotPlaced,
 } from './placement.ts';
 
 const body: PlacementBody = {
@@ -88,13 +88,13 @@ it.each([
 ] as const)(
   'after %s (%i), that this attempt placed nothing is certain: %s',
   (code, status, certain) => {
-    expect(saysNotPlaced(new ApiError({ status, code }))).toBe(certain);
+    expect(provesNotPlaced(new ApiError({ status, code }))).toBe(certain);
   },
 );
 
 it('treats an unreadable response as no response', () => {
-  expect(saysNotPlaced(new ApiError({ status: 200, code: 'bad_answer' }))).toBe(false);
-  expect(saysNotPlaced(new TypeError('x'))).toBe(false);
+  expect(provesNotPlaced(new ApiError({ status: 200, code: 'bad_answer' }))).toBe(false);
+  expect(provesNotPlaced(new TypeError('x'))).toBe(false);
 });
 
 it('generates distinct keys that the API accepts', () => {

@@ -82,7 +82,7 @@ export function decide(record: PlacementRecord, wanted: Wanted, newKey: () => st
  * Whether an error proves that this attempt placed nothing. Without a response, or after a 5xx, the order may
  * exist.
  */
-export function saysNotPlaced(error: unknown): boolean {
+export function provesNotPlaced(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }
 

@@ -14,7 +14,7 @@ import { idFrom } from '../api/page-errors.ts';
 import { revalidated } from '../api/recent-answers.ts';
 import { problemOf } from '../cart/cart-view.ts';
 import { cartLines, removeFromCart, restoreCart, setInCart } from '../cart/change-cart.ts';
-import { askQuote } from '../cart/load-cart.ts';
+import { requestQuote } from '../cart/load-cart.ts';
 import { useQuantityInCart } from '../cart/use-cart.ts';
 import { useLineProblemText } from '../cart/use-line-problem-text.ts';
 import { useRequote } from '../cart/use-requote.ts';
@@ -41,7 +41,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     const id = idFrom(searchParams.get('id') ?? undefined);
     const line = cartLines().find((each) => each.id === id);
     if (line === undefined) return { line: undefined };
-    const { lines } = await revalidated(`review item ${id}`, () => askQuote({ lines: [line] }));
+    const { lines } = await revalidated(`review item ${id}`, () => requestQuote({ lines: [line] }));
     return { line: lines[0] };
   });
 }

@@ -8,7 +8,7 @@ import { cartLines, removeFromCart, restoreCart } from '../cart/change-cart.ts';
 import { OUTCOME_STATE } from '../page/outcome-state.ts';
 import { currentShopper } from '../session/session.ts';
 import { checkoutDraft, saveCheckoutDraft } from './checkout-draft.ts';
-import { checkoutPorts, inTurn } from './checkout-ports.ts';
+import { checkoutPorts, withPlacementLock } from './checkout-ports.ts';
 import { agreeTo, availableLines } from './differences.ts';
 import { failedAddress } from './failed-address.ts';
 import { placedAddress, type Review } from './load-review.ts';
@@ -40,7 +40,7 @@ export function usePlacement(review: Review) {
     setBusy(true);
     try {
       const wanted = { shopper, body, openedAt: review.openedAt };
-      await goOn(await inTurn(() => placeOrder(wanted, checkoutPorts)), body);
+      await goOn(await withPlacementLock(() => placeOrder(wanted, checkoutPorts)), body);
     } finally {
       working.current = false;
       setBusy(false);

@@ -2,7 +2,7 @@ import type { Address } from '@dp/contract/addresses.ts';
 import type { QuotedDelivery } from '@dp/contract/quotes.ts';
 import { useEffect, useState } from 'react';
 import type { CartLine } from '../cart/cart-lines.ts';
-import { askQuote } from '../cart/load-cart.ts';
+import { requestQuote } from '../cart/load-cart.ts';
 import { checkoutDraft } from './checkout-draft.ts';
 
 /** State of the delivery to an address. */
@@ -32,7 +32,7 @@ export function useShipping(
       if (!overtaken.signal.aborted) setAnswer({ place, result });
     };
     const { voucherCode } = checkoutDraft();
-    askQuote(
+    requestQuote(
       {
         address_id: address.id,
         lines: [...lines],

@@ -1,7 +1,7 @@
 import { type FakeTab, fakeLocalStorage } from '@dp/ui/storage/fake-local-storage.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { keys } from '../storage/keys.ts';
-import { deliveryPlaceStore, soundPlace, startDeliveryPlace } from './delivery-place-store.ts';
+import { deliveryPlaceStore, startDeliveryPlace, validPlace } from './delivery-place-store.ts';
 
 const nasrCity = { stateId: 1, cityId: 12, names: { ar: 'مدينة نصر، القاهرة' } };
 
@@ -31,16 +31,16 @@ it.each([
   [{ stateId: '1', cityId: 2 }],
   [{ stateId: 1, cityId: -2 }],
 ])('a damaged value %j is dropped', (stored) => {
-  expect(soundPlace(stored)).toBeUndefined();
+  expect(validPlace(stored)).toBeUndefined();
 });
 
 it('damaged names are dropped, the place stays', () => {
-  expect(soundPlace({ stateId: 1, cityId: 12, names: { ar: 7, en: 'Nasr City' } })).toEqual({
+  expect(validPlace({ stateId: 1, cityId: 12, names: { ar: 7, en: 'Nasr City' } })).toEqual({
     stateId: 1,
     cityId: 12,
     names: { en: 'Nasr City' },
   });
-  expect(soundPlace({ stateId: 1, cityId: 12, names: 'x' })?.names).toEqual({});
+  expect(validPlace({ stateId: 1, cityId: 12, names: 'x' })?.names).toEqual({});
 });
 
 it('follows what another tab chose', () => {

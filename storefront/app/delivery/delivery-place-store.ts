@@ -17,7 +17,7 @@ export interface DeliveryPlaceState {
 }
 
 /** A stored place if valid, else undefined. */
-export function soundPlace(stored: unknown): DeliveryPlace | undefined {
+export function validPlace(stored: unknown): DeliveryPlace | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { stateId, cityId, names } = stored as Record<string, unknown>;
   if (!isId(stateId) || !isId(cityId)) return undefined;
@@ -49,7 +49,7 @@ export const deliveryPlaceStore = createStore<DeliveryPlaceState>()((set) => ({
 }));
 
 function takeOver(): void {
-  deliveryPlaceStore.setState({ place: soundPlace(readJson(keys.deliveryPlace)) });
+  deliveryPlaceStore.setState({ place: validPlace(readJson(keys.deliveryPlace)) });
 }
 
 /** Loads the stored place, now and whenever another tab changes it. Returns a function that stops. */

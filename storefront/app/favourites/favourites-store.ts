@@ -13,7 +13,7 @@ export interface FavouritesState {
 }
 
 /** The valid ids of a stored value, each once. */
-export function soundIds(stored: unknown): readonly number[] {
+export function validIds(stored: unknown): readonly number[] {
   if (!Array.isArray(stored)) return [];
   const ids = stored.filter((id): id is number => Number.isSafeInteger(id) && id > 0);
   return [...new Set(ids)];
@@ -26,7 +26,7 @@ export const favouritesStore = createStore<FavouritesState>()((set, get) => {
     set({ ids });
     return true;
   }
-  const add = (id: number) => get().ids.includes(id) || keep(soundIds([...get().ids, id]));
+  const add = (id: number) => get().ids.includes(id) || keep(validIds([...get().ids, id]));
   const remove = (id: number) =>
     !get().ids.includes(id) || keep(get().ids.filter((held) => held !== id));
   return {
@@ -38,7 +38,7 @@ export const favouritesStore = createStore<FavouritesState>()((set, get) => {
 });
 
 function takeOver(): void {
-  favouritesStore.setState({ ids: soundIds(readJson(keys.favourites)) });
+  favouritesStore.setState({ ids: validIds(readJson(keys.favourites)) });
 }
 
 /** Loads the stored favourites, now and whenever another tab changes them. Returns a function that stops. */

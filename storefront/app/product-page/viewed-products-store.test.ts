@@ -2,9 +2,9 @@ import { type FakeTab, fakeLocalStorage } from '@dp/ui/storage/fake-local-storag
 import { beforeEach, expect, it } from 'vitest';
 import { keys } from '../storage/keys.ts';
 import {
-  soundViewed,
   startViewedProducts,
   VIEWED_MAX,
+  validViewedIds,
   viewedProductsStore,
 } from './viewed-products-store.ts';
 
@@ -44,11 +44,11 @@ it('drops withdrawn products, and leaves nothing in storage after the last', () 
 });
 
 it.each([[null], ['7'], [{ 0: 7 }], [7]])('a damaged value %j is dropped', (stored) => {
-  expect(soundViewed(stored)).toEqual([]);
+  expect(validViewedIds(stored)).toEqual([]);
 });
 
 it('of a damaged list the sound ids stay', () => {
-  expect(soundViewed([7, '8', -1, 2.5, null, 7, 9])).toEqual([7, 9]);
+  expect(validViewedIds([7, '8', -1, 2.5, null, 7, 9])).toEqual([7, 9]);
 });
 
 it('follows what another tab looked at', () => {

@@ -16,7 +16,7 @@ export interface ViewedProducts {
 }
 
 /** The valid ids of a stored value, each once. */
-export function soundViewed(stored: unknown): readonly number[] {
+export function validViewedIds(stored: unknown): readonly number[] {
   if (!Array.isArray(stored)) return [];
   const ids = stored.filter((id): id is number => Number.isSafeInteger(id) && id > 0);
   return [...new Set(ids)].slice(0, VIEWED_MAX);
@@ -30,14 +30,14 @@ export const viewedProductsStore = createStore<ViewedProducts>()((set, get) => {
   }
   return {
     ids: [],
-    note: (id) => keep(soundViewed([id, ...get().ids])),
+    note: (id) => keep(validViewedIds([id, ...get().ids])),
     forget: (gone) => keep(get().ids.filter((id) => !gone.includes(id))),
     forgetAll: () => keep([]),
   };
 });
 
 function takeOver(): void {
-  viewedProductsStore.setState({ ids: soundViewed(readJson(keys.viewedProducts)) });
+  viewedProductsStore.setState({ ids: validViewedIds(readJson(keys.viewedProducts)) });
 }
 
 /** Loads the stored ids, now and whenever another tab changes them. Returns a function that stops. */

@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { connectionStore } from './connection-store.ts';
 import { forgetInput, hasUnsavedInput } from './unsaved-input.ts';
 import { UpdatePrompt } from './update-prompt.tsx';
-import { isOfShownBuild, letTakeOver, tell, watchForNewer } from './waiting-worker.ts';
+import { activateWorker, isOfShownBuild, tell, watchForNewer } from './waiting-worker.ts';
 import { isFromWorker, WORKER_ADDRESS } from './worker-messages.ts';
 
 /** An app left open checks for a new version when it becomes visible, at most this often. */
@@ -111,7 +111,7 @@ function useNewerVersion(registration: ServiceWorkerRegistration | undefined) {
     return watchForNewer(registration, (worker) => {
       void isOfShownBuild(worker).then((same) => {
         // Opened since the shop was updated: the page is the newer one already.
-        if (same) letTakeOver(worker);
+        if (same) activateWorker(worker);
         else setWaiting(worker);
       });
     });
@@ -153,7 +153,7 @@ function useNewerVersion(registration: ServiceWorkerRegistration | undefined) {
         setReload('with-next-page');
         showToast(t('refreshLater'));
       } else setReload('now');
-      letTakeOver(waiting);
+      activateWorker(waiting);
     },
     dismiss: () => setWaiting(undefined),
   };

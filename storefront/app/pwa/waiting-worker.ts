@@ -20,7 +20,7 @@ export async function isOfShownBuild(worker: ServiceWorker): Promise<boolean> {
 }
 
 /** Activates a waiting worker. */
-export function letTakeOver(worker: ServiceWorker): void {
+export function activateWorker(worker: ServiceWorker): void {
   tell(worker, { type: 'take-over' });
 }
 

@@ -1,7 +1,7 @@
 import { type FakeTab, fakeLocalStorage } from '@dp/ui/storage/fake-local-storage.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { keys } from '../storage/keys.ts';
-import { recentSearchesStore, soundTexts, startRecentSearches } from './recent-searches-store.ts';
+import { recentSearchesStore, startRecentSearches, validTexts } from './recent-searches-store.ts';
 
 let tab: FakeTab;
 beforeEach(() => {
@@ -39,11 +39,11 @@ it('removes one, and leaves nothing in storage after the last', () => {
 });
 
 it.each([[null], ['نجفة'], [{ 0: 'نجفة' }], [42]])('a damaged value %j is dropped', (stored) => {
-  expect(soundTexts(stored)).toEqual([]);
+  expect(validTexts(stored)).toEqual([]);
 });
 
 it('of a damaged list the sound texts stay', () => {
-  expect(soundTexts(['نجفة', 7, null, '  ', 'نجفة', ' لمبة '])).toEqual(['نجفة', 'لمبة']);
+  expect(validTexts(['نجفة', 7, null, '  ', 'نجفة', ' لمبة '])).toEqual(['نجفة', 'لمبة']);
 });
 
 it('follows what another tab searched for', () => {

@@ -15,7 +15,7 @@ export interface RecentSearches {
 }
 
 /** The valid texts of a stored value, each once. */
-export function soundTexts(stored: unknown): readonly string[] {
+export function validTexts(stored: unknown): readonly string[] {
   if (!Array.isArray(stored)) return [];
   const texts = stored.filter((text): text is string => typeof text === 'string').map(tidy);
   return [...new Set(texts.filter((text) => text !== ''))].slice(0, KEPT);
@@ -29,14 +29,14 @@ export const recentSearchesStore = createStore<RecentSearches>()((set, get) => {
   }
   return {
     texts: [],
-    note: (text) => keep(soundTexts([text, ...get().texts])),
+    note: (text) => keep(validTexts([text, ...get().texts])),
     forget: (text) => keep(get().texts.filter((other) => other !== text)),
     forgetAll: () => keep([]),
   };
 });
 
 function takeOver(): void {
-  recentSearchesStore.setState({ texts: soundTexts(readJson(keys.recentSearches)) });
+  recentSearchesStore.setState({ texts: validTexts(readJson(keys.recentSearches)) });
 }
 
 /** Loads the stored searches, now and whenever another tab changes them. Returns a function that stops. */

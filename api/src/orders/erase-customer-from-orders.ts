@@ -6,7 +6,7 @@ import { orderEvents, orders } from './order-tables.ts';
  * Erases a deleted account's personal data from its orders: delivery addresses, notes and reasons. Lines and
  * prices stay (design §4).
  */
-export async function eraseShopperFromOrders(tx: Db, customerId: number): Promise<void> {
+export async function eraseCustomerFromOrders(tx: Db, customerId: number): Promise<void> {
   const own = await tx
     .select({ id: orders.id })
     .from(orders)

@@ -8,7 +8,7 @@ import { hashPassword } from './password-hash.ts';
  *
  * @param shopper phone in E.164.
  */
-export async function addDemoShopper(
+export async function addDemoCustomer(
   db: Db,
   shopper: {
     readonly name: string;

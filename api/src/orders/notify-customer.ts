@@ -10,7 +10,7 @@ import { type OrderNews, orderEmail, orderSms } from './order-messages.ts';
  * Notifies the customer about their order, by mail and text message, in the order's language. Only proven
  * contacts get it: an order contains an address. The messages are sent only if the transaction `tx` commits.
  */
-export async function notifyShopper(
+export async function notifyCustomer(
   tx: Db,
   deps: Deps,
   customer: Customer,

@@ -28,7 +28,7 @@ export function useIsForCheckout(): boolean {
  *
  * @param goesOnItself set by a page that signs in and navigates by itself.
  */
-export function useGoOnWhenSignedIn(goesOnItself?: { readonly current: boolean }): void {
+export function useRedirectWhenSignedIn(goesOnItself?: { readonly current: boolean }): void {
   const signedIn = useSignedIn();
   const destination = useDestination();
   const navigate = useNavigate();
