@@ -1,11 +1,11 @@
 import { conceptTerm } from './concepts.ts';
 import { interpretQuery } from './interpret-query.ts';
+import type { KnownWord } from './known-word.ts';
 import { WEIGHTS } from './search-document.ts';
 import type { SearchIndex } from './search-index.ts';
 import { stemWord, withoutArticle } from './stem-word.ts';
 import { switchKeyboard } from './switch-keyboard.ts';
 import { tokenise } from './tokenise.ts';
-import type { KnownWord } from './vocabulary.ts';
 
 /** Words looked at for finishing the one being typed. */
 const CANDIDATES = 60;

@@ -1,3 +1,4 @@
+import { isArabicWord } from './known-word.ts';
 import { WEIGHTS } from './search-document.ts';
 import type { SearchIndex } from './search-index.ts';
 import { stemWord } from './stem-word.ts';
@@ -39,7 +40,8 @@ export function compoundTokens(index: SearchIndex, tokens: readonly string[]): C
 
 /** Two words as a known compound, by spelling or by sound. */
 function joined(index: SearchIndex, first: string, second: string): string | undefined {
-  if (!isWord(first) || !isWord(second) || isArabic(first) !== isArabic(second)) return undefined;
+  if (!isWord(first) || !isWord(second) || isArabicWord(first) !== isArabicWord(second))
+    return undefined;
   const whole = first + second;
   if (isNamed(index, whole)) return whole;
   const isKnown = isNamed(index, first) || isNamed(index, second);
@@ -80,8 +82,4 @@ function isNamed(index: SearchIndex, word: string): boolean {
 
 function isWord(token: string): boolean {
   return !isExactToken(token) && !STOP_WORDS.has(token);
-}
-
-function isArabic(word: string): boolean {
-  return word.charCodeAt(0) > 0x600;
 }

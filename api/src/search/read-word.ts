@@ -1,12 +1,12 @@
 import { maybeWithoutLetter } from './attached-letter.ts';
 import { conceptTerm } from './concepts.ts';
 import { francoForms } from './franco-forms.ts';
+import { isArabicWord, type KnownWord, type NearWord } from './known-word.ts';
 import { QUALITY } from './query-part.ts';
 import { WEIGHTS } from './search-document.ts';
 import type { SearchIndex } from './search-index.ts';
 import { stemWord, withoutArticle } from './stem-word.ts';
 import { isFrancoToken } from './tokenise.ts';
-import type { KnownWord, NearWord } from './vocabulary.ts';
 
 /** A stem that a word was read as. */
 export interface Reading {
@@ -85,7 +85,7 @@ export function readWord(
   return {
     readings: [...meant, ...begun],
     meant: best.known.written,
-    isMisspelt: isArabic(best.known.word) === isArabic(word),
+    isMisspelt: isArabicWord(best.known.word) === isArabicWord(word),
   };
 }
 
@@ -175,8 +175,4 @@ function popularity(index: SearchIndex, { word }: KnownWord): number {
   const stem = stemWord(word);
   const terms = [stem, ...index.concepts.of(stem).map(conceptTerm)];
   return Math.max(...terms.map((term) => index.frequency(term)));
-}
-
-function isArabic(word: string): boolean {
-  return /[\u0621-\u064A]/.test(word);
 }
