@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Files of text; pictures and fonts are compressed as they are. */
+/** Text files; pictures and fonts are not compressed again. */
 const TEXT = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 /** Below this, in bytes, compressing costs more than it saves. */
 const SMALLEST = 1_024;

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { build as bundle } from 'vite';
 import type { BuildFacts } from './worker/build-facts.ts';
 
-/** Pages that are no part of the shop on a phone: the parts' own page, and what is no page at all. */
+/** Pages that are not cached on devices: the sample page, and routes without a page. */
 const LEFT_OUT = ['dev/ui-page', 'pwa/manifest-route'];
 
-/** What stands in a file React Router writes for browsers: every page's entry, which names its files. */
+/** The content of React Router's manifest file: every route's entry with its files. */
 interface BrowserManifest {
   readonly version: string;
   readonly entry: object;

@@ -21,7 +21,7 @@ const guess =
       body: { login, code: '000000', ...(name === 'verifyOtp' ? { purpose: 'register' } : {}) },
     });
 
-/** What an outsider sees of a call, without what is random. */
+/** A call's response without its random parts. */
 async function seen(at: TestApp, ask: Ask, login: string) {
   const { status, body } = await ask(at, login);
   return [status, { ...(body as object), request_id: undefined }];

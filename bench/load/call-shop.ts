@@ -15,7 +15,7 @@ interface CallInput {
   readonly idempotencyKey?: string;
 }
 
-/** The shop's API as a client with one kept-open connection sees it. */
+/** The shop's API as a client with one keep-alive connection sees it. */
 export class ApiClient {
   readonly #origin: string;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });

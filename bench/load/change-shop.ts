@@ -7,7 +7,7 @@ import { ApiClient } from './call-shop.ts';
 import { order, signIn } from './place-orders.ts';
 import type { ShopData } from './shop-process.ts';
 
-/** What goes on in a shop while it is measured. */
+/** Changes in a shop while it is measured. */
 export interface Change {
   readonly ordersPerSecond: number;
   readonly editsPerSecond: number;

@@ -17,7 +17,7 @@ export interface LoadRow extends Setting, Figures {
   /** Processor time of the server for one request, in milliseconds: what other programs do not change. */
   readonly cpu: number;
   readonly scenario: string;
-  /** Whether answers and pages could be kept. */
+  /** Whether the response cache is enabled. */
   readonly caches: 'warm' | 'off';
   readonly connections: number;
   /** What went on meanwhile. */
@@ -105,7 +105,7 @@ export function describeProcesses(rows: readonly ProcessRow[]): string[] {
   ]);
 }
 
-/** The table of loads under change: each beside the quiet one. */
+/** The table of loads under change: each next to the quiet one. */
 export function describeUnderChange(rows: readonly LoadRow[]): string[] {
   const quiet = new Map(
     rows.filter(({ changes }) => changes === 'none').map((row) => [sizedKey(row), row.perSecond]),

@@ -17,7 +17,7 @@ export interface ShopData {
   readonly databaseUrl: string | undefined;
 }
 
-/** What a shop's process is told: production, as `npm start` serves it. */
+/** The environment of a shop's process: production, as `npm start` serves it. */
 function shopEnvironment({ folder, databaseUrl }: ShopData): Record<string, string> {
   return {
     PATH: process.env.PATH ?? '',
@@ -139,7 +139,7 @@ async function memoryOf(child: ChildProcess, field: 'VmRSS' | 'VmHWM'): Promise<
 export async function cpuTimeOf(child: ChildProcess): Promise<number> {
   try {
     const stat = await readFile(`/proc/${child.pid}/stat`, 'utf8');
-    // After the name, which stands in brackets and may hold anything.
+    // After the name, which is in brackets and may contain anything.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return (Number(fields[11]) + Number(fields[12])) * 10;
   } catch {

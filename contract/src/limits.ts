@@ -18,7 +18,7 @@ export const OTP_MAX_TRIES = 5;
 export const OTP_MAX_TRIES_ELSEWHERE = 2;
 /** Shortest wait between two codes to one destination, in seconds (design §5). */
 export const OTP_RESEND_SECONDS = 60;
-/** Codes sent to one destination in an hour at the most (design §5). */
+/** Maximum codes sent to one destination in an hour (design §5). */
 export const OTP_MAX_PER_HOUR = 5;
 /** Life of a password-reset token, in seconds (design §4). */
 export const RESET_TOKEN_LIFETIME_SECONDS = 900;

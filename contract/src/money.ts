@@ -35,7 +35,7 @@ export function unitPricePiastres(listPricePiastres: number, discountBasisPoints
   return Math.floor((scaled + 500_000) / 1_000_000) * PIASTRES_PER_POUND;
 }
 
-/** An amount rounded up to a whole pound, in piastres: what is paid in cash has no use for piastres. */
+/** An amount rounded up to a whole pound, in piastres: nobody pays piastres in cash. */
 export function wholePoundsUp(piastres: number): number {
   return Math.ceil(piastres / PIASTRES_PER_POUND) * PIASTRES_PER_POUND;
 }

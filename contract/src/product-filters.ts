@@ -45,7 +45,7 @@ export const productFilters = z.strictObject({
   in_stock: z.literal(true, { error: 'invalid' }).optional(),
   discounted: z.literal(true, { error: 'invalid' }).optional(),
   featured: z.literal(true, { error: 'invalid' }).optional(),
-  /** Inclusive, EGP, compared with what is paid. */
+  /** Inclusive, EGP, compared with the price after discount. */
   price_min: egpField().optional(),
   price_max: egpField().optional(),
 });

@@ -6,7 +6,10 @@ import { picture } from './pictures.ts';
 import { productFacets, productFilters, productSort } from './product-filters.ts';
 import { productSpecs } from './product-specs.ts';
 
-/** A product in the caller's language. Prices in EGP; `price` is what is paid, `saving` how much less that is, `discount` percent. */
+/**
+ * A product in the caller's language. Prices in EGP; `price` after discount, `saving` the difference,
+ * `discount` percent.
+ */
 export const product = z.object({
   id: z.int(),
   sku: z.string(),

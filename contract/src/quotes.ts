@@ -83,7 +83,7 @@ export const quotedVoucher = z.discriminatedUnion('state', [
     ends_free_delivery: z.boolean(),
   }),
   z.object({ state: z.literal('refused'), code: z.string(), reason: voucherReason }),
-  /** Too many unknown codes were tried: it was not looked at. `retry_in` in seconds. */
+  /** Too many unknown codes were tried: it was not checked. `retry_in` in seconds. */
   z.object({ state: z.literal('waiting'), code: z.string(), retry_in: z.int() }),
 ]);
 export type QuotedVoucher = z.infer<typeof quotedVoucher>;

@@ -13,7 +13,7 @@ const folder = dirname(demoCatalogFile);
 const subCategories = categories.filter(({ parent }) => parent !== null);
 const drawn = drawLogos(catalog);
 
-/** Every text of the catalogue a shopper can read, with where it stands. */
+/** Every text of the catalogue that shoppers read, with its place. */
 const texts = [
   ...[...brands, ...categories, ...products].flatMap((entry) => [
     { where: `${entry.slug} name`, ...entry.name },
@@ -27,7 +27,7 @@ const texts = [
   ),
 ];
 
-/** Values that stand more than once. */
+/** Values that occur more than once. */
 function repeated<T>(values: readonly T[]): T[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }

@@ -46,7 +46,7 @@ test('a quantity shows at once; its sums wait for the shop, and the last of seve
   await more.click();
   await expect(total(page)).toContainText('390');
   await expect(page.locator('[data-pending]')).toHaveCount(0);
-  // The first request was given up for the second.
+  // The first request was aborted for the second.
   await held[0]?.continue().catch(() => undefined);
   await expect(total(page)).toContainText('390');
 });

@@ -57,7 +57,7 @@ const anyHeader = fc.tuple(
   fc.constantFrom(...REQUEST_HEADERS),
   fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...VALUES) }, fc.string({ maxLength: 60 })),
 );
-/** Public pages, files, calls with and without a body, and what is not there. */
+/** Public pages, files, calls with and without a body, and unknown addresses. */
 const LINES = [
   ...['GET /', 'GET /categories', 'GET /search/product?query=x', 'GET /robots.txt', 'HEAD /'],
   ...['GET /healthz', 'GET /nothing', 'GET /media/nothing.webp', 'GET /service-credential'],

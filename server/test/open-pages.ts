@@ -13,7 +13,7 @@ import { serverConfig } from './command-shop.ts';
 /** A whole shop, pages included, that is asked without a network. */
 export interface ShopWithPages {
   readonly app: FastifyInstance;
-  /** Asks for a page, uncompressed unless told otherwise. */
+  /** Requests a page, uncompressed by default. */
   readonly page: (
     url: string,
     headers?: Record<string, string>,

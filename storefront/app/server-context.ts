@@ -64,6 +64,6 @@ export interface StorefrontEntry {
    */
   readonly createRequestHandler: CreateRequestHandlerFunction;
   readonly requestLocale: (url: URL, cookieHeader: string | null) => Locale;
-  /** The query parameters that a page may depend on; pages are kept by them. */
+  /** The query parameters that a page may depend on: part of its cache key. */
   readonly pageParameters: ReadonlySet<string>;
 }

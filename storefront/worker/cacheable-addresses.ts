@@ -87,7 +87,7 @@ export async function callKey(request: Request): Promise<string> {
   return key.href;
 }
 
-/** The language of a page, from its first tag; undefined for what is no page of ours. */
+/** The language of a page, from its first tag; undefined for a foreign page. */
 export function languageOf(html: string): Locale | undefined {
   const [, found] = /^\s*<!doctype html><html[^>]*? lang="(ar|en)"/i.exec(html.slice(0, 500)) ?? [];
   return found as Locale | undefined;

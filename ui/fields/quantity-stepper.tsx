@@ -14,7 +14,7 @@ export interface QuantityStepperProps {
   readonly name: string;
   /** What is in stock. */
   readonly max?: number;
-  /** Shown beside the number, such as a metre. */
+  /** Shown next to the number, such as a metre. */
   readonly unit?: string;
   readonly disabled?: boolean;
 }

@@ -11,7 +11,7 @@ import { FieldFrame, type FieldWords, fieldAttributes } from './field-frame.tsx'
 export interface TextFieldProps
   extends FieldWords,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'style'> {
-  /** An icon or a unit before what is typed. */
+  /** An icon or a unit before the input. */
   readonly start?: ReactNode;
   /** A unit or a button after it. */
   readonly end?: ReactNode;

@@ -13,7 +13,7 @@ export interface AuditFinding {
   readonly detail: string;
 }
 
-/** What an audit looked at and what it found. */
+/** The result of an audit. */
 export interface AuditReport {
   readonly orders: number;
   readonly products: number;

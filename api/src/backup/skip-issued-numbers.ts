@@ -5,7 +5,7 @@ import { quoted, readSequences } from './shop-tables.ts';
 
 /** Before any shop: numbers after a restore follow the time since then (decision 059). */
 const EPOCH_MS = Date.UTC(2026, 0, 1);
-/** Order and invoice numbers given in a second, on average between two restores, at the most. */
+/** Maximum order and invoice numbers per second, on average between two restores. */
 const NUMBERS_PER_SECOND = 100;
 /** The same for ids, whose columns end at 2,147,483,647. */
 const IDS_PER_SECOND = 1;

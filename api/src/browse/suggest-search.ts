@@ -14,7 +14,7 @@ const QUERIES = 3;
 const PLACES = 2;
 const ALL = 8;
 
-/** Suggestions while typing: fuller queries, categories, brands and products that go with what is typed. */
+/** Suggestions while typing: completed queries, matching categories, brands and products. */
 export async function suggestSearch(
   catalog: CatalogReader,
   index: SearchIndex,

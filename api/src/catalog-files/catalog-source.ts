@@ -10,7 +10,7 @@ export interface Place {
 /** A catalogue file that was read but not yet checked. */
 export interface CatalogSource {
   readonly data: unknown;
-  /** Where in the file a value stands; for a missing one, what should hold it. */
+  /** The position of a value in the file; for a missing one, of its container. */
   locate(path: FilePath): Place;
 }
 

@@ -2,7 +2,7 @@ import { productSpecs } from '@dp/contract/product-specs.ts';
 
 type Kind = 'text' | 'number' | 'boolean' | 'texts' | 'numbers';
 
-/** A column of the product table: its name, what it holds and where that stands in a product. */
+/** A column of the product table: its name, its type and its field of a product. */
 export interface CsvColumn {
   readonly name: string;
   readonly kind: Kind;

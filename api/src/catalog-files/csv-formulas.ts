@@ -1,7 +1,7 @@
 /** What spreadsheets take for the beginning of a formula, after any blanks. */
 const FORMULA = /^'*\s*[=+\-@\uff0b\uff0d\uff1d\uff20]|^'*[\t\r]/;
 
-/** A cell whose text no spreadsheet runs: an apostrophe stands before what could be a formula. */
+/** A cell that no spreadsheet runs: a text that could be a formula gets a leading apostrophe. */
 export function withoutFormula(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }

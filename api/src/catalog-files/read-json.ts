@@ -40,7 +40,7 @@ function firstMistake(text: string): number {
   return errors[0]?.offset ?? text.length;
 }
 
-/** Undefined for what is nested deeper than the parser's stack, which no catalogue is. */
+/** Undefined for nesting deeper than the parser's stack, which no catalogue has. */
 function treeOf(text: string, errors: ParseError[] = []): Node | undefined {
   try {
     return parseTree(text, errors, { disallowComments: true });

@@ -38,7 +38,7 @@ export interface DatabaseLocation {
   readonly databaseUrl?: string | undefined;
   /** The embedded database's directory; in memory when absent. */
   readonly dataDirectory?: string | undefined;
-  /** Connections to PostgreSQL at the most. */
+  /** Maximum number of connections to PostgreSQL. */
   readonly maxConnections?: number;
   /** For the owner's commands, whose statements may take minutes. */
   readonly withoutTimeouts?: boolean;

@@ -12,7 +12,7 @@ export interface Instruments {
 /** What PostgreSQL says when it gives up altogether, and not only on one statement. */
 export const FATAL_SEVERITIES: ReadonlySet<string> = new Set(['FATAL', 'PANIC']);
 
-/** A connection that names recurring statements and reports when the database has given up. */
+/** A connection that names recurring statements and reports an engine failure. */
 export class InstrumentedClient extends pg.Client {
   readonly #instruments: Instruments;
   readonly #given: GivenNames = new Map();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** Statements that came this often are worth a name. */
 const NAMED_FROM = 3;
-/** Names of one connection at the most; statements after that go without. */
+/** Maximum named statements per connection; further ones get no name. */
 const NAMES_MAX = 400;
 /** Longer statements are built for one occasion, such as an import. */
 const LONGEST = 4_000;

@@ -27,7 +27,7 @@ function isDue({ channels, at }: Due) {
   );
 }
 
-/** Whether any message is due. An idle worker only reads: what is remembered until the next write stays. */
+/** Whether any message is due. An idle worker only reads, so that caches stay valid. */
 export async function hasDueMessages(db: Db, due: Due): Promise<boolean> {
   const [message] = await db.select({ id: outbox.id }).from(outbox).where(isDue(due)).limit(1);
   return message !== undefined;
@@ -82,7 +82,7 @@ export async function findMessage(db: Db, id: number): Promise<OutboxRow | undef
   return row;
 }
 
-/** Removes what is still queued about an order; returns when each was due. */
+/** Deletes queued messages about an order; returns when each was due. */
 export async function deleteQueuedAboutOrder(db: Db, orderId: number): Promise<(Date | null)[]> {
   const rows = await db
     .delete(outbox)

@@ -5,7 +5,7 @@ import { EMAIL_STYLE_SOURCE } from './compose-email.ts';
 import { findMessage, listNewestMessages } from './message-store.ts';
 import { OUTBOX_PAGE_POLICY, renderOutboxPage } from './outbox-page.ts';
 
-/** Messages shown at the most. */
+/** Maximum number of shown messages. */
 const SHOWN = 100;
 
 /**

@@ -20,7 +20,7 @@ export function numberInEnglish(count: number): string {
     if (inGroup > 0) groups.unshift(belowThousand(inGroup) + scale);
   }
   const rest = count % 1_000;
-  // "One thousand and five": what is left below a hundred hangs on an "and".
+  // "One thousand and five": a rest below a hundred follows an "and".
   if (groups.length > 1 && rest > 0 && rest < 100) groups.push(`and ${groups.pop()}`);
   return groups.join(' ');
 }

@@ -3,7 +3,7 @@ import type { Invoice } from '@dp/contract/orders.ts';
 import { PAGE, type Sheet, type TextBox } from '../pdf-text/sheet.ts';
 import type { invoiceTexts } from './invoice-texts.ts';
 
-/** Space around what is printed, in points. */
+/** Margins, in points. */
 export const MARGIN = 44;
 /** Bottom of the content; only the page number is below. */
 export const BOTTOM = PAGE.height - 60;

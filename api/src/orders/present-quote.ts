@@ -24,7 +24,7 @@ interface QuotedOrder {
   readonly hasPlace: boolean;
   readonly rate: ShippingRate | undefined;
   readonly address: OwnAddress | undefined;
-  /** The voucher, when it was not looked at. */
+  /** The voucher, when it was not checked. */
   readonly waiting: QuotedVoucher | undefined;
   readonly refusal: SizeRefusal | undefined;
   readonly differences: OrderDifference[];

@@ -20,7 +20,7 @@ const bidi = (bidiFactory as unknown as () => Bidi)();
 
 /** Direction marks, which are not drawn. */
 const INVISIBLE = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
-/** Blanks at the ends and behind a vowel sign, and what is between them. */
+/** Spaces at the ends and after a vowel sign, and the text between them. */
 const BLANK_OR_WORDS = /(?:^|(?<=\p{M}))\s+|\s+$|(?:(?!(?<=\p{M})\s|\s+$).)+/gsu;
 /** Arabic decimal and thousands separators are part of a number; combining marks stay with their letter. */
 const NUMBER_OR_SIGN = /[\p{N}\u066b\u066c]+|\P{M}\p{M}*|\p{M}+/gsu;

@@ -108,7 +108,7 @@ export class CatalogReader {
     return this.#snapshot.products.has(id);
   }
 
-  /** Products that a query found, as `rank` ranks them by their texts and by what is in stock. */
+  /** Search results, as `rank` sorts them by text and stock. */
   search(rank: (isInStock: (id: number) => boolean) => RankedProducts): RankedProducts {
     const found = rank((id) => this.#snapshot.products.isInStock(id));
     this.stamps.push(searchShown([...found.matches, ...(found.near?.ids ?? [])]));

@@ -95,7 +95,7 @@ function isSet(column: Uint8Array): Sieve {
   };
 }
 
-/** Both ends belong to the range; they are compared with what is paid. */
+/** Both ends are inclusive; they are compared with the price after discount. */
 function prices({ pricesPiastres }: ProductColumns, filters: ProductFilters): Sieve[] {
   const { price_min, price_max } = filters;
   if (price_min === undefined && price_max === undefined) return [];

@@ -7,10 +7,10 @@ import { stemWord, withoutArticle } from './stem-word.ts';
 import { switchKeyboard } from './switch-keyboard.ts';
 import { tokenise } from './tokenise.ts';
 
-/** Words looked at for finishing the one being typed. */
+/** Maximum candidates for completing the word being typed. */
 const CANDIDATES = 60;
 
-/** A way to finish what is typed, and how many products it is about. */
+/** A completion, and its number of products. */
 interface Completion {
   readonly text: string;
   readonly found: number;

@@ -85,7 +85,7 @@ export class Concepts {
     return this.#words;
   }
 
-  /** The phrases of several words that begin with a folded text, as they are written. */
+  /** The multi-word phrases that begin with a folded text, as written. */
   phrasesBeginning(text: string): { readonly written: string; readonly concept: string }[] {
     return this.#written.filter(({ folded }) => folded.startsWith(text) && folded !== text);
   }

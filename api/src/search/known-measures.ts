@@ -14,7 +14,7 @@ export class KnownMeasures {
     if (range) addTo(this.#ranges, range.unit, token);
   }
 
-  /** Those that begin with what is being typed: `ip6`, `gu`. */
+  /** Those with a typed prefix: `ip6`, `gu`. */
   beginningWith(prefix: string): string[] {
     return [...this.#codes].filter((code) => code.startsWith(prefix));
   }

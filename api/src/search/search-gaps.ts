@@ -8,7 +8,7 @@ import { searchGaps } from './search-tables.ts';
 const KEPT = 10_000;
 /** The same for queries of crowding networks only, which never displace others. */
 const CROWDED_KEPT = 500;
-/** How often a query of a crowding network is counted at the most. */
+/** Maximum count of a query from crowding networks. */
 const CROWDED_COUNT_MAX = 5;
 /** Retention of queries that are not repeated. */
 const KEEP_DAYS = 180;

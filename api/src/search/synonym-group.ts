@@ -6,6 +6,6 @@ export type SynonymKind = (typeof SYNONYM_KINDS)[number];
 export interface SynonymGroup {
   readonly name: string;
   readonly kind: SynonymKind;
-  /** In either language, as they are written. */
+  /** In either language, as written. */
   readonly phrases: readonly string[];
 }

@@ -5,7 +5,7 @@ import { spellingDistance, spellingLimit } from './spelling-distance.ts';
 import { WordsBySound } from './words-by-sound.ts';
 import { WordsBySpelling } from './words-by-spelling.ts';
 
-/** Words looked at of those with one beginning; one or two letters begin thousands. */
+/** Maximum candidates per prefix; one or two letters begin thousands. */
 const LOOKED_AT = 2_000;
 
 /** The words of all texts and synonyms: by beginning, by sound and by spelling. */

@@ -17,7 +17,7 @@ export const product = (sku: string, rest: Record<string, unknown> = {}) => ({
 export const catalogueFile = () => ({
   brands: [{ ...brand('nour'), logo: 'brands/nour.svg', description: { ar: 'وصف', en: 'About' } }],
   categories: [
-    // A child may stand before its parent.
+    // A child may precede its parent.
     { ...category('led-bulbs', 'bulbs'), picture: 'c/led.svg', light_picture: 'c/led-light.svg' },
     category('bulbs'),
   ],

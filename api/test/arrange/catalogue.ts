@@ -83,7 +83,7 @@ export interface NewProduct {
   readonly position?: number;
 }
 
-/** Adds a product with its stock (100 EGP, no discount, 10 in stock unless told) and returns its id. */
+/** Adds a product with its stock (100 EGP, no discount, 10 in stock by default) and returns its id. */
 export async function insertProduct(db: Db, product: NewProduct = {}): Promise<number> {
   const [id = 0] = await insertProducts(db, [product]);
   return id;

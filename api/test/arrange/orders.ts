@@ -62,7 +62,7 @@ export async function arrangeBulbAndLamp(
   return { bulb, lamp };
 }
 
-/** What a placement says beside the buyer; `body` replaces or adds single fields. */
+/** A placement's body without the buyer; `body` replaces or adds single fields. */
 export interface Wanted {
   readonly lines: readonly { id: number; quantity: number; expected_price?: number }[];
   /** EGP. */

@@ -2,7 +2,7 @@ import { toBasisPoints, toPiastres } from '@dp/contract/money.ts';
 import { vouchers } from '../../src/vouchers/voucher-tables.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** A voucher as people say it: percent or EGP, 10 percent unless told. */
+/** A voucher in percent or EGP, 10 percent by default. */
 export interface NewVoucher {
   readonly code?: string;
   readonly percent?: number;

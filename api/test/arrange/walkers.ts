@@ -131,7 +131,7 @@ export class Walker {
     }
   }
 
-  /** A call from this person's network; what it answered is kept. */
+  /** A call from this person's network; its response is recorded. */
   async call<N extends CallName>(
     name: N,
     input: Partial<Record<keyof CallInput<N>, unknown>>,

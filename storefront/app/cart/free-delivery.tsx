@@ -7,7 +7,7 @@ import { useId } from 'react';
 import styles from './cart-summary.module.css';
 
 export interface FreeDeliveryProps {
-  /** EGP: what is missing, the goods so far, and from what sum delivery is free. */
+  /** EGP: the missing amount, the goods so far, and the total from which delivery is free. */
   readonly left: number;
   readonly goods: number;
   readonly over: number;

@@ -1,6 +1,6 @@
 import type { Locale } from '@dp/contract/locale.ts';
 
-/** How the shop can be reached, from its settings; what is not set is not shown. */
+/** The shop's contact details, from its settings; unset ones are not shown. */
 export interface ShopDetails {
   /** To call, with its country code (`+20…`) or a short number. */
   readonly phone: string | undefined;

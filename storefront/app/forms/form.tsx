@@ -21,7 +21,7 @@ export interface FormComponentProps {
   readonly children: ReactNode;
 }
 
-/** A form with what is wrong with it as a whole above its fields. */
+/** A form with its general problem above its fields. */
 export function Form({ form, failureText, children }: FormComponentProps) {
   const t = useTranslations('forms');
   const errorText = useErrorText();

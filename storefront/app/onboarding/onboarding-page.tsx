@@ -21,7 +21,7 @@ const PHOTOGRAPHS = {
   three: 'front-door',
 } as const satisfies Record<OnboardingPageName, ShopPhotograph>;
 
-/** One of the three pages that a first visit begins with: go on by button or swipe, or skip. */
+/** One of the three pages of a first visit: continue by button or swipe, or skip. */
 export default function OnboardingPage() {
   const t = useTranslations('onboarding');
   const { pathname } = useLocation();

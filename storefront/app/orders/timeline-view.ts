@@ -6,7 +6,7 @@ const WAY: readonly OrderState[] = ['draft', 'ongoing', 'dispatched', 'delivered
 /** One stop on an order's way. */
 export interface TimelineStop {
   readonly state: OrderState;
-  /** When it was reached, ISO 8601; undefined for what is still ahead. */
+  /** When it was reached, ISO 8601; undefined for future states. */
   readonly at: string | undefined;
   readonly actor: 'shopper' | 'shop' | undefined;
   readonly note: string | null;

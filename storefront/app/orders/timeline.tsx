@@ -52,7 +52,7 @@ export function Timeline({ order }: { order: Order }) {
   );
 }
 
-/** A tick only for what is done: what the shop still works on shows a clock. */
+/** A tick only for completed states: the current one shows a clock. */
 function signOf(state: OrderState, progress: 'done' | 'current') {
   if (ENDED.includes(state)) return X;
   const over = progress === 'done' || state === 'delivered' || state === 'completed';

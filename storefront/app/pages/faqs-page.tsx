@@ -52,7 +52,7 @@ export default function FaqsPage({ loaderData }: Route.ComponentProps) {
         <section key={section.title} className={styles.section}>
           <h2 className={styles.heading}>{section.title}</h2>
           <Accordion
-            // Anew with each search, so that what is found stands open.
+            // Remounted with each search, so that matches are open.
             key={wanted}
             items={section.parts.map((part) => ({
               title: part.title,

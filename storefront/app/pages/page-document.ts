@@ -6,7 +6,7 @@ export interface PagePart {
 
 export interface PageSection {
   readonly title: string;
-  /** What stands before its first part. */
+  /** The text before its first part. */
   readonly html: string;
   readonly parts: readonly PagePart[];
 }

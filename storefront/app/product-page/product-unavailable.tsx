@@ -8,7 +8,7 @@ import type { GoneProduct } from './load-product.ts';
 import styles from './product-unavailable.module.css';
 import { RelatedProducts } from './related-products.tsx';
 
-/** In place of a product that is no longer sold: what it was, and what is like it. */
+/** Shown instead of a withdrawn product: its name, and similar products. */
 export function ProductUnavailable({
   product: { name, category, related },
 }: {

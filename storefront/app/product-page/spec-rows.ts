@@ -136,7 +136,7 @@ function lightRows(specs: ProductSpecs, words: SpecWords): readonly SpecRow[] {
   ];
 }
 
-/** What a wall dimmer does to it; what is dimmed from a phone or a remote control needs none. */
+/** Its behaviour with a wall dimmer; lamps dimmed by phone or remote control need none. */
 function dimmableNote({ dimmable, smart }: ProductSpecs, { t }: SpecWords): string | undefined {
   if (smart !== undefined && smart !== 'none') return undefined;
   return when(dimmable, (yes) => t(yes ? 'value.dimmableAbout' : 'value.notDimmableAbout'));

@@ -1,7 +1,7 @@
 import { highlight } from './highlight.ts';
 import styles from './highlighted.module.css';
 
-/** A text with what was typed of it set back, so that the eye finds what is new. */
+/** A text whose typed part is subdued, so that the new part stands out. */
 export function Highlighted({ text, typed }: { text: string; typed: string }) {
   let at = 0;
   return (

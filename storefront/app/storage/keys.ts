@@ -18,7 +18,7 @@ export const keys = {
   onboarding: 'ONBOARDING_KEY',
   /** Not named there: what the shopper searched for on this device. */
   recentSearches: 'RECENT_SEARCHES_KEY',
-  /** Not named there: ids of the products last looked at on this device. */
+  /** Not in the specification: ids of the products last viewed on this device. */
   viewedProducts: 'VIEWED_PRODUCTS_KEY',
   /** Not in the specification: the place for delivery estimates. */
   deliveryPlace: 'DELIVERY_PLACE_KEY',
