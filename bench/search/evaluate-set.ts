@@ -9,7 +9,7 @@ export interface Answered extends JudgedQuery {
   readonly score: Score;
 }
 
-export interface AnsweredNonsense extends Nonsense {
+interface AnsweredNonsense extends Nonsense {
   readonly found: Found;
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Relevance, relevance } from './relevance.ts';
 
 /** How a query is typed. */
-export const QUERY_KINDS = [
+const QUERY_KINDS = [
   'arabic',
   'english',
   'mixed',

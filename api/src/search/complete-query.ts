@@ -14,6 +14,8 @@ const CANDIDATES = 60;
 interface Completion {
   readonly text: string;
   readonly found: number;
+  /** The shop's own texts have the word; synonyms come after them. */
+  readonly isCatalogued: boolean;
 }
 
 /**
@@ -37,7 +39,7 @@ export function completeQuery(index: SearchIndex, query: string, limit: number):
     literal.length > 0 ? literal : words(index.vocabulary.beginningLike(begun, CANDIDATES));
   const seen = new Set([stemsOf(text)]);
   return completions
-    .sort((a, b) => b.found - a.found)
+    .sort((a, b) => Number(b.isCatalogued) - Number(a.isCatalogued) || b.found - a.found)
     .map((completion) => completion.text)
     .filter((completion) => {
       // Forms of one word are one suggestion, and one must find something.
@@ -58,7 +60,7 @@ function phrases(index: SearchIndex, text: string): Completion[] {
     const before = stretches.slice(0, at).map((word) => `${word} `);
     return index.concepts.phrasesBeginning(begun).flatMap(({ written, concept }) => {
       const found = index.frequency(conceptTerm(concept));
-      return found > 0 ? [{ text: before.join('') + written, found }] : [];
+      return found > 0 ? [{ text: before.join('') + written, found, isCatalogued: false }] : [];
     });
   });
 }
@@ -72,7 +74,11 @@ function finished(
 ): Completion[] {
   return candidates
     .filter(({ word, weight }) => word !== begun && weight > WEIGHTS.above)
-    .map(({ word, written }) => ({ text: before + written, found: foundBy(index, word) }))
+    .map(({ word, written }) => ({
+      text: before + written,
+      found: foundBy(index, word),
+      isCatalogued: index.frequency(stemWord(word)) > 0,
+    }))
     .filter(({ found }) => found > 0);
 }
 
