@@ -141,9 +141,12 @@ test.describe('the four sorts of the filter sheet', () => {
   ] as const) {
     test(`${sort} orders by what is paid`, async ({ page }) => {
       await sortBy(page, sort);
-      const shown = await prices(page);
-      expect(shown.every((price) => price > 0)).toBe(true);
-      expect(shown).toEqual(shown.toSorted(inOrder));
+      // The list before stays until the sorted one has come.
+      await expect(async () => {
+        const shown = await prices(page);
+        expect(shown.every((price) => price > 0)).toBe(true);
+        expect(shown).toEqual(shown.toSorted(inOrder));
+      }).toPass();
     });
   }
 
@@ -153,9 +156,11 @@ test.describe('the four sorts of the filter sheet', () => {
   ] as const) {
     test(`${sort} orders by the language's own alphabet`, async ({ page }) => {
       await sortBy(page, sort);
-      const names = await cards(page).getByRole('heading').allTextContents();
       const order = new Intl.Collator('ar-EG', { numeric: true, ignorePunctuation: true });
-      expect(names).toEqual(names.toSorted((a, b) => sign * order.compare(a, b)));
+      await expect(async () => {
+        const names = await cards(page).getByRole('heading').allTextContents();
+        expect(names).toEqual(names.toSorted((a, b) => sign * order.compare(a, b)));
+      }).toPass();
     });
   }
 });
