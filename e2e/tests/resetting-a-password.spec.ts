@@ -152,6 +152,8 @@ test('who forgot the password on the way to the checkout is led back there', asy
   await page.waitForURL(/\/login\?next=/);
   await page.getByRole('button', { name: ar('accounts.loginPage.withPassword') }).click();
   await page.getByRole('link', { name: ar('accounts.loginPage.forgot') }).click();
+  // The login page has a field of the same name.
+  await page.waitForURL((url) => url.pathname === '/forget/password');
   const chosen = `new-${person.password}`;
   await setPassword(page, person.email, chosen);
   await logIn(page, ar, person.email, chosen);
