@@ -14,6 +14,7 @@ const typed = [
   'contract',
   'contract/tsconfig.test.json',
   'api',
+  'ui',
   'storefront',
   'storefront/worker',
   'server',
@@ -32,7 +33,7 @@ const steps = {
     {
       args: [
         join(modules, 'stylelint/bin/stylelint.mjs'),
-        'storefront/**/*.css',
+        '{ui,storefront}/**/*.css',
         '--max-warnings=0',
         '--report-needless-disables',
       ],
