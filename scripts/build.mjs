@@ -11,9 +11,10 @@ import {
 import { join, relative, sep } from 'node:path';
 import { run, SetupError, say } from './process.mjs';
 
-/** Everything the storefront's build reads; a change in any of it means building again. */
-const sources = [
+/** Everything that the storefront's build reads; a change in any of it means building again. */
+export const sources = [
   'storefront',
+  'ui',
   'contract/src',
   'contract/package.json',
   'package-lock.json',

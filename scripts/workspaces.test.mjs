@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { sources } from './build.mjs';
+import { workspaceFolders } from './import-rules.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+/** @param {string} file */
+const read = (file) => readFileSync(join(root, file), 'utf8');
+/** @type {string[]} */
+const workspaces = JSON.parse(read('package.json')).workspaces;
+
+test('every workspace has import rules', () => {
+  expect(
+    workspaceFolders('')
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(workspaces.toSorted());
+});
+
+test('the container installs every workspace, or npm would refuse the lockfile', () => {
+  const file = read('deploy/Containerfile');
+  for (const name of workspaces) expect(file).toContain(`COPY ${name}/package.json ${name}/\n`);
+});
+
+test('a change in what the storefront is built from builds it again', () => {
+  const { dependencies } = JSON.parse(read('storefront/package.json'));
+  const own = Object.keys(dependencies).filter((name) => name.startsWith('@dp/'));
+  for (const name of own.map((full) => full.slice('@dp/'.length))) {
+    expect(sources.some((source) => source === name || source.startsWith(`${name}/`))).toBe(true);
+  }
+});
