@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nearestTint } from '../products/light-colour.ts';
-import { pictureSources } from '../products/product-picture.tsx';
+import { pictureSources } from '../products/picture-sources.ts';
 import { codeIn } from './code-field.tsx';
 import { composePhone, splitPhone } from './phone-number.ts';
 import { quantityIn } from './quantity-stepper.tsx';

@@ -5,6 +5,7 @@ import { classNames } from '../parts/class-names.ts';
 import { Icon } from '../parts/icon.tsx';
 import { nearestTint } from './light-colour.ts';
 import { loadedPicture } from './loaded-pictures.ts';
+import { pictureSources } from './picture-sources.ts';
 import styles from './product-picture.module.css';
 
 /**
@@ -30,15 +31,6 @@ export interface ProductPictureProps {
   /** A drawing, such as a logo: looks the same by day and in the evening. */
   readonly drawn?: boolean;
   readonly className?: string | undefined;
-}
-
-/** The addresses of one pass in every width, for `srcset`. */
-export function pictureSources(
-  src: string,
-  widths: readonly number[],
-  format: 'avif' | 'webp',
-): string {
-  return widths.map((width) => `${src}-${width}.${format} ${width}w`).join(', ');
 }
 
 /** The width to name as `src`, for what understands no `srcset`: the middle one. */

@@ -3,7 +3,7 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { Lightbulb } from 'lucide';
 import { useState } from 'react';
-import { type ShopPhotograph, shopPhotograph } from '../page/shop-photographs.ts';
+import { PHOTOGRAPH_SIZES, type ShopPhotograph, shopPhotograph } from '../page/shop-photographs.ts';
 import styles from './lamp-photograph.module.css';
 
 /** A lamp that is off until it is touched; its light is fetched only then. */
@@ -20,7 +20,8 @@ export function LampPhotograph({ of }: { of: ShopPhotograph }) {
     >
       <ProductPicture
         picture={shopPhotograph(of)}
-        sizes="(width < 480px) calc(100vw - 32px), 448px"
+        sizes={PHOTOGRAPH_SIZES}
+        priority
         className={styles.photograph}
       />
       <span className={styles.invitation}>

@@ -7,19 +7,13 @@ import { LanguageSwitch } from '../layout/language-switch.tsx';
 import { Logo } from '../page/logo.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
-import type { ShopPhotograph } from '../page/shop-photographs.ts';
+import { ONBOARDING_PHOTOGRAPHS } from '../page/shop-photographs.ts';
 import { beginFirstVisit } from './first-visit.ts';
 import { LampPhotograph } from './lamp-photograph.tsx';
 import styles from './onboarding-page.module.css';
 import { neighbour, type OnboardingPageName, PAGES, pageAt, turnOf } from './turn-page.ts';
 
 export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
-
-const PHOTOGRAPHS = {
-  one: 'pierced-ball',
-  two: 'chandelier',
-  three: 'front-door',
-} as const satisfies Record<OnboardingPageName, ShopPhotograph>;
 
 /** One of the three pages of a first visit: continue by button or swipe, or skip. */
 export default function OnboardingPage() {
@@ -44,7 +38,7 @@ export default function OnboardingPage() {
           </Link>
         )}
       </div>
-      <LampPhotograph key={page} of={PHOTOGRAPHS[page]} />
+      <LampPhotograph key={page} of={ONBOARDING_PHOTOGRAPHS[page]} />
       <div className={styles.words}>
         <h1 className={styles.title}>{t(`${page}.title`)}</h1>
         <p className={styles.text}>{t(`${page}.text`)}</p>

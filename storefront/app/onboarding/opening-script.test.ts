@@ -53,6 +53,22 @@ test('a tab opened at another page never shows it', () => {
   expect(open('/', { tab })).toBeUndefined();
 });
 
+test('a first visit fetches the photograph that the splash leads to', () => {
+  const link: Record<string, string> = {};
+  new Function('localStorage', 'sessionStorage', 'location', 'document', openingScript)(
+    { getItem: () => null },
+    { getItem: () => null, setItem: () => undefined },
+    { pathname: '/' },
+    {
+      documentElement: { setAttribute: () => undefined },
+      createElement: () => link,
+      head: { append: () => undefined },
+    },
+  );
+  expect(link).toMatchObject({ rel: 'preload', as: 'image', type: 'image/avif' });
+  expect(link.imageSrcset).toMatch(/^\/photographs\/pierced-ball-480\.avif 480w, /);
+});
+
 test('on a first visit ever it stays until onboarding is there', () => {
   expect(open('/', { known: false })).toBe('first');
   expect(open('/', { known: false, calm: true })).toBe('first');

@@ -1,3 +1,9 @@
+import { pictureSources } from '@dp/ui/products/picture-sources.ts';
+import {
+  ONBOARDING_PHOTOGRAPHS,
+  PHOTOGRAPH_SIZES,
+  shopPhotograph,
+} from '../page/shop-photographs.ts';
 import { keys } from '../storage/keys.ts';
 
 /** Session storage: this tab has shown the shop before. */
@@ -5,6 +11,13 @@ const OPENED_KEY = 'OPENED_KEY';
 
 /** What the script below leaves on the page's root when the shop was opened at `/` in a new tab. */
 export const OPENED_ATTRIBUTE = 'data-opened';
+
+const { src, widths } = shopPhotograph(ONBOARDING_PHOTOGRAPHS.one);
+
+/** Fetches the photograph that the splash leads to while the splash is shown. */
+const preload = `var l=document.createElement("link");l.rel="preload";l.as="image";l.type="image/avif";l.imageSrcset=${JSON.stringify(
+  pictureSources(src, widths, 'avif'),
+)};l.imageSizes=${JSON.stringify(PHOTOGRAPH_SIZES)};document.head.append(l)`;
 
 /**
  * Decides before the first paint whether the splash covers the page: only when the shop is opened at `/` for
@@ -17,6 +30,8 @@ export const openingScript = `(function(){try{var o=sessionStorage.getItem(${JSO
   OPENED_KEY,
 )});sessionStorage.setItem(${JSON.stringify(
   OPENED_KEY,
-)},"true");if(o||location.pathname!=="/")return;document.documentElement.setAttribute(${JSON.stringify(
+)},"true");if(o||location.pathname!=="/")return;var f=localStorage.getItem(${JSON.stringify(
+  keys.onboarding,
+)})!=="true";document.documentElement.setAttribute(${JSON.stringify(
   OPENED_ATTRIBUTE,
-)},localStorage.getItem(${JSON.stringify(keys.onboarding)})!=="true"?"first":matchMedia("(prefers-reduced-motion: reduce)").matches?"plain":"splash")}catch(e){}})()`;
+)},f?"first":matchMedia("(prefers-reduced-motion: reduce)").matches?"plain":"splash");if(f){${preload}}}catch(e){}})()`;

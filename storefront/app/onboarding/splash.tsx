@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { PrefetchPageLinks, useNavigate } from 'react-router';
 import { useAfterSplash } from './after-splash.ts';
 import { beginFirstVisit, FIRST_PAGE } from './first-visit.ts';
 import { OPENED_ATTRIBUTE } from './opening-script.ts';
@@ -16,7 +16,16 @@ export function Splash() {
     Promise.resolve(navigate(FIRST_PAGE, { replace: true })).catch(reveal);
   });
   useEffect(() => reveal, []);
-  return <SplashPicture ref={splash} place="over" onSkip={end} />;
+  const [isFirst, setFirst] = useState(false);
+  useEffect(() => {
+    setFirst(document.documentElement.getAttribute(OPENED_ATTRIBUTE) === 'first');
+  }, []);
+  return (
+    <>
+      <SplashPicture ref={splash} place="over" onSkip={end} />
+      {isFirst ? <PrefetchPageLinks page={FIRST_PAGE} /> : null}
+    </>
+  );
 }
 
 function reveal(): void {

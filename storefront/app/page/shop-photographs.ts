@@ -10,6 +10,16 @@ const WIDTHS = {
 export type ShopPhotograph = keyof typeof WIDTHS;
 export const SHOP_PHOTOGRAPHS = Object.keys(WIDTHS) as ShopPhotograph[];
 
+/** What the three pages of onboarding show. */
+export const ONBOARDING_PHOTOGRAPHS = {
+  one: 'pierced-ball',
+  two: 'chandelier',
+  three: 'front-door',
+} as const satisfies Record<string, ShopPhotograph>;
+
+/** How wide onboarding shows them, as in the `sizes` attribute. */
+export const PHOTOGRAPH_SIZES = '(width < 480px) calc(100vw - 32px), 448px';
+
 /** One of them, as `ProductPicture` shows it; all are squares and only decorate. */
 export function shopPhotograph(name: ShopPhotograph): Picture {
   const widths = [...WIDTHS[name]];
