@@ -39,8 +39,9 @@ export function addSearchRoutes(add: AddEndpoint, deps: AppDeps, cached: Cached)
     });
     const gap = body.filters === undefined && body.offset === 0 ? poor.get(query) : undefined;
     if (gap !== undefined) {
-      // A page that shows this response must not be cached, so that each search is counted.
-      responses.markUncacheable();
+      // A page without products must not be cached, so that each such search is counted. Pages with some
+      // are asked for far more often: of those, only the ones that are made are counted.
+      if (gap === 'nothing') responses.markUncacheable();
       // A count that hangs is not worth a search.
       const counted = gaps.count(query, gap, ip);
       await Promise.race([counted, setTimeout(COUNT_MS, undefined, { ref: false })]);
