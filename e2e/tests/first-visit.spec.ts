@@ -171,7 +171,8 @@ test.describe('with less motion wanted', () => {
 
   test('the first visit goes to onboarding without a splash', async ({ page }) => {
     await page.goto('/');
-    await page.waitForURL('/onboarding/one');
+    // Before the ten seconds after which the splash fades from a page that does not come to life.
+    await page.waitForURL('/onboarding/one', { timeout: 8_000 });
   });
 });
 

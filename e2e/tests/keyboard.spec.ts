@@ -23,6 +23,12 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   throw new Error(`${wanted} is not reached by Tab`);
 }
 
+/** Waits for a page and for the focus, which moves to its content: a key pressed before would be lost. */
+async function arriveAt(page: Page, url: string | RegExp): Promise<void> {
+  await page.waitForURL(url);
+  await expect(page.locator('main')).toBeFocused();
+}
+
 /** What has the focus, whether a ring shows it, and whether it can be seen. Runs in the page. */
 function describeStop([element]: Element[]) {
   if (element === undefined || element === document.body) return undefined;
@@ -78,19 +84,19 @@ for (const { locale, viewport } of [
       const product = page.locator('main article a[href^="/product/details/"]');
       await tabTo(page, product);
       await page.keyboard.press('Enter');
-      await page.waitForURL('**/product/details/*');
+      await arriveAt(page, '**/product/details/*');
       const add = page.getByRole('button', { name: words('cart.add'), exact: true });
       await tabTo(page, add);
       await page.keyboard.press('Space');
       await expect(page.getByText(words('cart.productAdded'))).toBeVisible();
       await tabTo(page, page.locator('a[href="/my-cart"]:visible'));
       await page.keyboard.press('Enter');
-      await page.waitForURL('**/my-cart');
+      await arriveAt(page, '**/my-cart');
 
       // Checkout asks who it is.
       await tabTo(page, page.getByRole('link', { name: words('cart.checkout') }));
       await page.keyboard.press('Enter');
-      await page.waitForURL(/\/login/);
+      await arriveAt(page, /\/login/);
       await tabTo(page, page.getByLabel(words('accounts.login'), { exact: true }));
       await page.keyboard.type(shopper.email);
       await tabTo(
@@ -103,13 +109,13 @@ for (const { locale, viewport } of [
       await page.keyboard.press('Enter');
 
       // Address, review, order.
-      await page.waitForURL(/\/checkout$/);
+      await arriveAt(page, /\/checkout$/);
       await tabTo(page, page.getByRole('button', { name: words('checkout.continue') }));
       await page.keyboard.press('Enter');
-      await page.waitForURL(/\/checkout\/review/);
+      await arriveAt(page, /\/checkout\/review/);
       await tabTo(page, placeButton(page, words));
       await page.keyboard.press('Enter');
-      await page.waitForURL(/\/order-placed-successfully/);
+      await arriveAt(page, /\/order-placed-successfully/);
       await expect(
         page.getByRole('heading', { name: words('checkout.placedTitle') }),
       ).toBeVisible();

@@ -1,8 +1,18 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { OPENED_ATTRIBUTE } from './opening-script.ts';
 
-/** The splash's own animation; the others only ensure that it never covers a page for good. */
+/**
+ * The splash's own animation, undefined once it is over. On a first visit a later one only ensures that
+ * the splash never covers a page for good; a page that hydrates late must not wait for that.
+ */
 function timeOf(splash: HTMLElement | null): Animation | undefined {
-  return splash?.getAnimations()[0];
+  const running = splash?.getAnimations() ?? [];
+  const isFirst = document.documentElement.getAttribute(OPENED_ATTRIBUTE) === 'first';
+  return isFirst ? running.find(isStay) : running[0];
+}
+
+function isStay(animation: Animation): boolean {
+  return animation instanceof CSSAnimation && animation.animationName.includes('stay');
 }
 
 /**
