@@ -31,6 +31,8 @@ test('the menu changes the language of the current page, and both device and ser
   expect(await page.evaluate(() => localStorage.getItem('LOCALE_KEY'))).toBe('en');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('catalog.categories'));
+  // The menu's history entry is taken back first: that would abort the next page.
+  await page.waitForFunction(() => !(history.state as { overlay?: string } | null)?.overlay);
 
   const answer = await page.goto('/brands');
   expect(await answer?.text()).toMatch(/<html[^>]* lang="en" dir="ltr"/);
