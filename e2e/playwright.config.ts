@@ -6,8 +6,6 @@ export default defineConfig({
   ...sharedConfig,
   testDir: 'tests',
   fullyParallel: true,
-  // On a busy machine a test may lose a race against the page; the list at the end calls it flaky, to be mended.
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

@@ -43,9 +43,8 @@ export function vitestCounts(report) {
  */
 export function playwrightCounts({ stats, errors }) {
   return {
-    // A flaky one passed when it was tried again; the runner's own list names it.
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
   };
 }

@@ -11,7 +11,7 @@ const CHEAPEST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 /** What a test does before each password is hashed or compared. */
 export const hashing = { before: async (): Promise<void> => {} };
 
-/** As the package's, with the lowest cost whatever is asked for. */
+/** The package's `hash` at the lowest cost; the requested cost is ignored. */
 export async function hash(password: string | Uint8Array): Promise<string> {
   await hashing.before();
   return argon2.hash(password, CHEAPEST);

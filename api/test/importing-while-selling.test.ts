@@ -60,7 +60,7 @@ onPostgres(
 );
 
 onPostgres('an import that PostgreSQL gives up for an order’s sake is done again', async () => {
-  // PostgreSQL gives up whoever finds the deadlock: the one that waits second, if the first has looked
+  // PostgreSQL aborts the transaction that detects the deadlock: the second to wait, if the first has looked
   // before, as on a busy machine. Then the order is the victim, and it is tried again.
   for (let price = 130; ; price += 1) {
     const order = await sell([first]);

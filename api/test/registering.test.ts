@@ -139,7 +139,7 @@ describe('while a password is hashed', () => {
     hashing.before = async () => {};
   });
 
-  // The embedded database has one connection: inside a transaction this question would wait for ever.
+  // The embedded database has one connection: a query on the pool inside a transaction would deadlock.
   it('no transaction is open, at the first registration and when it is repeated', async () => {
     const open: number[] = [];
     hashing.before = async () => {

@@ -42,7 +42,7 @@ export const nearProducts = z.object({
 export type NearProducts = z.infer<typeof nearProducts>;
 
 /**
- * Products stand in `data.data` (specification §3). `total`, `limit`, `offset` and `facets` are of the full
+ * Products are in `data.data` (specification §3). `total`, `limit`, `offset` and `facets` are of the full
  * matches; `near` comes after them: the first near product has the offset `total`. `corrected` is what was
  * searched instead of a misspelt query.
  */

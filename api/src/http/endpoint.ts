@@ -51,7 +51,7 @@ type Answer<N extends CallName> = (typeof calls)[N] extends { responseType: stri
 /**
  * The registrar for `app`.
  *
- * @param responses is told of answers that do not come from the response cache.
+ * @param responses receives `markUncacheable` for responses that bypass its cache.
  */
 export function createEndpointRegistrar(
   app: FastifyInstance,

@@ -18,7 +18,7 @@ import {
   SERIES,
 } from './wholesaler-texts.ts';
 
-/** Measures in a name; the others stand in the specification, where there is one. */
+/** Measures included in a name; the others are only in the specification, if the product has one. */
 const NAMED = 5;
 
 /**
