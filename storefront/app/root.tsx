@@ -6,7 +6,7 @@ import { I18nProvider } from '@dp/ui/i18n/i18n-context.tsx';
 import { InlineMessages } from '@dp/ui/i18n/inline-messages.tsx';
 import { firstPaintScript } from '@dp/ui/theme/first-paint.ts';
 import { type ReactNode, Suspense } from 'react';
-import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { useCurrentLocale } from './i18n/current-locale.ts';
 import { ErrorPage } from './layout/error-page.tsx';
@@ -14,6 +14,7 @@ import { FontPreloads } from './layout/font-preloads.tsx';
 import { Frame } from './layout/frame.tsx';
 import icon from './layout/icon.svg?url';
 import { openingScript } from './onboarding/opening-script.ts';
+import { Splash } from './onboarding/splash.tsx';
 import { useNonce } from './page/nonce.ts';
 import { manifestAddress } from './pwa/manifest.ts';
 import { localeContext, servicesContext } from './server-context.ts';
@@ -66,12 +67,17 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  const { pathname } = useLocation();
   return (
-    <Frame>
-      <Suspense>
-        <Outlet />
-      </Suspense>
-    </Frame>
+    <>
+      {/* Before the page it covers: a browser may paint what it has parsed so far. */}
+      {pathname === '/' ? <Splash /> : null}
+      <Frame>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </Frame>
+    </>
   );
 }
 

@@ -4,7 +4,6 @@ import { Suspense } from 'react';
 import { Await, data } from 'react-router';
 import { cachedOr, type Deferred, isRefreshing } from '../api/recent-answers.ts';
 import { browserLocale } from '../i18n/current-locale.ts';
-import { Splash } from '../onboarding/splash.tsx';
 import { APP_TITLE } from '../page/app-title.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
@@ -66,7 +65,6 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageMeta title="" />
-      <Splash />
       <HomeTop />
       <h1>
         <Hidden>{APP_TITLE}</Hidden>
