@@ -1,4 +1,4 @@
-import type { RouteEntries } from './route-answer.ts';
+import type { RouteEntries } from './route-response.ts';
 
 /** What the build writes into the worker (storefront/build-service-worker.ts). */
 export interface BuildFacts {

@@ -22,7 +22,7 @@ import {
 import { networkFirst } from './network-first.ts';
 import { rememberLanguage, SETTINGS_CACHE, shownLanguage } from './page-language.ts';
 import { noteReach, notifyReach } from './reach.ts';
-import { ROUTES_PATH, routeAnswer } from './route-answer.ts';
+import { ROUTES_PATH, routeResponse } from './route-response.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -65,7 +65,7 @@ function answerTo(event: FetchEvent): Promise<Response> | undefined {
   if (isAppAsset(url)) return ownCode(request);
   if (isPicture(url)) return picture(event);
   if (url.pathname === ROUTES_PATH) {
-    const answer = routeAnswer(url, build);
+    const answer = routeResponse(url, build);
     return answer && Promise.resolve(answer);
   }
   if (isCacheablePageData(url)) return cachedPageData(event, url);

@@ -3,7 +3,7 @@ import type { CallOutput } from '@dp/contract/endpoints.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import type { AppDeps } from '../deps.ts';
 import type { AddEndpoint } from '../http/endpoint.ts';
-import { PreparedAnswer } from '../http/prepared-answer.ts';
+import { PreparedResponse } from '../http/prepared-response.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { findWithdrawnProduct } from '../products/find-withdrawn-product.ts';
 import type { CatalogReader } from '../read-model/catalog-reader.ts';
@@ -25,9 +25,9 @@ export function addBrowseRoutes(add: AddEndpoint, deps: AppDeps): void {
     locale: Locale,
     request: unknown,
     make: (reader: CatalogReader) => Promise<CallOutput<N>>,
-  ): Promise<PreparedAnswer> =>
+  ): Promise<PreparedResponse> =>
     responses.get(`${name} ${locale} ${JSON.stringify(request)}`, async (reader) =>
-      PreparedAnswer.of(name, await make(reader)),
+      PreparedResponse.of(name, await make(reader)),
     );
 
   add('listProducts', ({ body, locale }) =>

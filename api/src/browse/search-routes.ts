@@ -5,7 +5,7 @@ import { SEARCH_TEXT_MAX_LENGTH } from '@dp/contract/limits.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import type { AppDeps } from '../deps.ts';
 import type { AddEndpoint } from '../http/endpoint.ts';
-import type { PreparedAnswer } from '../http/prepared-answer.ts';
+import type { PreparedResponse } from '../http/prepared-response.ts';
 import type { CatalogReader } from '../read-model/catalog-reader.ts';
 import type { GapReason } from '../search/gap-reason.ts';
 import { SearchGapCounter } from '../search/search-gap-counter.ts';
@@ -23,7 +23,7 @@ type Cached = <N extends CallName>(
   locale: Locale,
   request: unknown,
   make: (reader: CatalogReader) => Promise<CallOutput<N>>,
-) => Promise<PreparedAnswer>;
+) => Promise<PreparedResponse>;
 
 /** Search, suggestions, and the count of searches that served shoppers poorly (decision 060). */
 export function addSearchRoutes(add: AddEndpoint, deps: AppDeps, cached: Cached): void {

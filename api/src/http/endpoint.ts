@@ -6,9 +6,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { ShopperPrincipal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import { FileAnswer } from './file-answer.ts';
+import { FileResponse } from './file-response.ts';
 import { assertHeaders } from './header-rules.ts';
-import { PreparedAnswer } from './prepared-answer.ts';
+import { PreparedResponse } from './prepared-response.ts';
 import { PROBLEM_TYPE } from './problem-documents.ts';
 import type { ServiceCredentials } from './service-credential.ts';
 
@@ -42,11 +42,11 @@ export interface EndpointRequest<N extends CallName> {
  */
 export type AddEndpoint = <N extends CallName>(
   name: N,
-  handler: (request: EndpointRequest<N>) => Answer<N> | Promise<Answer<N>>,
+  handler: (request: EndpointRequest<N>) => EndpointResponse<N> | Promise<EndpointResponse<N>>,
 ) => void;
-type Answer<N extends CallName> = (typeof calls)[N] extends { responseType: string }
-  ? FileAnswer
-  : CallOutput<N> | PreparedAnswer;
+type EndpointResponse<N extends CallName> = (typeof calls)[N] extends { responseType: string }
+  ? FileResponse
+  : CallOutput<N> | PreparedResponse;
 
 /**
  * The registrar for `app`.
@@ -94,7 +94,7 @@ export function createEndpointRegistrar(
       },
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        const answer = await handler({
+        const response = await handler({
           params: request.params,
           query: request.query,
           body: request.body,
@@ -113,10 +113,10 @@ export function createEndpointRegistrar(
           },
           ip: request.ip,
         } as EndpointRequest<typeof name>);
-        if (answer instanceof FileAnswer) return answer.send(reply);
-        if (answer instanceof PreparedAnswer) return answer.send(request, reply);
+        if (response instanceof FileResponse) return response.send(reply);
+        if (response instanceof PreparedResponse) return response.send(request, reply);
         responses.markUncacheable();
-        return answer;
+        return response;
       },
     });
   };

@@ -1,6 +1,6 @@
 import type { State } from '@dp/contract/addresses.ts';
 import type { Locale } from '@dp/contract/locale.ts';
-import { PreparedAnswer } from '../http/prepared-answer.ts';
+import { PreparedResponse } from '../http/prepared-response.ts';
 import { STATES } from './egypt.ts';
 
 const inLanguage: Readonly<Record<Locale, readonly State[]>> = {
@@ -9,18 +9,18 @@ const inLanguage: Readonly<Record<Locale, readonly State[]>> = {
 };
 
 /** Responses from the first governorate on: one per language and limit. */
-const prepared = new Map<string, PreparedAnswer>();
+const prepared = new Map<string, PreparedResponse>();
 
 /** Governorates with their cities, in the caller's language (specification §7, page size 100). */
 export function listStatesAndCities(
   locale: Locale,
   page: { limit: number; offset: number },
-): PreparedAnswer {
+): PreparedResponse {
   const key = `${locale} ${page.limit}`;
   const known = page.offset === 0 ? prepared.get(key) : undefined;
   if (known) return known;
   const states = inLanguage[locale];
-  const answer = PreparedAnswer.of('listStatesAndCities', {
+  const answer = PreparedResponse.of('listStatesAndCities', {
     data: states.slice(page.offset, page.offset + page.limit),
     total: states.length,
     ...page,

@@ -1,6 +1,6 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import type { Deps } from '../deps.ts';
-import { FileAnswer } from '../http/file-answer.ts';
+import { FileResponse } from '../http/file-response.ts';
 import { getInvoice } from './get-invoice.ts';
 import type { InvoicePrinter } from './invoice-printer.ts';
 
@@ -15,8 +15,8 @@ export async function downloadInvoice(
   customerId: number,
   orderId: number,
   locale: Locale,
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   const invoice = await getInvoice(deps, customerId, orderId, locale);
   const pdf = await printer.print(invoice, locale);
-  return new FileAnswer(pdf, 'application/pdf', `${invoice.number ?? invoice.order.number}.pdf`);
+  return new FileResponse(pdf, 'application/pdf', `${invoice.number ?? invoice.order.number}.pdf`);
 }

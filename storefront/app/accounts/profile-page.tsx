@@ -15,7 +15,7 @@ import {
   ShieldCheck,
   Tags,
 } from 'lucide';
-import { revalidated } from '../api/recent-answers.ts';
+import { revalidated } from '../api/recent-responses.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { loadAccountInfo } from '../session/account-info.ts';

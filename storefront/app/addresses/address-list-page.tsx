@@ -7,7 +7,7 @@ import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { MapPin, Plus } from 'lucide';
-import { revalidated } from '../api/recent-answers.ts';
+import { revalidated } from '../api/recent-responses.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { browserApi } from '../session/browser-client.ts';

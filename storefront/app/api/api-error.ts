@@ -48,7 +48,7 @@ export function isUnreached(error: unknown): boolean {
 }
 
 /** Converts a non-2xx response into an error; a body that is not a problem document is `bad_answer`. */
-export function errorFromAnswer(status: number, body: string): ApiError {
+export function errorFromResponse(status: number, body: string): ApiError {
   let problem: unknown;
   try {
     problem = JSON.parse(body);

@@ -2,7 +2,7 @@ import { type CallRequest, callRequest } from '@dp/contract/call-request.ts';
 import { type Call, type CallName, calls } from '@dp/contract/calls.ts';
 import type { CallInput, CallOutput } from '@dp/contract/endpoints.ts';
 import type { Locale } from '@dp/contract/locale.ts';
-import { ApiError, errorFromAnswer, isApiError } from './api-error.ts';
+import { ApiError, errorFromResponse, isApiError } from './api-error.ts';
 
 /** Call timeout, in milliseconds; it ends with `timeout`. */
 export const CALL_TIMEOUT_MS = 15_000;
@@ -11,14 +11,14 @@ export const CALL_TIMEOUT_MS = 15_000;
 export interface TransportRequest extends CallRequest {
   readonly signal: AbortSignal;
 }
-export interface TransportAnswer {
+export interface TransportResponse {
   readonly status: number;
   readonly body: string;
   /** The body of a file response; `body` is then empty. */
   readonly file?: File;
 }
 /** Carries a call to the API: in process on the server, `fetch` in the browser. */
-export type ApiTransport = (request: TransportRequest) => Promise<TransportAnswer>;
+export type ApiTransport = (request: TransportRequest) => Promise<TransportResponse>;
 
 /** What the client needs from where it runs. */
 export interface ClientSetup {
@@ -81,15 +81,15 @@ export function createApiClient(setup: ClientSetup): ApiClient {
       userToken: setup.userToken(),
       headers: given.headers,
     });
-    const answer = await send(setup.transport, request, given);
-    if (answer.status < 200 || answer.status > 299) {
-      throw errorFromAnswer(answer.status, answer.body);
+    const response = await send(setup.transport, request, given);
+    if (response.status < 200 || response.status > 299) {
+      throw errorFromResponse(response.status, response.body);
     }
-    if (responseType !== undefined && answer.file !== undefined) return answer.file;
+    if (responseType !== undefined && response.file !== undefined) return response.file;
     try {
-      return JSON.parse(answer.body);
+      return JSON.parse(response.body);
     } catch (cause) {
-      throw new ApiError({ status: answer.status, code: 'bad_answer' }, { cause });
+      throw new ApiError({ status: response.status, code: 'bad_answer' }, { cause });
     }
   }
 
@@ -113,7 +113,7 @@ async function send(
   transport: ApiTransport,
   request: Omit<TransportRequest, 'signal'>,
   { signal: own, timeoutMs = CALL_TIMEOUT_MS }: CallOptions,
-): Promise<TransportAnswer> {
+): Promise<TransportResponse> {
   const limit = AbortSignal.timeout(timeoutMs);
   const signal = own === undefined ? limit : AbortSignal.any([own, limit]);
   try {

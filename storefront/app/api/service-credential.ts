@@ -1,6 +1,6 @@
 import { readText, writeText } from '@dp/ui/storage/local-values.ts';
 import { keys } from '../storage/keys.ts';
-import { ApiError, errorFromAnswer } from './api-error.ts';
+import { ApiError, errorFromResponse } from './api-error.ts';
 
 /** Where the storefront's server hands out the service credential (design §4). */
 const CREDENTIAL_ADDRESS = '/service-credential';
@@ -33,7 +33,7 @@ export function createServiceCredential({
       });
       status = answer.status;
       body = await answer.text();
-      if (!answer.ok) throw errorFromAnswer(status, body);
+      if (!answer.ok) throw errorFromResponse(status, body);
     } catch (cause) {
       if (cause instanceof ApiError) throw cause;
       throw new ApiError(

@@ -6,8 +6,8 @@ import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { Suspense } from 'react';
 import { Await, redirect, useSearchParams } from 'react-router';
 import { idFrom, orPageError } from '../api/page-errors.ts';
-import { cachedOr } from '../api/recent-answers.ts';
-import { useCachedAnswer } from '../api/use-cached-answer.ts';
+import { cachedOr } from '../api/recent-responses.ts';
+import { useCachedResponse } from '../api/use-cached-response.ts';
 import { SaveBrandButton } from '../favourites/save-brand-button.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
@@ -67,7 +67,7 @@ function Header({ brand }: { brand: Brand }) {
   const [search] = useSearchParams();
   const { page } = readListQuery(search);
   const { name, description, logo } = brand;
-  useCachedAnswer(nameOf(brand.id), brand);
+  useCachedResponse(nameOf(brand.id), brand);
   const title = t('brandProducts', { name });
   return (
     <div className={styles.header}>

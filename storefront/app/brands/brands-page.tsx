@@ -8,8 +8,8 @@ import { Tags } from 'lucide';
 import { Suspense } from 'react';
 import { Await } from 'react-router';
 import { orPageError } from '../api/page-errors.ts';
-import { cachedOr } from '../api/recent-answers.ts';
-import { useCachedAnswer } from '../api/use-cached-answer.ts';
+import { cachedOr } from '../api/recent-responses.ts';
+import { useCachedResponse } from '../api/use-cached-response.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { apiContext } from '../server-context.ts';
@@ -46,7 +46,7 @@ export default function BrandsPage({ loaderData }: Route.ComponentProps) {
 
 function Brands({ brands }: { brands: readonly Brand[] }) {
   const t = useTranslations('catalog');
-  useCachedAnswer(NAME, brands);
+  useCachedResponse(NAME, brands);
   if (brands.length > 0) return <BrandGrid brands={brands} />;
   return (
     <EmptyState

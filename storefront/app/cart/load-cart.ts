@@ -1,7 +1,7 @@
 import type { CallInput } from '@dp/contract/endpoints.ts';
 import type { Quote } from '@dp/contract/quotes.ts';
 import { isUnreached } from '../api/api-error.ts';
-import { isRefreshing } from '../api/recent-answers.ts';
+import { isRefreshing } from '../api/recent-responses.ts';
 import { smallPicture } from '../products/product-summary.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { userToken } from '../session/session.ts';

@@ -7,8 +7,8 @@ import { LayoutGrid } from 'lucide';
 import { Suspense } from 'react';
 import { Await } from 'react-router';
 import { orPageError } from '../api/page-errors.ts';
-import { cachedOr } from '../api/recent-answers.ts';
-import { useCachedAnswer } from '../api/use-cached-answer.ts';
+import { cachedOr } from '../api/recent-responses.ts';
+import { useCachedResponse } from '../api/use-cached-response.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { apiContext } from '../server-context.ts';
@@ -48,7 +48,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
 
 function Categories({ categories }: { categories: readonly CategoryTile[] }) {
   const t = useTranslations('catalog');
-  useCachedAnswer(NAME, categories);
+  useCachedResponse(NAME, categories);
   if (categories.length === 0) {
     return (
       <EmptyState

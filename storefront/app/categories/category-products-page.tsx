@@ -2,8 +2,8 @@ import { Page } from '@dp/ui/navigation/page.tsx';
 import { Suspense } from 'react';
 import { Await, redirect, useSearchParams } from 'react-router';
 import { idFrom, orPageError } from '../api/page-errors.ts';
-import { cachedOr } from '../api/recent-answers.ts';
-import { useCachedAnswer } from '../api/use-cached-answer.ts';
+import { cachedOr } from '../api/recent-responses.ts';
+import { useCachedResponse } from '../api/use-cached-response.ts';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { readListQuery } from '../product-lists/list-query.ts';
 import { openList, serveList } from '../product-lists/open-list.ts';
@@ -60,6 +60,6 @@ export default function CategoryProductsPage({ loaderData }: Route.ComponentProp
 
 function Header({ head }: { head: CategoryHead }) {
   const [search] = useSearchParams();
-  useCachedAnswer(nameOf(head.category.id), head);
+  useCachedResponse(nameOf(head.category.id), head);
   return <CategoryHeader head={head} page={readListQuery(search).page} />;
 }

@@ -7,8 +7,8 @@ import { LayoutGrid } from 'lucide';
 import { Suspense } from 'react';
 import { Await, redirect } from 'react-router';
 import { idFrom, orPageError } from '../api/page-errors.ts';
-import { cachedOr } from '../api/recent-answers.ts';
-import { useCachedAnswer } from '../api/use-cached-answer.ts';
+import { cachedOr } from '../api/recent-responses.ts';
+import { useCachedResponse } from '../api/use-cached-response.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { apiContext } from '../server-context.ts';
@@ -48,7 +48,7 @@ export default function SubCategoriesPage({ loaderData, params }: Route.Componen
 function SubCategories({ head }: { head: CategoryHead }) {
   const t = useTranslations('catalog');
   const { category, parent, children } = head;
-  useCachedAnswer(nameOf(category.id), head);
+  useCachedResponse(nameOf(category.id), head);
   const everything = `/products-category/${category.id}`;
   const up = parent === undefined ? '/categories/' : `/sub/categories/${parent.id}`;
   return (

@@ -7,7 +7,7 @@ import { Plus } from 'lucide';
 import { useState } from 'react';
 import { redirect, useNavigate } from 'react-router';
 import { useAddressOption } from '../addresses/address-option.tsx';
-import { revalidated } from '../api/recent-answers.ts';
+import { revalidated } from '../api/recent-responses.ts';
 import { popPurchase } from '../cart/begun-purchase.ts';
 import { replaceCart } from '../cart/change-cart.ts';
 import type { RouteHandle } from '../page/route-handle.ts';

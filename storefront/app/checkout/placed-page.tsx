@@ -9,7 +9,7 @@ import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { Banknote, PackageCheck, RotateCcw, Truck } from 'lucide';
 import { redirect } from 'react-router';
 import { idFrom } from '../api/page-errors.ts';
-import { isRefreshing, revalidated } from '../api/recent-answers.ts';
+import { isRefreshing, revalidated } from '../api/recent-responses.ts';
 import { useDaysText } from '../delivery/delivery-words.tsx';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { TotalsList } from '../orders/totals-list.tsx';

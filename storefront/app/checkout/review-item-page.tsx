@@ -11,7 +11,7 @@ import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { PackageX } from 'lucide';
 import { redirect, useNavigate } from 'react-router';
 import { idFrom } from '../api/page-errors.ts';
-import { revalidated } from '../api/recent-answers.ts';
+import { revalidated } from '../api/recent-responses.ts';
 import { problemOf } from '../cart/cart-view.ts';
 import { cartLines, removeFromCart, restoreCart, setInCart } from '../cart/change-cart.ts';
 import { requestQuote } from '../cart/load-cart.ts';

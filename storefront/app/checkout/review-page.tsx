@@ -2,7 +2,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { revalidated } from '../api/recent-answers.ts';
+import { revalidated } from '../api/recent-responses.ts';
 import { RefusalNotice } from '../cart/refusal-notice.tsx';
 import { useCart } from '../cart/use-cart.ts';
 import { TotalsList } from '../orders/totals-list.tsx';

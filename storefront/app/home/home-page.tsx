@@ -2,7 +2,7 @@ import { Page } from '@dp/ui/navigation/page.tsx';
 import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { Suspense } from 'react';
 import { Await, data } from 'react-router';
-import { cachedOr, type Deferred, isRefreshing } from '../api/recent-answers.ts';
+import { cachedOr, type Deferred, isRefreshing } from '../api/recent-responses.ts';
 import { browserLocale } from '../i18n/current-locale.ts';
 import { APP_TITLE } from '../page/app-title.ts';
 import { PageMeta } from '../page/page-meta.tsx';
@@ -18,8 +18,8 @@ import {
   type DeferredHome,
   firstOf,
   type HomePartName,
-  homeAnswer,
   homeLoaders,
+  homeResponse,
   serveHome,
 } from './load-home.ts';
 
@@ -52,7 +52,7 @@ export function clientLoader(): HomeData {
     cached(`${name}.${locale}`, ask, { refresh, onExpiry }),
   );
   const parts = Object.entries(loaders).map(([part, load]) => {
-    const name = homeAnswer(part as HomePartName);
+    const name = homeResponse(part as HomePartName);
     return [part, cachedOr<unknown>(name, load, { expiresAt: () => firstRunsOut })] as const;
   });
   const answers = parts.map(([, answer]) => answer);

@@ -2,7 +2,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ProductGridSkeleton } from '@dp/ui/products/product-grid.tsx';
 import { type ReactNode, Suspense } from 'react';
 import { Await } from 'react-router';
-import { useCachedAnswer } from '../api/use-cached-answer.ts';
+import { useCachedResponse } from '../api/use-cached-response.ts';
 import { HomeCarousel } from '../carousel/home-carousel.tsx';
 import { LoadFailed } from '../page/load-failed.tsx';
 import { SharedPicture } from '../page/page-meta.tsx';
@@ -10,7 +10,7 @@ import { largestPicture } from '../products/structured-data.ts';
 import { BrandRow } from './brand-row.tsx';
 import { CategoryRow } from './category-row.tsx';
 import { CategoriesSkeleton, SlidesSkeleton } from './home-skeleton.tsx';
-import { type DeferredHome, type Home, type HomePartName, homeAnswer } from './load-home.ts';
+import { type DeferredHome, type Home, type HomePartName, homeResponse } from './load-home.ts';
 import { ProductSection } from './product-section.tsx';
 
 /** The parts of the home page, from the offers down, each of which loads and fails by itself. */
@@ -96,7 +96,7 @@ function Part<P extends HomePartName>({ of, name, title, pending, children }: Pa
 }
 
 function Kept(props: { name: HomePartName; value: unknown; children: ReactNode }) {
-  useCachedAnswer(homeAnswer(props.name), props.value);
+  useCachedResponse(homeResponse(props.name), props.value);
   return props.children;
 }
 

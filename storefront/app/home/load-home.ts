@@ -1,7 +1,7 @@
 import type { CarouselItem } from '@dp/contract/carousel.ts';
 import type { ApiClient } from '../api/client.ts';
 import { orPageError } from '../api/page-errors.ts';
-import type { Deferred } from '../api/recent-answers.ts';
+import type { Deferred } from '../api/recent-responses.ts';
 import { type BrandTile, brandTile } from '../brands/brand-tile.ts';
 import { type CategoryTile, categoryTile } from '../categories/category-tile.ts';
 import { type ProductSummary, summaryOf } from '../products/product-summary.ts';
@@ -30,7 +30,7 @@ export type DeferredHome = {
 export type HomeLoaders = { readonly [P in HomePartName]: () => Promise<Home[P]> };
 
 /** The cache name of a part. */
-export function homeAnswer(part: HomePartName): string {
+export function homeResponse(part: HomePartName): string {
   return `home ${part}`;
 }
 

@@ -4,7 +4,7 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { WifiOff } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { refreshAnswers } from '../api/recent-answers.ts';
+import { refreshResponses } from '../api/recent-responses.ts';
 import { useOffline } from '../pwa/use-offline.ts';
 import styles from './offline-notice.module.css';
 
@@ -21,7 +21,7 @@ export function OfflineNotice({ underBar }: { underBar: boolean }) {
   useEffect(() => {
     if (!offline && wasOffline.current) {
       showToast(t('backOnline'), { look: 'ok' });
-      void refreshAnswers(revalidate);
+      void refreshResponses(revalidate);
     }
     wasOffline.current = offline;
   }, [offline, t, revalidate]);

@@ -4,7 +4,7 @@ import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { refreshAnswers } from '../api/recent-answers.ts';
+import { refreshResponses } from '../api/recent-responses.ts';
 import { ARMED_PX, canPull, intentOf, pullDistance } from './pull.ts';
 
 /**
@@ -29,7 +29,7 @@ export function PullToRefresh() {
       busy.current = true;
       setState('busy');
       try {
-        const came = await refreshAnswers(revalidate);
+        const came = await refreshResponses(revalidate);
         if (!came) showToast(t('refreshFailed'), { look: 'danger' });
         setState(came ? 'done' : 'idle');
       } finally {

@@ -3,7 +3,7 @@ import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { PackageCheck, PackageOpen } from 'lucide';
 import { redirect } from 'react-router';
-import { revalidated } from '../api/recent-answers.ts';
+import { revalidated } from '../api/recent-responses.ts';
 import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import { HISTORY, HistoryFrame } from './history-frame.tsx';

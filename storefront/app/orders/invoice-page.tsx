@@ -8,7 +8,7 @@ import { Download, Printer } from 'lucide';
 import { useState } from 'react';
 import { redirect } from 'react-router';
 import { idFrom } from '../api/page-errors.ts';
-import { revalidated } from '../api/recent-answers.ts';
+import { revalidated } from '../api/recent-responses.ts';
 import { useErrorText } from '../api/use-error-text.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';

@@ -3,7 +3,7 @@ import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { PackageSearch } from 'lucide';
 import { redirect, useLocation } from 'react-router';
-import { revalidated } from '../api/recent-answers.ts';
+import { revalidated } from '../api/recent-responses.ts';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';

@@ -10,7 +10,7 @@ import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { FileText, MessageCircle, RotateCcw } from 'lucide';
 import { AddressLines } from '../addresses/address-lines.tsx';
 import { idFrom } from '../api/page-errors.ts';
-import { revalidated } from '../api/recent-answers.ts';
+import { revalidated } from '../api/recent-responses.ts';
 import { shownMobile } from '../forms/mobile-number.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';

@@ -3,7 +3,7 @@ import { CountBadge } from '@dp/ui/parts/badge.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { SlidersHorizontal } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
-import type { Deferred } from '../api/recent-answers.ts';
+import type { Deferred } from '../api/recent-responses.ts';
 import styles from './filter-button.module.css';
 import { countFilters, type ListQuery } from './list-query.ts';
 import type { ListScope, ListStart } from './load-list.ts';

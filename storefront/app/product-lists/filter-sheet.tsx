@@ -7,7 +7,7 @@ import { Chip } from '@dp/ui/parts/chip.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { Suspense, useState } from 'react';
 import { Await, useLocation, useNavigate } from 'react-router';
-import type { Deferred } from '../api/recent-answers.ts';
+import type { Deferred } from '../api/recent-responses.ts';
 import { productAddress } from '../products/product-summary.ts';
 import { FILTER_SHEET_SORTS } from '../products/spec-values.ts';
 import { FilterGroups } from './filter-groups.tsx';

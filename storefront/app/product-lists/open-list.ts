@@ -1,7 +1,7 @@
 import type { ApiClient } from '../api/client.ts';
 import { orPageError } from '../api/page-errors.ts';
-import { cachedOr, type Deferred } from '../api/recent-answers.ts';
-import { useCachedAnswer } from '../api/use-cached-answer.ts';
+import { cachedOr, type Deferred } from '../api/recent-responses.ts';
+import { useCachedResponse } from '../api/use-cached-response.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { type ListQuery, readListQuery, writeListQuery } from './list-query.ts';
 import { type ListScope, type ListStart, loadList, scopeName } from './load-list.ts';
@@ -27,5 +27,5 @@ export function openList(scope: ListScope, request: Request): Deferred<ListStart
 
 /** Caches a shown list for Back, also one that came with the document. */
 export function useCachedList(scope: ListScope, query: ListQuery, start: ListStart): void {
-  useCachedAnswer(nameOf(scope, query), start);
+  useCachedResponse(nameOf(scope, query), start);
 }

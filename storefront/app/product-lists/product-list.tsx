@@ -3,7 +3,7 @@ import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { ProductGridSkeleton } from '@dp/ui/products/product-grid.tsx';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { Await, useLocation } from 'react-router';
-import type { Deferred } from '../api/recent-answers.ts';
+import type { Deferred } from '../api/recent-responses.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { ListFailed } from './list-failed.tsx';

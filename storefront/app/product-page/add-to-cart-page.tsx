@@ -9,8 +9,8 @@ import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { Suspense, useState } from 'react';
 import { Await, Link, redirect } from 'react-router';
 import { idFrom, orPageError } from '../api/page-errors.ts';
-import { cachedOr } from '../api/recent-answers.ts';
-import { useCachedAnswer } from '../api/use-cached-answer.ts';
+import { cachedOr } from '../api/recent-responses.ts';
+import { useCachedResponse } from '../api/use-cached-response.ts';
 import { BuyNowButton } from '../cart/buy-now-button.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useLineLimit } from '../cart/use-line-limit.ts';
@@ -22,7 +22,7 @@ import { apiContext } from '../server-context.ts';
 import { browserApi } from '../session/browser-client.ts';
 import type { Route } from './+types/add-to-cart-page.ts';
 import styles from './add-to-cart-page.module.css';
-import { loadProduct, type ProductView, productAnswerName } from './load-product.ts';
+import { loadProduct, type ProductView, productResponseName } from './load-product.ts';
 
 export const handle = { footer: false, refreshable: true } satisfies RouteHandle;
 
@@ -38,7 +38,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   if (params.id === undefined) throw redirect(WITHOUT_ID);
   const id = idFrom(params.id);
-  return { id, view: cachedOr(productAnswerName(id), () => loadProduct(browserApi(), id)) };
+  return { id, view: cachedOr(productResponseName(id), () => loadProduct(browserApi(), id)) };
 }
 
 /** Chooses a quantity, for the cart or to buy now (specification §2, AddToCartPage). */
@@ -61,7 +61,7 @@ function Choice({ view }: { view: ProductView }) {
   const [quantity, setQuantity] = useState(1);
   const atMost = useLineLimit();
   const { id, name, price, list_price, discount, images, specs, stock } = view.product;
-  useCachedAnswer(productAnswerName(id), view);
+  useCachedResponse(productResponseName(id), view);
   const available = stock.in_stock ? stock.available : 0;
   const { unit = 'piece' } = specs;
   return (

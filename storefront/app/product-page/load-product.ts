@@ -102,6 +102,6 @@ export function relatedTo(
 }
 
 /** The cache name of a product's page. */
-export function productAnswerName(id: number): string {
+export function productResponseName(id: number): string {
   return `product ${id}`;
 }

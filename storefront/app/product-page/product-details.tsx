@@ -3,13 +3,13 @@ import { Breadcrumb } from '@dp/ui/navigation/breadcrumb.tsx';
 import { Accordion } from '@dp/ui/parts/accordion.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
-import { useCachedAnswer } from '../api/use-cached-answer.ts';
+import { useCachedResponse } from '../api/use-cached-response.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import { DataBlock } from '../products/data-block.tsx';
 import { breadcrumbData, largestPicture, productData } from '../products/structured-data.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { BuyBar } from './buy-bar.tsx';
-import { type ProductView, productAnswerName } from './load-product.ts';
+import { type ProductView, productResponseName } from './load-product.ts';
 import { ProductBuy } from './product-buy.tsx';
 import styles from './product-details.module.css';
 import { ProductPhotos } from './product-photos.tsx';
@@ -29,7 +29,7 @@ export function ProductDetails({ view }: { view: ProductView }) {
   const { product, path, related, brand } = view;
   const [quantity, setQuantity] = useState(1);
   const rows = useSpecRows(product.specs);
-  useCachedAnswer(productAnswerName(product.id), view);
+  useCachedResponse(productResponseName(product.id), view);
   const [picture] = product.images;
   return (
     <>

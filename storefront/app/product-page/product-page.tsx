@@ -2,12 +2,12 @@ import { Page } from '@dp/ui/navigation/page.tsx';
 import { Suspense } from 'react';
 import { Await, data, redirect } from 'react-router';
 import { idFrom, orPageError } from '../api/page-errors.ts';
-import { cachedOr } from '../api/recent-answers.ts';
+import { cachedOr } from '../api/recent-responses.ts';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { apiContext } from '../server-context.ts';
 import { browserApi } from '../session/browser-client.ts';
 import type { Route } from './+types/product-page.ts';
-import { goneProduct, loadProduct, productAnswerName } from './load-product.ts';
+import { goneProduct, loadProduct, productResponseName } from './load-product.ts';
 import { ProductDetails } from './product-details.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { ProductUnavailable } from './product-unavailable.tsx';
@@ -38,7 +38,7 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
   if (params.id === undefined) throw redirect(WITHOUT_ID);
   const id = idFrom(params.id);
   const api = browserApi();
-  const view = cachedOr(productAnswerName(id), () => loadProduct(api, id));
+  const view = cachedOr(productResponseName(id), () => loadProduct(api, id));
   return {
     id,
     view:

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../api/client.ts';
-import { cachedOr, type Deferred } from '../api/recent-answers.ts';
+import { cachedOr, type Deferred } from '../api/recent-responses.ts';
 import type { CategoryTile } from '../categories/category-tile.ts';
 import { homeLoaders } from '../home/load-home.ts';
 import type { ListScope, ListStart } from '../product-lists/load-list.ts';

@@ -2,7 +2,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { Suspense, useEffect, useMemo } from 'react';
 import { Await } from 'react-router';
-import type { Deferred } from '../api/recent-answers.ts';
+import type { Deferred } from '../api/recent-responses.ts';
 import type { ListStart } from '../product-lists/load-list.ts';
 import { ProductList } from '../product-lists/product-list.tsx';
 import { Correction } from './correction.tsx';

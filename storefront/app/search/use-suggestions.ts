@@ -39,7 +39,7 @@ export function useSuggestions(typed: string, isActive: boolean): readonly Sugge
     const timer = setTimeout(() => {
       ask(text, asking.signal).then(
         (suggestions) => {
-          cacheAnswer(key, suggestions);
+          cacheSuggestions(key, suggestions);
           setFound({ text, suggestions });
         },
         () => setFound((before) => (asking.signal.aborted ? before : undefined)),
@@ -64,7 +64,7 @@ const NONE: readonly Suggestion[] = [];
 /** Suggestions of this visit, by language and text. */
 const answers = new Map<string, readonly Suggestion[]>();
 
-function cacheAnswer(key: string, suggestions: readonly Suggestion[]): void {
+function cacheSuggestions(key: string, suggestions: readonly Suggestion[]): void {
   answers.set(key, suggestions);
   for (const oldest of answers.keys()) {
     if (answers.size <= CACHED_MAX) break;

@@ -1,5 +1,5 @@
 import { type ApiClient, type ApiTransport, createApiClient } from '../api/client.ts';
-import { isRefreshing } from '../api/recent-answers.ts';
+import { isRefreshing } from '../api/recent-responses.ts';
 import { createServiceCredential } from '../api/service-credential.ts';
 import { browserLocale } from '../i18n/current-locale.ts';
 import { endRefusedSession } from './refused-session.ts';

@@ -4,7 +4,7 @@ import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Bookmark } from 'lucide';
 import type { ReactNode } from 'react';
-import { isRefreshing, revalidated } from '../api/recent-answers.ts';
+import { isRefreshing, revalidated } from '../api/recent-responses.ts';
 import { BrandGrid, BrandGridSkeleton } from '../brands/brand-grid.tsx';
 import { renewSavedBrands } from '../favourites/saved-brands.ts';
 import { useSavedBrands } from '../favourites/use-saved-brands.ts';

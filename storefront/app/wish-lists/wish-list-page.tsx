@@ -7,7 +7,7 @@ import { ProductGrid, ProductGridSkeleton } from '@dp/ui/products/product-grid.t
 import { Heart } from 'lucide';
 import { type ReactNode, Suspense } from 'react';
 import { Await } from 'react-router';
-import { revalidated } from '../api/recent-answers.ts';
+import { revalidated } from '../api/recent-responses.ts';
 import { favouriteIds, removeFavourite } from '../favourites/change-favourites.ts';
 import { type FavouriteProducts, loadFavourites } from '../favourites/load-favourites.ts';
 import { useFavourites } from '../favourites/use-favourites.ts';

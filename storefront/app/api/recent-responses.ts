@@ -5,7 +5,7 @@ import { browserLocale } from '../i18n/current-locale.ts';
 export type Deferred<T> = T | Promise<T>;
 
 /** How long after it was shown something may be shown again without asking, in milliseconds. */
-const KEPT_MS = 5 * 60_000;
+const REUSED_MS = 5 * 60_000;
 /** Maximum age on repeated visits. */
 const OLDEST_MS = CACHE_LIFETIME_MINUTES * 60_000;
 /** Entries cached for Back; the oldest is evicted first. */
@@ -23,7 +23,7 @@ const entries = new Map<string, Entry>();
 
 /** The forced refresh in progress, if any. */
 let refresh:
-  | { readonly before: ReadonlyMap<string, Entry>; readonly asked: Promise<unknown>[] }
+  | { readonly before: ReadonlyMap<string, Entry>; readonly requests: Promise<unknown>[] }
   | undefined;
 
 /** The language is part of the key: responses contain names. */
@@ -32,7 +32,7 @@ function keyOf(name: string): string {
 }
 
 /** Caches what a page shows, so that Back finds it at once and the scroll position fits. */
-export function cacheAnswer(
+export function cacheResponse(
   name: string,
   value: unknown,
   now = Date.now(),
@@ -64,18 +64,18 @@ export function cachedOr<T>(
   { now = Date.now(), expiresAt = () => Number.POSITIVE_INFINITY } = {},
 ): Deferred<T> {
   const entry = entries.get(keyOf(name));
-  if (entry !== undefined && now - entry.at < KEPT_MS && now < entry.expiresAt)
+  if (entry !== undefined && now - entry.at < REUSED_MS && now < entry.expiresAt)
     return entry.value as T;
-  const answer = load();
-  refresh?.asked.push(answer);
+  const response = load();
+  refresh?.requests.push(response);
   const shownBefore = refresh?.before.get(keyOf(name));
-  answer.then(
-    (value) => cacheAnswer(name, value, Date.now(), expiresAt()),
+  response.then(
+    (value) => cacheResponse(name, value, Date.now(), expiresAt()),
     // The rejection is handled where the value is shown; here it must only not be unhandled.
     () => undefined,
   );
   // A failed refresh leaves the page unchanged.
-  return shownBefore === undefined ? answer : answer.catch(() => shownBefore.value as T);
+  return shownBefore === undefined ? response : response.catch(() => shownBefore.value as T);
 }
 
 /**
@@ -86,11 +86,11 @@ export function cachedOr<T>(
  */
 export async function revalidated<T>(name: string, load: () => Promise<T>): Promise<T> {
   const shownBefore = refresh?.before.get(keyOf(name));
-  const answer = load();
-  refresh?.asked.push(answer);
+  const response = load();
+  refresh?.requests.push(response);
   try {
-    const value = await answer;
-    cacheAnswer(name, value);
+    const value = await response;
+    cacheResponse(name, value);
     return value;
   } catch (error) {
     // A Response is a redirect, such as to the login page.
@@ -99,7 +99,7 @@ export async function revalidated<T>(name: string, load: () => Promise<T>): Prom
   }
 }
 
-/** Whether a forced refresh is going on: caches are then passed by. */
+/** Whether a forced refresh is going on: caches are then bypassed. */
 export function isRefreshing(): boolean {
   return refresh !== undefined;
 }
@@ -107,30 +107,30 @@ export function isRefreshing(): boolean {
 /**
  * A forced refresh: drops cached data, reloads the page and waits for all its requests.
  *
- * @param ask runs the page's loaders.
+ * @param reload runs the page's loaders.
  * @returns whether everything succeeded.
  */
-export async function refreshAnswers(ask: () => Promise<void>): Promise<boolean> {
-  const asked: Promise<unknown>[] = [];
+export async function refreshResponses(reload: () => Promise<void>): Promise<boolean> {
+  const requests: Promise<unknown>[] = [];
   const before = new Map(entries);
-  refresh = { before, asked };
-  clearCachedAnswers();
+  refresh = { before, requests };
+  clearCachedResponses();
   try {
-    await ask();
+    await reload();
   } finally {
     refresh = undefined;
   }
-  const answers = await Promise.allSettled(asked);
+  const responses = await Promise.allSettled(requests);
   // A Response is a redirect, such as to an order placed meanwhile: a success.
-  const came = answers.every(
-    (answer) => answer.status === 'fulfilled' || answer.reason instanceof Response,
+  const succeeded = responses.every(
+    (response) => response.status === 'fulfilled' || response.reason instanceof Response,
   );
   // The next refresh may fail as well, and needs the values that are still shown.
-  if (!came) for (const [key, value] of before) if (!entries.has(key)) entries.set(key, value);
-  return came;
+  if (!succeeded) for (const [key, value] of before) if (!entries.has(key)) entries.set(key, value);
+  return succeeded;
 }
 
 /** Clears the cache. */
-export function clearCachedAnswers(): void {
+export function clearCachedResponses(): void {
   entries.clear();
 }

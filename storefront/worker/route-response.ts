@@ -8,7 +8,7 @@ export const ROUTES_PATH = '/__manifest';
  * Answers React Router's route discovery from the build: all routes at once. Pages of another build are not
  * answered.
  */
-export function routeAnswer(
+export function routeResponse(
   url: URL,
   { pages, routes }: { readonly pages: string; readonly routes: RouteEntries },
 ): Response | undefined {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  cacheAnswer,
   cachedOr,
-  clearCachedAnswers,
+  cacheResponse,
+  clearCachedResponses,
   isRefreshing,
-  refreshAnswers,
+  refreshResponses,
   revalidated,
-} from './recent-answers.ts';
+} from './recent-responses.ts';
 
 const MINUTE = 60_000;
 const page = { documentElement: { lang: 'ar' } };
@@ -14,7 +14,7 @@ const page = { documentElement: { lang: 'ar' } };
 beforeEach(() => {
   vi.stubGlobal('document', page);
   page.documentElement.lang = 'ar';
-  clearCachedAnswers();
+  clearCachedResponses();
 });
 
 describe('what pages loaded lately', () => {
@@ -26,15 +26,15 @@ describe('what pages loaded lately', () => {
   });
 
   it('is requested again after some minutes', async () => {
-    cacheAnswer('product 7', 'old', 0);
+    cacheResponse('product 7', 'old', 0);
     expect(await cachedOr('product 7', async () => 'new', { now: 6 * MINUTE })).toBe('new');
   });
 
   it('stays fresh on repeated visits, but no longer than its oldest part', async () => {
     const old = { slides: 'old' };
-    cacheAnswer('home', old, 0, 7 * MINUTE);
+    cacheResponse('home', old, 0, 7 * MINUTE);
     expect(cachedOr('home', vi.fn(), { now: 4 * MINUTE })).toBe(old);
-    cacheAnswer('home', old, 4 * MINUTE);
+    cacheResponse('home', old, 4 * MINUTE);
     expect(cachedOr('home', vi.fn(), { now: 7 * MINUTE - 1 })).toBe(old);
     expect(await cachedOr('home', async () => 'new', { now: 7 * MINUTE })).toBe('new');
   });
@@ -47,7 +47,7 @@ describe('what pages loaded lately', () => {
   });
 
   it('belongs to one language', async () => {
-    cacheAnswer('home', 'عربي', 0);
+    cacheResponse('home', 'عربي', 0);
     page.documentElement.lang = 'en';
     expect(await cachedOr('home', async () => 'English', { now: 0 })).toBe('English');
   });
@@ -60,7 +60,7 @@ describe('what pages loaded lately', () => {
   });
 
   it('forgets the oldest pages first', async () => {
-    for (let index = 0; index < 60; index += 1) cacheAnswer(`page ${index}`, index, 0);
+    for (let index = 0; index < 60; index += 1) cacheResponse(`page ${index}`, index, 0);
     expect(cachedOr('page 59', async () => 'asked', { now: 0 })).toBe(59);
     expect(await cachedOr('page 0', async () => 'asked', { now: 0 })).toBe('asked');
   });
@@ -68,8 +68,8 @@ describe('what pages loaded lately', () => {
 
 describe('a forced refresh', () => {
   it('reloads what is shown, and reports when it has arrived', async () => {
-    cacheAnswer('home', 'old');
-    const came = await refreshAnswers(async () => {
+    cacheResponse('home', 'old');
+    const came = await refreshResponses(async () => {
       expect(isRefreshing()).toBe(true);
       expect(await cachedOr('home', async () => 'new')).toBe('new');
     });
@@ -79,8 +79,8 @@ describe('a forced refresh', () => {
   });
 
   it('that fails leaves the page unchanged and reports it', async () => {
-    cacheAnswer('home', 'old');
-    const came = await refreshAnswers(async () => {
+    cacheResponse('home', 'old');
+    const came = await refreshResponses(async () => {
       expect(await cachedOr('home', () => Promise.reject(new Error('offline')))).toBe('old');
     });
     expect(came).toBe(false);
@@ -91,7 +91,7 @@ describe('a forced refresh', () => {
     const broken = () => Promise.reject(new Error('offline'));
     const shown: unknown[] = [];
     for (const _ of [1, 2]) {
-      await refreshAnswers(async () => {
+      await refreshResponses(async () => {
         shown.push(await revalidated('addresses of 7', broken));
       });
     }
@@ -106,7 +106,7 @@ it('volatile data is requested each time; a failed refresh leaves it unchanged',
   await expect(revalidated('orders of 7', broken)).rejects.toThrow('no network');
 
   let shown: unknown;
-  const came = await refreshAnswers(async () => {
+  const came = await refreshResponses(async () => {
     shown = await revalidated('orders of 7', broken);
   });
   expect([came, shown]).toEqual([false, 'two orders']);
@@ -114,7 +114,7 @@ it('volatile data is requested each time; a failed refresh leaves it unchanged',
 
 it('a refresh that redirects to another page has not failed', async () => {
   const placed = new Response(null, { status: 302 });
-  const came = await refreshAnswers(async () => {
+  const came = await refreshResponses(async () => {
     await revalidated('review of 7', () => Promise.reject(placed)).catch(() => undefined);
   });
   expect(came).toBe(true);
@@ -123,7 +123,7 @@ it('a refresh that redirects to another page has not failed', async () => {
 it('a refresh that redirects to the log-in page goes there', async () => {
   await revalidated('orders of 7', async () => 'one order');
   const login = new Response(null, { status: 302 });
-  const refresh = refreshAnswers(async () => {
+  const refresh = refreshResponses(async () => {
     await revalidated('orders of 7', () => Promise.reject(login));
   });
   await expect(refresh).rejects.toBe(login);

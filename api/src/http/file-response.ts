@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
 /** A success response that is a file, of the call's `responseType`. */
-export class FileAnswer {
+export class FileResponse {
   readonly #bytes: Uint8Array;
   readonly #type: string;
   readonly #name: string;

@@ -17,7 +17,7 @@ const COMPRESSED_FORMS = 1.35;
  * searches are requested only once: so the first is compressed quickly, and maximum compression is used for
  * the second.
  */
-export class PreparedAnswer implements CachedResponse {
+export class PreparedResponse implements CachedResponse {
   readonly #json: Buffer;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
   #wasSent = false;
@@ -27,8 +27,8 @@ export class PreparedAnswer implements CachedResponse {
   }
 
   /** @throws when `value` is not what the contract promises: a fault of ours. */
-  static of<N extends CallName>(name: N, value: CallOutput<N>): PreparedAnswer {
-    return new PreparedAnswer(Buffer.from(JSON.stringify(endpoints[name].response.parse(value))));
+  static of<N extends CallName>(name: N, value: CallOutput<N>): PreparedResponse {
+    return new PreparedResponse(Buffer.from(JSON.stringify(endpoints[name].response.parse(value))));
   }
 
   get weight(): number {
