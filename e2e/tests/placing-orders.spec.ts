@@ -14,6 +14,17 @@ async function review(page: Page): Promise<void> {
   await expect(placeButton(page, ar)).toBeEnabled();
 }
 
+/** Runs in the page. Whether the code of the failure page was prefetched, all of it. */
+function hasFailedPage(): boolean {
+  const hrefs = [
+    ...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload], link[rel=prefetch]'),
+  ].map((link) => link.href);
+  return (
+    hrefs.some((href) => href.includes('failed-page')) &&
+    hrefs.every((href) => performance.getEntriesByName(href).length > 0)
+  );
+}
+
 test('from the cart over address and review to an order, with a note to the driver', async ({
   page,
   stocked,
@@ -116,9 +127,8 @@ test('offline at Place Order fails in words, and once online the retry makes one
   const lamp = await stocked.lamp();
   const buyer = await stocked.buyer();
   await enter(buyer, [{ id: lamp.id, quantity: 1 }]);
-  // Its page must be there without a network, as it is with the service worker.
-  await page.goto('/failed-order-place');
   await review(page);
+  await page.waitForFunction(hasFailedPage);
   await context.setOffline(true);
   await placeButton(page, ar).click();
   await page.waitForURL(FAILED);

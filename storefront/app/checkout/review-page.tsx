@@ -12,6 +12,7 @@ import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/review-page.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { DifferencesSheet } from './differences-sheet.tsx';
+import { FailedPagePrefetch } from './failed-page-prefetch.tsx';
 import { loadReview } from './load-review.ts';
 import { NoteCard } from './note-card.tsx';
 import { PlaceOrderBar } from './place-order-bar.tsx';
@@ -19,7 +20,6 @@ import { ReviewAddress } from './review-address.tsx';
 import { ReviewItems } from './review-items.tsx';
 import styles from './review-page.module.css';
 import { ReviewPayment } from './review-payment.tsx';
-import { useFailedPage } from './use-failed-page.ts';
 import { usePlacement } from './use-placement.ts';
 import { VoucherCard } from './voucher-card.tsx';
 
@@ -40,7 +40,6 @@ export default function ReviewPage({ loaderData: review }: Route.ComponentProps)
   const t = useTranslations('checkout');
   const { quote } = review;
   const placement = usePlacement(review);
-  useFailedPage();
   const { revalidate } = useRevalidator();
   const cart = useCart((state) => state.lines);
   const { leaving } = placement;
@@ -67,6 +66,7 @@ export default function ReviewPage({ loaderData: review }: Route.ComponentProps)
         </>
       }
     >
+      <FailedPagePrefetch />
       <ReviewAddress address={review.address} shipping={review.delivery} />
       <ReviewItems lines={quote.lines} missing={quote.missing.length} />
       <VoucherCard voucher={quote.voucher} delivery={review.delivery} lines={review.cart} />
