@@ -22,6 +22,7 @@ const byReason = {
     'one-time-codes',
     'order-limits',
     'placing-orders',
+    'price-tiers',
     'registering',
     'resetting-a-password',
     'returning-orders',

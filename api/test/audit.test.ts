@@ -109,6 +109,16 @@ describe('the audit finds', () => {
       (all) => [`${all[0]}: lines 7000 and shares 1000, order 8000 − 1000 + 5000 = 12000 piastres`],
     ],
     [
+      'a line that cost more than its price',
+      'update order_lines set list_price_piastres = 7900 where quantity = 1',
+      (all) => [`${all[0]}: AUDIT-1 at 8000 of 7900 piastres less 0 basis points`],
+    ],
+    [
+      'prices by quantity that do not fall',
+      `update products set tiers = '[{"from":6,"price_piastres":7500},{"from":24,"discount_basis_points":500}]'`,
+      () => ['AUDIT-1: from 24 on 7600 piastres, after 7500 from 6 on'],
+    ],
+    [
       'a share of the discount that was changed',
       'update order_lines set discount_share_piastres = 999 where quantity = 1',
       (all) => [`${all[0]}: lines 8000 and shares 999, order 8000 − 1000 + 5000 = 12000 piastres`],

@@ -30,6 +30,17 @@ async function problemsOf(data: unknown, options: Partial<ImportOptions> = {}): 
   );
 }
 
+/** Cases of a product at 100 EGP with these prices by quantity. */
+function tierMistakes(
+  cases: [what: string, tiers: object[], problem: string][],
+): [string, unknown, string][] {
+  return cases.map(([what, tiers, problem]) => [
+    what,
+    { categories: [category('bulbs')], products: [product('A', { tiers })] },
+    `products.0.tiers.${problem}`,
+  ]);
+}
+
 describe('a file with anything wrong in it is not imported at all', () => {
   it('not even its good rows', async () => {
     const { brands, categories, products } = catalogueFile();
@@ -150,6 +161,41 @@ describe('a file with anything wrong in it is not imported at all', () => {
       },
       'products.0.specs.voltage: is not valid, not "220\\u0000V"',
     ],
+    ...tierMistakes([
+      [
+        'a price by quantity from fewer on than the one before',
+        [
+          { from: 6, price: 90 },
+          { from: 6, price: 80 },
+        ],
+        '1.from: should be more than 6, not 6',
+      ],
+      ['a price for one', [{ from: 1, price: 90 }], '0.from: should be more than 1, not 1'],
+      [
+        'a price by quantity that is no lower than the list price',
+        [{ from: 6, price: 100 }],
+        '0.price: should be below 100, the price of fewer, not 100',
+      ],
+      [
+        'a percentage that lowers the price no further',
+        [
+          { from: 6, price: 90 },
+          { from: 12, percent: 10 },
+        ],
+        '1.percent: should bring the price below 90, the price of fewer, not 10',
+      ],
+      [
+        'a price by quantity and a percentage',
+        [{ from: 6, price: 90, percent: 10 }],
+        '0: should have either a price or a percent, not {"from":6,"price":90,"percent":10}',
+      ],
+      ['neither', [{ from: 6 }], '0: should have either a price or a percent, not {"from":6}'],
+      [
+        'a price by quantity with piastres',
+        [{ from: 6, price: 89.5 }],
+        '0.price: should be whole pounds, not 89.5',
+      ],
+    ]),
   ])('%s', async (_, data, problem) => {
     expect(await problemsOf(data)).toContain(problem);
   });

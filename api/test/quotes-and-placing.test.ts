@@ -21,11 +21,16 @@ beforeAll(async () => {
   shop = await TestApp.open({ limits });
   const { brands, categories, products: shelf } = await arrangeCatalogue(shop.db);
   buyer = await arrangeBuyer(shop);
+  // The discounts outdo the first of them, or not.
+  const tiers = [
+    { from: 3, discount_basis_points: 2_000 },
+    { from: 10, discount_basis_points: 5_000 },
+  ];
   const some = await insertProducts(shop.db, [
-    { listPrice: 99.99, discount: 33.33, stock: 5_000, categoryId: categories.ledBulbs },
+    { listPrice: 99.99, discount: 33.33, stock: 5_000, categoryId: categories.ledBulbs, tiers },
     { listPrice: 1, stock: 5_000, brandId: brands.nour },
     { listPrice: 2_499, stock: 5_000, categoryId: categories.pendants, brandId: brands.lumina },
-    { listPrice: 7_333.5, discount: 12.5, stock: 40 },
+    { listPrice: 7_333.5, discount: 12.5, stock: 40, tiers },
     { listPrice: 60, discount: 100, stock: 5_000 },
   ]);
   products = [...Object.values(shelf), ...some, 2_000_000_000];

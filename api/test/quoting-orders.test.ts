@@ -55,6 +55,7 @@ describe('a quote', () => {
           list_price: 89,
           discount: 10,
           unit_price: 80,
+          next_tier: null,
           quantity: 2,
           total: 160,
           voucher_discount: 0,

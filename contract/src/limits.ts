@@ -46,6 +46,8 @@ export const PAGE_LIMIT_MAX = 100;
 export const PAGE_OFFSET_MAX = 100_000;
 /** Most units of one product in one cart or order line. */
 export const LINE_QUANTITY_MAX = 999;
+/** Most prices by quantity of one product. */
+export const PRICE_TIERS_MAX = 6;
 /** Most a price or another single amount can be, in EGP. */
 export const AMOUNT_MAX_EGP = 100_000_000;
 /** Maximum total of an order, in EGP. */

@@ -29,7 +29,10 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** `expected_price` is the unit price in EGP that the shopper saw, so that a change of it can be named. */
+/**
+ * `expected_price` is the unit price in EGP that the shopper saw for this quantity, so that a change of it can
+ * be named.
+ */
 export const placeOrderLine = z.strictObject({
   id: idField,
   quantity: quantityField,

@@ -6,6 +6,10 @@ import { picture } from './pictures.ts';
 import { productFacets, productFilters, productSort } from './product-filters.ts';
 import { productSpecs } from './product-specs.ts';
 
+/** A price by quantity: one unit costs `price`, EGP, when at least `from` units are bought (decision 084). */
+export const priceTier = z.object({ from: z.int(), price: z.number() });
+export type PriceTier = z.infer<typeof priceTier>;
+
 /**
  * A product in the caller's language. Prices in EGP; `price` after discount, `saving` the difference,
  * `discount` percent.
@@ -20,6 +24,8 @@ export const product = z.object({
   discount: z.number(),
   price: z.number(),
   saving: z.number(),
+  /** Lower prices by quantity: rising `from`, falling `price`, all below the price of one. */
+  tiers: z.array(priceTier),
   currency: z.literal(CURRENCY),
   images: z.array(picture),
   brand: z.object({ id: z.int(), name: z.string() }).nullable(),

@@ -5,13 +5,15 @@ import { egpField, idField, optionalText, quantityField } from './fields.ts';
 import { CART_LINES_MAX, ORDER_TOTAL_MAX_EGP, VOUCHER_CODE_MAX_LENGTH } from './limits.ts';
 import { orderDifference, totals } from './orders.ts';
 import { picture } from './pictures.ts';
+import { priceTier } from './products.ts';
 import { shippingCost } from './shipping.ts';
 import { voucherReason } from './vouchers.ts';
 
 /**
  * The lines of a cart and their destination: an own address or the own default one (with the user token), a
  * governorate and city, or none yet. What the shopper last saw goes into the `expected_…` fields, as in a
- * placement.
+ * placement; `expected_quantity` is the quantity of which the price was seen, by default the line's own, so that
+ * another quantity at another price is no changed price.
  */
 export const quoteOrderBody = z
   .strictObject({
@@ -21,6 +23,7 @@ export const quoteOrderBody = z
           id: idField,
           quantity: quantityField.default(1),
           expected_price: egpField().optional(),
+          expected_quantity: quantityField.optional(),
         }),
         { error: 'required' },
       )
@@ -61,7 +64,10 @@ export const quotedLine = z.object({
   list_price: z.number(),
   /** Percent. */
   discount: z.number(),
+  /** For this quantity. */
   unit_price: z.number(),
+  /** The next lower price by quantity, if one order can have so many. */
+  next_tier: priceTier.nullable(),
   quantity: z.int(),
   total: z.number(),
   /** The voucher's discount on this line. */

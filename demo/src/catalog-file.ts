@@ -44,6 +44,7 @@ export interface CatalogFile {
     category: string;
     list_price: number;
     discount: number;
+    tiers?: { from: number; percent: number }[];
     stock: number;
     featured: boolean;
     published: boolean;

@@ -121,6 +121,11 @@ describe('what the demo shop sells', () => {
     expect(share).toBeLessThan(0.4);
   });
 
+  it('has lower prices for more of what is bought by the dozen', () => {
+    const tiered = products.filter(({ tiers = [] }) => tiers.length > 0);
+    expect(tiered.length).toBeGreaterThan(30);
+  });
+
   it('has some sold out, some down to the last one, and plenty of the rest', () => {
     expect(products.filter(({ stock }) => stock === 0).length).toBeGreaterThanOrEqual(5);
     expect(products.filter(({ stock }) => stock === 1).length).toBeGreaterThanOrEqual(5);

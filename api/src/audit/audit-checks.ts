@@ -14,6 +14,7 @@ export interface AuditCheck {
 export function auditChecks(legalSteps: SQL): AuditCheck[] {
   return [
     ...stockChecks,
+    ...priceChecks,
     ...orderChecks,
     ...eventChecks(legalSteps),
     ...voucherChecks,
@@ -63,6 +64,40 @@ const stockChecks: AuditCheck[] = [
         or returned <> case when state = 'cancelled' then ordered else 0 end
         or came_back <> case when state = 'returned' then ordered else 0 end
         or written_off not in (0, came_back)`,
+  },
+];
+
+/** A price less basis points, rounded half up to a whole pound, as every price is. */
+const reduced = (piastres: SQL, basisPoints: SQL) =>
+  sql`((${piastres} * (10000 - ${basisPoints}) + 500000) / 1000000) * 100`;
+
+const priceChecks: AuditCheck[] = [
+  {
+    rule: 'A product’s prices by quantity rise in quantity and fall in price, the first below the list price.',
+    wrong: sql`
+      select sku || ': from ' || least_units || ' on ' || price || ' piastres, after ' || before_price
+        || ' from ' || before_units || ' on' as detail
+      from (
+        select sku, least_units, price,
+          coalesce(lag(least_units) over by_place, 1) as before_units,
+          coalesce(lag(price) over by_place, ${reduced(sql`list_price_piastres`, sql`0`)}) as before_price
+        from (
+          select id, sku, list_price_piastres, place, (tier->>'from')::int as least_units,
+            coalesce((tier->>'price_piastres')::bigint,
+              ${reduced(sql`list_price_piastres`, sql`(tier->>'discount_basis_points')::int`)}) as price
+          from products, jsonb_array_elements(tiers) with ordinality as listed (tier, place)
+        ) as tiers
+        window by_place as (partition by id order by place)
+      ) as steps
+      where least_units <= before_units or price >= before_price`,
+  },
+  {
+    rule: 'A line’s unit cost no more than its list price less its discount; prices by quantity only lower it.',
+    wrong: sql`
+      select number || ': ' || sku || ' at ' || unit_piastres || ' of ' || list_price_piastres
+        || ' piastres less ' || discount_basis_points || ' basis points' as detail
+      from order_lines join orders on orders.id = order_id
+      where unit_piastres > ${reduced(sql`list_price_piastres`, sql`discount_basis_points`)}`,
   },
 ];
 

@@ -3,6 +3,7 @@ import type { Locale } from '@dp/contract/locale.ts';
 import { toEgp, toPercent } from '@dp/contract/money.ts';
 import type { Product } from '@dp/contract/products.ts';
 import { pictureIn } from '../media/stored-picture.ts';
+import { effectiveTiers, presentTier } from '../products/price-tiers.ts';
 import type { ShownProduct } from '../products/read-shown-products.ts';
 import type { CatalogSnapshot } from '../read-model/catalog-snapshot.ts';
 
@@ -25,6 +26,7 @@ export function presentProduct(
     price: toEgp(row.pricePiastres),
     // A price rounded up to a whole pound can be above its list price.
     saving: toEgp(Math.max(0, row.listPricePiastres - row.pricePiastres)),
+    tiers: effectiveTiers({ ...row, unitPiastres: row.pricePiastres }).map(presentTier),
     currency: CURRENCY,
     images: row.pictures.map((picture) => pictureIn(locale, picture)),
     brand: row.brandId === null || !brandName ? null : { id: row.brandId, name: brandName[locale] },

@@ -1,3 +1,4 @@
+import { PRICE_TIERS_MAX } from '@dp/contract/limits.ts';
 import { productSpecs } from '@dp/contract/product-specs.ts';
 
 type Kind = 'text' | 'number' | 'boolean' | 'texts' | 'numbers';
@@ -49,6 +50,7 @@ export const CSV_COLUMNS: readonly CsvColumn[] = [
   { name: 'category', kind: 'text', path: ['category'] },
   { name: 'list_price', kind: 'number', path: ['list_price'] },
   { name: 'discount', kind: 'number', path: ['discount'] },
+  ...Array.from({ length: PRICE_TIERS_MAX }, (_, index) => tierColumns(index)).flat(),
   { name: 'stock', kind: 'number', path: ['stock'] },
   { name: 'featured', kind: 'boolean', path: ['featured'] },
   { name: 'published', kind: 'boolean', path: ['published'] },
@@ -65,6 +67,15 @@ export const CSV_COLUMNS: readonly CsvColumn[] = [
     path: ['specs', 'dimensions', key],
   })),
 ];
+
+function tierColumns(index: number): CsvColumn[] {
+  const name = `tier_${index + 1}`;
+  return ['from', 'price', 'percent'].map((field) => ({
+    name: `${name}_${field}`,
+    kind: 'number',
+    path: ['tiers', index, field],
+  }));
+}
 
 function pictureColumns(index: number): CsvColumn[] {
   const name = `picture_${index + 1}`;

@@ -44,6 +44,7 @@ describe('a table of products', () => {
         category: 'bulbs',
         list_price: 89.5,
         discount: 0,
+        tiers: [],
         stock: 0,
         featured: false,
         published: true,
@@ -54,14 +55,18 @@ describe('a table of products', () => {
   });
 
   it('can say everything that JSON can', () => {
-    const columns = `${header},brand,stock,featured,published,discount,position,description_ar,picture_1,picture_1_light,picture_2,picture_2_alt_ar,picture_2_alt_en,spec_watt,spec_cct_kelvin,spec_base,spec_ip,spec_dimmable,spec_finish,spec_diameter_mm,spec_voltage`;
-    const cells = `${row},nour,12,yes,لا,12.5,3,"وصف ""مميز""، طويل",a.svg,a-light.svg,b.svg,ب,B,9,3000|6500,E27,IP65,نعم,white | black,60,220-240V`;
+    const columns = `${header},brand,stock,featured,published,discount,position,description_ar,picture_1,picture_1_light,picture_2,picture_2_alt_ar,picture_2_alt_en,spec_watt,spec_cct_kelvin,spec_base,spec_ip,spec_dimmable,spec_finish,spec_diameter_mm,spec_voltage,tier_1_from,tier_1_percent,tier_2_from,tier_2_price`;
+    const cells = `${row},nour,12,yes,لا,12.5,3,"وصف ""مميز""، طويل",a.svg,a-light.svg,b.svg,ب,B,9,3000|6500,E27,IP65,نعم,white | black,60,220-240V,٦,10,24,75`;
     expect(products(`${columns}\n${cells}`)[0]).toMatchObject({
       brand: 'nour',
       stock: 12,
       featured: true,
       published: false,
       discount: 12.5,
+      tiers: [
+        { from: 6, percent: 10 },
+        { from: 24, price: 75 },
+      ],
       position: 3,
       description: { ar: 'وصف "مميز"، طويل', en: '' },
       pictures: [
@@ -165,6 +170,10 @@ describe('a table that was written', () => {
         category: null,
         list_price: 89.5,
         discount: 12.25,
+        tiers: [
+          { from: 6, percent: 20 },
+          { from: 24, price: 60 },
+        ],
         stock: 3,
         featured: true,
         published: false,

@@ -2,8 +2,11 @@
  * Schema of an owner's catalogue file (docs/catalog-import.md). Messages follow the name of their field:
  * "should be …".
  */
+import { LINE_QUANTITY_MAX, PRICE_TIERS_MAX } from '@dp/contract/limits.ts';
+import { toEgp, toPiastres } from '@dp/contract/money.ts';
 import { productSpecs } from '@dp/contract/product-specs.ts';
 import { z } from 'zod';
+import { findTierFaults, toStoredTier, type WrittenTier } from '../products/price-tiers.ts';
 
 export const text = (max: number) =>
   z
@@ -54,6 +57,25 @@ const wholeNumber = (max: number) =>
     .refine((value) => value <= max, `should be at most ${max}`);
 const position = wholeNumber(1_000_000_000).optional();
 
+const tierRow = z
+  .strictObject({
+    from: wholeNumber(LINE_QUANTITY_MAX),
+    price: price.refine(Number.isInteger, 'should be whole pounds').optional(),
+    percent: discount.optional(),
+  })
+  .refine(
+    (row) => (row.price === undefined) !== (row.percent === undefined),
+    'should have either a price or a percent',
+  )
+  .transform(
+    ({ from, price: egp, percent }): WrittenTier =>
+      egp === undefined ? { from, percent: percent ?? 0 } : { from, price: egp },
+  );
+/** Prices by quantity. Whether they fall depends on the list price: `findTierFaults`. */
+export const tiers = z
+  .array(tierRow)
+  .max(PRICE_TIERS_MAX, `should have at most ${PRICE_TIERS_MAX} prices`);
+
 /** A path from the catalogue file's folder, or `media:` and the id of a picture the shop already has. */
 const pictureFile = z
   .string()
@@ -80,32 +102,50 @@ export const categoryRow = z.strictObject({
   position,
 });
 
-export const productRow = z.strictObject({
-  sku,
-  slug: slug.optional(),
-  name: bilingual(160),
-  description: optionalBilingual(10_000),
-  brand: slug.nullable().default(null),
-  /** Null: only in the list of all products. */
-  category: slug.nullable(),
-  list_price: price,
-  discount: discount.default(0),
-  stock: wholeNumber(1_000_000).default(0),
-  featured: z.boolean().default(false),
-  published: z.boolean().default(true),
-  pictures: z
-    .array(
-      z.strictObject({
-        file: pictureFile,
-        light_file: optionalPicture,
-        alt: bilingual(200).optional(),
-      }),
-    )
-    .max(12, 'should have at most 12 pictures')
-    .default([]),
-  specs: productSpecs.default({}),
-  position,
-});
+export const productRow = z
+  .strictObject({
+    sku,
+    slug: slug.optional(),
+    name: bilingual(160),
+    description: optionalBilingual(10_000),
+    brand: slug.nullable().default(null),
+    /** Null: only in the list of all products. */
+    category: slug.nullable(),
+    list_price: price,
+    discount: discount.default(0),
+    /** Prices by quantity. */
+    tiers: tiers.default([]),
+    stock: wholeNumber(1_000_000).default(0),
+    featured: z.boolean().default(false),
+    published: z.boolean().default(true),
+    pictures: z
+      .array(
+        z.strictObject({
+          file: pictureFile,
+          light_file: optionalPicture,
+          alt: bilingual(200).optional(),
+        }),
+      )
+      .max(12, 'should have at most 12 pictures')
+      .default([]),
+    specs: productSpecs.default({}),
+    position,
+  })
+  .superRefine((row, context) => {
+    const listPricePiastres = toPiastres(row.list_price);
+    for (const { index, fault } of findTierFaults(listPricePiastres, row.tiers.map(toStoredTier))) {
+      const tier = row.tiers[index] ?? {};
+      const [field, message] =
+        'above' in fault
+          ? ['from', `should be more than ${fault.above}`]
+          : ['price' in tier ? 'price' : 'percent', tierExpectation(tier, fault.below)];
+      context.addIssue({ code: 'custom', path: ['tiers', index, field], message });
+    }
+  });
+
+function tierExpectation(tier: object, below: number): string {
+  return `should ${'price' in tier ? 'be' : 'bring the price'} below ${toEgp(below)}, the price of fewer`;
+}
 
 export const slideRow = z.strictObject({
   slug,

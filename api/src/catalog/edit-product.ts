@@ -4,17 +4,22 @@ import { retryOnConflict } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
+import { toStoredTier } from '../products/price-tiers.ts';
 import { writeProductEdit } from '../products/write-product-edit.ts';
-import { discount, price, text } from './catalog-file.ts';
+import { discount, price, text, tiers } from './catalog-file.ts';
 import { changeCatalog } from './change-catalog.ts';
 
-/** The editable fields of one product; omitted ones stay unchanged. Prices in EGP, discounts in percent. */
+/**
+ * The editable fields of one product; omitted ones stay unchanged. Prices in EGP, discounts in percent; `tiers`
+ * replace all prices by quantity.
+ */
 export const productEdit = z
   .strictObject({
     name_ar: text(160),
     name_en: text(160),
     list_price: price,
     discount,
+    tiers,
     featured: z.boolean(),
     published: z.boolean(),
   })
@@ -29,7 +34,8 @@ class NothingToChange extends Error {}
  *
  * @returns whether anything changed; an edit without effect writes nothing.
  * @throws ProblemError 403 `permission_required` without `products.edit`, for prices and discounts also
- *   `prices.edit`; 404 `product_not_found` for an unknown SKU.
+ *   `prices.edit`; 404 `product_not_found` for an unknown SKU; 422 `tiers_do_not_fall` where the prices by
+ *   quantity would not rise in quantity and fall in price.
  */
 export async function editProduct(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -38,7 +44,7 @@ export async function editProduct(
   edit: ProductEdit,
 ): Promise<boolean> {
   requirePermission(principal, 'products.edit');
-  if (edit.list_price !== undefined || edit.discount !== undefined) {
+  if ([edit.list_price, edit.discount, edit.tiers].some((price) => price !== undefined)) {
     requirePermission(principal, 'prices.edit');
   }
   const columns = {
@@ -46,6 +52,7 @@ export async function editProduct(
     nameEn: edit.name_en,
     listPricePiastres: edit.list_price === undefined ? undefined : toPiastres(edit.list_price),
     discountBasisPoints: edit.discount === undefined ? undefined : toBasisPoints(edit.discount),
+    tiers: edit.tiers?.map(toStoredTier),
     featured: edit.featured,
     published: edit.published,
   };

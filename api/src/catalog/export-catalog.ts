@@ -6,6 +6,7 @@ import { readCategoryRows } from '../categories/category-queries.ts';
 import type { Db } from '../database/database.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
+import { toWrittenTier } from '../products/price-tiers.ts';
 import { readProductRows } from '../products/product-queries.ts';
 import type { CatalogFile } from './catalog-file.ts';
 
@@ -59,6 +60,7 @@ export async function exportCatalog(
       category: keyOf(categorySlugs, row.categoryId),
       list_price: toEgp(row.listPricePiastres),
       discount: toPercent(row.discountBasisPoints),
+      tiers: row.tiers.map(toWrittenTier),
       stock: row.stock,
       featured: row.featured,
       published: row.published,

@@ -3,6 +3,7 @@ import type { BrandWrite } from '../brands/upsert-brands.ts';
 import type { SlideWrite } from '../carousel/upsert-slides.ts';
 import type { CategoryWrite } from '../categories/upsert-categories.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
+import { toStoredTier } from '../products/price-tiers.ts';
 import type { ProductWrite } from '../products/upsert-products.ts';
 import type { BrandRow, CategoryRow, ProductRow, SlideRow } from './catalog-file.ts';
 import type { RowPictures } from './check-pictures.ts';
@@ -80,6 +81,7 @@ export function toProductWith(
     categoryId: row.category === null ? null : idOf(ids.categories, row.category),
     listPricePiastres: toPiastres(row.list_price),
     discountBasisPoints: toBasisPoints(row.discount),
+    tiers: row.tiers.map(toStoredTier),
     stock: row.stock,
     featured: row.featured,
     published: row.published,

@@ -3,6 +3,7 @@ import { toEgp, toPiastres } from '@dp/contract/money.ts';
 import type { OrderDifference } from '@dp/contract/orders.ts';
 import { type PricedOrder, presentTotals, soldLines } from '../pricing/price-order.ts';
 import { ProblemError } from '../problems/problem-error.ts';
+import { unitPriceFor } from '../products/price-tiers.ts';
 import { type PricedLine, priceLine } from '../products/priced-lines.ts';
 import type { ProductForSale } from '../products/products-for-sale.ts';
 
@@ -11,6 +12,8 @@ interface Expectations {
   readonly lines: readonly {
     readonly id: number;
     readonly expected_price?: number | undefined;
+    /** The quantity of which that price was seen; by default what is available of the line's. */
+    readonly expected_quantity?: number | undefined;
   }[];
   readonly expected_total?: number | undefined;
   readonly expected_shipping?: number | undefined;
@@ -30,8 +33,12 @@ export function availableLines(
   return [...wanted].flatMap(([id, quantity]) => {
     const product = products.get(id);
     if (!product || product.stock === 0) return [];
-    return [priceLine(product, Math.min(quantity, product.stock, atMost(unitsPerLine)))];
+    return [priceLine(product, availableOf(product, quantity, unitsPerLine))];
   });
+}
+
+function availableOf({ stock }: ProductForSale, requested: number, unitsPerLine: number): number {
+  return Math.min(requested, stock, atMost(unitsPerLine));
 }
 
 function atMost(limit: number): number {
@@ -60,7 +67,7 @@ export function differencesOf(
   const ofProducts = [...wanted].flatMap(([id, quantity]) => {
     const product = products.get(id);
     return product
-      ? differencesOfProduct(product, quantity, expectedPrices(expected, id), {
+      ? differencesOfProduct(product, quantity, expectationsOf(expected, id), {
           unitsPerLine,
           locale,
         })
@@ -72,7 +79,7 @@ export function differencesOf(
 function differencesOfProduct(
   product: ProductForSale,
   requested: number,
-  expected: readonly number[],
+  expected: readonly Expectations['lines'][number][],
   { unitsPerLine, locale }: Pick<Circumstances, 'unitsPerLine' | 'locale'>,
 ): OrderDifference[] {
   const differences: OrderDifference[] = [];
@@ -83,10 +90,13 @@ function differencesOfProduct(
   } else if (allowed < requested) {
     differences.push({ kind: 'limit', ...named, requested, allowed });
   }
-  const other = expected.find((price) => toPiastres(price) !== product.unitPiastres);
-  if (other !== undefined) {
-    const actual = toEgp(product.unitPiastres);
-    differences.push({ kind: 'price', ...named, expected: other, actual });
+  // Of a sold-out product the price for the requested quantity.
+  const quantity = availableOf(product, requested, unitsPerLine) || requested;
+  for (const { expected_price: price, expected_quantity: seen = quantity } of expected) {
+    const actual = unitPriceFor(product, seen);
+    if (price === undefined || toPiastres(price) === actual) continue;
+    differences.push({ kind: 'price', ...named, expected: price, actual: toEgp(actual) });
+    break;
   }
   return differences;
 }
@@ -109,11 +119,9 @@ export function differencesOfMoney(
   return differences;
 }
 
-/** The prices the shopper saw for a product, over all of its lines. */
-function expectedPrices({ lines }: Expectations, productId: number): number[] {
-  return lines.flatMap(({ id, expected_price }) =>
-    id === productId && expected_price !== undefined ? [expected_price] : [],
-  );
+/** What the shopper saw of a product, over all of its lines. */
+function expectationsOf({ lines }: Expectations, productId: number): Expectations['lines'] {
+  return lines.filter(({ id }) => id === productId);
 }
 
 /** The refusal that lists the differences, with what the order would cost as it could be placed now. */

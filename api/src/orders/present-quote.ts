@@ -14,6 +14,7 @@ import type { OwnAddress } from '../addresses/require-own-address.ts';
 import { pictureIn } from '../media/stored-picture.ts';
 import { presentDelivery } from '../pricing/present-delivery.ts';
 import { type PricedOrder, presentTotals, soldLines } from '../pricing/price-order.ts';
+import { effectiveTiers, presentTier } from '../products/price-tiers.ts';
 import type { PricedLine } from '../products/priced-lines.ts';
 import type { ShippingRate } from '../shipping/shipping-rate.ts';
 
@@ -68,6 +69,8 @@ function presentLine(
   { brands, unitsPerLine, locale }: Presentation,
 ): QuotedLine {
   const [picture] = product.pictures;
+  const maxQuantity = Math.min(product.stock, unitsPerLine || LINE_QUANTITY_MAX, LINE_QUANTITY_MAX);
+  const next = effectiveTiers(product).find(({ from }) => from > quantity);
   const brand = product.brandId === null ? undefined : brands.get(product.brandId);
   return {
     product_id: product.id,
@@ -79,11 +82,12 @@ function presentLine(
     list_price: toEgp(product.listPricePiastres),
     discount: toPercent(product.discountBasisPoints),
     unit_price: toEgp(unitPiastres),
+    next_tier: next && next.from <= maxQuantity ? presentTier(next) : null,
     quantity,
     total: toEgp(unitPiastres * quantity),
     voucher_discount: toEgp(discountSharePiastres),
     available: product.stock,
-    max_quantity: Math.min(product.stock, unitsPerLine || LINE_QUANTITY_MAX, LINE_QUANTITY_MAX),
+    max_quantity: maxQuantity,
   };
 }
 

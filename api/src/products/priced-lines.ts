@@ -1,9 +1,10 @@
 import { LINE_QUANTITY_MAX } from '@dp/contract/limits.ts';
 import type { Db } from '../database/database.ts';
 import { invalidFields } from '../problems/problem-error.ts';
+import { unitPriceFor } from './price-tiers.ts';
 import { findProductsForSale, type ProductForSale } from './products-for-sale.ts';
 
-/** A product in a cart or order, at today's price. */
+/** A product in a cart or order, at today's price for its quantity. */
 export interface PricedLine {
   readonly product: ProductForSale;
   readonly unitPiastres: number;
@@ -49,7 +50,7 @@ export function priceLines(
   });
 }
 
-/** So many of a product, at today's price. */
+/** So many of a product, at today's price for so many. */
 export function priceLine(product: ProductForSale, quantity: number): PricedLine {
-  return { product, unitPiastres: product.unitPiastres, quantity };
+  return { product, unitPiastres: unitPriceFor(product, quantity), quantity };
 }

@@ -16,6 +16,7 @@ import { brands } from '../brands/brand-tables.ts';
 import { categories } from '../categories/category-tables.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import { actorColumns, actorIsNamed } from '../principals/actor-columns.ts';
+import type { StoredTier } from './price-tiers.ts';
 
 /** What the shop sells. Money in piastres, discounts in basis points (1 % = 100). */
 export const products = pgTable(
@@ -41,6 +42,8 @@ export const products = pgTable(
       .generatedAlwaysAs(
         sql`((list_price_piastres * (10000 - discount_basis_points) + 500000) / 1000000) * 100`,
       ),
+    /** Prices by quantity, by rising quantity: `unitPriceFor`. */
+    tiers: jsonb().$type<StoredTier[]>().notNull().default([]),
     stock: integer().notNull().default(0),
     featured: boolean().notNull().default(false),
     /** False withdraws the product from sale; orders have their own copy. */
@@ -61,6 +64,7 @@ export const products = pgTable(
   (table) => [
     check('products_stock_not_negative', sql`${table.stock} >= 0`),
     check('products_list_price_not_negative', sql`${table.listPricePiastres} >= 0`),
+    check('products_tiers_list', sql`jsonb_typeof(${table.tiers}) = 'array'`),
     check('products_discount_range', sql`${table.discountBasisPoints} between 0 and 10000`),
     index('products_changed').on(table.changedIn),
     index('products_name_rank_ar').on(table.nameRankAr),

@@ -1,18 +1,17 @@
 import { and, asc, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
+import type { TieredPrice } from './price-tiers.ts';
 import { products } from './product-tables.ts';
 
-/** A product on sale, as carts and orders need it. Money in piastres. */
-export interface ProductForSale {
+/** A product on sale, as carts and orders need it. Money in piastres; `unitPiastres` is the price of one. */
+export interface ProductForSale extends TieredPrice {
   readonly id: number;
   readonly sku: string;
   readonly nameAr: string;
   readonly nameEn: string;
   readonly pictures: readonly StoredPicture[];
-  readonly listPricePiastres: number;
   readonly discountBasisPoints: number;
-  readonly unitPiastres: number;
   readonly stock: number;
   readonly categoryId: number | null;
   readonly brandId: number | null;
@@ -29,6 +28,7 @@ const columns = {
   listPricePiastres: products.listPricePiastres,
   discountBasisPoints: products.discountBasisPoints,
   unitPiastres: products.pricePiastres,
+  tiers: products.tiers,
   stock: products.stock,
   categoryId: products.categoryId,
   brandId: products.brandId,

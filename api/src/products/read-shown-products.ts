@@ -17,6 +17,7 @@ export type ShownProduct = Pick<
   | 'listPricePiastres'
   | 'discountBasisPoints'
   | 'pricePiastres'
+  | 'tiers'
   | 'stock'
   | 'featured'
   | 'pictures'
@@ -41,7 +42,7 @@ export async function readShownProducts(
         description_ar as "descriptionAr", description_en as "descriptionEn",
         brand_id as "brandId", category_id as "categoryId",
         list_price_piastres as "listPricePiastres", discount_basis_points as "discountBasisPoints",
-        price_piastres as "pricePiastres", stock, featured, pictures, specs, changed_in as "changedIn"
+        price_piastres as "pricePiastres", tiers, stock, featured, pictures, specs, changed_in as "changedIn"
       from ${products}
       where id = any(${sql.param(ids)}::int[]) and published
     ) shown`);

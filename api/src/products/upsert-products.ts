@@ -34,6 +34,7 @@ const COLUMNS = [
   'categoryId',
   'listPricePiastres',
   'discountBasisPoints',
+  'tiers',
   'featured',
   'published',
   'pictures',

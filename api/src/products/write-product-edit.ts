@@ -1,5 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
+import { toEgp } from '@dp/contract/money.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import { ProblemError } from '../problems/problem-error.ts';
+import { findTierFaults, type StoredTier } from './price-tiers.ts';
 import { products } from './product-tables.ts';
 
 /** The columns of a single-product edit; absent ones stay unchanged. */
@@ -12,6 +16,7 @@ export type ProductColumnsEdit = Partial<
     | 'descriptionEn'
     | 'listPricePiastres'
     | 'discountBasisPoints'
+    | 'tiers'
     | 'featured'
     | 'published'
   >
@@ -23,6 +28,7 @@ const RANKS = { nameAr: 'nameRankAr', nameEn: 'nameRankEn' } as const;
  * Writes an edit to a product's row where it differs. Inside `changeCatalog`, whose version is `version`.
  *
  * @returns `unknown` for an unknown SKU.
+ * @throws ProblemError 422 `tiers_do_not_fall`, by the list price that the product then has.
  */
 export async function writeProductEdit(
   tx: Db,
@@ -37,9 +43,10 @@ export async function writeProductEdit(
     .for('no key update');
   if (!known) return 'unknown';
   const fields = (Object.keys(edit) as (keyof ProductColumnsEdit)[]).filter(
-    (field) => edit[field] !== undefined && edit[field] !== known[field],
+    (field) => edit[field] !== undefined && !isDeepStrictEqual(edit[field], known[field]),
   );
   if (fields.length === 0) return 'same';
+  assertTiersFall(edit.listPricePiastres ?? known.listPricePiastres, edit.tiers ?? known.tiers);
   // A name without a rank gets its place at the end of the change.
   const ranks = fields.flatMap((field) =>
     field === 'nameAr' || field === 'nameEn' ? [[RANKS[field], 0]] : [],
@@ -54,4 +61,14 @@ export async function writeProductEdit(
     })
     .where(eq(products.id, known.id));
   return 'changed';
+}
+
+function assertTiersFall(listPricePiastres: number, tiers: readonly StoredTier[]): void {
+  const [first] = findTierFaults(listPricePiastres, tiers);
+  if (first === undefined) return;
+  const { index, fault } = first;
+  throw new ProblemError(422, 'tiers_do_not_fall', {
+    from: tiers[index]?.from,
+    ...('above' in fault ? fault : { below: toEgp(fault.below) }),
+  });
 }

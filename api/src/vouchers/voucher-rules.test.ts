@@ -36,6 +36,7 @@ const lines = fc.array(line, { minLength: 1, maxLength: 100 }).map((drawn) =>
         listPricePiastres: unitPiastres,
         discountBasisPoints: 0,
         unitPiastres,
+        tiers: [],
         stock: quantity,
         categoryId: null,
         brandId,

@@ -29,6 +29,10 @@ export const catalogueFile = () => ({
       category: 'led-bulbs',
       list_price: 89.5,
       discount: 12.5,
+      tiers: [
+        { from: 6, percent: 15 },
+        { from: 24, price: 70 },
+      ],
       stock: 7,
       featured: true,
       pictures: [

@@ -8,6 +8,7 @@ import type { Db } from '../../src/database/database.ts';
 import type { StoredPicture } from '../../src/media/stored-picture.ts';
 import { actorOf } from '../../src/principals/actor-columns.ts';
 import { importer } from '../../src/principals/principal.ts';
+import type { StoredTier } from '../../src/products/price-tiers.ts';
 import { products, stockMovements } from '../../src/products/product-tables.ts';
 
 /** A picture as stored in rows, without a file. */
@@ -76,6 +77,7 @@ export interface NewProduct {
   readonly categoryId?: number;
   readonly listPrice?: number;
   readonly discount?: number;
+  readonly tiers?: readonly StoredTier[];
   readonly stock?: number;
   readonly featured?: boolean;
   readonly published?: boolean;
@@ -105,6 +107,7 @@ export async function insertProducts(db: Db, list: readonly NewProduct[]): Promi
       categoryId: product.categoryId ?? null,
       listPricePiastres: Math.round((product.listPrice ?? 100) * 100),
       discountBasisPoints: Math.round((product.discount ?? 0) * 100),
+      tiers: [...(product.tiers ?? [])],
       stock: product.stock ?? 10,
       featured: product.featured ?? false,
       published: product.published ?? true,

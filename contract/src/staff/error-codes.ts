@@ -17,6 +17,8 @@ export const STAFF_ERROR_CODES = [
   'place_ambiguous', // 409, with `place` and the `choices` there are
   // Catalogue
   'catalog_file_invalid', // 422, with `problems`: a message each, and its place in the file
+  // 422: prices by quantity must fall; the tier's `from`, and the quantity it must be `above` or the price `below`
+  'tiers_do_not_fall',
   'picture_unusable', // 422, with its `fault`
   // Search
   'synonym_meaningless', // 422, with `phrase`: it has no word

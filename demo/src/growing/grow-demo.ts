@@ -51,7 +51,8 @@ function grown(
     (product, vary) => vary(product, round, brands),
     original,
   );
-  const { pictures: _, ...product } = varySize(recast, 0.85 + 0.05 * chance(9));
+  // Another price might leave no room for its prices by quantity.
+  const { pictures: _, tiers: __, ...product } = varySize(recast, 0.85 + 0.05 * chance(9));
   const name = { ar: `${product.name.ar} ${series.ar}`, en: `${product.name.en} ${series.en}` };
   const specs = { ...product.specs, warranty_months: [12, 24, 36][chance(3)] ?? 12 };
   const dearer = (specs.watt ?? 1) / (original.specs.watt ?? 1);

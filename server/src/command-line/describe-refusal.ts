@@ -30,6 +30,10 @@ const WORDS: Readonly<Record<StaffErrorCode, Words> & Partial<Record<ErrorCode, 
     `There is no place "${place}". Give a governorate's code such as EG-C, a city's id, or a name; the lists are in: shipping list --cities GOVERNORATE`,
   place_ambiguous: ({ place, choices }) =>
     `"${place}" may be ${choices.map((each: Choice) => `${each.handle} (${each.name})`).join(', ')}. Give its code or id.`,
+  tiers_do_not_fall: ({ from, above, below }) =>
+    above === undefined
+      ? `From ${from} on one would not cost less than ${below} EGP, the price of fewer. Give other --tiers, or none.`
+      : `The quantity ${from} should be more than ${above}.`,
   picture_unusable: (members) => `The picture ${pictureFaultInWords(members)}.`,
   catalog_file_invalid: ({ problems }) => `The file has ${problems.length} problems.`,
   synonym_meaningless: ({ phrase }) => `"${phrase}" has no word that search reads.`,

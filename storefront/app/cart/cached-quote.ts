@@ -2,7 +2,7 @@ import type { Quote } from '@dp/contract/quotes.ts';
 import { browserLocale } from '../i18n/current-locale.ts';
 import { storedValue, storeValue } from '../storage/timed-cache.ts';
 
-const key = () => `quote.${browserLocale()}`;
+const key = () => `tiered-quote.${browserLocale()}`;
 
 /** Caches the cart's last quote for offline use, without its address. */
 export async function cacheQuote(quote: Quote): Promise<void> {

@@ -18,7 +18,7 @@ export interface CartContentsProps extends QuotedCart {
 }
 
 /** The lines as on this device, with their quote. */
-export function CartContents({ quote, earlierPrices, isCached, asked }: CartContentsProps) {
+export function CartContents({ quote, priceChanges, isCached, asked }: CartContentsProps) {
   const lines = useCart((state) => state.lines);
   const view = cartView(lines, quote);
   useEmptyCartPage(lines.length === 0);
@@ -41,7 +41,7 @@ export function CartContents({ quote, earlierPrices, isCached, asked }: CartCont
         <ul className={styles.list}>
           {view.lines.map((line) => (
             <li key={line.quoted.product_id}>
-              <CartLine line={line} earlierPrice={earlierPrices[line.quoted.product_id]} />
+              <CartLine line={line} priceChange={priceChanges[line.quoted.product_id]} />
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import type { QuotedLine } from '@dp/contract/quotes.ts';
 import { QuantityStepper } from '@dp/ui/fields/quantity-stepper.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
@@ -14,13 +15,14 @@ import { Link } from 'react-router';
 import { productAddress } from '../products/product-summary.ts';
 import styles from './cart-line.module.css';
 import type { CartViewLine } from './cart-view.ts';
+import type { PriceChange } from './price-changes.ts';
 import { useCartActions } from './use-cart-actions.ts';
 import { useLineProblemText } from './use-line-problem-text.ts';
 
 export interface CartLineProps {
   readonly line: CartViewLine;
-  /** What one cost when the shopper last saw it, where that has changed; EGP. */
-  readonly earlierPrice: number | undefined;
+  /** Since the shopper last saw it. */
+  readonly priceChange: PriceChange | undefined;
 }
 
 /** The element id of a product's line, to scroll to it. */
@@ -29,7 +31,7 @@ export function lineElementId(id: number): string {
 }
 
 /** One line of the cart. */
-export function CartLine({ line, earlierPrice }: CartLineProps) {
+export function CartLine({ line, priceChange }: CartLineProps) {
   const t = useTranslations('cart');
   const format = useFormat();
   const { setQuantity, remove, moveToWishList } = useCartActions();
@@ -61,11 +63,12 @@ export function CartLine({ line, earlierPrice }: CartLineProps) {
           </Link>
         </h2>
         <Price price={price} listPrice={quoted.list_price} size="small" />
-        {earlierPrice === undefined ? null : (
+        <NextTier quoted={quoted} quantity={quantity} />
+        {priceChange === undefined ? null : (
           <p className={styles.changed}>
             {t.rich('priceChanged', {
-              was: () => <bdi key="was">{format.price(earlierPrice)}</bdi>,
-              now: () => <bdi key="now">{format.price(price)}</bdi>,
+              was: () => <bdi key="was">{format.price(priceChange.was)}</bdi>,
+              now: () => <bdi key="now">{format.price(priceChange.now)}</bdi>,
             })}
           </p>
         )}
@@ -107,5 +110,21 @@ export function CartLine({ line, earlierPrice }: CartLineProps) {
         </div>
       )}
     </article>
+  );
+}
+
+/** How many more bring the next price by quantity; nothing until the shop has quoted this quantity. */
+function NextTier({ quoted, quantity }: { quoted: QuotedLine; quantity: number }) {
+  const t = useTranslations('cart');
+  const format = useFormat();
+  const next = quoted.next_tier;
+  if (next === null || quantity !== quoted.quantity) return null;
+  return (
+    <p className={styles.tier}>
+      {t.rich('nextTier', {
+        count: next.from - quantity,
+        price: () => <bdi key="price">{format.price(next.price)}</bdi>,
+      })}
+    </p>
   );
 }

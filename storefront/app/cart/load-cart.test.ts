@@ -51,12 +51,14 @@ test('the last request wins: an older one is aborted, and its page gets the newe
   }
 });
 
-test('previously seen prices are sent along', async () => {
+test('previously seen prices are sent along, with the quantity they were seen for', async () => {
   const first = loadCart([{ id: 1, quantity: 1 }]);
   (await request(0)).answer(quoted(1));
   await first;
   void loadCart([{ id: 1, quantity: 2 }]);
-  expect((await request(1)).body.lines).toEqual([{ id: 1, quantity: 2, expected_price: 1_480 }]);
+  expect((await request(1)).body.lines).toEqual([
+    { id: 1, quantity: 2, expected_price: 1_480, expected_quantity: 1 },
+  ]);
 });
 
 test('without a connection it is the last quote, marked as such and without its address; a refusal is passed on', async () => {

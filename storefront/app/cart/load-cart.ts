@@ -8,7 +8,7 @@ import { userToken } from '../session/session.ts';
 import { cachedQuote, cacheQuote } from './cached-quote.ts';
 import type { CartLines } from './cart-lines.ts';
 import { noteUnsold } from './change-cart.ts';
-import { seenPrices, storeSeenPrices, type UnitPrices } from './price-changes.ts';
+import { type PriceChanges, seenPrices, storeSeenPrices } from './price-changes.ts';
 
 /** Widest picture a cart line shows, in CSS pixels times the densest usual screen. */
 const LINE_PICTURE_MAX = 400;
@@ -16,8 +16,8 @@ const LINE_PICTURE_MAX = 400;
 /** The cart as the shop quoted it. */
 export interface QuotedCart {
   readonly quote: Quote;
-  /** What products cost when the shopper last saw them, where that has changed; EGP. */
-  readonly earlierPrices: UnitPrices;
+  /** Of products whose price changed since the shopper last saw it. */
+  readonly priceChanges: PriceChanges;
   /** Without a connection: the quote is the last one there was, perhaps for other quantities. */
   readonly isCached: boolean;
 }
@@ -58,8 +58,9 @@ async function quoteCart(lines: CartLines, signal: AbortSignal): Promise<QuotedC
     const answer = await requestQuote(
       {
         lines: lines.map(({ id, quantity }) => {
-          const price = seen[id];
-          return { id, quantity, ...(price === undefined ? {} : { expected_price: price }) };
+          const last = seen[id];
+          if (last === undefined) return { id, quantity };
+          return { id, quantity, expected_price: last.price, expected_quantity: last.quantity };
         }),
         ...(userToken() === undefined ? {} : { default_address: true }),
       },
@@ -69,11 +70,11 @@ async function quoteCart(lines: CartLines, signal: AbortSignal): Promise<QuotedC
     const quote = { ...answer, lines: answer.lines.map(withSmallPicture) };
     noteUnsold(quote.missing);
     await cacheQuote(quote);
-    return { quote, earlierPrices: await storeSeenPrices(quote), isCached: false };
+    return { quote, priceChanges: await storeSeenPrices(quote, seen), isCached: false };
   } catch (error) {
     const cached = refresh || !isUnreached(error) ? undefined : await cachedQuote();
     if (cached === undefined) throw error;
-    return { quote: cached, earlierPrices: {}, isCached: true };
+    return { quote: cached, priceChanges: {}, isCached: true };
   }
 }
 

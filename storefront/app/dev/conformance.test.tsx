@@ -90,7 +90,11 @@ const parts: Record<string, ReactNode> = {
         ],
         sampleQuote(),
       ).lines.map((line) => (
-        <CartLine key={line.quoted.product_id} line={line} earlierPrice={1_200} />
+        <CartLine
+          key={line.quoted.product_id}
+          line={line}
+          priceChange={{ was: 1_200, now: 1_480 }}
+        />
       ))}
     </>
   ),

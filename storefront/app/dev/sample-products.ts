@@ -15,6 +15,7 @@ const lamp: Product = {
   discount: 20,
   price: 1480,
   saving: 370,
+  tiers: [],
   currency: 'EGP',
   images: [picture('/media/lamp-day', '/media/lamp-light')],
   brand: { id: 1, name: 'نوران' },

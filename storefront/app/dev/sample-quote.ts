@@ -12,6 +12,7 @@ export function sampleLine(changes: Partial<QuotedLine> = {}): QuotedLine {
     list_price: 1_850,
     discount: 20,
     unit_price: 1_480,
+    next_tier: null,
     quantity: 1,
     total: 1_480,
     voucher_discount: 0,

@@ -17,6 +17,7 @@ import { useLineLimit } from '../cart/use-line-limit.ts';
 import { DeliveryEstimate } from '../delivery/delivery-estimate.tsx';
 import { SaveBrandIcon } from '../favourites/save-brand-button.tsx';
 import { StockState } from '../products/stock-state.tsx';
+import { PriceTiers } from './price-tiers.tsx';
 import styles from './product-buy.module.css';
 import { ProductFacts } from './product-facts.tsx';
 import { warrantySpan } from './spec-rows.ts';
@@ -55,6 +56,7 @@ export function ProductBuy({ product, brand, quantity, onQuantity }: ProductBuyP
         {saving === 0 ? null : <bdi>{t('save', { amount: format.price(saving) })} · </bdi>}
         {t('vat')}
       </p>
+      <PriceTiers product={product} quantity={quantity} />
       <ProductFacts specs={specs} />
       {available === 0 ? (
         <p className={styles.soldOut}>{t('soldOutText')}</p>

@@ -22,6 +22,7 @@ const lamp: Product = {
   discount: 20,
   price: 1_480,
   saving: 370,
+  tiers: [],
   currency: 'EGP',
   images: [picture, { ...picture, src: '/media/2/lamp' }],
   brand: { id: 1, name: 'Luma' },
