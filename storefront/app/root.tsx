@@ -20,12 +20,13 @@ import { manifestAddress } from './pwa/manifest.ts';
 import { localeContext, servicesContext } from './server-context.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { origin, maxUnitsPerLine } = context.get(servicesContext);
-  return { locale: context.get(localeContext), origin, maxUnitsPerLine };
+  const { origin, maxUnitsPerLine, shop } = context.get(servicesContext);
+  const contact = { phone: shop.phone, whatsapp: shop.whatsapp };
+  return { locale: context.get(localeContext), origin, maxUnitsPerLine, contact };
 }
 
 /**
- * Origin, language and the limit of a line stay what they are while a page lives (a switch of the language happens in the
+ * Origin, language, the shop's numbers and the limit of a line stay what they are while a page lives (a switch of the language happens in the
  * browser), so no navigation has to ask for them: pages that need no server open without a connection.
  */
 export function shouldRevalidate() {

@@ -6,7 +6,7 @@ import { ShoppingCart } from 'lucide';
 import styles from './cart-link.module.css';
 import { useCartCount } from './use-cart.ts';
 
-/** The way to the cart over a photograph, where neither bar shows one; for phones. */
+/** The way to the cart where neither bar shows one; for phones. */
 export function CartLink() {
   const t = useTranslations('layout');
   const count = useCartCount();
@@ -14,7 +14,7 @@ export function CartLink() {
     <IconLink
       to="/my-cart"
       label={count > 0 ? t('cartWithCount', { count }) : t('cart')}
-      look="glass"
+      look="raised"
       className={styles.link}
     >
       <Icon of={ShoppingCart} />

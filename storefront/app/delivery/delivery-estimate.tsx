@@ -5,7 +5,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { loadStates } from '../addresses/states.ts';
 import styles from './delivery-estimate.module.css';
-import { placeName } from './delivery-place-name.ts';
 import {
   type DeliveryPlace,
   deliveryPlaceStore,
@@ -22,7 +21,7 @@ export interface DeliveryEstimateProps {
   readonly quantity: number;
 }
 
-/** Delivery cost and time of a product, to the city chosen here. */
+/** Delivery time and cost of a product in one line, to the city remembered on this device or chosen here. */
 export function DeliveryEstimate({ id, quantity }: DeliveryEstimateProps) {
   const t = useTranslations('products');
   const place = useStore(deliveryPlaceStore, (state) => state.place);
@@ -34,14 +33,15 @@ export function DeliveryEstimate({ id, quantity }: DeliveryEstimateProps) {
     loadPanel().catch(() => undefined);
   };
   return (
-    <div className={styles.estimate}>
-      <Icon of={Truck} size={18} directional />
+    <fieldset aria-label={t('delivery.label')} className={styles.estimate}>
+      <Icon of={Truck} directional />
       <div className={styles.words}>
-        <p>{place === undefined ? t('delivery.everywhere') : t('delivery.to', { place: name })}</p>
-        {place === undefined ? null : (
+        {place === undefined ? (
+          <p className={styles.line}>{t('delivery.everywhere')}</p>
+        ) : (
           // The checkout's messages load separately.
-          <Suspense fallback={<p className={styles.soft}>{t('delivery.working')}</p>}>
-            <Cost place={place} id={id} quantity={quantity} />
+          <Suspense fallback={<p className={styles.line}>{t('delivery.to', { place: name })}</p>}>
+            <Cost place={place} name={name} id={id} quantity={quantity} />
           </Suspense>
         )}
       </div>
@@ -67,11 +67,17 @@ export function DeliveryEstimate({ id, quantity }: DeliveryEstimateProps) {
           />
         ) : null}
       </Suspense>
-    </div>
+    </fieldset>
   );
 }
 
-function Cost({ place, id, quantity }: DeliveryEstimateProps & { place: DeliveryPlace }) {
+interface CostProps extends DeliveryEstimateProps {
+  readonly place: DeliveryPlace;
+  readonly name: string;
+}
+
+/** "Delivery to Nasr City within 2 days · EGP 50", and from which sum it is free. */
+function Cost({ place, name, id, quantity }: CostProps) {
   const t = useTranslations('products');
   const checkout = useTranslations('checkout');
   const errors = useTranslations('errors');
@@ -83,25 +89,31 @@ function Cost({ place, id, quantity }: DeliveryEstimateProps & { place: Delivery
     if (estimate.state === 'unknownPlace') deliveryPlaceStore.getState().choose(undefined);
   }, [estimate.state]);
   return (
-    <div role="status" className={styles.cost}>
+    <div role="status">
+      <p className={styles.line}>
+        {t('delivery.to', { place: name })}
+        {estimate.state === 'known' ? (
+          <>
+            {' '}
+            {daysText(estimate.shipping.days)} · <DeliveryPrice cost={estimate.shipping.cost} />
+          </>
+        ) : null}
+      </p>
       {estimate.state === 'known' ? (
-        <>
-          <p>
-            <DeliveryPrice cost={estimate.shipping.cost} /> · {daysText(estimate.shipping.days)}
-          </p>
-          <FreeOver shipping={estimate.shipping} className={styles.soft} />
-        </>
+        <FreeOver shipping={estimate.shipping} className={styles.soft} />
       ) : estimate.state === 'failed' ? (
-        <p>
+        <p className={styles.soft}>
           {checkout('costFailed')}{' '}
           <button type="button" className={styles.retry} onClick={estimate.retry}>
             {ui('retry')}
           </button>
         </p>
-      ) : estimate.state === 'unavailable' ? (
-        <p>{errors('delivery_unavailable')}</p>
       ) : (
-        <p className={styles.soft}>{t('delivery.working')}</p>
+        <p className={styles.soft}>
+          {estimate.state === 'unavailable'
+            ? errors('delivery_unavailable')
+            : t('delivery.working')}
+        </p>
       )}
     </div>
   );
@@ -109,7 +121,6 @@ function Cost({ place, id, quantity }: DeliveryEstimateProps & { place: Delivery
 
 /** The name of the place in the language shown; one chosen in the other language is looked up. */
 function usePlaceName(place: DeliveryPlace | undefined): string {
-  const t = useTranslations('products');
   const locale = useLocale();
   const known = place?.names[locale];
   useEffect(() => {
@@ -120,10 +131,8 @@ function usePlaceName(place: DeliveryPlace | undefined): string {
         const state = states.find(({ id }) => id === place.stateId);
         const city = state?.cities.find(({ id }) => id === place.cityId);
         if (left || state === undefined || city === undefined) return;
-        const name = placeName(state, city, t);
-        deliveryPlaceStore
-          .getState()
-          .choose({ ...place, names: { ...place.names, [locale]: name } });
+        const names = { ...place.names, [locale]: city.name };
+        deliveryPlaceStore.getState().choose({ ...place, names });
       },
       // The other language's name serves until the next visit.
       () => undefined,
@@ -131,6 +140,6 @@ function usePlaceName(place: DeliveryPlace | undefined): string {
     return () => {
       left = true;
     };
-  }, [place, known, locale, t]);
+  }, [place, known, locale]);
   return known ?? place?.names.ar ?? place?.names.en ?? '';
 }

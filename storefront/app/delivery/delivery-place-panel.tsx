@@ -8,7 +8,6 @@ import { useEffect, useState } from 'react';
 import { loadStates } from '../addresses/states.ts';
 import { useErrorText } from '../api/use-error-text.ts';
 import styles from './delivery-estimate.module.css';
-import { placeName } from './delivery-place-name.ts';
 import type { DeliveryPlace } from './delivery-place-store.ts';
 
 export interface DeliveryPlacePanelProps {
@@ -59,8 +58,7 @@ export default function DeliveryPlacePanel({ place, onChoose, onClose }: Deliver
       onChoose={(id) => {
         const city = state.cities.find((one) => String(one.id) === id);
         if (city === undefined) return;
-        const names = { [locale]: placeName(state, city, t) };
-        onChoose({ stateId: state.id, cityId: city.id, names });
+        onChoose({ stateId: state.id, cityId: city.id, names: { [locale]: city.name } });
       }}
       onClose={onClose}
     />

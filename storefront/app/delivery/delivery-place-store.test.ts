@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { keys } from '../storage/keys.ts';
 import { deliveryPlaceStore, startDeliveryPlace, validPlace } from './delivery-place-store.ts';
 
-const nasrCity = { stateId: 1, cityId: 12, names: { ar: 'مدينة نصر، القاهرة' } };
+const nasrCity = { stateId: 1, cityId: 12, names: { ar: 'مدينة نصر' } };
 
 let tab: FakeTab;
 beforeEach(() => {

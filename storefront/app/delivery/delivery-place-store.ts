@@ -3,11 +3,11 @@ import { onOtherTab, readJson, writeText } from '@dp/ui/storage/local-values.ts'
 import { createStore } from 'zustand/vanilla';
 import { keys } from '../storage/keys.ts';
 
-/** A governorate and one of its cities, with their names in the languages seen so far. */
+/** A governorate and one of its cities, with the city's names in the languages seen so far. */
 export interface DeliveryPlace {
   readonly stateId: number;
   readonly cityId: number;
-  /** Such as "مدينة نصر، القاهرة". */
+  /** Such as "مدينة نصر". */
   readonly names: Readonly<Partial<Record<Locale, string>>>;
 }
 

@@ -2,26 +2,40 @@ import type { Product } from '@dp/contract/products.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Price } from '@dp/ui/products/price.tsx';
+import type { RefObject } from 'react';
+import { CartLink } from '../cart/cart-link.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import styles from './buy-bar.module.css';
+import { useOutOfSight } from './use-out-of-sight.ts';
 
-/** The price and the main button, always in reach at the foot of phones. */
-export function BuyBar({ product, quantity }: { product: Product; quantity: number }) {
+export interface BuyBarProps {
+  readonly product: Product;
+  readonly quantity: number;
+  /** The page's own buttons: the bar stands in for them while they are out of sight. */
+  readonly buttons: RefObject<HTMLElement | null>;
+}
+
+/** The price and the main button at the foot of phones, while the page's own are out of sight. */
+export function BuyBar({ product, quantity, buttons }: BuyBarProps) {
   const t = useTranslations('products');
   const cart = useTranslations('cart');
   const add = useAddToCart();
+  const shown = useOutOfSight(buttons);
   const available = product.stock.in_stock ? product.stock.available : 0;
   return (
-    <section aria-label={t('buyBar')} className={styles.bar}>
+    <section aria-label={t('buyBar')} className={styles.bar} data-shown={shown || undefined}>
       <Price price={product.price} listPrice={product.list_price} size="large" stacked />
       <Button
         size="large"
         className={styles.button}
+        // Not the same name as the page's own button.
+        aria-label={t('buyBarAdd', { name: product.name })}
         disabled={available === 0}
         onClick={() => add({ id: product.id, available }, quantity)}
       >
         {available === 0 ? t('soldOut') : cart('add')}
       </Button>
+      <CartLink />
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { useLocation, useViewTransitionState } from 'react-router';
 import styles from './gallery.module.css';
 import { ZoomGestures } from './zoom-gestures.ts';
 
-const MAIN_SIZES = '(width >= 960px) 560px, 100vw';
+const MAIN_SIZES = '(width >= 960px) 640px, 125vw';
 /** When zoomed, the browser loads the largest file. */
 const NEAR_SIZES = '4000px';
 
@@ -20,7 +20,7 @@ export interface GalleryProps {
   readonly pictures: readonly Picture[];
   /** Colour of the lamp's light. */
   readonly kelvin: number | undefined;
-  /** Over the pictures: buttons above, the lamp's controls below. */
+  /** Buttons over the pictures' top, the lamp's controls below the pictures. */
   readonly above?: ReactNode;
   readonly below?: ReactNode;
 }
@@ -112,9 +112,9 @@ export function Gallery({ name, pictures, kelvin, above, below }: GalleryProps) 
               <Icon of={zoomed ? ZoomOut : ZoomIn} />
             </IconButton>
           )}
-          <div className={styles.below}>{below}</div>
         </div>
       </div>
+      {below}
       {pictures.length < 2 ? null : (
         <div className={styles.thumbs}>
           {pictures.map((picture, at) => (

@@ -1,5 +1,4 @@
 import type { Brand } from '@dp/contract/brands.ts';
-import { RETURN_WINDOW_DAYS } from '@dp/contract/limits.ts';
 import type { Product } from '@dp/contract/products.ts';
 import { QuantityStepper } from '@dp/ui/fields/quantity-stepper.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
@@ -7,10 +6,12 @@ import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { DiscountChip, Price } from '@dp/ui/products/price.tsx';
-import { Banknote, type IconNode, RotateCcw, ShieldCheck } from 'lucide';
+import { PackageOpen } from 'lucide';
+import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { brandAddress } from '../brands/brand-tile.ts';
 import { BuyNowButton } from '../cart/buy-now-button.tsx';
+import { CartLink } from '../cart/cart-link.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useQuantityInCart } from '../cart/use-cart.ts';
 import { useLineLimit } from '../cart/use-line-limit.ts';
@@ -19,33 +20,28 @@ import { SaveBrandIcon } from '../favourites/save-brand-button.tsx';
 import { StockState } from '../products/stock-state.tsx';
 import { PriceTiers } from './price-tiers.tsx';
 import styles from './product-buy.module.css';
-import { ProductFacts } from './product-facts.tsx';
-import { warrantySpan } from './spec-rows.ts';
+import { ShareButton } from './share-button.tsx';
 
 export interface ProductBuyProps {
   readonly product: Product;
   readonly brand: Brand | undefined;
   readonly quantity: number;
   readonly onQuantity: (quantity: number) => void;
+  /** Around the buttons to buy. */
+  readonly buttons: Ref<HTMLDivElement>;
 }
 
-/** Name, price and stock of a product, and the controls to buy it. */
-export function ProductBuy({ product, brand, quantity, onQuantity }: ProductBuyProps) {
+/** Name, price, delivery and stock of a product, and the controls to buy it. */
+export function ProductBuy({ product, brand, quantity, onQuantity, buttons }: ProductBuyProps) {
   const t = useTranslations('products');
-  const cart = useTranslations('cart');
-  const add = useAddToCart();
   const format = useFormat();
   const { id, name, price, list_price, saving, discount, specs } = product;
-  const available = product.stock.in_stock ? product.stock.available : 0;
-  const inCart = useQuantityInCart(id);
-  const atMost = useLineLimit();
   const unit = specs.unit === undefined || specs.unit === 'piece' ? undefined : specs.unit;
   return (
     <div className={styles.buy}>
-      <h1 className={styles.name}>{name}</h1>
-      <div className={styles.meta}>
-        <StockState available={available} />
-        <BrandLine product={product} brand={brand} />
+      <div className={styles.title}>
+        <h1 className={styles.name}>{name}</h1>
+        <ShareButton name={name} />
       </div>
       <div className={styles.price}>
         <Price price={price} listPrice={list_price} size="large" />
@@ -57,42 +53,67 @@ export function ProductBuy({ product, brand, quantity, onQuantity }: ProductBuyP
         {t('vat')}
       </p>
       <PriceTiers product={product} quantity={quantity} />
-      <ProductFacts specs={specs} />
-      {available === 0 ? (
-        <p className={styles.soldOut}>{t('soldOutText')}</p>
-      ) : (
-        <div className={styles.actions}>
-          <div className={styles.quantity}>
-            <QuantityStepper
-              name={name}
-              value={quantity}
-              max={atMost(available)}
-              onChange={onQuantity}
-              {...(unit === undefined ? {} : { unit: t(`unit.${unit}`) })}
-            />
-            {inCart === 0 ? null : (
-              <Link to="/my-cart" className={styles.inCart}>
-                {cart('inCart', { count: inCart })}
-              </Link>
-            )}
-          </div>
-          <div className={styles.buttons}>
-            <span className={styles.wideOnly}>
-              <Button size="large" full onClick={() => add({ id, available }, quantity)}>
-                {cart('add')}
-              </Button>
-            </span>
-            <BuyNowButton
-              product={{ id, available }}
-              quantity={quantity}
-              look="secondary"
-              size="large"
-              full
-            />
-          </div>
-        </div>
-      )}
-      <Promises id={id} quantity={quantity} months={specs.warranty_months} />
+      <p className={styles.inspect}>
+        <Icon of={PackageOpen} size={18} />
+        {t('promise.inspect')}
+      </p>
+      <DeliveryEstimate id={id} quantity={quantity} />
+      <div className={styles.meta}>
+        <StockState available={product.stock.in_stock ? product.stock.available : 0} />
+        <BrandLine product={product} brand={brand} />
+      </div>
+      <div ref={buttons}>
+        <Actions product={product} quantity={quantity} onQuantity={onQuantity} />
+      </div>
+    </div>
+  );
+}
+
+function Actions({
+  product,
+  quantity,
+  onQuantity,
+}: Pick<ProductBuyProps, 'product' | 'quantity' | 'onQuantity'>) {
+  const t = useTranslations('products');
+  const cart = useTranslations('cart');
+  const add = useAddToCart();
+  const atMost = useLineLimit();
+  const { id, name, specs, stock } = product;
+  const inCart = useQuantityInCart(id);
+  const available = stock.in_stock ? stock.available : 0;
+  const { unit = 'piece' } = specs;
+  if (available === 0) return <p className={styles.soldOut}>{t('soldOutText')}</p>;
+  return (
+    <div className={styles.actions}>
+      <div className={styles.quantity}>
+        <QuantityStepper
+          name={name}
+          value={quantity}
+          max={atMost(available)}
+          onChange={onQuantity}
+          {...(unit === 'piece' ? {} : { unit: t(`unit.${unit}`) })}
+        />
+        {inCart === 0 ? null : (
+          <Link to="/my-cart" className={styles.inCart}>
+            {cart('inCart', { count: inCart })}
+          </Link>
+        )}
+        <span className={styles.cart}>
+          <CartLink />
+        </span>
+      </div>
+      <div className={styles.buttons}>
+        <Button size="large" full onClick={() => add({ id, available }, quantity)}>
+          {cart('add')}
+        </Button>
+        <BuyNowButton
+          product={{ id, available }}
+          quantity={quantity}
+          look="secondary"
+          size="large"
+          full
+        />
+      </div>
     </div>
   );
 }
@@ -108,39 +129,4 @@ function BrandLine({ product, brand }: Pick<ProductBuyProps, 'product' | 'brand'
       {brand === undefined ? null : <SaveBrandIcon brand={brand} />}
     </span>
   );
-}
-
-interface PromisesProps {
-  readonly id: number;
-  readonly quantity: number;
-  readonly months: number | undefined;
-}
-
-function Promises({ id, quantity, months }: PromisesProps) {
-  const t = useTranslations('products');
-  const promises: readonly (readonly [IconNode, string])[] = [
-    [Banknote, t('promise.cash')],
-    [RotateCcw, t('promise.returns', { days: RETURN_WINDOW_DAYS })],
-    ...(months === undefined || months === 0
-      ? []
-      : ([[ShieldCheck, warrantyText(months, t)]] as const)),
-  ];
-  return (
-    <ul aria-label={t('promises')} className={styles.promises}>
-      <li>
-        <DeliveryEstimate id={id} quantity={quantity} />
-      </li>
-      {promises.map(([icon, text]) => (
-        <li key={text}>
-          <Icon of={icon} size={18} />
-          {text}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function warrantyText(months: number, t: ReturnType<typeof useTranslations<'products'>>): string {
-  const span = warrantySpan(months);
-  return 'years' in span ? t('promise.warrantyYears', span) : t('promise.warranty', span);
 }

@@ -1,20 +1,20 @@
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Breadcrumb } from '@dp/ui/navigation/breadcrumb.tsx';
-import { Accordion } from '@dp/ui/parts/accordion.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { useCachedResponse } from '../api/use-cached-response.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import { DataBlock } from '../products/data-block.tsx';
 import { breadcrumbData, largestPicture, productData } from '../products/structured-data.ts';
 import type { loader as rootLoader } from '../root.tsx';
+import { About } from './about.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { type ProductView, productResponseName } from './load-product.ts';
 import { ProductBuy } from './product-buy.tsx';
 import styles from './product-details.module.css';
 import { ProductPhotos } from './product-photos.tsx';
+import { Promises } from './promises.tsx';
 import { RelatedProducts } from './related-products.tsx';
-import { SpecTable, useSpecRows } from './spec-table.tsx';
 
 /** Far down the page and personal: loaded last. */
 const ViewedProducts = lazy(() => import('./viewed-products.tsx'));
@@ -24,11 +24,10 @@ const META_LENGTH = 160;
 
 /** All of a product's page. */
 export function ProductDetails({ view }: { view: ProductView }) {
-  const t = useTranslations('products');
   const catalog = useTranslations('catalog');
   const { product, path, related, brand } = view;
   const [quantity, setQuantity] = useState(1);
-  const rows = useSpecRows(product.specs);
+  const buttons = useRef<HTMLDivElement>(null);
   useCachedResponse(productResponseName(product.id), view);
   const [picture] = product.images;
   return (
@@ -57,30 +56,19 @@ export function ProductDetails({ view }: { view: ProductView }) {
             brand={brand}
             quantity={quantity}
             onQuantity={setQuantity}
+            buttons={buttons}
           />
+          <Promises months={product.specs.warranty_months} />
+        </div>
+        <div className={styles.more}>
+          <About product={product} />
         </div>
       </div>
-      <Accordion
-        items={[
-          ...(product.description === ''
-            ? []
-            : [
-                {
-                  title: t('about'),
-                  content: <p className={styles.about}>{product.description}</p>,
-                  open: true,
-                },
-              ]),
-          ...(rows.length === 0
-            ? []
-            : [{ title: t('specifications'), content: <SpecTable rows={rows} />, open: true }]),
-        ]}
-      />
       <RelatedProducts products={related} />
       <Suspense>
         <ViewedProducts current={product.id} />
       </Suspense>
-      <BuyBar product={product} quantity={quantity} />
+      <BuyBar product={product} quantity={quantity} buttons={buttons} />
     </>
   );
 }

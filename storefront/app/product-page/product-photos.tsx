@@ -1,13 +1,11 @@
 import type { Product } from '@dp/contract/products.ts';
 import { BackLink } from '@dp/ui/navigation/page-header.tsx';
 import { useEffect, useRef } from 'react';
-import { CartLink } from '../cart/cart-link.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { Gallery } from './gallery.tsx';
 import { useLamp } from './lamp.ts';
 import { LampControls } from './lamp-controls.tsx';
 import styles from './product-photos.module.css';
-import { ShareButton } from './share-button.tsx';
 
 /** A product's photographs with the switch of the lamp they show (design §7). */
 export function ProductPhotos({ product }: { product: Product }) {
@@ -30,8 +28,6 @@ export function ProductPhotos({ product }: { product: Product }) {
             <span className={styles.back}>
               <BackLink to="/shopping" look="glass" />
             </span>
-            <ShareButton name={name} />
-            <CartLink />
             <FavouriteButton id={id} name={name} />
           </>
         }

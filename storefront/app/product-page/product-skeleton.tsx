@@ -22,7 +22,7 @@ export function ProductSkeleton({ id }: { id: number }) {
           ) : (
             <ProductPicture
               picture={product.picture}
-              sizes="(width >= 960px) 560px, 100vw"
+              sizes="(width >= 960px) 640px, 125vw"
               kelvin={product.specs.cct_kelvin?.[0]}
               priority
               continues

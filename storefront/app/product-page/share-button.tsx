@@ -1,40 +1,34 @@
-import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { showToast } from '@dp/ui/overlays/show-toast.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconButton } from '@dp/ui/parts/icon-button.tsx';
 import { Share2 } from 'lucide';
-import { useLocation } from 'react-router';
-import { PIN_PARAMETER } from '../i18n/pin-parameter.ts';
+import { lazy, Suspense, useState } from 'react';
 
-/** Shares a product's link, in the current language, through the device; without that, copies it. */
+const loadSheet = () => import('./share-sheet.tsx');
+const ShareSheet = lazy(loadSheet);
+
+/** Opens the ways to share a product's link. */
 export function ShareButton({ name }: { name: string }) {
   const t = useTranslations('products');
-  const { pathname } = useLocation();
-  const locale = useLocale();
-
-  async function share(): Promise<void> {
-    const url = `${location.origin}${pathname}?${PIN_PARAMETER}=${locale}`;
-    const card = { title: name, url };
-    if (navigator.share !== undefined) {
-      try {
-        await navigator.share(card);
-        return;
-      } catch (error) {
-        if (error instanceof DOMException && error.name === 'AbortError') return;
-        // Refused by the device: the link can still be copied.
-      }
-    }
-    try {
-      await navigator.clipboard.writeText(url);
-      showToast(t('linkCopied'), { look: 'ok' });
-    } catch {
-      showToast(t('linkNotCopied'), { look: 'danger' });
-    }
-  }
-
+  const [sharing, setSharing] = useState(false);
+  const prepare = () => {
+    // A failed load is reported when the sheet is actually opened.
+    loadSheet().catch(() => undefined);
+  };
   return (
-    <IconButton label={t('share')} look="glass" onClick={() => void share()}>
-      <Icon of={Share2} />
-    </IconButton>
+    <>
+      <IconButton
+        label={t('share')}
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setSharing(true)}
+      >
+        <Icon of={Share2} />
+      </IconButton>
+      <Suspense>
+        {sharing ? <ShareSheet name={name} onClose={() => setSharing(false)} /> : null}
+      </Suspense>
+    </>
   );
 }

@@ -5,22 +5,31 @@ import { translatorOf } from '@dp/ui/i18n/translator.ts';
 import { describe, expect, it } from 'vitest';
 import ar from '../i18n/ar.ts';
 import en from '../i18n/en.ts';
-import { beamWidth, ipClass, oldBulbWatt, specRows, warrantySpan } from './spec-rows.ts';
+import { ipClass } from './fitting-rows.ts';
+import { keyFacts } from './key-facts.ts';
+import { beamWidth, oldBulbWatt } from './light-rows.ts';
+import { warrantySpan } from './sale-rows.ts';
+import { specGroups } from './spec-groups.ts';
+import type { SpecWords } from './spec-row.ts';
 import { isLowVoltage } from './voltage.ts';
 
 addMessages('ar', ar);
 addMessages('en', en);
 
-function rowsOf(specs: ProductSpecs, locale: Locale = 'en') {
+function wordsIn(locale: Locale): SpecWords {
   const t = translatorOf(locale, 'products');
-  const names = translatorOf(locale, 'specs');
-  if (t === undefined || names === undefined) throw new Error('The messages are not held');
-  const rows = specRows(specs, { t, specs: names, list: (values) => values.join(', ') });
-  return new Map(rows.map((row) => [row.key, row]));
+  const specs = translatorOf(locale, 'specs');
+  if (t === undefined || specs === undefined) throw new Error('The messages are not held');
+  return { t, specs, list: (values) => values.join(', ') };
+}
+
+function rowsOf(specs: ProductSpecs, locale: Locale = 'en') {
+  const groups = specGroups(specs, wordsIn(locale));
+  return new Map(groups.flatMap(({ rows }) => rows.map((row) => [row.key, row])));
 }
 
 const everything: ProductSpecs = {
-  kind: 'bulb-a60',
+  kind: 'pendant-dome',
   watt: 9,
   lumen: 806,
   cct_kelvin: [3_000],
@@ -41,7 +50,7 @@ const everything: ProductSpecs = {
   mounting: 'hung',
   unit: 'piece',
   pack_size: 3,
-  smart: 'none',
+  smart: 'remote',
   style: 'modern',
   rooms: ['living', 'bedroom'],
 };
@@ -66,7 +75,7 @@ describe('the specification table', () => {
       ip: 'IP44',
       voltage: '220–240 V',
       mounting: 'Hanging',
-      smart: 'Switch only',
+      smart: 'Remote control',
       dimensions: '⌀ 6 cm, 11.8 cm high',
       cutout: '75 mm',
       cable: '1.5 m',
@@ -74,7 +83,6 @@ describe('the specification table', () => {
       finish: 'White',
       style: 'Modern',
       rooms: 'Living room, Bedroom',
-      unit: 'piece',
       pack_size: '3 pieces',
       warranty_months: '2 years',
     });
@@ -123,9 +131,68 @@ describe('the specification table', () => {
     expect(standing(450)).toBe('على الترابيزة');
   });
 
-  it('names rooms only for what gives light', () => {
-    expect(rowsOf({ rooms: ['living'] }).has('rooms')).toBe(false);
-    expect(rowsOf({ rooms: ['living'], watt: 9 }).has('rooms')).toBe(true);
+  it('comes in groups', () => {
+    const groups = specGroups(everything, wordsIn('en'));
+    expect(groups.map(({ name }) => name)).toEqual(['light', 'fitting', 'body', 'sale']);
+    expect(specGroups({ warranty_months: 12 }, wordsIn('en')).map(({ name }) => name)).toEqual([
+      'sale',
+    ]);
+  });
+
+  it.each<[string, ProductSpecs, readonly string[]]>([
+    ['a terminal block', { kind: 'terminal', rooms: ['living'], mounting: 'surface' }, []],
+    ['a driver', { kind: 'driver', rooms: ['shop'], lifetime_hours: 30_000 }, ['lifetime_hours']],
+    ['a bulb', { kind: 'bulb-a60', rooms: ['kitchen'], style: 'modern' }, ['rooms']],
+    ['a switch', { kind: 'switch', rooms: ['living'], mounting: 'wall' }, ['mounting']],
+    ['a lamp', { kind: 'lamp', watt: 9, rooms: ['living'], smart: 'none' }, ['watt', 'rooms']],
+    ['one piece', { unit: 'piece', pack_size: 1 }, []],
+    ['a pack', { unit: 'pack', pack_size: 4 }, ['unit', 'pack_size']],
+  ])('of %s has only rows that mean something', (_, specs, keys) => {
+    expect([...rowsOf(specs).keys()]).toEqual(keys);
+  });
+
+  it('does not count hours of light, or ask for a transformer, where there is no lamp', () => {
+    const driver: ProductSpecs = { kind: 'driver', lifetime_hours: 30_000, voltage: '12V DC' };
+    expect(rowsOf(driver).get('lifetime_hours')?.note).toBeUndefined();
+    expect(rowsOf(driver).get('voltage')?.note).toBeUndefined();
+    const strip: ProductSpecs = { ...driver, kind: 'strip' };
+    expect(rowsOf(strip).get('lifetime_hours')?.note).toMatch(/years/);
+    expect(rowsOf(strip).get('voltage')?.note).toBe(en.products.value.lowVoltageAbout);
+  });
+});
+
+describe('the key facts', () => {
+  const factsOf = (specs: ProductSpecs, locale: Locale = 'en') =>
+    keyFacts(specs, wordsIn(locale)).map(({ value }) => value);
+
+  it('are six at most, the most telling first', () => {
+    expect(factsOf(everything)).toEqual([
+      '9 W',
+      'E27',
+      '806 lumen',
+      '3000K',
+      '⌀6 × 11.8 cm',
+      'IP44',
+    ]);
+  });
+
+  it('say how many bulbs a chandelier takes', () => {
+    const chandelier: ProductSpecs = { kind: 'chandelier', base: 'E14', lamps: 8 };
+    expect(factsOf(chandelier)).toEqual(['8 × E14']);
+    expect(factsOf({ ...chandelier, material: ['crystal'], warranty_months: 24 }, 'ar')).toEqual([
+      '8 × E14',
+      'كريستال',
+      'سنتان',
+    ]);
+  });
+
+  it('measure a strip in metres and name its voltage', () => {
+    const strip: ProductSpecs = {
+      kind: 'strip',
+      voltage: '12V DC',
+      dimensions: { length_mm: 5_000 },
+    };
+    expect(factsOf(strip)).toEqual(['5 m', '12 V DC']);
   });
 });
 
@@ -192,6 +259,8 @@ describe('the explanation of a value', () => {
     ['220-240V AC', false],
     ['85-265V', false],
     ['', false],
+    ['3.7V DC solar', false],
+    ['5V USB', false],
     [undefined, false],
   ])('%j is low voltage: %s', (voltage, low) => {
     expect(isLowVoltage(voltage)).toBe(low);

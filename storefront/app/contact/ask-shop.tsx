@@ -1,0 +1,47 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { Phone } from 'lucide';
+import type { ReactNode } from 'react';
+import { shownMobile } from '../forms/mobile-number.ts';
+import styles from './ask-shop.module.css';
+import { useShopContact } from './use-shop-contact.ts';
+import { WhatsappIcon, whatsappAddress } from './whatsapp.ts';
+
+export interface AskShopProps {
+  /** What the button says, such as "Ask about this product". */
+  readonly children: ReactNode;
+  /** What the message to the shop already says. */
+  readonly message: string;
+}
+
+/** Ways to a person of the shop: WhatsApp with a message already written, and the hotline. */
+export function AskShop({ children, message }: AskShopProps) {
+  const t = useTranslations('layout');
+  const { phone, whatsapp } = useShopContact();
+  if (phone === undefined && whatsapp === undefined) return null;
+  return (
+    <div className={styles.ways}>
+      {whatsapp === undefined ? null : (
+        <a
+          href={whatsappAddress(message, whatsapp)}
+          target="_blank"
+          rel="noreferrer"
+          className={styles.way}
+        >
+          <span className={styles.whatsapp}>
+            <Icon of={WhatsappIcon} />
+          </span>
+          <span>{children}</span>
+        </a>
+      )}
+      {phone === undefined ? null : (
+        <a href={`tel:${phone}`} className={styles.way}>
+          <Icon of={Phone} />
+          <span>
+            {t('hotline')} <bdi dir="ltr">{shownMobile(phone)}</bdi>
+          </span>
+        </a>
+      )}
+    </div>
+  );
+}

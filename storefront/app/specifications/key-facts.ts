@@ -1,0 +1,86 @@
+import { goodsOf } from '@dp/contract/goods.ts';
+import type { ProductSpecs } from '@dp/contract/product-specs.ts';
+import { baseName } from '../products/spec-names.ts';
+import { warrantySpan } from './sale-rows.ts';
+import type { SpecKey, SpecWords } from './spec-row.ts';
+import { isLowVoltage, voltageText } from './voltage.ts';
+
+/** How many facts are shown before the whole specification. */
+const SHOWN = 6;
+/** Up to this class a lamp is for dry rooms, like most: not worth saying first. */
+const ORDINARY_IP = 20;
+
+/** A fact in few words, such as "8 × E14". */
+export interface KeyFact {
+  readonly key: SpecKey;
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The few facts that a shopper decides on, the most telling first. */
+export function keyFacts(specs: ProductSpecs, words: SpecWords): readonly KeyFact[] {
+  const { t, specs: names } = words;
+  const { watt, lumen, base, lamps, ip, material, warranty_months: months } = specs;
+  const facts: readonly (readonly [SpecKey, string | undefined])[] = [
+    ['watt', watt === undefined ? undefined : t('value.watt', { value: watt })],
+    ['base', base === undefined ? undefined : socketText(baseName(base, names), lamps)],
+    ['lumen', lumen === undefined ? undefined : t('value.lumen', { value: lumen })],
+    ['cct_kelvin', colourText(specs, words)],
+    ['dimensions', sizeText(specs, words)],
+    ['ip', ip === undefined || ip <= ORDINARY_IP ? undefined : `IP${ip}`],
+    ['voltage', lowVoltageText(specs, words)],
+    ['dimmable', specs.dimmable === true ? t('value.yes') : undefined],
+    ['mounting', mountingText(specs, words)],
+    ['material', material?.[0] === undefined ? undefined : t(`material.${material[0]}`)],
+    ['finish', specs.finish?.[0] === undefined ? undefined : names(`finish.${specs.finish[0]}`)],
+    ['warranty_months', months === undefined ? undefined : warrantyText(months, words)],
+  ];
+  return facts
+    .flatMap(([key, value]) =>
+      value === undefined ? [] : [{ key, label: t(`spec.${key}`), value }],
+    )
+    .slice(0, SHOWN);
+}
+
+function mountingText(specs: ProductSpecs, { t }: SpecWords): string | undefined {
+  const { mounting } = specs;
+  if (mounting === undefined || mounting === 'free-standing') return undefined;
+  return goodsOf(specs) === 'luminaire' ? t(`mounting.${mounting}`) : undefined;
+}
+
+function socketText(base: string, lamps: number | undefined): string {
+  return lamps === undefined || lamps === 1 ? base : `${lamps} × ${base}`;
+}
+
+function colourText({ cct_kelvin, rgb }: ProductSpecs, { t }: SpecWords): string | undefined {
+  const [warmest] = cct_kelvin ?? [];
+  if (rgb === true) return t('value.rgb');
+  if (warmest === undefined) return undefined;
+  const coolest = cct_kelvin?.at(-1);
+  return coolest === warmest ? `${warmest}K` : `${warmest}–${coolest}K`;
+}
+
+/** Its outer size in centimetres; a strip's length in metres. */
+export function sizeText(specs: ProductSpecs, { t }: SpecWords): string | undefined {
+  const { diameter_mm, length_mm, width_mm, height_mm } = specs.dimensions ?? {};
+  if (goodsOf(specs) === 'strip') {
+    return length_mm === undefined ? undefined : t('value.metres', { value: length_mm / 1_000 });
+  }
+  const cm = (mm: number) => String(Math.round(mm) / 10);
+  const sides = [length_mm, width_mm, height_mm].filter((mm) => mm !== undefined).map(cm);
+  const round = diameter_mm === undefined ? [] : [`⌀${cm(diameter_mm)}`];
+  const size = [...round, ...sides].join(' × ');
+  return size === '' ? undefined : t('value.size', { size });
+}
+
+function lowVoltageText(specs: ProductSpecs, { t }: SpecWords): string | undefined {
+  const { voltage } = specs;
+  const isTelling = goodsOf(specs) === 'driver' || isLowVoltage(voltage);
+  return voltage === undefined || !isTelling ? undefined : voltageText(voltage, t);
+}
+
+function warrantyText(months: number, { t }: SpecWords): string | undefined {
+  const span = warrantySpan(months);
+  if ('years' in span) return t('value.warrantyYears', span);
+  return span.months === 0 ? undefined : t('value.months', { count: span.months });
+}

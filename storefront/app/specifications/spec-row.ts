@@ -1,0 +1,35 @@
+import type { Messages } from '@dp/ui/i18n/message-catalogue.ts';
+import type { Translator } from '@dp/ui/i18n/translator.ts';
+
+/** One row of the specification table; `note` explains the value in plain words. */
+export interface SpecRow {
+  readonly key: SpecKey;
+  readonly label: string;
+  readonly value: string;
+  readonly note?: string;
+}
+
+/** The words of specification rows. */
+export interface SpecWords {
+  readonly t: Translator<'products'>;
+  readonly specs: Translator<'specs'>;
+  /** Joins several values, such as materials. */
+  readonly list: (values: readonly string[]) => string;
+}
+
+export type SpecKey = keyof Messages['products']['spec'];
+
+/** A row, or none when there is no value. */
+export function row(
+  { t }: SpecWords,
+  key: SpecKey,
+  value: string | undefined,
+  note?: string | undefined,
+): readonly SpecRow[] {
+  if (value === undefined || value === '') return [];
+  return [{ key, label: t(`spec.${key}`), value, ...(note === undefined ? {} : { note }) }];
+}
+
+export function when<T, R>(value: T | undefined, then: (value: T) => R): R | undefined {
+  return value === undefined ? undefined : then(value);
+}
