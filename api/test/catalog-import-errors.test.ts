@@ -30,6 +30,8 @@ async function problemsOf(data: unknown, options: Partial<ImportOptions> = {}): 
   );
 }
 
+const homeSection = { slug: 's', title: { ar: 'أ', en: 'A' } };
+
 /** Cases of a product at 100 EGP with these prices by quantity. */
 function tierMistakes(
   cases: [what: string, tiers: object[], problem: string][],
@@ -54,6 +56,7 @@ describe('a file with anything wrong in it is not imported at all', () => {
       categories: [],
       products: [],
       carousel: [],
+      home_sections: [],
     });
     expect(pictures.kept).toBe(false);
   });
@@ -96,7 +99,11 @@ describe('a file with anything wrong in it is not imported at all', () => {
   });
 
   it.each<[string, unknown, string]>([
-    ['no object', [], ': should be an object with brands, categories, products, carousel'],
+    [
+      'no object',
+      [],
+      ': should be an object with brands, categories, products, carousel, home_sections',
+    ],
     [
       'an SKU twice',
       { categories: [category('bulbs')], products: [product('A'), product('a')] },
@@ -124,6 +131,30 @@ describe('a file with anything wrong in it is not imported at all', () => {
         carousel: [{ slug: 's', title: { ar: 'أ', en: 'A' }, link: { product: 'A', brand: 'b' } }],
       },
       'carousel.0.link: should be {"category": slug}, {"brand": slug} or {"product": sku}, not {"product":"A","brand":"b"}',
+    ],
+    [
+      'a section with products and conditions',
+      { home_sections: [{ ...homeSection, products: ['A'], where: { tags: ['a'] } }] },
+      'home_sections.0.products: should be given, or "where", and not both, not ["A"]',
+    ],
+    [
+      'a section that ends before it starts',
+      {
+        home_sections: [
+          { ...homeSection, where: {}, starts_on: '2027-03-01', ends_on: '2027-02-28' },
+        ],
+      },
+      'home_sections.0.ends_on: should not be before starts_on, not "2027-02-28"',
+    ],
+    [
+      'a section of unknown products',
+      { home_sections: [{ ...homeSection, products: ['NONE'] }] },
+      'home_sections.0.products.0: names the product "NONE", which is neither in this file nor in the shop',
+    ],
+    [
+      'a section without an unknown category',
+      { home_sections: [{ ...homeSection, where: { except: ['none'] } }] },
+      'home_sections.0.where.except.0: names the category "none", which is neither in this file nor in the shop',
     ],
     [
       'a picture that does not exist',

@@ -44,6 +44,7 @@ describe('an import', () => {
       categories: counts(2),
       products: counts(2),
       carousel: counts(4),
+      homeSections: counts(2),
     });
     expect(pictures.kept).toBe(true);
     const { body } = await shop.call('listProducts', { body: {} });
@@ -94,6 +95,7 @@ describe('an import', () => {
       categories: counts(0, 0, 2),
       products: counts(0, 0, 2),
       carousel: counts(0, 0, 4),
+      homeSections: counts(0, 0, 2),
     });
     expect(await readCatalogVersion(shop.db)).toBe(version);
   });
@@ -134,8 +136,12 @@ describe('an import', () => {
     const { body } = await shop.call('listProducts', { body: {} });
     expect(body.data.map(({ sku }) => sku)).toEqual(['NR-3']);
     expect(await count('products')).toBe(3);
-    expect(await run({ carousel: [] }, { replace: true })).toMatchObject({ removedSlides: 4 });
-    expect(await count('carousel_items')).toBe(0);
+    const empty = { carousel: [], home_sections: [] };
+    expect(await run(empty, { replace: true })).toMatchObject({
+      removedSlides: 4,
+      removedHomeSections: 2,
+    });
+    expect([await count('carousel_items'), await count('home_sections')]).toEqual([0, 0]);
   });
 
   it('puts new products last and leaves the others in their places', async () => {
@@ -182,7 +188,9 @@ describe('an import', () => {
       carousel: counts(0, 0, 4),
       restocked: 0,
       withdrawn: 0,
+      homeSections: counts(0, 0, 2),
       removedSlides: 0,
+      removedHomeSections: 0,
     });
     expect(await exportCatalog(shop.db, commandLine, FakePictures.nameFile)).toEqual(file);
   });

@@ -20,6 +20,7 @@ const names: CallName[] = [
   'listProductsByCategory',
   'listProductsByBrand',
   'listCartProducts',
+  'listHomeSections',
   'listCarousel',
   'listCategories',
   'listCategoryChildren',

@@ -170,6 +170,7 @@ describe('bad input', () => {
     'listBrands',
     'listHomeBrands',
     'listCarousel',
+    'listHomeSections',
     'listFeaturedProducts',
   ] as const)('%s refuses pages that cannot be, and anything else in the body', async (name) => {
     const { status, problem } = await shop.call(name, {

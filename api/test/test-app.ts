@@ -91,7 +91,7 @@ export class TestApp {
     const deps = {
       db: database.db,
       catalog,
-      responses: new ResponseCache(catalog, RESPONSE_CACHE_BYTES),
+      responses: new ResponseCache(catalog, RESPONSE_CACHE_BYTES, clock.now),
       config: { ...testConfig, ...config },
       now: clock.now,
     };

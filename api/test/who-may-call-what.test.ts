@@ -121,6 +121,7 @@ const matrix: Readonly<Record<CallName, Entry>> = {
     answer: [404, 'brand_not_found'],
   },
   listCartProducts: { input: (owner) => ({ body: { lines: lines(owner) } }) },
+  listHomeSections: {},
   listCarousel: {},
   listCategories: {},
   listCategoryChildren: {

@@ -11,6 +11,7 @@ import { carouselResponse } from './carousel.ts';
 import { categoryChildrenResponse, categoryListResponse } from './categories.ts';
 import { contactBody } from './contact.ts';
 import { emptyBody, idParameters, listOf, okResponse, pageBody } from './fields.ts';
+import { homeSectionsResponse } from './home-sections.ts';
 import * as orders from './orders.ts';
 import * as products from './products.ts';
 import { quoteOrderBody, quoteResponse } from './quotes.ts';
@@ -153,6 +154,11 @@ export const endpoints = {
     summary: "A cart's products with today's prices and stock",
     body: products.cartProductsBody,
     response: products.cartProductsResponse,
+  },
+  listHomeSections: {
+    summary: 'Sections of the home page with their products',
+    body: pageBody,
+    response: homeSectionsResponse,
   },
   listCarousel: { summary: 'Slides of the home page', body: pageBody, response: carouselResponse },
   listCategories: {

@@ -8,6 +8,7 @@ import {
   type CCT_BANDS,
   FINISHES,
   PRODUCT_SORTS,
+  ROOMS,
   WATT_BAND_NAMES,
   type WATT_BANDS,
 } from './product-values.ts';
@@ -39,6 +40,10 @@ export const productFilters = z.strictObject({
     .optional(),
   finishes: z
     .array(z.enum(FINISHES, { error: 'invalid' }))
+    .max(FILTER_VALUES_MAX, 'too_big')
+    .optional(),
+  rooms: z
+    .array(z.enum(ROOMS, { error: 'invalid' }))
     .max(FILTER_VALUES_MAX, 'too_big')
     .optional(),
   dimmable: z.literal(true, { error: 'invalid' }).optional(),

@@ -46,7 +46,8 @@ export interface CatalogFile {
     discount: number;
     tiers?: { from: number; percent: number }[];
     stock: number;
-    featured: boolean;
+    /** False, or the place among the featured products. */
+    featured: number | false;
     published: boolean;
     pictures: { file: string; light_file?: string; alt: Text }[];
     specs: Specs;
@@ -61,6 +62,7 @@ export interface CatalogFile {
     link: { category: string } | { brand: string } | { product: string };
     position: number;
   }[];
+  home_sections: { slug: string; title: Text; products?: string[] }[];
 }
 
 /** Reads the demo catalogue. It is our own file: what it must hold is proven by its tests. */

@@ -8,7 +8,7 @@ import { energyClassOf } from './energy-class.ts';
 import { drawLogos } from './logos/draw-logos.ts';
 
 const catalog = await readDemoCatalog();
-const { brands, categories, products, carousel } = catalog;
+const { brands, categories, products, carousel, home_sections: sections } = catalog;
 const folder = dirname(demoCatalogFile);
 const subCategories = categories.filter(({ parent }) => parent !== null);
 const drawn = drawLogos(catalog);
@@ -25,6 +25,7 @@ const texts = [
   ...carousel.flatMap(({ slug, title, subtitle, action }) =>
     [title, subtitle, action].map((text) => ({ where: `slide ${slug}`, ...text })),
   ),
+  ...sections.map(({ slug, title }) => ({ where: `section ${slug}`, ...title })),
 ];
 
 /** Values that occur more than once. */
@@ -134,7 +135,8 @@ describe('what the demo shop sells', () => {
   });
 
   it('features some of them', () => {
-    const featured = products.filter((product) => product.featured);
+    const featured = products.filter((product) => product.featured !== false);
+    expect(repeated(featured.map((product) => product.featured))).toEqual([]);
     expect(featured.length).toBeGreaterThanOrEqual(14);
     expect(featured.length).toBeLessThanOrEqual(20);
     expect(featured.every(({ stock, published }) => stock > 0 && published)).toBe(true);

@@ -53,8 +53,9 @@ export async function createShopServer(
   const catalog = new CatalogReadModel(database, (error) =>
     app.log.warn({ err: error }, 'the catalogue cannot be read; answers show it as it was'),
   );
-  const responses = new ResponseCache(catalog, config.responseCacheBytes);
-  const deps: AppDeps = { db, catalog, responses, config: config.api, now: () => new Date() };
+  const now = () => new Date();
+  const responses = new ResponseCache(catalog, config.responseCacheBytes, now);
+  const deps: AppDeps = { db, catalog, responses, config: config.api, now };
   const metrics = new ShopMetrics(database, async () => ({
     orders: await countOpenOrders(database.db),
     messages: await countUnsentMessages(database.db),

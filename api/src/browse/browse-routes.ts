@@ -14,12 +14,13 @@ import { listCarousel } from './list-carousel.ts';
 import { listCartProducts } from './list-cart-products.ts';
 import { listCategories, listCategoryChildren } from './list-categories.ts';
 import { listCategoryProducts } from './list-category-products.ts';
+import { listHomeSections } from './list-home-sections.ts';
 import { listProductPage, listProducts } from './list-products.ts';
 import { addSearchRoutes } from './search-routes.ts';
 
 /** The catalogue's calls, answered through the response cache. */
 export function addBrowseRoutes(add: AddEndpoint, deps: AppDeps): void {
-  const { db, catalog, responses } = deps;
+  const { db, catalog, responses, now } = deps;
   const cached = <N extends CallName>(
     name: N,
     locale: Locale,
@@ -39,7 +40,8 @@ export function addBrowseRoutes(add: AddEndpoint, deps: AppDeps): void {
   add('listFeaturedProducts', ({ body, locale }) =>
     cached('listFeaturedProducts', locale, body, async (reader) => {
       const scope = { kind: 'featured' } as const;
-      const { products, ...page } = await listProductPage(reader, locale, scope, body);
+      const sorted = { ...body, sort: 'featured' } as const;
+      const { products, ...page } = await listProductPage(reader, locale, scope, sorted);
       return { data: products, ...page };
     }),
   );
@@ -88,6 +90,11 @@ export function addBrowseRoutes(add: AddEndpoint, deps: AppDeps): void {
   );
   add('listHomeBrands', ({ body, locale }) =>
     cached('listHomeBrands', locale, body, (reader) => listHomeBrands(db, reader, locale, body)),
+  );
+  add('listHomeSections', ({ body, locale }) =>
+    cached('listHomeSections', locale, body, (reader) =>
+      listHomeSections(reader, locale, now(), body),
+    ),
   );
   add('listCarousel', ({ body, locale }) =>
     cached('listCarousel', locale, body, (reader) => listCarousel(db, reader, locale, body)),

@@ -4,6 +4,7 @@ import type { Product } from '@dp/contract/products.ts';
 import type { CatalogReader } from '../read-model/catalog-reader.ts';
 import { presentFacets } from '../read-model/product-facets.ts';
 import type { ListScope } from '../read-model/product-index.ts';
+import type { ListSort } from '../read-model/product-orders.ts';
 import { presentProduct } from './present-product.ts';
 
 /** The body of every list call. */
@@ -40,7 +41,12 @@ export async function listProductPage(
   catalog: CatalogReader,
   locale: Locale,
   scope: ListScope,
-  { limit, offset, sort, filters }: ListBody,
+  {
+    limit,
+    offset,
+    sort,
+    filters,
+  }: Omit<ListBody, 'sort'> & { readonly sort?: ListSort | undefined },
 ): Promise<ProductPage> {
   const { ids, total } = catalog.page(scope, { limit, offset, sort, filters, locale });
   const rows = await catalog.rows(ids);

@@ -34,7 +34,7 @@ export function presentProduct(
       ? { id: category.id, name: category.name[locale], parent_id: category.parentId }
       : null,
     stock: { available: row.stock, in_stock: row.stock > 0 },
-    featured: row.featured,
+    featured: row.featured !== null,
     specs: row.specs,
   };
 }

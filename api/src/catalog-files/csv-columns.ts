@@ -1,7 +1,7 @@
 import { PRICE_TIERS_MAX } from '@dp/contract/limits.ts';
 import { productSpecs } from '@dp/contract/product-specs.ts';
 
-type Kind = 'text' | 'number' | 'boolean' | 'texts' | 'numbers';
+type Kind = 'text' | 'number' | 'boolean' | 'boolean or number' | 'texts' | 'numbers';
 
 /** A column of the product table: its name, its type and its field of a product. */
 export interface CsvColumn {
@@ -52,7 +52,8 @@ export const CSV_COLUMNS: readonly CsvColumn[] = [
   { name: 'discount', kind: 'number', path: ['discount'] },
   ...Array.from({ length: PRICE_TIERS_MAX }, (_, index) => tierColumns(index)).flat(),
   { name: 'stock', kind: 'number', path: ['stock'] },
-  { name: 'featured', kind: 'boolean', path: ['featured'] },
+  { name: 'featured', kind: 'boolean or number', path: ['featured'] },
+  { name: 'tags', kind: 'texts', path: ['tags'] },
   { name: 'published', kind: 'boolean', path: ['published'] },
   { name: 'position', kind: 'number', path: ['position'] },
   ...Array.from({ length: PICTURES }, (_, index) => pictureColumns(index)).flat(),

@@ -47,6 +47,7 @@ describe('a table of products', () => {
         tiers: [],
         stock: 0,
         featured: false,
+        tags: [],
         published: true,
         pictures: [],
         specs: {},
@@ -55,12 +56,13 @@ describe('a table of products', () => {
   });
 
   it('can say everything that JSON can', () => {
-    const columns = `${header},brand,stock,featured,published,discount,position,description_ar,picture_1,picture_1_light,picture_2,picture_2_alt_ar,picture_2_alt_en,spec_watt,spec_cct_kelvin,spec_base,spec_ip,spec_dimmable,spec_finish,spec_diameter_mm,spec_voltage,tier_1_from,tier_1_percent,tier_2_from,tier_2_price`;
-    const cells = `${row},nour,12,yes,لا,12.5,3,"وصف ""مميز""، طويل",a.svg,a-light.svg,b.svg,ب,B,9,3000|6500,E27,IP65,نعم,white | black,60,220-240V,٦,10,24,75`;
+    const columns = `${header},brand,stock,featured,tags,published,discount,position,description_ar,picture_1,picture_1_light,picture_2,picture_2_alt_ar,picture_2_alt_en,spec_watt,spec_cct_kelvin,spec_base,spec_ip,spec_dimmable,spec_finish,spec_diameter_mm,spec_voltage,tier_1_from,tier_1_percent,tier_2_from,tier_2_price`;
+    const cells = `${row},nour,12,3,ramadan|oriental,لا,12.5,3,"وصف ""مميز""، طويل",a.svg,a-light.svg,b.svg,ب,B,9,3000|6500,E27,IP65,نعم,white | black,60,220-240V,٦,10,24,75`;
     expect(products(`${columns}\n${cells}`)[0]).toMatchObject({
       brand: 'nour',
       stock: 12,
-      featured: true,
+      featured: 3,
+      tags: ['ramadan', 'oriental'],
       published: false,
       discount: 12.5,
       tiers: [
@@ -120,7 +122,7 @@ lines",Bulb,bulbs,1,,,
     expect(problems(text)).toEqual([
       '2 list_price: should be a number, not "cheap"',
       '2 stock: should be a whole number, not 1.5',
-      '2 featured: should be true or false, not "maybe"',
+      '2 featured: should be true, false or its place among the featured products, from 1 to 999999, not "maybe"',
       expect.stringMatching(/^2 spec_base: should be one of E27, .*not "E99"$/),
       '6 sku: is missing',
       '6 name_en: is missing',
@@ -176,6 +178,7 @@ describe('a table that was written', () => {
         ],
         stock: 3,
         featured: true,
+        tags: ['ramadan'],
         published: false,
         position: 7,
         pictures: [

@@ -124,6 +124,8 @@ function cellValue(cell: string, { kind, name }: CsvColumn): unknown {
       return cell.split(LIST_SEPARATOR).map(numberOf);
     case 'boolean':
       return BOOLEANS.get(cell.toLowerCase()) ?? cell;
+    case 'boolean or number':
+      return WORDS.get(cell.toLowerCase()) ?? numberOf(cell);
   }
 }
 
@@ -132,16 +134,16 @@ function numberOf(cell: string): number | string {
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : cell.trim();
 }
 
-const BOOLEANS = new Map([
+const WORDS = new Map([
   ['true', true],
   ['yes', true],
-  ['1', true],
   ['نعم', true],
   ['false', false],
   ['no', false],
-  ['0', false],
   ['لا', false],
+  ['0', false],
 ]);
+const BOOLEANS = new Map([...WORDS, ['1', true]]);
 
 /** Puts a value into a tree of objects and, where the path has numbers, lists. */
 function put(tree: Tree, path: CsvColumn['path'], value: unknown): void {

@@ -1,61 +1,24 @@
 /**
- * Schema of an owner's catalogue file (docs/catalog-import.md). Messages follow the name of their field:
- * "should be …".
+ * Schema of an owner's catalogue file (docs/catalog-import.md).
  */
 import { LINE_QUANTITY_MAX, PRICE_TIERS_MAX } from '@dp/contract/limits.ts';
 import { toEgp, toPiastres } from '@dp/contract/money.ts';
 import { productSpecs } from '@dp/contract/product-specs.ts';
 import { z } from 'zod';
 import { findTierFaults, toStoredTier, type WrittenTier } from '../products/price-tiers.ts';
-
-export const text = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, 'should not be empty')
-    .max(max, `should have at most ${max} characters`)
-    .regex(/^(?:\P{Cc}|[\t\n\r])*$/u, 'has invisible control characters')
-    .regex(/^\P{Cs}*$/u, 'has half a character, such as a torn emoji');
-const optionalText = (max: number) => z.union([z.literal(''), text(max)]);
-
-const bilingual = (max: number) => z.strictObject({ ar: text(max), en: text(max) });
-const optionalBilingual = (max: number) =>
-  z
-    .strictObject({ ar: optionalText(max).default(''), en: optionalText(max).default('') })
-    .default({ ar: '', en: '' });
-
-const slug = z
-  .string()
-  .max(80, 'should have at most 80 characters')
-  .regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'should be small Latin letters and digits with single hyphens, such as led-bulbs',
-  );
-const sku = z
-  .string()
-  .regex(
-    /^[A-Za-z0-9][A-Za-z0-9._/-]{0,39}$/,
-    'should be up to 40 Latin letters, digits, dots, slashes and hyphens, such as NR-A60-9W',
-  );
-
-const upToTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
-export const price = z
-  .number()
-  .min(0, 'should not be negative')
-  .max(10_000_000, 'should be at most 10000000')
-  .refine(upToTwoDecimals, 'should have at most two decimals');
-export const discount = z
-  .number()
-  .min(0, 'should be from 0 to 100')
-  .max(100, 'should be from 0 to 100')
-  .refine(upToTwoDecimals, 'should have at most two decimals');
-const wholeNumber = (max: number) =>
-  z
-    .number()
-    .refine(Number.isInteger, 'should be a whole number')
-    .refine((value) => value >= 0, 'should not be negative')
-    .refine((value) => value <= max, `should be at most ${max}`);
-const position = wholeNumber(1_000_000_000).optional();
+import {
+  bilingual,
+  discount,
+  distinct,
+  featured,
+  optionalBilingual,
+  position,
+  price,
+  sku,
+  slug,
+  wholeNumber,
+} from './catalog-fields.ts';
+import { homeSectionRow } from './home-section-row.ts';
 
 const tierRow = z
   .strictObject({
@@ -116,7 +79,8 @@ export const productRow = z
     /** Prices by quantity. */
     tiers: tiers.default([]),
     stock: wholeNumber(1_000_000).default(0),
-    featured: z.boolean().default(false),
+    featured: featured.default(false),
+    tags: distinct(slug, 20).default([]),
     published: z.boolean().default(true),
     pictures: z
       .array(
@@ -172,6 +136,7 @@ export type BrandRow = z.output<typeof brandRow>;
 export type CategoryRow = z.output<typeof categoryRow>;
 export type ProductRow = z.output<typeof productRow>;
 export type SlideRow = z.output<typeof slideRow>;
+type HomeSectionRow = z.output<typeof homeSectionRow>;
 
 /** The rows of each section; a section that the file does not have is absent. */
 export interface CatalogRows {
@@ -179,6 +144,7 @@ export interface CatalogRows {
   readonly categories?: readonly CategoryRow[];
   readonly products?: readonly ProductRow[];
   readonly carousel?: readonly SlideRow[];
+  readonly home_sections?: readonly HomeSectionRow[];
 }
 
 /** What `exportCatalog` writes: every section, with every field. */
@@ -187,6 +153,7 @@ export interface CatalogFile {
   readonly categories: readonly z.input<typeof categoryRow>[];
   readonly products: readonly z.input<typeof productRow>[];
   readonly carousel: readonly z.input<typeof slideRow>[];
+  readonly home_sections: readonly z.input<typeof homeSectionRow>[];
 }
 
 export const sections = {
@@ -194,5 +161,6 @@ export const sections = {
   categories: categoryRow,
   products: productRow,
   carousel: slideRow,
+  home_sections: homeSectionRow,
 } as const;
 export type Section = keyof typeof sections;

@@ -31,6 +31,7 @@ export function checkReferences(
     ...duplicates(rows.products, 'products', 'sku'),
     ...duplicates(rows.products, 'products', 'slug'),
     ...duplicates(rows.carousel, 'carousel', 'slug'),
+    ...duplicates(rows.home_sections, 'home_sections', 'slug'),
     ...inOtherCase(rows.products, known.products),
     ...cycles(rows.categories ?? new Map(), known.categories),
   ];
@@ -62,6 +63,27 @@ export function checkReferences(
       refer(['carousel', index, 'link', 'brand'], link.brand, brands, 'brand');
     } else {
       refer(['carousel', index, 'link', 'product'], link.product, products, 'product');
+    }
+  }
+  for (const [index, { products: skus, where, link }] of rows.home_sections ?? []) {
+    const at = ['home_sections', index];
+    const referAll = (
+      path: CatalogIssue['path'],
+      all: readonly string[] | undefined,
+      keys: ReadonlySet<string>,
+      kind: string,
+    ) => {
+      for (const [number, key] of (all ?? []).entries()) {
+        refer([...at, ...path, number], key, keys, kind);
+      }
+    };
+    referAll(['products'], skus, products, 'product');
+    referAll(['where', 'categories'], where?.categories, categories, 'category');
+    referAll(['where', 'except'], where?.except, categories, 'category');
+    if (link && 'category' in link) {
+      refer([...at, 'link', 'category'], link.category, categories, 'category');
+    } else if (link && 'brand' in link) {
+      refer([...at, 'link', 'brand'], link.brand, brands, 'brand');
     }
   }
   return issues;

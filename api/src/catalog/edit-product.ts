@@ -6,7 +6,8 @@ import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { toStoredTier } from '../products/price-tiers.ts';
 import { writeProductEdit } from '../products/write-product-edit.ts';
-import { discount, price, text, tiers } from './catalog-file.ts';
+import { discount, featured, placeOfFeatured, price, text } from './catalog-fields.ts';
+import { tiers } from './catalog-file.ts';
 import { changeCatalog } from './change-catalog.ts';
 
 /**
@@ -20,7 +21,7 @@ export const productEdit = z
     list_price: price,
     discount,
     tiers,
-    featured: z.boolean(),
+    featured,
     published: z.boolean(),
   })
   .partial();
@@ -53,7 +54,7 @@ export async function editProduct(
     listPricePiastres: edit.list_price === undefined ? undefined : toPiastres(edit.list_price),
     discountBasisPoints: edit.discount === undefined ? undefined : toBasisPoints(edit.discount),
     tiers: edit.tiers?.map(toStoredTier),
-    featured: edit.featured,
+    featured: edit.featured === undefined ? undefined : placeOfFeatured(edit.featured),
     published: edit.published,
   };
   const at = now();

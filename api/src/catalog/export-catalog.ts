@@ -4,10 +4,12 @@ import { readBrandRows } from '../brands/brand-queries.ts';
 import { readSlideRows } from '../carousel/carousel-queries.ts';
 import { readCategoryRows } from '../categories/category-queries.ts';
 import type { Db } from '../database/database.ts';
+import { readHomeSections } from '../home-sections/home-section-queries.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { toWrittenTier } from '../products/price-tiers.ts';
 import { readProductRows } from '../products/product-queries.ts';
+import { featuredOfPlace } from './catalog-fields.ts';
 import type { CatalogFile } from './catalog-file.ts';
 
 /** The name of a picture's file in the export, from its address (`/media/ab/…`). */
@@ -23,12 +25,13 @@ export async function exportCatalog(
   nameFile: NamePictureFile,
 ): Promise<CatalogFile> {
   requirePermission(principal, 'export');
-  const { brands, categories, products, slides } = await db.transaction(
+  const { brands, categories, products, slides, homeSections } = await db.transaction(
     async (tx) => ({
       brands: await readBrandRows(tx),
       categories: await readCategoryRows(tx),
       products: await readProductRows(tx),
       slides: await readSlideRows(tx),
+      homeSections: await readHomeSections(tx),
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
@@ -62,7 +65,8 @@ export async function exportCatalog(
       discount: toPercent(row.discountBasisPoints),
       tiers: row.tiers.map(toWrittenTier),
       stock: row.stock,
-      featured: row.featured,
+      featured: featuredOfPlace(row.featured),
+      tags: row.tags,
       published: row.published,
       pictures: row.pictures.map((picture) => ({
         file: nameFile(picture.src),
@@ -79,6 +83,17 @@ export async function exportCatalog(
       action: bilingual(row.actionAr, row.actionEn),
       ...pictureFields(row.picture, nameFile),
       link: linkOf(row, brandSlugs, categorySlugs, skus),
+      position: row.position,
+    })),
+    home_sections: homeSections.map((row) => ({
+      slug: row.slug,
+      title: bilingual(row.titleAr, row.titleEn),
+      look: row.look,
+      ...selectionOf(row.selection, categorySlugs, skus),
+      count: row.count,
+      link: sectionLinkOf(row.link, brandSlugs, categorySlugs),
+      starts_on: row.startsOn,
+      ends_on: row.endsOn,
       position: row.position,
     })),
   };
@@ -105,6 +120,33 @@ function linkOf(
   if (brand !== null) return { brand };
   const product = keyOf(skus, slide.productId);
   return product === null ? null : { product };
+}
+
+type HomeSection = Awaited<ReturnType<typeof readHomeSections>>[number];
+
+function selectionOf(selection: HomeSection['selection'], categories: Keys, skus: Keys) {
+  const named = (keys: Keys, ids: readonly number[]) => ids.flatMap((id) => keys.get(id) ?? []);
+  if ('products' in selection) return { products: named(skus, selection.products) };
+  return {
+    where: {
+      ...selection,
+      categories: named(categories, selection.categories),
+      except: named(categories, selection.except),
+      tags: [...selection.tags],
+    },
+  };
+}
+
+function sectionLinkOf(
+  link: HomeSection['link'],
+  brands: Keys,
+  categories: Keys,
+): CatalogFile['home_sections'][number]['link'] {
+  if (link === null) return null;
+  if (link.kind === 'list') return { list: link.list };
+  const slug = keyOf(link.kind === 'brand' ? brands : categories, link.id);
+  if (slug === null) return null;
+  return link.kind === 'brand' ? { brand: slug } : { category: slug };
 }
 
 function bilingual(ar: string, en: string): Bilingual {

@@ -7,6 +7,10 @@ import type { Db } from '../database/database.ts';
 import { retryOnConflict } from '../database/in-transaction.ts';
 import type { UpsertCounts } from '../database/upsert.ts';
 import type { Deps } from '../deps.ts';
+import {
+  removeOtherHomeSections,
+  upsertHomeSections,
+} from '../home-sections/upsert-home-sections.ts';
 import type { PictureSource } from '../media/picture-source.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { readProductIds } from '../products/product-queries.ts';
@@ -17,13 +21,13 @@ import { changeCatalog } from './change-catalog.ts';
 import { checkPictures, type RowPictures } from './check-pictures.ts';
 import { checkReferences } from './check-references.ts';
 import { type IndexedRows, readCatalogRows } from './read-catalog-rows.ts';
-import { idsBySlug, toBrand, toCategory, toProduct, toSlide } from './to-rows.ts';
+import { idsBySlug, toBrand, toCategory, toHomeSection, toProduct, toSlide } from './to-rows.ts';
 
 export interface ImportOptions {
   readonly pictures: PictureSource;
   /** Checks everything and reports the result, but changes nothing. */
   readonly dryRun?: boolean;
-  /** Products and slides that are not in the file leave the shop, if the file has their section. */
+  /** Products, slides and home sections that are not in the file leave the shop, if the file has their section. */
   readonly replace?: boolean;
   /** Stock is set to the file's for products that the shop has already, too. */
   readonly updateStock?: boolean;
@@ -40,12 +44,15 @@ export interface ImportResult {
   readonly categories: UpsertCounts;
   readonly products: UpsertCounts;
   readonly carousel: UpsertCounts;
+  readonly homeSections: UpsertCounts;
   /** Existing products whose stock was set. */
   readonly restocked: number;
   /** Products withdrawn because they are not in the file. */
   readonly withdrawn: number;
   /** Slides removed because the file does not have them. */
   readonly removedSlides: number;
+  /** Home sections removed because the file does not have them. */
+  readonly removedHomeSections: number;
 }
 
 /**
@@ -54,7 +61,8 @@ export interface ImportResult {
  * nothing, not even a new version of the catalogue.
  *
  * @throws ProblemError 403 `permission_required` without `products.edit`; for products also `prices.edit` and
- *   `stock.adjust`, for slides `content.edit`.
+ *   `stock.adjust`, for slides and home sections
+ *   `content.edit`.
  * @throws ProblemError 422 `catalog_file_invalid` with all problems of the file as `issues`.
  */
 export async function importCatalog(
@@ -122,7 +130,7 @@ function requireForSections(principal: Principal, rows: IndexedRows): void {
     requirePermission(principal, 'prices.edit');
     requirePermission(principal, 'stock.adjust');
   }
-  if (rows.carousel) requirePermission(principal, 'content.edit');
+  if (rows.carousel || rows.home_sections) requirePermission(principal, 'content.edit');
 }
 
 async function writeRows(
@@ -167,14 +175,29 @@ async function writeRows(
   );
   const slugs = slideRows.map(([, { slug }]) => slug);
   const removedSlides = replace && rows.carousel ? await removeOtherSlides(tx, slugs) : 0;
-  const result = { brands, categories, products, carousel };
-  return { ...result, restocked: restocked.length, withdrawn, removedSlides };
+  const sectionRows = [...(rows.home_sections ?? [])];
+  const homeSections = await upsertHomeSections(
+    tx,
+    sectionRows.map(([index, row]) => toHomeSection(row, index, { ...ids, products: productIds })),
+  );
+  const removedHomeSections =
+    replace && rows.home_sections
+      ? await removeOtherHomeSections(
+          tx,
+          sectionRows.map(([, { slug }]) => slug),
+        )
+      : 0;
+  return {
+    ...{ brands, categories, products, carousel, homeSections },
+    ...{ restocked: restocked.length, withdrawn, removedSlides, removedHomeSections },
+  };
 }
 
 function isNoChange(result: ImportResult): boolean {
-  const { brands, categories, products, carousel } = result;
-  const written = [brands, categories, products, carousel].some(
+  const { brands, categories, products, carousel, homeSections } = result;
+  const written = [brands, categories, products, carousel, homeSections].some(
     ({ created, updated }) => created + updated > 0,
   );
-  return !written && result.restocked + result.withdrawn + result.removedSlides === 0;
+  const { restocked, withdrawn, removedSlides, removedHomeSections } = result;
+  return !written && restocked + withdrawn + removedSlides + removedHomeSections === 0;
 }

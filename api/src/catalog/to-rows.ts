@@ -2,11 +2,14 @@ import { toBasisPoints, toPiastres } from '@dp/contract/money.ts';
 import type { BrandWrite } from '../brands/upsert-brands.ts';
 import type { SlideWrite } from '../carousel/upsert-slides.ts';
 import type { CategoryWrite } from '../categories/upsert-categories.ts';
+import type { HomeSectionWrite } from '../home-sections/upsert-home-sections.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import { toStoredTier } from '../products/price-tiers.ts';
 import type { ProductWrite } from '../products/upsert-products.ts';
+import { placeOfFeatured } from './catalog-fields.ts';
 import type { BrandRow, CategoryRow, ProductRow, SlideRow } from './catalog-file.ts';
 import type { RowPictures } from './check-pictures.ts';
+import type { HomeSectionFileRow } from './home-section-row.ts';
 
 /** Ids by the keys that files use. */
 type Ids = ReadonlyMap<string, number>;
@@ -83,7 +86,8 @@ export function toProductWith(
     discountBasisPoints: toBasisPoints(row.discount),
     tiers: row.tiers.map(toStoredTier),
     stock: row.stock,
-    featured: row.featured,
+    featured: placeOfFeatured(row.featured),
+    tags: row.tags,
     published: row.published,
     pictures,
     specs: row.specs,
@@ -113,6 +117,48 @@ export function toSlide(
     productId: link && 'product' in link ? idOf(ids.products, link.product) : null,
     position: row.position ?? index + 1,
   };
+}
+
+/** The row of a section of the home page. */
+export function toHomeSection(
+  row: HomeSectionFileRow,
+  index: number,
+  ids: CatalogIds & { readonly products: Ids },
+): HomeSectionWrite {
+  return {
+    slug: row.slug,
+    titleAr: row.title.ar,
+    titleEn: row.title.en,
+    look: row.look,
+    selection: toSelection(row, ids),
+    count: row.count,
+    link: toSectionLink(row.link, ids),
+    startsOn: row.starts_on,
+    endsOn: row.ends_on,
+    position: row.position ?? index + 1,
+  };
+}
+
+function toSelection(
+  { products, where }: HomeSectionFileRow,
+  ids: CatalogIds & { readonly products: Ids },
+): HomeSectionWrite['selection'] {
+  if (products) return { products: products.map((sku) => idOf(ids.products, sku)) };
+  if (!where) throw new Error('A section has neither products nor conditions');
+  const { categories, except, ...rest } = where;
+  const named = (slugs: readonly string[]) => slugs.map((slug) => idOf(ids.categories, slug));
+  return { ...rest, categories: named(categories), except: named(except) };
+}
+
+function toSectionLink(
+  link: HomeSectionFileRow['link'],
+  ids: CatalogIds,
+): HomeSectionWrite['link'] {
+  if (!link) return null;
+  if ('list' in link) return { kind: 'list', list: link.list };
+  return 'category' in link
+    ? { kind: 'category', id: idOf(ids.categories, link.category) }
+    : { kind: 'brand', id: idOf(ids.brands, link.brand) };
 }
 
 /** A product's part of its address where the file gives none. */

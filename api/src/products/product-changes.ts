@@ -17,7 +17,9 @@ export interface ProductFacts {
   readonly nameRankEn: number;
   readonly pricePiastres: number;
   readonly discounted: boolean;
-  readonly featured: boolean;
+  /** Place among the featured products; null: not featured. */
+  readonly featured: number | null;
+  readonly tags: readonly string[];
   readonly stock: number;
   readonly watt: number | null;
   readonly base: string | null;
@@ -25,6 +27,7 @@ export interface ProductFacts {
   readonly dimmable: boolean;
   readonly cctKelvin: readonly number[];
   readonly finishes: readonly string[];
+  readonly rooms: readonly string[];
 }
 
 type ChangedProduct = ProductFacts & { readonly published: boolean };
@@ -43,9 +46,10 @@ export async function readChangedProducts(
       select coalesce(json_agg(changed order by changed.id), '[]') as chunk from (
         select id, published, brand_id as "brandId", category_id as "categoryId", position,
           name_rank_ar as "nameRankAr", name_rank_en as "nameRankEn",
-          price_piastres as "pricePiastres", discount_basis_points > 0 as discounted, featured, stock,
+          price_piastres as "pricePiastres", discount_basis_points > 0 as discounted, featured, tags, stock,
           watt, base, ip, dimmable, coalesce(specs->'cct_kelvin', '[]') as "cctKelvin",
-          coalesce(specs->'finish', '[]') as finishes
+          coalesce(specs->'finish', '[]') as finishes,
+          coalesce(specs->'rooms', '[]') as rooms
         from ${products}
         where changed_in > ${afterVersion} and id > ${lastId}
         order by id

@@ -45,7 +45,10 @@ export const products = pgTable(
     /** Prices by quantity, by rising quantity: `unitPriceFor`. */
     tiers: jsonb().$type<StoredTier[]>().notNull().default([]),
     stock: integer().notNull().default(0),
-    featured: boolean().notNull().default(false),
+    /** Place among the featured products, lowest first; null: not featured. */
+    featured: integer(),
+    /** The owner's own words, by which home sections choose. */
+    tags: text().array().notNull().default([]),
     /** False withdraws the product from sale; orders have their own copy. */
     published: boolean().notNull().default(true),
     pictures: jsonb().$type<StoredPicture[]>().notNull().default([]),

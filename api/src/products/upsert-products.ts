@@ -36,6 +36,7 @@ const COLUMNS = [
   'discountBasisPoints',
   'tiers',
   'featured',
+  'tags',
   'published',
   'pictures',
   'specs',

@@ -23,6 +23,7 @@ const EMPTY: CatalogSnapshot = {
   products: ProductIndex.of([]),
   categories: NOTHING_READ.structure.categories,
   brandNames: NOTHING_READ.structure.brandNames,
+  homeSections: NOTHING_READ.sections.rows,
 };
 
 /**
@@ -226,7 +227,7 @@ export class CatalogReadModel {
     this.#ownMoves = new Map();
     const found = await readCatalogChanges(db, known);
     const { edited, state } = found;
-    const { structure, version } = state;
+    const { structure, sections, version } = state;
     const newSynonyms = state.synonyms !== known.synonyms;
     if (newSynonyms) await this.#search.followSynonyms();
     const texts = await this.#search.readChanges([...edited.keys()], structure);
@@ -248,13 +249,15 @@ export class CatalogReadModel {
     );
     if (newSynonyms) this.#log.searchesChanged(sequence);
     if (structure !== known.structure) this.#log.structureChanged(sequence);
-    const sameTree = structure.categories === known.structure.categories;
+    const sameGroups =
+      structure.categories === known.structure.categories && sections === known.sections;
     this.#snapshot = {
       sequence,
       version,
-      products: (sameTree ? products : products.withOtherCategories()).with(changes),
+      products: (sameGroups ? products : products.withOtherGroups()).with(changes),
       categories: structure.categories,
       brandNames: structure.brandNames,
+      homeSections: sections.rows,
     };
     this.#search.follow();
   }

@@ -1,6 +1,7 @@
 import type { Bilingual } from '@dp/contract/locale.ts';
 import type { CategoryTree } from '../categories/category-tree.ts';
 import type { Db } from '../database/database.ts';
+import type { HomeSectionRow } from '../home-sections/home-section-queries.ts';
 import { readShownProducts, type ShownProduct } from '../products/read-shown-products.ts';
 import type { RankedProducts } from '../search/rank-products.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
@@ -10,12 +11,15 @@ import type { ListScope } from './product-index.ts';
 import type { ListPage, ListRequest } from './product-list.ts';
 import type { RowCache } from './row-cache.ts';
 import {
+  expiry,
   facetsShown,
+  firstShown,
   pageShown,
   productsNamed,
   productsShown,
   type Stamp,
   searchShown,
+  sectionsShown,
   totalShown,
 } from './stamps.ts';
 
@@ -104,8 +108,32 @@ export class CatalogReader {
   }
 
   isOnSale(id: number): boolean {
-    this.stamps.push(productsNamed([id]));
-    return this.#snapshot.products.has(id);
+    return this.onSale([id]).length > 0;
+  }
+
+  /** Those of some products that are on sale, in the same order. */
+  onSale(ids: readonly number[]): number[] {
+    this.stamps.push(productsNamed(ids));
+    return ids.filter((id) => this.#snapshot.products.has(id));
+  }
+
+  /** Sections of the home page, whatever their dates, in the owner's order. */
+  get homeSections(): readonly HomeSectionRow[] {
+    const { homeSections } = this.#snapshot;
+    this.stamps.push(sectionsShown(homeSections));
+    return homeSections;
+  }
+
+  /** The ids of the first products of a list, whose total is not shown. */
+  first(scope: Exclude<ListScope, { kind: 'ranked' }>, request: ListRequest): readonly number[] {
+    const { ids } = this.#snapshot.products.list(scope).page(request);
+    this.stamps.push(firstShown(scope, request, ids));
+    return ids;
+  }
+
+  /** From this moment on the response is stale, though nothing changes. */
+  expiresAt(moment: Date): void {
+    this.stamps.push(expiry(moment));
   }
 
   /** Search results, as `rank` sorts them by text and stock. */

@@ -1,5 +1,6 @@
 import type { Bilingual } from '@dp/contract/locale.ts';
 import type { CategoryTree } from '../categories/category-tree.ts';
+import type { HomeSectionRow } from '../home-sections/home-section-queries.ts';
 import type { ProductIndex } from './product-index.ts';
 
 /** The catalogue at one moment, everything that lists need except rows; immutable. */
@@ -11,4 +12,6 @@ export interface CatalogSnapshot {
   readonly products: ProductIndex;
   readonly categories: CategoryTree;
   readonly brandNames: ReadonlyMap<number, Bilingual>;
+  /** Sections of the home page, whatever their dates; the same array while none changes. */
+  readonly homeSections: readonly HomeSectionRow[];
 }

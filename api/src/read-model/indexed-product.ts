@@ -3,6 +3,7 @@ import {
   CCT_BAND_NAMES,
   CCT_BANDS,
   FINISHES,
+  ROOMS,
   WATT_BAND_NAMES,
   WATT_BANDS,
 } from '@dp/contract/product-values.ts';
@@ -13,11 +14,17 @@ import type { ProductFacts } from '../products/product-changes.ts';
  * list (`BASES`, `CCT_BAND_NAMES` …), so that a filter is one comparison.
  */
 export interface IndexedProduct
-  extends Omit<ProductFacts, 'stock' | 'watt' | 'base' | 'cctKelvin' | 'finishes'> {
+  extends Omit<
+    ProductFacts,
+    'stock' | 'watt' | 'base' | 'cctKelvin' | 'finishes' | 'rooms' | 'tags'
+  > {
   readonly bases: number;
   readonly cctBands: number;
   readonly wattBands: number;
   readonly finishes: number;
+  readonly rooms: number;
+  /** Tags, separated by spaces, which they do not contain. */
+  readonly tags: string;
   readonly inStock: boolean;
 }
 
@@ -28,6 +35,8 @@ export function indexProduct({
   base,
   cctKelvin,
   finishes,
+  rooms,
+  tags,
   ...facts
 }: ProductFacts): IndexedProduct {
   return {
@@ -43,6 +52,8 @@ export function indexProduct({
       return watt !== null && watt > above && watt <= to;
     }),
     finishes: maskOf(FINISHES, finishes),
+    rooms: maskOf(ROOMS, rooms),
+    tags: tags.join(' '),
   };
 }
 

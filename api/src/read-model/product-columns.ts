@@ -21,9 +21,10 @@ const NUMBERS = {
   cctBands: { type: Int32Array, read: ({ cctBands }) => cctBands },
   wattBands: { type: Int32Array, read: ({ wattBands }) => wattBands },
   finishes: { type: Int32Array, read: ({ finishes }) => finishes },
+  rooms: { type: Int32Array, read: ({ rooms }) => rooms },
   dimmable: { type: Uint8Array, read: ({ dimmable }) => (dimmable ? 1 : 0) },
   discounted: { type: Uint8Array, read: ({ discounted }) => (discounted ? 1 : 0) },
-  featured: { type: Uint8Array, read: ({ featured }) => (featured ? 1 : 0) },
+  featured: { type: Uint8Array, read: ({ featured }) => (featured === null ? 0 : 1) },
   inStock: { type: Uint8Array, read: ({ inStock }) => (inStock ? 1 : 0) },
 } as const satisfies Record<
   string,

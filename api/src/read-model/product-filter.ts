@@ -1,6 +1,12 @@
 import { toPiastres } from '@dp/contract/money.ts';
 import type { ProductFilters } from '@dp/contract/product-filters.ts';
-import { BASES, CCT_BAND_NAMES, FINISHES, WATT_BAND_NAMES } from '@dp/contract/product-values.ts';
+import {
+  BASES,
+  CCT_BAND_NAMES,
+  FINISHES,
+  ROOMS,
+  WATT_BAND_NAMES,
+} from '@dp/contract/product-values.ts';
 import { maskOf } from './indexed-product.ts';
 import { NONE, type ProductColumns, type ValueColumn } from './product-columns.ts';
 import { slotsRoom } from './scratch.ts';
@@ -38,7 +44,7 @@ export function filterSlots(
 
 function choices(columns: ProductColumns, filters: ProductFilters): Sieve[] {
   const { brand_ids = [], bases = [], cct_bands = [], watt_bands = [] } = filters;
-  const { ips = [], finishes = [] } = filters;
+  const { ips = [], finishes = [], rooms = [] } = filters;
   return [
     ...(brand_ids.length > 0 ? [isAmong(columns.brandIds, brand_ids)] : []),
     ...(ips.length > 0 ? [isAmong(columns.ips, ips)] : []),
@@ -48,6 +54,7 @@ function choices(columns: ProductColumns, filters: ProductFilters): Sieve[] {
       ? [hasSome(columns.wattBands, maskOf(WATT_BAND_NAMES, watt_bands))]
       : []),
     ...(finishes.length > 0 ? [hasSome(columns.finishes, maskOf(FINISHES, finishes))] : []),
+    ...(rooms.length > 0 ? [hasSome(columns.rooms, maskOf(ROOMS, rooms))] : []),
   ];
 }
 

@@ -10,6 +10,7 @@ import {
   CCT_BANDS,
   FINISHES,
   PRODUCT_SORTS,
+  ROOMS,
   WATT_BAND_NAMES,
   WATT_BANDS,
 } from '@dp/contract/product-values.ts';
@@ -30,7 +31,8 @@ const factsWithoutId = fc.record<Omit<ProductFacts, 'id'>>({
   nameRankEn: fc.nat(20),
   pricePiastres: fc.nat(30).map((pounds) => pounds * 100),
   discounted: fc.boolean(),
-  featured: fc.boolean(),
+  featured: fc.option(fc.integer({ min: 1, max: 3 })),
+  tags: fc.uniqueArray(fc.constantFrom('ramadan', 'oriental', 'office'), { maxLength: 2 }),
   stock: fc.nat(2),
   watt: fc.option(fc.constantFrom(0.5, 5, 5.5, 9, 9.5, 15, 24, 50, 51)),
   base: fc.option(fc.constantFrom(...BASES)),
@@ -40,6 +42,7 @@ const factsWithoutId = fc.record<Omit<ProductFacts, 'id'>>({
     maxLength: 3,
   }),
   finishes: fc.uniqueArray(fc.constantFrom(...FINISHES), { maxLength: 3 }),
+  rooms: fc.uniqueArray(fc.constantFrom(...ROOMS), { maxLength: 3 }),
 });
 const shop = fc
   .array(factsWithoutId, { maxLength: 25 })
@@ -52,6 +55,7 @@ const filters: fc.Arbitrary<ProductFilters> = fc.record(
     watt_bands: fc.array(fc.constantFrom(...WATT_BAND_NAMES), { maxLength: 2 }),
     ips: fc.array(fc.constantFrom(20, 65, 67), { maxLength: 2 }),
     finishes: fc.array(fc.constantFrom(...FINISHES), { maxLength: 3 }),
+    rooms: fc.array(fc.constantFrom(...ROOMS), { maxLength: 3 }),
     dimmable: fc.constant(true as const),
     in_stock: fc.constant(true as const),
     discounted: fc.constant(true as const),
@@ -71,6 +75,7 @@ function passes(product: ProductFacts, wanted: ProductFilters): boolean {
     oneOf(wanted.bases, (base) => base === product.base) &&
     oneOf(wanted.ips, (ip) => ip === product.ip) &&
     oneOf(wanted.finishes, (finish) => product.finishes.includes(finish)) &&
+    oneOf(wanted.rooms, (room) => product.rooms.includes(room)) &&
     oneOf(wanted.cct_bands, (band) =>
       product.cctKelvin.some(
         (kelvin) => kelvin >= CCT_BANDS[band][0] && kelvin <= CCT_BANDS[band][1],
@@ -86,7 +91,7 @@ function passes(product: ProductFacts, wanted: ProductFilters): boolean {
     (!wanted.dimmable || product.dimmable) &&
     (!wanted.in_stock || product.stock > 0) &&
     (!wanted.discounted || product.discounted) &&
-    (!wanted.featured || product.featured) &&
+    (!wanted.featured || product.featured !== null) &&
     product.pricePiastres >= (wanted.price_min ?? 0) * 100 &&
     product.pricePiastres <= (wanted.price_max ?? 1_000_000) * 100
   );
@@ -196,7 +201,9 @@ describe('a list', () => {
       fc.property(shop, (products) => {
         const index = indexOf(products);
         const totals = (holds: (product: ProductFacts) => boolean) => products.filter(holds).length;
-        expect(index.list({ kind: 'featured' }).total).toBe(totals(({ featured }) => featured));
+        expect(index.list({ kind: 'featured' }).total).toBe(
+          totals(({ featured }) => featured !== null),
+        );
         expect(index.list({ kind: 'brand', id: 2 }).total).toBe(
           totals(({ brandId }) => brandId === 2),
         );
@@ -216,6 +223,10 @@ describe('an index after changes', () => {
     { kind: 'featured' },
     { kind: 'brand', id: 2 },
     { kind: 'category', id: 1, branch },
+    {
+      ...{ kind: 'section', id: 1, within: branch, except: new Set([3]) },
+      ...{ tags: ['oriental', 'ramadan'], discounted: true },
+    },
   ];
   /** Everything its lists can return. */
   const allOf = (index: ProductIndex) =>

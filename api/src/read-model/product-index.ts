@@ -11,8 +11,20 @@ export type ListScope =
   /** A category with all its descendants. */
   | { readonly kind: 'category'; readonly id: number; readonly branch: ReadonlySet<number> }
   | { readonly kind: 'brand'; readonly id: number }
+  /** What meets all conditions of a home section, `id`. */
+  | ({ readonly kind: 'section'; readonly id: number } & SectionConditions)
   /** Some products in their own order, such as search results. */
   | { readonly kind: 'ranked'; readonly ids: readonly number[] };
+
+/** Undefined conditions hold for every product. */
+export interface SectionConditions {
+  /** Categories with all their descendants. */
+  readonly within: ReadonlySet<number> | undefined;
+  readonly except: ReadonlySet<number>;
+  /** One of them is enough. */
+  readonly tags: readonly string[] | undefined;
+  readonly discounted: boolean;
+}
 
 /** A product before and after; undefined while not on sale. */
 export interface IndexChange {
@@ -135,9 +147,11 @@ export class ProductIndex {
     return next;
   }
 
-  /** The same products for another category tree: their lists are computed on first use. */
-  withOtherCategories(): ProductIndex {
-    const lists = [...this.#lists].filter(([, { scope }]) => scope.kind !== 'category');
+  /** The same products for another category tree or other home sections: their lists are computed on first use. */
+  withOtherGroups(): ProductIndex {
+    const lists = [...this.#lists].filter(
+      ([, { scope }]) => scope.kind !== 'category' && scope.kind !== 'section',
+    );
     const next = new ProductIndex(this.#parts, new Map());
     for (const [key, { scope, list }] of lists) {
       next.#lists.set(key, {
@@ -148,7 +162,7 @@ export class ProductIndex {
     return next;
   }
 
-  /** The list of `scope`. A category's branch must not change during the life of this index. */
+  /** The list of `scope`. What a category or section contains must not change during the life of this index. */
   list(scope: ListScope): ProductList {
     if (scope.kind === 'ranked') return this.#ranked(scope.ids);
     const key = 'id' in scope ? `${scope.kind} ${scope.id}` : scope.kind;
@@ -184,8 +198,13 @@ export class ProductIndex {
     const { products } = this.#parts;
     // The list of all products includes the position order, which every change updates.
     if (scope.kind === 'all') return (order) => sortSlots(order, this.#allIn('shop'), products);
+    const within = (slots: Int32Array) =>
+      slots.filter((slot) => isInScope(scope, products[slot] as IndexedProduct));
+    // Few products are featured, so not all are sorted by it.
     return (order) =>
-      this.#allIn(order).filter((slot) => isInScope(scope, products[slot] as IndexedProduct));
+      order === 'featured'
+        ? sortSlots(order, within(this.#allIn('shop')), products)
+        : within(this.#allIn(order));
   }
 
   #allIn(order: Order): Int32Array {
@@ -208,16 +227,21 @@ function within(
 /** Whether a product belongs to the part of the shop. */
 export function isInScope(
   scope: Exclude<ListScope, { kind: 'ranked' }>,
-  { featured, brandId, categoryId }: IndexedProduct,
+  { featured, brandId, categoryId, discounted, tags }: IndexedProduct,
 ): boolean {
   switch (scope.kind) {
     case 'all':
       return true;
     case 'featured':
-      return featured;
+      return featured !== null;
     case 'brand':
       return brandId === scope.id;
     case 'category':
       return categoryId !== null && scope.branch.has(categoryId);
+    case 'section':
+      if (scope.discounted && !discounted) return false;
+      if (categoryId !== null && scope.except.has(categoryId)) return false;
+      if (scope.within && (categoryId === null || !scope.within.has(categoryId))) return false;
+      return scope.tags === undefined || tags.split(' ').some((tag) => scope.tags?.includes(tag));
   }
 }

@@ -1,17 +1,17 @@
 import type { Locale } from '@dp/contract/locale.ts';
-import type { ProductFilters, ProductSort } from '@dp/contract/product-filters.ts';
+import type { ProductFilters } from '@dp/contract/product-filters.ts';
 import type { IndexedProduct } from './indexed-product.ts';
 import type { ProductColumns } from './product-columns.ts';
 import { adjustFacets, countFacets, countPrices, type FacetCounts } from './product-facets.ts';
 import { filterSlots } from './product-filter.ts';
-import { type Order, orderOf, orderWith, type Products } from './product-orders.ts';
+import { type ListSort, type Order, orderOf, orderWith, type Products } from './product-orders.ts';
 import { marksRoom } from './scratch.ts';
 
 /** What of a list is wanted, in which order. */
 export interface ListRequest {
   readonly limit: number;
   readonly offset: number;
-  readonly sort?: ProductSort | undefined;
+  readonly sort?: ListSort | undefined;
   readonly filters?: ProductFilters | undefined;
   /** The collation's language; only for sorting by name. */
   readonly locale: Locale;

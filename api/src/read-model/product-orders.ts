@@ -5,25 +5,34 @@ import type { IndexedProduct } from './indexed-product.ts';
 import type { ListChange } from './product-list.ts';
 
 /** The precomputed sort orders of slots, all ascending. */
-export type Order = 'shop' | 'price' | 'age' | 'name-ar' | 'name-en';
+export type Order = 'shop' | 'featured' | 'price' | 'age' | 'name-ar' | 'name-en';
+
+/** A sort of a list call, or the owner's order of the featured products. */
+export type ListSort = ProductSort | 'featured';
 
 /** All products by slot; undefined in a free slot. */
 export type Products = readonly (IndexedProduct | undefined)[];
 
 /** The precomputed order of a sort, and whether it is read backwards. */
 export function orderOf(
-  sort: ProductSort | undefined,
+  sort: ListSort | undefined,
   locale: Locale,
 ): { readonly order: Order; readonly descending: boolean } {
   const descending = sort === 'price_desc' || sort === 'name_desc' || sort === 'newest';
   if (sort === undefined) return { order: 'shop', descending };
+  if (sort === 'featured') return { order: 'featured', descending };
   if (sort === 'newest') return { order: 'age', descending };
   const byPrice = sort === 'price_asc' || sort === 'price_desc';
   return { order: byPrice ? 'price' : `name-${locale}`, descending };
 }
 
+/** Positions are at most this, so that a place and a position make one number. */
+const POSITIONS = 1_000_000_001;
+
 const keys: Record<Order, (product: IndexedProduct) => number> = {
   shop: ({ position }) => position,
+  // Those of one place in the shop's order; only featured products are sorted by it.
+  featured: ({ featured, position }) => (featured ?? 0) * POSITIONS + position,
   // Ids grow as products are added.
   age: ({ id }) => id,
   price: ({ pricePiastres }) => pricePiastres,

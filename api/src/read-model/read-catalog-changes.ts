@@ -7,6 +7,11 @@ import { readCategoriesDigest } from '../categories/category-queries.ts';
 import { CategoryTree, readCategoryTree } from '../categories/category-tree.ts';
 import type { Db } from '../database/database.ts';
 import {
+  type HomeSectionRow,
+  readHomeSections,
+  readHomeSectionsDigest,
+} from '../home-sections/home-section-queries.ts';
+import {
   type MovedStock,
   type ProductFacts,
   readChangedProducts,
@@ -25,11 +30,18 @@ export interface Structure {
   readonly brandNames: ReadonlyMap<number, Bilingual>;
 }
 
+/** The sections of the home page: only responses with sections are rebuilt when they change. */
+export interface KnownSections {
+  readonly digest: string;
+  readonly rows: readonly HomeSectionRow[];
+}
+
 /** The database state of a snapshot. */
 export interface CatalogState {
   /** -1 before the first read. */
   readonly version: number;
   readonly structure: Structure;
+  readonly sections: KnownSections;
   /** Changes whenever the owner's synonyms do. */
   readonly synonyms: string;
   readonly stock: StockMark;
@@ -38,6 +50,7 @@ export interface CatalogState {
 export const NOTHING_READ: CatalogState = {
   version: -1,
   structure: { digest: '', categories: new CategoryTree([]), brandNames: new Map() },
+  sections: { digest: '', rows: [] },
   synonyms: '',
   stock: [],
 };
@@ -49,7 +62,7 @@ export interface CatalogChanges {
   readonly restocked: ReadonlyMap<number, MovedStock>;
 }
 
-/** Reads what was committed after `known`; returns the same structure object if unchanged. */
+/** Reads what was committed after `known`; returns the same objects of what is unchanged. */
 export async function readCatalogChanges(db: Db, known: CatalogState): Promise<CatalogChanges> {
   const [version, stock] = await Promise.all([readCatalogVersion(db), readStockMark(db)]);
   // The first read of the products includes their stock.
@@ -59,8 +72,14 @@ export async function readCatalogChanges(db: Db, known: CatalogState): Promise<C
   }
   const edited = await readChangedProducts(db, known.version);
   const structure = await readStructure(db, known.structure);
+  const sections = await readSections(db, known.sections);
   const synonyms = await readSynonymsDigest(db);
-  return { state: { version, structure, synonyms, stock }, edited, restocked };
+  return { state: { version, structure, sections, synonyms, stock }, edited, restocked };
+}
+
+async function readSections(db: Db, known: KnownSections): Promise<KnownSections> {
+  const digest = await readHomeSectionsDigest(db);
+  return digest === known.digest ? known : { digest, rows: await readHomeSections(db) };
 }
 
 async function readStructure(db: Db, known: Structure): Promise<Structure> {

@@ -7,7 +7,7 @@ import type { CatalogSnapshot } from './catalog-snapshot.ts';
 import { ChangeLog } from './change-log.ts';
 import { ProductIndex } from './product-index.ts';
 import { ResponseCache } from './response-cache.ts';
-import { productsShown, type Stamp } from './stamps.ts';
+import { expiry, productsShown, type Stamp, sectionsShown } from './stamps.ts';
 
 /** A catalogue that changes on a test's command. */
 class TestCatalog {
@@ -17,6 +17,7 @@ class TestCatalog {
     products: ProductIndex.of([]),
     categories: new CategoryTree([]),
     brandNames: new Map(),
+    homeSections: [],
   };
   refreshes = 0;
   readonly #log = new ChangeLog();
@@ -202,6 +203,45 @@ describe('a page made of responses', () => {
     await partly(async () => {});
     expect(made).toEqual(['partly', 'partly', 'partly']);
   });
+});
+
+it('a response, and the page made of it, expire at their moment without any change', async () => {
+  let now = new Date('2026-03-01T10:00:00Z');
+  const timed = new ResponseCache(catalog, 100_000, () => now);
+  const get = (key: string, part: (reader: CatalogReader) => unknown) =>
+    timed.get(key, async (reader): Promise<TestResponse> => {
+      made.push(key);
+      await part(reader);
+      return { text: key, weight: 100, send: (_, reply) => reply };
+    });
+  const noon = new Date('2026-03-01T12:00:00Z');
+  const page = () =>
+    get('page', () => get('part', (reader) => now < noon && reader.stamps.push(expiry(noon))));
+  await page();
+  await page();
+  expect(made).toEqual(['page', 'part']);
+  now = noon;
+  await page();
+  await page();
+  expect(made).toEqual(['page', 'part', 'page', 'part']);
+});
+
+it('a changed section of home drops the responses with sections, and no other', async () => {
+  const sections = (key: string) =>
+    cache.get(key, async (reader): Promise<TestResponse> => {
+      made.push(key);
+      reader.stamps.push(sectionsShown(catalog.latest.homeSections));
+      return { text: key, weight: 100, send: (_, reply) => reply };
+    });
+  await sections('home');
+  await ask('list', [1]);
+  catalog.change(2);
+  await sections('home');
+  expect(made).toEqual(['home', 'list']);
+  catalog.latest = { ...catalog.latest, homeSections: [], sequence: catalog.latest.sequence + 1 };
+  await sections('home');
+  await ask('list', [1]);
+  expect(made).toEqual(['home', 'list', 'home']);
 });
 
 it('the least recently used responses are evicted', async () => {

@@ -11,6 +11,8 @@ interface Entry {
   readonly stamps: readonly Stamp[];
   /** The snapshot for which the stamps were last checked. */
   checked: number;
+  /** When the first of them expires, in milliseconds since the epoch. */
+  readonly expiresAt: number;
 }
 
 /** The stamps of a response while it is built. */
@@ -29,6 +31,8 @@ type Catalog = Pick<
 /** Maximum attempts to build a response while the catalogue changes. */
 const ATTEMPTS = 3;
 const ENTRY_OVERHEAD = 1_024;
+/** Of a response that only a change makes stale. */
+const NEVER = Number.POSITIVE_INFINITY;
 /** After this time a stale response is served instead of waiting for its rebuild, in milliseconds. */
 const PATIENCE_MS = 1_000;
 
@@ -46,10 +50,12 @@ export class ResponseCache {
     { readonly sequence: number; readonly entry: Promise<Entry> }
   >();
   readonly #recordings = new AsyncLocalStorage<Recording>();
+  readonly #now: () => Date;
 
   /** @param capacity total bytes of all responses; 0 disables the cache. */
-  constructor(catalog: Catalog, capacity: number) {
+  constructor(catalog: Catalog, capacity: number, now: () => Date = () => new Date()) {
     this.#catalog = catalog;
+    this.#now = now;
     this.#entries =
       capacity === 0
         ? undefined
@@ -132,6 +138,7 @@ export class ResponseCache {
 
   #holds(entry: Entry): boolean {
     const { latest } = this.#catalog;
+    if (entry.expiresAt !== NEVER && entry.expiresAt <= this.#now().getTime()) return false;
     if (entry.checked === latest.sequence) return true;
     const changes = this.#catalog.changesSince(entry.checked);
     if (!changes || !entry.stamps.every((stamp) => stamp.holds(changes, latest))) return false;
@@ -154,7 +161,12 @@ export class ResponseCache {
       const recording: Recording = { stamps: reader.stamps, cacheable: true };
       try {
         const response = await this.#recordings.run(recording, () => make(reader));
-        const entry: Entry = { response, stamps: reader.stamps, checked: snapshot.sequence };
+        const entry: Entry = {
+          response,
+          stamps: reader.stamps,
+          checked: snapshot.sequence,
+          expiresAt: Math.min(...reader.stamps.map(({ expiresAt = NEVER }) => expiresAt)),
+        };
         const holds = this.#holds(entry);
         if (!holds && attempt < ATTEMPTS) continue;
         if (!recording.cacheable) this.markUncacheable();

@@ -1,3 +1,4 @@
+import type { HomeSectionRow } from '../home-sections/home-section-queries.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 import type { ProductChange } from './change-log.ts';
 import { sameInLists } from './indexed-product.ts';
@@ -12,6 +13,18 @@ export type ShopScope = Exclude<ListScope, { kind: 'ranked' }>;
 export interface Stamp {
   /** Whether the response is still fresh after these changes, which led to `now`. */
   holds(changes: readonly ProductChange[], now: CatalogSnapshot): boolean;
+  /** From when on it is stale without any change, in milliseconds since the epoch. */
+  readonly expiresAt?: number;
+}
+
+/** Something that shows until a moment only. */
+export function expiry(moment: Date): Stamp {
+  return { holds: () => true, expiresAt: moment.getTime() };
+}
+
+/** Sections of the home page: their words, places and conditions. */
+export function sectionsShown(sections: readonly HomeSectionRow[]): Stamp {
+  return { holds: (_, { homeSections }) => homeSections === sections };
 }
 
 /** Rows of products, their stock included. */
@@ -33,6 +46,17 @@ export function pageShown(scope: ShopScope, request: ListRequest, page: ListPage
       if (!changes.some((change) => concerns(scope, change))) return true;
       const now = products.list(scope).page(request);
       return now.total === page.total && now.ids.every((id, at) => id === page.ids[at]);
+    },
+  };
+}
+
+/** The first products of a list, however many more there are. */
+export function firstShown(scope: ShopScope, request: ListRequest, ids: readonly number[]): Stamp {
+  return {
+    holds(changes, { products }) {
+      if (!changes.some((change) => concerns(scope, change))) return true;
+      const now = products.list(scope).page(request).ids;
+      return now.length === ids.length && now.every((id, at) => id === ids[at]);
     },
   };
 }

@@ -34,7 +34,8 @@ export const catalogueFile = () => ({
         { from: 24, price: 70 },
       ],
       stock: 7,
-      featured: true,
+      featured: 2,
+      tags: ['ramadan'],
       pictures: [
         { file: 'p/1.svg', light_file: 'p/1-light.svg', alt: { ar: 'لمبة', en: 'A bulb' } },
         { file: 'p/1b.svg' },
@@ -48,5 +49,23 @@ export const catalogueFile = () => ({
     { slug: 'two', title: { ar: 'ثان', en: 'Two' }, link: { category: 'bulbs' } },
     { slug: 'three', title: { ar: 'ثالث', en: 'Three' }, link: { brand: 'nour' } },
     { slug: 'four', title: { ar: 'رابع', en: 'Four' } },
+  ],
+  home_sections: [
+    {
+      slug: 'favourites',
+      title: { ar: 'اختيارنا', en: 'Our choice' },
+      look: 'cards',
+      products: ['NR-2', 'NR-1'],
+      link: { list: 'featured' },
+    },
+    {
+      slug: 'ramadan',
+      title: { ar: 'رمضان', en: 'Ramadan' },
+      where: { categories: ['bulbs'], tags: ['ramadan'], discounted: true, newest: true },
+      count: 4,
+      link: { category: 'led-bulbs' },
+      starts_on: '2026-02-18',
+      ends_on: '2027-03-20',
+    },
   ],
 });

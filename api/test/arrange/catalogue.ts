@@ -2,6 +2,7 @@ import type { Bilingual } from '@dp/contract/locale.ts';
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { brands } from '../../src/brands/brand-tables.ts';
 import { carouselItems } from '../../src/carousel/carousel-tables.ts';
+import { placeOfFeatured } from '../../src/catalog/catalog-fields.ts';
 import { changeCatalog } from '../../src/catalog/change-catalog.ts';
 import { categories } from '../../src/categories/category-tables.ts';
 import type { Db } from '../../src/database/database.ts';
@@ -79,7 +80,9 @@ export interface NewProduct {
   readonly discount?: number;
   readonly tiers?: readonly StoredTier[];
   readonly stock?: number;
-  readonly featured?: boolean;
+  /** True: after those with a place. */
+  readonly featured?: boolean | number;
+  readonly tags?: readonly string[];
   readonly published?: boolean;
   readonly specs?: ProductSpecs;
   readonly position?: number;
@@ -109,7 +112,8 @@ export async function insertProducts(db: Db, list: readonly NewProduct[]): Promi
       discountBasisPoints: Math.round((product.discount ?? 0) * 100),
       tiers: [...(product.tiers ?? [])],
       stock: product.stock ?? 10,
-      featured: product.featured ?? false,
+      featured: placeOfFeatured(product.featured ?? false),
+      tags: [...(product.tags ?? [])],
       published: product.published ?? true,
       pictures: [somePicture(sku.toLowerCase())],
       specs: product.specs ?? {},

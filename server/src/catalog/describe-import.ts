@@ -23,19 +23,23 @@ export function describeProblems(file: string, problems: readonly FileProblem[])
 
 /** The report of an import. */
 export function describeResult(result: ImportResult, dryRun: boolean): string[] {
-  const { restocked, withdrawn, removedSlides } = result;
+  const { restocked, withdrawn, removedSlides, removedHomeSections } = result;
   return [
     dryRun ? 'This is what the import would do:' : 'Imported.',
-    `Brands:     ${describeCounts(result.brands)}`,
-    `Categories: ${describeCounts(result.categories)}`,
-    `Products:   ${describeCounts(result.products)}`,
-    `Carousel:   ${describeCounts(result.carousel)}`,
+    `Brands:        ${describeCounts(result.brands)}`,
+    `Categories:    ${describeCounts(result.categories)}`,
+    `Products:      ${describeCounts(result.products)}`,
+    `Carousel:      ${describeCounts(result.carousel)}`,
+    `Home sections: ${describeCounts(result.homeSections)}`,
     ...(restocked > 0 ? [`Stock set to the file's: ${restocked} products`] : []),
     ...(withdrawn > 0
       ? [`Taken off sale, as the file does not have them: ${withdrawn} products`]
       : []),
     ...(removedSlides > 0
       ? [`Removed, as the file does not have them: ${removedSlides} slides`]
+      : []),
+    ...(removedHomeSections > 0
+      ? [`Removed, as the file does not have them: ${removedHomeSections} home sections`]
       : []),
   ];
 }

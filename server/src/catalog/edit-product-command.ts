@@ -9,13 +9,14 @@ export const editProductCommand: Command = {
   name: 'catalog edit',
   summary: 'Change one product: its names, price or discount, or take it off sale',
   usage:
-    'SKU [--name-ar TEXT] [--name-en TEXT] [--list-price EGP] [--discount PERCENT] [--tiers LIST|none] [--featured yes|no] [--on-sale yes|no]',
+    'SKU [--name-ar TEXT] [--name-en TEXT] [--list-price EGP] [--discount PERCENT] [--tiers LIST|none] [--featured yes|no|PLACE] [--on-sale yes|no]',
   help: [
     '--list-price EGP    before discount, at most two decimals',
     '--discount PERCENT  off the list price; 0 for none',
     '--tiers LIST        prices by quantity, such as 6=85,24=15%: one costs 85 EGP from 6 on, and the list',
     '                    price less 15 % from 24 on; none for none',
-    '--featured yes|no   whether it is among the featured products of the home page',
+    '--featured yes|no   whether it is among the featured products of the home page;',
+    '                    or its place among them, from 1; yes comes after all places',
     '--on-sale yes|no    no takes it off sale; orders keep their copy of it',
   ],
   run: async (args, context) => {
@@ -41,7 +42,7 @@ export const editProductCommand: Command = {
         list_price: numeric(values['list-price']),
         discount: numeric(values.discount),
         tiers: tiersIn(values.tiers),
-        featured: yesOrNo('--featured', values.featured),
+        featured: placeOrYesOrNo(values.featured),
         published: yesOrNo('--on-sale', values['on-sale']),
       },
       NAMES,
@@ -51,7 +52,16 @@ export const editProductCommand: Command = {
   },
 };
 
+/** Parses `yes`, `no` or a place. @throws CommandError for anything else. */
+function placeOrYesOrNo(typed: string | undefined): boolean | number | undefined {
+  const place = numeric(typed);
+  if (typeof place === 'number') return place;
+  if (typed === undefined || typed === 'yes' || typed === 'no') return yesOrNo('', typed);
+  throw new CommandError(`--featured should be yes, no or a place from 1, not "${typed}".`);
+}
+
 const NAMES = {
+  featured: '--featured',
   name_ar: '--name-ar',
   name_en: '--name-en',
   list_price: '--list-price',

@@ -1,0 +1,76 @@
+import type { CallOutput } from '@dp/contract/endpoints.ts';
+import type { Locale } from '@dp/contract/locale.ts';
+import type { HomeSectionRow } from '../home-sections/home-section-queries.ts';
+import { startOfDay } from '../locations/cairo-day.ts';
+import type { CatalogReader } from '../read-model/catalog-reader.ts';
+import { presentProduct } from './present-product.ts';
+
+/**
+ * The home page's sections that show today, in the owner's order, with their products. A section is omitted
+ * while it has none; conditions choose among the products in stock, an explicit list shows what is on sale.
+ */
+export async function listHomeSections(
+  catalog: CatalogReader,
+  locale: Locale,
+  now: Date,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<CallOutput<'listHomeSections'>> {
+  const filled = catalog.homeSections
+    .filter((section) => showsAt(section, now, catalog))
+    .map((section) => ({ section, ids: productsOf(section, catalog, locale) }))
+    .filter(({ ids }) => ids.length > 0);
+  const page = filled.slice(offset, offset + limit);
+  const rows = await catalog.rows([...new Set(page.flatMap(({ ids }) => ids))]);
+  return {
+    data: page.map(({ section, ids }) => ({
+      id: section.id,
+      slug: section.slug,
+      title: locale === 'ar' ? section.titleAr : section.titleEn,
+      look: section.look,
+      link: section.link,
+      products: ids.flatMap((id) => {
+        const row = rows.get(id);
+        return row ? [presentProduct(row, catalog, locale)] : [];
+      }),
+    })),
+    total: filled.length,
+    limit,
+    offset,
+  };
+}
+
+/** Whether a section shows; the response expires when that changes. */
+function showsAt({ startsOn, endsOn }: HomeSectionRow, now: Date, catalog: CatalogReader): boolean {
+  const starts = startsOn === null ? undefined : startOfDay(startsOn);
+  const ends = endsOn === null ? undefined : startOfDay(endsOn, 1);
+  for (const moment of [starts, ends]) if (moment && moment > now) catalog.expiresAt(moment);
+  return (!starts || starts <= now) && (!ends || now < ends);
+}
+
+function productsOf(
+  { id, selection, count }: HomeSectionRow,
+  catalog: CatalogReader,
+  locale: Locale,
+): readonly number[] {
+  if ('products' in selection) return catalog.onSale(selection.products).slice(0, count);
+  const { categories, except, tags, discounted, newest } = selection;
+  const branches = (ids: readonly number[]) =>
+    new Set(ids.flatMap((category) => [...catalog.categories.branchOf(category)]));
+  return catalog.first(
+    {
+      kind: 'section',
+      id,
+      within: categories.length === 0 ? undefined : branches(categories),
+      except: branches(except),
+      tags: tags.length === 0 ? undefined : tags,
+      discounted,
+    },
+    {
+      limit: count,
+      offset: 0,
+      sort: newest ? 'newest' : undefined,
+      filters: { in_stock: true },
+      locale,
+    },
+  );
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { listOf } from './fields.ts';
+import { product } from './products.ts';
+
+/** How a section shows its products: large tall cards, a row that scrolls sideways, or a grid. */
+export const SECTION_LOOKS = ['cards', 'row', 'grid'] as const;
+
+/** The lists to which a section can lead, besides categories and brands. */
+export const SECTION_LISTS = ['discounted', 'newest', 'featured'] as const;
+
+/** Where all of a section is. */
+export const sectionLink = z.union([
+  z.object({ kind: z.enum(['category', 'brand']), id: z.int() }),
+  z.object({ kind: z.literal('list'), list: z.enum(SECTION_LISTS) }),
+]);
+export type SectionLink = z.infer<typeof sectionLink>;
+
+/** A section of the home page with its products, in the owner's order. */
+export const homeSection = z.object({
+  id: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  look: z.enum(SECTION_LOOKS),
+  link: sectionLink.nullable(),
+  products: z.array(product),
+});
+export type HomeSection = z.infer<typeof homeSection>;
+
+export const homeSectionsResponse = listOf(homeSection);
