@@ -70,6 +70,7 @@ describe('catalog import', () => {
         'Categories: 1 new, 0 changed, 0 unchanged',
         'Products:   1 new, 0 changed, 0 unchanged',
         'Carousel:   0 new, 0 changed, 0 unchanged',
+        'Sections:   0 new, 0 changed, 0 unchanged',
       ],
       err: ['Pictures looked into: 2 of 2'],
     });

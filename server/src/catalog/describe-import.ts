@@ -26,11 +26,11 @@ export function describeResult(result: ImportResult, dryRun: boolean): string[] 
   const { restocked, withdrawn, removedSlides, removedHomeSections } = result;
   return [
     dryRun ? 'This is what the import would do:' : 'Imported.',
-    `Brands:        ${describeCounts(result.brands)}`,
-    `Categories:    ${describeCounts(result.categories)}`,
-    `Products:      ${describeCounts(result.products)}`,
-    `Carousel:      ${describeCounts(result.carousel)}`,
-    `Home sections: ${describeCounts(result.homeSections)}`,
+    `Brands:     ${describeCounts(result.brands)}`,
+    `Categories: ${describeCounts(result.categories)}`,
+    `Products:   ${describeCounts(result.products)}`,
+    `Carousel:   ${describeCounts(result.carousel)}`,
+    `Sections:   ${describeCounts(result.homeSections)}`,
     ...(restocked > 0 ? [`Stock set to the file's: ${restocked} products`] : []),
     ...(withdrawn > 0
       ? [`Taken off sale, as the file does not have them: ${withdrawn} products`]
