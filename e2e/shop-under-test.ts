@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { freePort } from './free-port.ts';
@@ -16,7 +17,7 @@ const origin = await originUnderTest();
 /** What both configurations share. */
 export const sharedConfig = {
   forbidOnly: process.env.CI !== undefined,
-  workers: 2,
+  workers: Math.min(4, Math.max(2, availableParallelism())),
   use: {
     baseURL: origin,
     locale: 'ar-EG',
