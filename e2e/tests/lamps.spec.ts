@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { middleOf } from '../fixtures/fingers.ts';
 import { openProduct } from '../fixtures/product-page.ts';
 import { ShopApi } from '../fixtures/shop-api.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
@@ -29,7 +30,7 @@ async function openSwitchable(page: Page, colours?: number): Promise<Locator> {
   return gallery.locator('[data-lit]').first();
 }
 
-test('the dark theme of the menu turns the lamps of the shop on, also after a new start and in other tabs', async ({
+test('the cord in the top bar turns the lamps of the shop on, also after a new start and in other tabs; the menu turns them off', async ({
   page,
   context,
 }) => {
@@ -38,11 +39,16 @@ test('the dark theme of the menu turns the lamps of the shop on, also after a ne
   await expect(light).toBeHidden();
   const other = await context.newPage();
   await other.goto('/brands');
-  const opener = page.getByRole('button', { name: words('layout.menu'), exact: true });
-  await opener.last().click();
-  await page.getByRole('switch', { name: words('layout.eveningTheme') }).click();
+  const cord = page.getByRole('button', { name: words('ui.lampCord') });
+  await expect(cord).toHaveAttribute('aria-pressed', 'false');
+  const at = await middleOf(cord);
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.down();
+  await page.mouse.move(at.x, at.y + 60, { steps: 4 });
+  await page.mouse.up();
 
   await expect(page.locator('html')).toHaveClass('dark');
+  await expect(cord).toHaveAttribute('aria-pressed', 'true');
   await expect(light).toHaveCSS('opacity', '1');
   await expect(light.locator('img')).toHaveJSProperty('complete', true);
   await expect(other.locator('html')).toHaveClass('dark');
@@ -51,6 +57,7 @@ test('the dark theme of the menu turns the lamps of the shop on, also after a ne
 
   await page.reload();
   await expect(page.locator('html')).toHaveClass('dark');
+  const opener = page.getByRole('button', { name: words('layout.menu'), exact: true });
   await opener.last().click();
   await page.getByRole('switch', { name: words('layout.eveningTheme') }).click();
   await expect(page.locator('html')).not.toHaveClass('dark');

@@ -79,10 +79,12 @@ export function ProductPicture(props: ProductPictureProps) {
 
 /** The lamp's light, which fades in once its photograph has loaded. */
 function Light(props: Pick<PassProps, 'src' | 'picture' | 'sizes' | 'continues'>) {
-  const [ready, setReady] = useState(false);
+  const light = useRef<HTMLSpanElement>(null);
+  // Not through a state: a page of lamps that light up would be rendered lamp by lamp.
+  const ready = () => light.current?.setAttribute('data-ready', '');
   return (
-    <span className={styles.light} data-ready={ready || undefined}>
-      <Pass {...props} alt="" onShown={() => setReady(true)} />
+    <span ref={light} className={styles.light}>
+      <Pass {...props} alt="" onShown={ready} />
     </span>
   );
 }

@@ -43,7 +43,7 @@ describe.each(Object.entries(themes))('%s', (_, theme) => {
     },
   );
 
-  test.each(['edge', 'focus'])('%s can be seen on every surface', (line) => {
+  test.each(['edge', 'focus', 'brass'])('%s can be seen on every surface', (line) => {
     for (const surface of surfaces) expect(ratio(line, surface)).toBeGreaterThanOrEqual(3);
   });
 

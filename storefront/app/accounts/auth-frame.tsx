@@ -1,6 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { BackLink } from '@dp/ui/navigation/page-header.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
+import { LampCord } from '@dp/ui/theme/lamp-cord.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Logo } from '../page/logo.tsx';
@@ -30,6 +31,7 @@ export function AuthFrame({ title, text, backTo, children, foot }: AuthFrameProp
           <Link to="/" className={styles.logo} aria-label={t('logoName')}>
             <Logo />
           </Link>
+          <LampCord className={styles.cord} />
         </div>
         <div className={styles.sheet}>
           <span data-lamp="on" className={styles.lamp}>

@@ -1,6 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { BackLink } from '@dp/ui/navigation/page-header.tsx';
 import { Steps } from '@dp/ui/navigation/steps.tsx';
+import { LampCord } from '@dp/ui/theme/lamp-cord.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Logo } from '../page/logo.tsx';
@@ -34,6 +35,7 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
             <Logo />
           </Link>
           <Steps label={t('steps')} steps={[t('stepAddress'), t('stepReview')]} current={step} />
+          <LampCord />
         </div>
       </header>
       <div

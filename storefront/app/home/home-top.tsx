@@ -1,6 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconLink } from '@dp/ui/parts/icon-button.tsx';
+import { LampCord } from '@dp/ui/theme/lamp-cord.tsx';
 import { Heart, Search } from 'lucide';
 import { Link } from 'react-router';
 import { MenuButton } from '../layout/top-bar.tsx';
@@ -19,6 +20,7 @@ export function HomeTop() {
         <IconLink to="/wishlist" label={t('wishlist')} look="raised">
           <Icon of={Heart} />
         </IconLink>
+        <LampCord />
         <MenuButton />
       </div>
       <Link to="/search/product" prefetch="intent" className={styles.search}>

@@ -1,9 +1,11 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Toaster } from '@dp/ui/overlays/toast.tsx';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { prepareCord } from '@dp/ui/theme/lamp-cord.tsx';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useSavedLocale } from '../i18n/switch-locale.ts';
 import { useRouteFlags } from '../page/route-handle.ts';
+import { onFirstRest } from '../pwa/first-use.ts';
 import { WorkerHost } from '../pwa/worker-host.tsx';
 import { useLoginGuard } from '../session/login-guard.ts';
 import { SessionEndNotice } from '../session/session-end-notice.tsx';
@@ -30,6 +32,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useLoginGuard(requiresLogin);
   useFreshIdentity();
   const announcement = useRouteAnnouncements();
+  useEffect(() => onFirstRest(prepareCord), []);
   return (
     <div className={styles.frame} data-toolbar={toolbar || undefined}>
       <a href="#main" className={styles.skip}>

@@ -1,17 +1,22 @@
 import { Switch } from '@dp/ui/fields/switch.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { turnLights } from '@dp/ui/theme/turn-lights.ts';
 import { useTheme } from '@dp/ui/theme/use-theme.ts';
+import { useRef } from 'react';
 
-/** Day or evening: switches on the lamps of the whole shop. */
+/** The lamp cord as a setting: day or evening. */
 export function ThemeSwitch() {
   const t = useTranslations('layout');
-  const { dark, setDark } = useTheme((state) => state);
+  const dark = useTheme((state) => state.dark);
+  const row = useRef<HTMLDivElement>(null);
   return (
-    <Switch
-      label={t('eveningTheme')}
-      hint={t('eveningThemeHint')}
-      checked={dark}
-      onChange={setDark}
-    />
+    <div ref={row}>
+      <Switch
+        label={t('eveningTheme')}
+        hint={t('eveningThemeHint')}
+        checked={dark}
+        onChange={(on) => void turnLights(on, row.current ?? undefined)}
+      />
+    </div>
   );
 }

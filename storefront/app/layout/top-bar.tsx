@@ -3,6 +3,7 @@ import { CountBadge } from '@dp/ui/parts/badge.tsx';
 import { classNames } from '@dp/ui/parts/class-names.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconButton, IconLink } from '@dp/ui/parts/icon-button.tsx';
+import { LampCord } from '@dp/ui/theme/lamp-cord.tsx';
 import { Heart, Menu, Search, ShoppingCart, UserRound } from 'lucide';
 import { Link, useLocation } from 'react-router';
 import { useCartCount } from '../cart/use-cart.ts';
@@ -44,6 +45,7 @@ export function TopBar({ wideOnly = false }: TopBarProps) {
             <Icon of={Heart} />
           </IconLink>
           <WideActions />
+          <LampCord />
           <MenuButton />
         </div>
       </div>

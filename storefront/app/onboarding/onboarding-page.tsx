@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { classNames } from '@dp/ui/parts/class-names.ts';
+import { LampCord } from '@dp/ui/theme/lamp-cord.tsx';
 import { type TouchEvent, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { LanguageSwitch } from '../layout/language-switch.tsx';
@@ -32,11 +33,14 @@ export default function OnboardingPage() {
       <PageMeta title={t(`${page}.title`)} path="/" />
       <div className={styles.top}>
         <Logo />
-        {next === '/' ? null : (
-          <Link to="/" replace className={styles.skip}>
-            {t('skip')}
-          </Link>
-        )}
+        <span className={styles.end}>
+          {next === '/' ? null : (
+            <Link to="/" replace className={styles.skip}>
+              {t('skip')}
+            </Link>
+          )}
+          <LampCord />
+        </span>
       </div>
       <LampPhotograph key={page} of={ONBOARDING_PHOTOGRAPHS[page]} />
       <div className={styles.words}>

@@ -4,6 +4,7 @@ import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
+import { LampCord } from '@dp/ui/theme/lamp-cord.tsx';
 import { Download, Printer } from 'lucide';
 import { useState } from 'react';
 import { redirect } from 'react-router';
@@ -57,6 +58,7 @@ export default function InvoicePage({ loaderData }: Route.ComponentProps) {
           >
             {t('invoicePage.print')}
           </Button>
+          <LampCord />
         </div>
       </div>
       <Invoice invoice={invoice} title={title} />

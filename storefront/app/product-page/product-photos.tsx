@@ -1,5 +1,6 @@
 import type { Product } from '@dp/contract/products.ts';
 import { BackLink } from '@dp/ui/navigation/page-header.tsx';
+import { LampCord } from '@dp/ui/theme/lamp-cord.tsx';
 import { useEffect, useRef } from 'react';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { Gallery } from './gallery.tsx';
@@ -28,6 +29,7 @@ export function ProductPhotos({ product }: { product: Product }) {
             <span className={styles.back}>
               <BackLink to="/shopping" look="glass" />
             </span>
+            <LampCord className={styles.cord} />
             <FavouriteButton id={id} name={name} />
           </>
         }

@@ -2,6 +2,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Page } from '@dp/ui/navigation/page.tsx';
 import { BackLink } from '@dp/ui/navigation/page-header.tsx';
 import { Hidden } from '@dp/ui/parts/hidden.tsx';
+import { LampCord } from '@dp/ui/theme/lamp-cord.tsx';
 import { data, useNavigate } from 'react-router';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
@@ -76,6 +77,7 @@ export default function SearchProductPage({ loaderData }: Route.ComponentProps) 
           }}
           autoFocus={text === ''}
         />
+        <LampCord className={styles.cord} />
       </div>
       {list === undefined ? (
         <>

@@ -1,0 +1,71 @@
+import { themeStore } from './theme-store.ts';
+import { cancelTurn, prepareTurn, turnLights } from './turn-lights.ts';
+
+/** A cord pulled this far switches when it is let go, in CSS pixels. */
+const PULLED_PX = 18;
+/** It stretches less and less, and never further. */
+const LONGEST_PX = 72;
+/** How far and how long a tap pulls it. */
+const TAP_PX = 16;
+const TAP_MS = 120;
+
+/** The elements whose last pull already switched; the click that follows it does not. */
+const switched = new WeakSet<Element>();
+
+function stretch(cord: HTMLElement, px: number): void {
+  // Through the object model: the content security policy refuses style attributes in the page.
+  cord.style.setProperty('--pull', `${px}px`);
+}
+
+function turn(cord: HTMLElement): void {
+  void turnLights(!themeStore.getState().dark, cord);
+}
+
+/** Follows the pointer that holds the cord until it lets go. */
+export function followPull(cord: HTMLElement, pointer: number, fromY: number): void {
+  switched.delete(cord);
+  if (!cord.hasPointerCapture(pointer)) return;
+  prepareTurn();
+  const held = new AbortController();
+  const { signal } = held;
+  let pulled = 0;
+  cord.dataset.held = '';
+  const letGo = (turns: boolean) => {
+    held.abort();
+    delete cord.dataset.held;
+    if (turns) {
+      switched.add(cord);
+      turn(cord);
+    } else {
+      cancelTurn();
+    }
+    stretch(cord, 0);
+  };
+  cord.addEventListener(
+    'pointermove',
+    ({ clientY }) => {
+      pulled = Math.max(0, clientY - fromY);
+      stretch(cord, LONGEST_PX * (1 - Math.exp(-pulled / LONGEST_PX)));
+    },
+    { signal },
+  );
+  cord.addEventListener('pointerup', () => letGo(pulled >= PULLED_PX), { signal });
+  cord.addEventListener('pointercancel', () => letGo(false), { signal });
+}
+
+/** A tap or the keyboard: a short pull. */
+export function tapCord(cord: HTMLElement): void {
+  if (switched.delete(cord)) return;
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    turn(cord);
+    return;
+  }
+  prepareTurn();
+  cord.dataset.tapped = '';
+  stretch(cord, TAP_PX);
+  setTimeout(() => {
+    delete cord.dataset.tapped;
+    turn(cord);
+    stretch(cord, 0);
+  }, TAP_MS);
+}

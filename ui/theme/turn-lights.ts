@@ -1,0 +1,120 @@
+import { isInView } from './in-view.ts';
+import { inReadingOrder } from './reading-order.ts';
+import { skipUnseen } from './skip-unseen.ts';
+import { themeStore } from './theme-store.ts';
+
+/** How the new light spreads over the page. */
+const SPREAD_MS = 600;
+const SPREAD_EASING = 'cubic-bezier(0.4, 0, 0.3, 1)';
+/** Between one lamp and the next. */
+const STEP_MS = 60;
+/** A lamp that has not been fetched by then lights up when it comes. */
+const PATIENCE_MS = 4_000;
+
+let latest: AbortController | undefined;
+/** Brings back what is skipped while a turn is prepared and shown. */
+let showUnseen: (() => void) | undefined;
+
+/** Whether the page's transitions should stay short and still. */
+function wantsCalm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/**
+ * What can be done while the cord is still being pulled: by day fetch the light of the lamps in view, which
+ * are not rendered then, and skip what is out of view.
+ */
+export function prepareTurn(): void {
+  if (!themeStore.getState().dark) document.documentElement.dataset.lights ??= 'off';
+  showUnseen ??= skipUnseen();
+}
+
+/** The cord was let go without switching. */
+export function cancelTurn(): void {
+  if (latest === undefined) endTurn();
+}
+
+function endTurn(): void {
+  delete document.documentElement.dataset.lights;
+  for (const lamp of document.querySelectorAll('[data-alight]')) {
+    lamp.removeAttribute('data-alight');
+  }
+  showUnseen?.();
+  showUnseen = undefined;
+}
+
+/**
+ * The one switch between day and evening. The new light spreads in a circle from where it was switched, then
+ * the lamps in view light one after the other, in reading order. With reduced motion the page cross-fades; a
+ * browser without view transitions fades the new page in.
+ */
+export async function turnLights(dark: boolean, from?: Element): Promise<void> {
+  latest?.abort();
+  const turn = new AbortController();
+  latest = turn;
+  const calm = wantsCalm();
+  const lampByLamp = dark && !calm;
+  prepareTurn();
+  if (!lampByLamp) delete document.documentElement.dataset.lights;
+  try {
+    await showTurned(() => themeStore.getState().setDark(dark), calm ? undefined : from);
+    if (lampByLamp && !turn.signal.aborted) await lightLamps(turn.signal);
+  } finally {
+    if (latest === turn) {
+      latest = undefined;
+      endTurn();
+    }
+  }
+}
+
+/** Runs `update` in a view transition; resolves when that has ended. */
+async function showTurned(update: () => void, from: Element | undefined): Promise<void> {
+  const start: Document['startViewTransition'] | undefined = document.startViewTransition;
+  if (start === undefined) {
+    update();
+    document.body.animate({ opacity: [0, 1] }, { duration: 250, easing: 'ease-out' });
+    return;
+  }
+  const root = document.documentElement;
+  const circles = from === undefined ? undefined : circlesAround(from);
+  root.dataset.turning = circles === undefined ? 'fade' : 'spread';
+  const transition = start.call(document, update);
+  const spreads = transition.ready.then(() => {
+    if (circles === undefined) return;
+    const options = { duration: SPREAD_MS, easing: SPREAD_EASING, fill: 'both' } as const;
+    root.animate(
+      { clipPath: circles },
+      { ...options, pseudoElement: '::view-transition-new(root)' },
+    );
+  });
+  // A navigation skips the transition: then the new page is simply there.
+  await Promise.allSettled([spreads, transition.finished]);
+  delete root.dataset.turning;
+}
+
+/** The circle of new light when it begins at an element's foot, and when it has reached every corner. */
+function circlesAround(element: Element): [string, string] {
+  const { left, bottom, width } = element.getBoundingClientRect();
+  const x = left + width / 2;
+  const reach = Math.hypot(Math.max(x, innerWidth - x), Math.max(bottom, innerHeight - bottom));
+  const at = `at ${x}px ${bottom}px`;
+  return [`circle(0 ${at})`, `circle(${reach}px ${at})`];
+}
+
+/** Lights the lamps in view one by one, each once its light has been fetched and decoded. */
+async function lightLamps(signal: AbortSignal): Promise<void> {
+  const rtl = document.documentElement.dir === 'rtl';
+  const lamps = inReadingOrder([...document.querySelectorAll('[data-lit]')].filter(isInView), rtl);
+  const lit = lamps.map(async (lamp, index) => {
+    const decoded = lamp.querySelector<HTMLImageElement>(':scope > span img')?.decode();
+    await Promise.all([decoded?.catch(() => undefined), pause(index * STEP_MS)]);
+    if (!signal.aborted) lamp.setAttribute('data-alight', '');
+  });
+  await Promise.race([Promise.all(lit), pause(PATIENCE_MS)]);
+  // Until the last one has faded in, as long as the light took to spread.
+  await pause(SPREAD_MS);
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
