@@ -13,6 +13,7 @@ import ar from './i18n/ar.ts';
 import en from './i18n/en.ts';
 import { requestLocale as localeOf } from './i18n/locale.ts';
 import { NonceContext } from './page/nonce.ts';
+import { shownData } from './page/shown-data.ts';
 import { pageParameters as parameters } from './page-parameters.ts';
 import {
   createLoadContext as fillContext,
@@ -45,7 +46,12 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const { nonce, onHtml, reportError } = loadContext.get(servicesContext);
+  const { nonce, maxUnitsPerLine, isUnchanged, onHtml, reportError } =
+    loadContext.get(servicesContext);
+  const { errors, loaderData } = routerContext.staticHandlerContext;
+  if (status === 200 && errors === null && isUnchanged(shownData(loaderData, maxUnitsPerLine))) {
+    return new Response(null, { status: 304 });
+  }
   let failed = false;
   const html = await render(
     <NonceContext value={nonce}>

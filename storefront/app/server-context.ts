@@ -23,6 +23,11 @@ export interface StorefrontServices {
   readonly maxUnitsPerLine: number;
   /** In production mode development pages answer 404. */
   readonly production: boolean;
+  /**
+   * Whether the stale page that is being replaced shows the same data (see `shownData`), and so may be sent
+   * again: nothing is rendered then, and the response is a bare 304.
+   */
+  readonly isUnchanged: (shown: string | undefined) => boolean;
   /** Receives a rendered page as text; its response has no body then, which would be encoded and decoded again. */
   readonly onHtml: (html: string) => void;
   /** Told of an error while loading or rendering a page; never of a 4xx. */

@@ -22,6 +22,13 @@ interface Recording {
   cacheable: boolean;
 }
 
+/**
+ * Builds a response; reads the catalogue through the reader only.
+ *
+ * @param stale the response it replaces: returned again when nothing that it shows has changed.
+ */
+type Make<R extends CachedResponse> = (catalog: CatalogReader, stale?: R) => Promise<R>;
+
 /** The part of the read model that the cache uses. */
 type Catalog = Pick<
   CatalogReadModel,
@@ -72,40 +79,27 @@ export class ResponseCache {
   }
 
   /**
-   * The response under `key`, from the cache if fresh, else built.
-   *
-   * @param make reads the catalogue through the reader only.
+   * The response under `key`, from the cache if fresh, else built. A key always has the same kind of response.
    */
-  async get<R extends CachedResponse>(
-    key: string,
-    make: (catalog: CatalogReader) => Promise<R>,
-  ): Promise<R> {
+  async get<R extends CachedResponse>(key: string, make: Make<R>): Promise<R> {
     try {
-      // A key always has the same kind of response.
-      return (await this.#get(key, make)) as R;
+      return (await this.#get(key, (reader, stale) => make(reader, stale as R | undefined))) as R;
     } catch (error) {
       this.markUncacheable();
       throw error;
     }
   }
 
-  async #get(
-    key: string,
-    make: (catalog: CatalogReader) => Promise<CachedResponse>,
-  ): Promise<CachedResponse> {
+  async #get(key: string, make: Make<CachedResponse>): Promise<CachedResponse> {
     const now = this.#catalog.upToDate ?? (await this.#catalog.current());
     const known = this.#entries?.get(key);
     if (known && this.#holds(known)) return this.#pass(known);
-    const made = this.#share(key, now.sequence, make);
+    const made = this.#share(key, now.sequence, (reader) => make(reader, known?.response));
     return known ? this.#orStale(key, made, known) : this.#pass(await made);
   }
 
   /** Requests share a build of the same response that began after the last change. */
-  #share(
-    key: string,
-    sequence: number,
-    make: (catalog: CatalogReader) => Promise<CachedResponse>,
-  ): Promise<Entry> {
+  #share(key: string, sequence: number, make: Make<CachedResponse>): Promise<Entry> {
     const pending = this.#pending.get(key);
     if (pending?.sequence === sequence) return pending.entry;
     const entry = this.#make(key, make).finally(() => {
@@ -151,10 +145,7 @@ export class ResponseCache {
     return entry.response;
   }
 
-  async #make(
-    key: string,
-    make: (catalog: CatalogReader) => Promise<CachedResponse>,
-  ): Promise<Entry> {
+  async #make(key: string, make: Make<CachedResponse>): Promise<Entry> {
     for (let attempt = 1; ; attempt += 1) {
       const snapshot = await this.#catalog.current();
       const reader = this.#catalog.reader(snapshot);

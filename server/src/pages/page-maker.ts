@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Locale } from '@dp/contract/locale.ts';
 import type { ApiTransport } from '@dp/storefront/app/api/client.ts';
 import type { StorefrontServices } from '@dp/storefront/app/server-context.ts';
@@ -50,11 +50,19 @@ export class PageMaker {
   /**
    * The page at `target` (a path with its query) in `locale`, the same for everybody: rendered from these two
    * and the API's public responses, without access to cookies and headers.
+   *
+   * @param stale the page it replaces: returned again when its loaders return what they returned then, such as
+   *   after an order that leaves enough in stock. Rendering is most of a page's cost.
    */
-  async renderShared(target: string, locale: Locale, occasion: Occasion): Promise<MadePage> {
+  async renderShared(
+    target: string,
+    locale: Locale,
+    occasion: Occasion,
+    stale?: Page,
+  ): Promise<MadePage> {
     const request = new Request(this.#parts.config.api.publicUrl + target);
-    const { response, page } = await this.#make(request, locale, occasion);
-    return { page, cacheable: isCacheable(response) };
+    const { response, page } = await this.#make(request, locale, occasion, stale);
+    return { page, cacheable: page === stale || isCacheable(response) };
   }
 
   /** The storefront's response to a request other than for a page. */
@@ -62,14 +70,23 @@ export class PageMaker {
     return (await this.#make(request, locale, occasion)).page;
   }
 
-  async #make(request: Request, locale: Locale, occasion: Occasion) {
+  async #make(request: Request, locale: Locale, occasion: Occasion, stale?: Page) {
     const { entry, handle } = await this.#parts.load();
     const nonce = randomBytes(16).toString('base64url');
     let html: string | undefined;
-    const services = this.#services(nonce, occasion, (rendered) => {
-      html = rendered;
+    let dataTag: string | undefined;
+    const services = this.#services(nonce, occasion, {
+      isUnchanged(shown) {
+        if (shown === undefined) return false;
+        dataTag = createHash('sha256').update(shown).digest('base64url');
+        return dataTag === stale?.dataTag;
+      },
+      onHtml(rendered) {
+        html = rendered;
+      },
     });
     const response = await handle(request, entry.createLoadContext(services, locale));
+    if (stale !== undefined && response.status === 304) return { response, page: stale };
     const { content, allowed } = this.#finish(html ?? (await response.text()), nonce);
     const link = headStart(content);
     const headers = {
@@ -82,7 +99,7 @@ export class PageMaker {
       ...Object.fromEntries(response.headers),
       ...pageHeaders(allowed, this.#secure),
     };
-    return { response, page: await Page.of(response.status, headers, content) };
+    return { response, page: await Page.of(response.status, headers, content, dataTag) };
   }
 
   #finish(html: string, nonce: string): { content: string; allowed: AllowedSources } {
@@ -115,7 +132,7 @@ export class PageMaker {
   #services(
     nonce: string,
     occasion: Occasion,
-    onHtml: StorefrontServices['onHtml'],
+    rendering: Pick<StorefrontServices, 'isUnchanged' | 'onHtml'>,
   ): StorefrontServices {
     const { config, serviceToken } = this.#parts;
     return {
@@ -126,7 +143,7 @@ export class PageMaker {
       production: config.api.mode === 'production',
       serviceToken: async (renew) => (await serviceToken(renew)).token,
       transport: this.#transport(occasion),
-      onHtml,
+      ...rendering,
       reportError: (error) => occasion.log.error({ err: error }, 'page failed'),
     };
   }

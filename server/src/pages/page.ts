@@ -28,29 +28,43 @@ type Form = Encoding | 'plain';
  */
 export class Page implements CachedResponse {
   readonly status: number;
+  /** Identifies the loader data it was rendered from. */
+  readonly dataTag: string | undefined;
   readonly #headers: Readonly<Record<string, string>>;
   readonly #bodies = new Map<Form, Buffer>();
   readonly #tag: string | undefined;
   #sends = 0;
 
-  private constructor(status: number, headers: Readonly<Record<string, string>>, tag?: string) {
+  private constructor(
+    status: number,
+    headers: Readonly<Record<string, string>>,
+    tag: string | undefined,
+    dataTag: string | undefined,
+  ) {
     this.status = status;
+    this.dataTag = dataTag;
     this.#headers = headers;
     this.#tag = tag;
   }
 
-  /** A success gets an entity tag of its content. */
+  /**
+   * A success gets an entity tag of its content.
+   *
+   * @param dataTag identifies the loader data it was rendered from, if that is known.
+   */
   static async of(
     status: number,
     headers: Readonly<Record<string, string>>,
     content: string,
+    dataTag?: string,
   ): Promise<Page> {
     const plain = Buffer.from(content);
     const tag =
       status === 200
         ? `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
         : undefined;
-    const page = new Page(status, tag === undefined ? headers : { ...headers, etag: tag }, tag);
+    const sent = tag === undefined ? headers : { ...headers, etag: tag };
+    const page = new Page(status, sent, tag, dataTag);
     if (plain.length < SMALLEST_TO_COMPRESS) page.#bodies.set('plain', plain);
     else page.#bodies.set('br', await compressText('br', plain, 'quick'));
     return page;

@@ -1,6 +1,7 @@
 import type { ResponseCache } from '@dp/api/read-model/response-cache.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../config.ts';
+import type { Page } from './page.ts';
 import { pageAddress } from './page-address.ts';
 import { PageMaker } from './page-maker.ts';
 import { createServiceToken } from './service-token.ts';
@@ -35,8 +36,8 @@ export async function addStorefrontPages(
     );
     // While developing, code changes and the catalogue does not.
     const cacheable = isCacheable && !developing;
-    const page = await responses.get(`page ${locale} ${target}`, async () => {
-      const made = await maker.renderShared(target, locale, request);
+    const page = await responses.get<Page>(`page ${locale} ${target}`, async (_reader, stale) => {
+      const made = await maker.renderShared(target, locale, request, stale);
       if (!cacheable || !made.cacheable) responses.markUncacheable();
       return made.page;
     });
