@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { changeCatalog } from '@dp/api/catalog/change-catalog.ts';
 import type { OpenDatabase } from '@dp/api/database/database.ts';
+import { commandLine } from '@dp/api/principals/principal.ts';
 import { products } from '@dp/api/products/product-tables.ts';
+import { setStock } from '@dp/api/products/set-stock.ts';
 import { searchGaps } from '@dp/api/search/search-tables.ts';
-import type { Catalogue } from '@dp/api/test/arrange/catalogue.ts';
+import { type Catalogue, insertProducts } from '@dp/api/test/arrange/catalogue.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStockedPages, publicPages, type ShopWithPages } from './open-pages.ts';
@@ -57,6 +59,26 @@ describe('a page that is asked for again', () => {
     });
     expect([again.statusCode, again.body.includes('Renamed again')]).toEqual([200, true]);
     expect((await shop.page(pageOf(candle))).statusCode).toBe(200);
+  });
+
+  it('is not rendered again while more is in stock than one order may have', async () => {
+    const [id = 0] = await insertProducts(database.db, [{ sku: 'DP-PLENTY', stock: 5_000 }]);
+    const url = `${pageOf(id)}?lang=en`;
+    const dataOf = async () => (await shop.page(`${pageOf(id)}.data?lang=en`)).body;
+    const sell = (stock: number) =>
+      setStock({ db: database.db, now: () => new Date() }, commandLine, {
+        sku: 'DP-PLENTY',
+        stock,
+      });
+    const { etag } = (await shop.page(url)).headers;
+    expect(await dataOf()).toContain('5000');
+    await sell(4_321);
+    // The loaders have seen it, so the page was stale too.
+    await expect.poll(dataOf).toContain('4321');
+    expect((await shop.page(url)).headers.etag).toBe(etag);
+    await sell(3);
+    await expect.poll(async () => (await shop.page(url)).body).toContain('Only 3 left');
+    expect((await shop.page(url)).headers.etag).not.toBe(etag);
   });
 
   it('comes in the form the browser takes, always with the same content', async () => {
