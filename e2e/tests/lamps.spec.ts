@@ -65,6 +65,21 @@ test('the cord in the top bar turns the lamps of the shop on, also after a new s
   expect(await kept()).toBe('false');
 });
 
+test('after sunset in Cairo the evening is offered, and accepted with a tap', async ({
+  page,
+  context,
+}) => {
+  // The test's own answer is taken back; 18:00 is after sunset the whole year.
+  await context.addInitScript(() => localStorage.removeItem('EVENING_OFFER_KEY'));
+  await page.clock.setFixedTime(new Date().setUTCHours(18, 0));
+  await page.goto('/shopping');
+  await page.mouse.move(100, 300);
+  const offer = page.getByRole('region', { name: words('layout.eveningOffer') });
+  await offer.getByRole('button', { name: words('layout.eveningAccept') }).click();
+  await expect(page.locator('html')).toHaveClass('dark');
+  await expect(offer).toBeHidden();
+});
+
 test('by day a lamp has a switch of its own, a dimmer and a choice of light', async ({ page }) => {
   const picture = await openSwitchable(page);
   const light = lightOf(picture);

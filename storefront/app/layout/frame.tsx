@@ -3,6 +3,7 @@ import { Toaster } from '@dp/ui/overlays/toast.tsx';
 import { prepareCord } from '@dp/ui/theme/lamp-cord.tsx';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { EveningHost } from '../evening/evening-host.tsx';
 import { useSavedLocale } from '../i18n/switch-locale.ts';
 import { useRouteFlags } from '../page/route-handle.ts';
 import { onFirstRest } from '../pwa/first-use.ts';
@@ -47,6 +48,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       {footer ? <Footer /> : null}
       {toolbar ? <TabBar /> : null}
+      {toolbar ? <EveningHost /> : null}
       <MenuHost />
       <Toaster />
       <SessionEndNotice />

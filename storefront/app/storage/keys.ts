@@ -22,4 +22,6 @@ export const keys = {
   viewedProducts: 'VIEWED_PRODUCTS_KEY',
   /** Not in the specification: the place for delivery estimates. */
   deliveryPlace: 'DELIVERY_PLACE_KEY',
+  /** Not in the specification: "true" once the evening was offered after sunset. */
+  eveningOffer: 'EVENING_OFFER_KEY',
 } as const;
