@@ -2,6 +2,7 @@ import { Checkbox } from '@dp/ui/fields/checkbox.tsx';
 import { useLocale } from '@dp/ui/i18n/i18n-context.tsx';
 import ConfirmDialog from '@dp/ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '@dp/ui/overlays/dialog.tsx';
+import { FullScreen } from '@dp/ui/overlays/full-screen.tsx';
 import { Sheet } from '@dp/ui/overlays/sheet.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
@@ -12,7 +13,7 @@ import { Row, Section } from './section.tsx';
 /** Overlays. */
 export default function OverlaysSection() {
   const words = samples[useLocale()];
-  const [open, setOpen] = useState<'dialog' | 'confirm' | 'sheet' | undefined>();
+  const [open, setOpen] = useState<'dialog' | 'confirm' | 'sheet' | 'screen' | undefined>();
   const close = () => setOpen(undefined);
   return (
     <Section title="Overlays">
@@ -25,6 +26,9 @@ export default function OverlaysSection() {
         </Button>
         <Button look="secondary" onClick={() => setOpen('sheet')}>
           Sheet
+        </Button>
+        <Button look="secondary" onClick={() => setOpen('screen')}>
+          Full screen
         </Button>
         <Button
           look="secondary"
@@ -65,6 +69,9 @@ export default function OverlaysSection() {
           <Checkbox key={state} label={state} detail="12" />
         ))}
       </Sheet>
+      <FullScreen open={open === 'screen'} onClose={close} label={words.details}>
+        {words.sentence}
+      </FullScreen>
     </Section>
   );
 }

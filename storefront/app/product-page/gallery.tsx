@@ -1,23 +1,24 @@
 import type { Picture } from '@dp/contract/pictures.ts';
+import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useBackCloses } from '@dp/ui/overlays/back-closes.ts';
-import { useInertPage } from '@dp/ui/overlays/use-inert-page.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { IconButton } from '@dp/ui/parts/icon-button.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
-import { ZoomIn, ZoomOut } from 'lucide';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Ruler } from 'lucide';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useLocation, useViewTransitionState } from 'react-router';
+import { DimensionPicture, hasDrawing } from '../dimensions/dimension-picture.tsx';
 import styles from './gallery.module.css';
-import { ZoomGestures } from './zoom-gestures.ts';
+import { showSlide, slideInView } from './slide-in-view.ts';
 
 const MAIN_SIZES = '(width >= 960px) 640px, 125vw';
-/** When zoomed, the browser loads the largest file. */
-const NEAR_SIZES = '4000px';
+
+const loadViewer = () => import('./picture-viewer.tsx');
+const PictureViewer = lazy(loadViewer);
 
 export interface GalleryProps {
   readonly name: string;
   readonly pictures: readonly Picture[];
+  readonly specs: ProductSpecs;
   /** Colour of the lamp's light. */
   readonly kelvin: number | undefined;
   /** Buttons over the pictures' top, the lamp's controls below the pictures. */
@@ -26,96 +27,77 @@ export interface GalleryProps {
 }
 
 /**
- * A product's pictures in the browser's native scroller: it swipes in both directions and works without
- * scripts; thumbnails are the alternative. Pinch, double tap, the button and the keyboard (+, −, arrows,
- * Escape) zoom the current picture, which then is a full-screen dialog that Back closes.
+ * A product's pictures, and its drawing with measures, in the browser's native scroller: it swipes in both
+ * directions and works without scripts; thumbnails are the alternative. A tap opens them over the whole screen.
  */
-export function Gallery({ name, pictures, kelvin, above, below }: GalleryProps) {
+export function Gallery({ name, pictures, specs, kelvin, above, below }: GalleryProps) {
   const t = useTranslations('products');
-  const stage = useRef<HTMLDivElement>(null);
+  const gallery = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
-  const [zoomed, setZoomed] = useState(false);
-  const gestures = useRef<ZoomGestures>(undefined);
+  const [viewing, setViewing] = useState<number>();
   const moving = useViewTransitionState(useLocation().pathname);
-  useEffect(() => {
-    if (track.current === null) return;
-    gestures.current = new ZoomGestures(track.current, setZoomed);
-    return () => gestures.current?.stop();
-  }, []);
-
-  useBackCloses(zoomed, () => gestures.current?.reset());
-  useInertPage(stage, zoomed);
+  const drawing = hasDrawing(specs) ? <DimensionPicture specs={specs} /> : null;
+  const count = pictures.length + (drawing === null ? 0 : 1);
+  const prepare = () => {
+    // A failed load is reported when the viewer is actually opened.
+    loadViewer().catch(() => undefined);
+  };
+  const enlarge = (at: number) => (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={t('enlarge', { index: at + 1, count })}
+      className={styles.enlarge}
+      onPointerDown={prepare}
+      onFocus={prepare}
+      onClick={() => setViewing(at)}
+    />
+  );
 
   function show(at: number): void {
-    gestures.current?.reset();
     setIndex(at);
-    track.current?.children[at]?.scrollIntoView({
-      behavior: 'smooth',
-      block: 'nearest',
-      inline: 'start',
-    });
-  }
-
-  function follow(): void {
-    const scroller = track.current;
-    if (scroller === null || scroller.clientWidth === 0) return;
-    // Positions run below zero in Arabic: only their size counts.
-    const at = Math.round(Math.abs(scroller.scrollLeft) / scroller.clientWidth);
-    setIndex(Math.min(pictures.length - 1, at));
+    showSlide(track.current, at);
   }
 
   return (
-    <section aria-label={t('gallery', { name })} className={styles.gallery}>
-      <div className={styles.frame}>
-        <div
-          ref={stage}
-          className={styles.stage}
-          data-zoomed={zoomed || undefined}
-          {...(zoomed
-            ? { role: 'dialog', 'aria-modal': true, 'aria-label': t('gallery', { name }) }
-            : {})}
+    <section ref={gallery} aria-label={t('gallery', { name })} className={styles.gallery}>
+      <div className={styles.stage}>
+        <ul
+          ref={track}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+          tabIndex={0}
+          aria-label={t('gallery', { name })}
+          className={styles.track}
+          onScroll={({ currentTarget }) => setIndex(slideInView(currentTarget))}
         >
-          <ul
-            ref={track}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls and zooms must be reachable by keyboard.
-            tabIndex={0}
-            aria-label={t('gallery', { name })}
-            data-zoomed={zoomed || undefined}
-            className={styles.track}
-            onScroll={follow}
-          >
-            {pictures.map((picture, at) => (
-              <li key={picture.src} className={styles.slide}>
-                <ProductPicture
-                  picture={picture}
-                  sizes={zoomed && at === index ? NEAR_SIZES : MAIN_SIZES}
-                  priority={at === 0}
-                  continues={at === 0}
-                  kelvin={kelvin}
-                  alt={picture.alt || t('pictureOf', { index: at + 1, count: pictures.length })}
-                  morphs={moving && at === 0}
-                  className={styles.picture}
-                />
-              </li>
-            ))}
-            {pictures.length === 0 ? <li className={styles.slide} /> : null}
-          </ul>
-          <div className={styles.above}>{above}</div>
-          {pictures.length === 0 ? null : (
-            <IconButton
-              label={t(zoomed ? 'zoomOut' : 'zoomIn')}
-              look="glass"
-              className={styles.zoom}
-              onClick={() => gestures.current?.toggle()}
-            >
-              <Icon of={zoomed ? ZoomOut : ZoomIn} />
-            </IconButton>
+          {pictures.map((picture, at) => (
+            <li key={picture.src} className={styles.slide}>
+              <ProductPicture
+                picture={picture}
+                sizes={MAIN_SIZES}
+                priority={at === 0}
+                continues={at === 0}
+                kelvin={kelvin}
+                alt={picture.alt || t('pictureOf', { index: at + 1, count: pictures.length })}
+                morphs={moving && at === 0}
+                className={styles.picture}
+              />
+              {enlarge(at)}
+            </li>
+          ))}
+          {pictures.length === 0 ? <li className={styles.slide} /> : null}
+          {drawing === null ? null : (
+            <li className={styles.slide}>
+              {drawing}
+              {enlarge(pictures.length)}
+            </li>
           )}
-        </div>
+        </ul>
+        <div className={styles.above}>{above}</div>
       </div>
       {below}
-      {pictures.length < 2 ? null : (
+      {count < 2 ? null : (
         <div className={styles.thumbs}>
           {pictures.map((picture, at) => (
             <button
@@ -134,8 +116,35 @@ export function Gallery({ name, pictures, kelvin, above, below }: GalleryProps) 
               />
             </button>
           ))}
+          {drawing === null ? null : (
+            <button
+              type="button"
+              aria-label={t('showDrawing')}
+              aria-current={index === pictures.length ? 'true' : undefined}
+              className={styles.thumb}
+              onClick={() => show(pictures.length)}
+            >
+              <span className={styles.ruler}>
+                <Icon of={Ruler} />
+                {t('drawing.short')}
+              </span>
+            </button>
+          )}
         </div>
       )}
+      <Suspense>
+        {viewing === undefined ? null : (
+          <PictureViewer
+            name={name}
+            pictures={pictures}
+            kelvin={kelvin}
+            drawing={drawing}
+            start={viewing}
+            container={gallery}
+            onClose={() => setViewing(undefined)}
+          />
+        )}
+      </Suspense>
     </section>
   );
 }

@@ -23,6 +23,7 @@ export function ProductPhotos({ product }: { product: Product }) {
       <Gallery
         name={name}
         pictures={images}
+        specs={specs}
         kelvin={lamp.kelvin}
         above={
           <>

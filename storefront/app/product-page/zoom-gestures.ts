@@ -52,8 +52,6 @@ export class ZoomGestures {
     track.addEventListener('pointermove', (event) => this.#mouseMove(event), { signal });
     track.addEventListener('pointerup', (event) => this.#mouseUp(event), { signal });
     track.addEventListener('keydown', (event) => this.#key(event), { signal });
-    // Wherever the focus is: on the button, or nowhere after a double tap.
-    document.addEventListener('keydown', (event) => this.#escape(event), { signal });
     track.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   }
 
@@ -231,12 +229,6 @@ export class ZoomGestures {
     } else {
       return;
     }
-    event.preventDefault();
-  }
-
-  #escape(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || !this.#isZoomed) return;
-    this.reset();
     event.preventDefault();
   }
 

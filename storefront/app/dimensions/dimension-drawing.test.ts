@@ -1,0 +1,108 @@
+import type { ProductSpecs } from '@dp/contract/product-specs.ts';
+import { describe, expect, it } from 'vitest';
+import { DRAWING, dimensionDrawing } from './dimension-drawing.ts';
+import { drawingMarkup } from './drawing-markup.ts';
+
+const pendant: ProductSpecs = {
+  kind: 'pendant-dome',
+  base: 'E27',
+  mounting: 'hung',
+  dimensions: { diameter_mm: 360, height_mm: 260, cable_mm: 1_200 },
+};
+const chandelier: ProductSpecs = {
+  kind: 'chandelier-crystal',
+  mounting: 'hung',
+  lamps: 9,
+  dimensions: { diameter_mm: 900, height_mm: 1_100, cable_mm: 1_200 },
+};
+const panel: ProductSpecs = {
+  kind: 'panel-round',
+  watt: 18,
+  mounting: 'recessed',
+  dimensions: { diameter_mm: 225, height_mm: 22, cutout_mm: 205 },
+};
+const floorLamp: ProductSpecs = {
+  kind: 'floor-tripod',
+  base: 'E27',
+  mounting: 'free-standing',
+  dimensions: { diameter_mm: 450, height_mm: 1_500 },
+};
+const profile: ProductSpecs = {
+  kind: 'profile',
+  mounting: 'surface',
+  dimensions: { length_mm: 2_000, width_mm: 17, height_mm: 8 },
+};
+const tube: ProductSpecs = { kind: 'tube', dimensions: { length_mm: 600, diameter_mm: 26 } };
+const drawn = { pendant, chandelier, panel, floorLamp, profile, tube };
+
+const drawingOf = (specs: ProductSpecs) => {
+  const drawing = dimensionDrawing(specs);
+  if (drawing === undefined) throw new Error('Nothing is drawn');
+  return drawing;
+};
+
+describe.each(Object.entries(drawn))('the drawing of a %s', (_, specs) => {
+  const { product, reference, measures } = drawingOf(specs);
+  const heights = { hand: 190, person: 1_700, door: 2_100 };
+  const scale = reference.box.height / heights[reference.kind];
+
+  it('has product and reference in one scale', () => {
+    for (const { of, mm, from, to } of measures) {
+      if (of === 'cable') continue;
+      expect(Math.hypot(to[0] - from[0], to[1] - from[1])).toBeCloseTo(mm * scale, 6);
+    }
+  });
+
+  it('fits into its frame, and nothing overlaps', () => {
+    for (const box of [product, reference.box]) {
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(DRAWING.width);
+      expect(box.y + box.height).toBeLessThanOrEqual(DRAWING.height);
+    }
+    expect(reference.box.x).toBeGreaterThan(product.x + product.width);
+  });
+
+  it('has no number that is not one', () => {
+    expect(drawingMarkup(drawingOf(specs), ({ mm }) => String(mm))).not.toMatch(/NaN|undefined/);
+  });
+});
+
+describe('a drawing', () => {
+  it.each<[string, ProductSpecs, string]>([
+    ['a pendant of 36 cm', pendant, 'hand'],
+    ['a large chandelier', chandelier, 'person'],
+    ['a profile of 2 m', profile, 'door'],
+  ])('shows %s beside something of its size', (_, specs, kind) => {
+    expect(drawingOf(specs).reference.kind).toBe(kind);
+  });
+
+  it('hangs a lamp from a ceiling, so high that people walk below it', () => {
+    const { ceiling, floor, product, reference } = drawingOf(chandelier);
+    expect(product.y).toBeGreaterThan(ceiling ?? Number.POSITIVE_INFINITY);
+    const scale = reference.box.height / 1_700;
+    expect(((floor ?? 0) - (product.y + product.height)) / scale).toBeGreaterThan(1_400);
+    expect(((floor ?? 0) - (ceiling ?? 0)) / scale).toBeCloseTo(2_700, 6);
+  });
+
+  it('puts a standing lamp on the floor', () => {
+    const { floor, ceiling, product } = drawingOf(floorLamp);
+    expect(product.y + product.height).toBeCloseTo(floor ?? 0, 6);
+    expect(ceiling).toBeUndefined();
+  });
+
+  it('shows a flat ceiling light from below, with the hole that it needs', () => {
+    const { hole, product, measures, outline } = drawingOf(panel);
+    expect(outline).toBe('disc');
+    expect(measures.map(({ of, mm }) => [of, mm])).toEqual([['diameter', 225]]);
+    expect((hole?.width ?? 0) / product.width).toBeCloseTo(205 / 225, 6);
+  });
+
+  it.each<[string, ProductSpecs]>([
+    ['without sizes', { kind: 'pendant-dome' }],
+    ['with a width alone', { kind: 'lamp', watt: 9, dimensions: { width_mm: 100 } }],
+    ['of a strip', { kind: 'strip', dimensions: { length_mm: 5_000, width_mm: 8 } }],
+  ])('%s is not made', (_, specs) => {
+    expect(dimensionDrawing(specs)).toBeUndefined();
+  });
+});

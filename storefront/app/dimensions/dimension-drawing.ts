@@ -1,0 +1,153 @@
+import type { ProductSpecs } from '@dp/contract/product-specs.ts';
+import { faceOf } from './face-of.ts';
+import { type Outline, outlineOf } from './outlines.ts';
+
+/** The drawing's size in its own units, which are CSS pixels on a phone. */
+export const DRAWING = { width: 400, height: 500 } as const;
+
+/** A rectangle in the drawing's units; x and y are its corner at the top left. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A dimension line with its ends, and what it measures in millimetres. */
+export interface Measure {
+  readonly of: 'diameter' | 'width' | 'height' | 'cable';
+  readonly mm: number;
+  readonly from: readonly [x: number, y: number];
+  readonly to: readonly [x: number, y: number];
+}
+
+/** Something of a familiar size beside the product. */
+export interface Reference {
+  readonly kind: 'hand' | 'person' | 'door';
+  readonly box: Box;
+}
+
+/** A product drawn to scale. */
+export interface Drawing {
+  readonly product: Box;
+  readonly outline: Outline;
+  /** The hole it needs, where it is mounted into one. */
+  readonly hole: Box | undefined;
+  readonly measures: readonly Measure[];
+  readonly reference: Reference;
+  /** Where ceiling and floor are, where they show. */
+  readonly ceiling: number | undefined;
+  readonly floor: number | undefined;
+}
+
+/** Sizes of familiar things in millimetres: a grown hand, a person, an inner door. */
+const REFERENCES = {
+  hand: { width: 100, height: 190 },
+  person: { width: 480, height: 1_700 },
+  door: { width: 900, height: 2_100 },
+} as const;
+/** Products up to so large are shown beside a hand, then beside a person, then beside a door. */
+const BESIDE_HAND_MM = 600;
+const BESIDE_PERSON_MM = 1_500;
+/** Height of a usual room, and how low a lamp may hang over a walkway. */
+const ROOM_MM = 2_700;
+const WALKWAY_MM = 2_000;
+const SHORTEST_CABLE_MM = 150;
+
+/** Room for the dimension lines and their texts. */
+const MARGIN = { top: 34, bottom: 62, side: 24, measure: 46 } as const;
+const GAP = 34;
+
+/** A product's drawing to scale, from its specifications; undefined where its sizes are not known. */
+export function dimensionDrawing(specs: ProductSpecs): Drawing | undefined {
+  const face = faceOf(specs);
+  if (face === undefined) return undefined;
+  const { width, height } = face;
+  const largest = Math.max(width, height);
+  const kind = largest <= BESIDE_HAND_MM ? 'hand' : largest <= BESIDE_PERSON_MM ? 'person' : 'door';
+  const beside = REFERENCES[kind];
+  const hangs = specs.mounting === 'hung';
+  const cable = hangs ? (specs.dimensions?.cable_mm ?? 0) : 0;
+  const inRoom = hangs && kind !== 'hand';
+  const drop = hangs ? cableShown(cable, height, inRoom) : 0;
+  const total = inRoom ? Math.max(ROOM_MM, drop + height) : Math.max(drop + height, beside.height);
+  const room = {
+    width: DRAWING.width - 2 * MARGIN.side - MARGIN.measure - GAP,
+    height: DRAWING.height - MARGIN.top - MARGIN.bottom,
+  };
+  const scale = Math.min(room.width / (width + beside.width), room.height / total);
+  const foot = MARGIN.top + (room.height + total * scale) / 2;
+  const head = foot - total * scale;
+  const used = (width + beside.width) * scale + GAP + MARGIN.measure;
+  const left = (DRAWING.width - used) / 2 + MARGIN.measure;
+  const top = hangs ? head + drop * scale : foot - height * scale;
+  const product: Box = { x: left, y: top, width: width * scale, height: height * scale };
+  const stands = specs.mounting === 'free-standing' || specs.mounting === 'in-ground';
+  return {
+    product,
+    outline: outlineOf(specs, face),
+    hole: holeOf(specs, product, scale),
+    measures: measuresOf(specs, product, face.measures, cable > 0 ? head : undefined, face),
+    reference: {
+      kind,
+      box: {
+        x: left + product.width + GAP,
+        y: foot - beside.height * scale,
+        width: beside.width * scale,
+        height: beside.height * scale,
+      },
+    },
+    ceiling: hangs ? head : undefined,
+    floor: stands || kind !== 'hand' ? foot : undefined,
+  };
+}
+
+/** How much of the cable is drawn, in millimetres: in a room no more than leaves people room below. */
+function cableShown(cable: number, height: number, inRoom: boolean): number {
+  if (!inRoom) return SHORTEST_CABLE_MM;
+  const most = Math.max(SHORTEST_CABLE_MM, ROOM_MM - WALKWAY_MM - height);
+  return Math.min(Math.max(cable, SHORTEST_CABLE_MM), most);
+}
+
+function holeOf(specs: ProductSpecs, product: Box, scale: number): Box | undefined {
+  const cutout = specs.dimensions?.cutout_mm;
+  if (specs.mounting !== 'recessed' || cutout === undefined) return undefined;
+  const width = cutout * scale;
+  // A hole as wide as a bar's cut-out is as high as the bar leaves.
+  const height = Math.min(width, product.height * 0.9);
+  return {
+    x: product.x + (product.width - width) / 2,
+    y: product.y + (product.height - height) / 2,
+    width,
+    height,
+  };
+}
+
+/** From the outline to a dimension line. */
+const OFF = 16;
+
+function measuresOf(
+  { dimensions = {} }: ProductSpecs,
+  { x, y, width, height }: Box,
+  across: 'diameter' | 'width',
+  ceiling: number | undefined,
+  face: { readonly width: number; readonly height: number; readonly round: boolean },
+): readonly Measure[] {
+  const below = y + height + OFF;
+  const beside = x - OFF;
+  const measures: Measure[] = [
+    { of: across, mm: face.width, from: [x, below], to: [x + width, below] },
+  ];
+  if (!face.round) {
+    measures.push({ of: 'height', mm: face.height, from: [beside, y], to: [beside, y + height] });
+  }
+  if (ceiling !== undefined && dimensions.cable_mm !== undefined) {
+    measures.push({
+      of: 'cable',
+      mm: dimensions.cable_mm,
+      from: [beside, ceiling],
+      to: [beside, y],
+    });
+  }
+  return measures;
+}

@@ -1,0 +1,92 @@
+import type { Box, Drawing, Measure, Reference } from './dimension-drawing.ts';
+import { outlinePath } from './outlines.ts';
+
+/**
+ * The shapes of a drawing as SVG markup, made once instead of rendered element by element. Nothing in it
+ * comes from a person: numbers, and the texts that `textOf` makes of them.
+ */
+export function drawingMarkup(drawing: Drawing, textOf: (measure: Measure) => string): string {
+  const { product, outline, hole, measures, reference, ceiling, floor } = drawing;
+  const hang =
+    ceiling === undefined
+      ? ''
+      : line('cable', middle(product), ceiling, middle(product), product.y) + ground(ceiling);
+  return [
+    floor === undefined ? '' : ground(floor),
+    hang,
+    referenceMarkup(reference),
+    `<path data-part="product" transform="translate(${n(product.x)} ${n(product.y)})" d="${outlinePath(outline, product.width, product.height)}"/>`,
+    hole === undefined
+      ? ''
+      : `<rect data-part="hole" x="${n(hole.x)}" y="${n(hole.y)}" width="${n(hole.width)}" height="${n(hole.height)}" rx="${n(outline === 'disc' ? hole.width / 2 : 3)}"/>`,
+    ...measures.map((measure) => measureMarkup(measure, textOf(measure))),
+  ].join('');
+}
+
+function middle({ x, width }: Box): number {
+  return x + width / 2;
+}
+
+function ground(y: number): string {
+  return line('ground', 24, y, 376, y);
+}
+
+function line(part: string, x1: number, y1: number, x2: number, y2: number): string {
+  return `<path data-part="${part}" d="M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}"/>`;
+}
+
+/** From a cord to the middle of its text. */
+const CORD_TEXT = 74;
+/** Half of the stroke across each end of a dimension line. */
+const TICK = 5;
+
+function measureMarkup({ of, from: [x1, y1], to: [x2, y2] }: Measure, text: string): string {
+  // A cord can be shortened: its text stands beside it, without a line between two ends.
+  if (of === 'cable')
+    return `<text x="${n(x1 + CORD_TEXT)}" y="${n((y1 + y2) / 2 + 5)}">${text}</text>`;
+  const level = y1 === y2;
+  const [dx, dy] = level ? [0, TICK] : [TICK, 0];
+  const ends = [
+    [x1, y1],
+    [x2, y2],
+  ] as const;
+  const ticks = ends
+    .map(([x, y]) => `M${n(x - dx)} ${n(y - dy)}L${n(x + dx)} ${n(y + dy)}`)
+    .join('');
+  const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+  const place = level
+    ? `x="${n(x)}" y="${n(y + 20)}"`
+    : `x="${n(x - 9)}" y="${n(y)}" transform="rotate(-90 ${n(x - 9)} ${n(y)})"`;
+  return `<path data-part="measure" d="M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}${ticks}"/><text ${place}>${text}</text>`;
+}
+
+/** Familiar things in a box of one hundred by their height, drawn with thick round lines. */
+const REFERENCES: Readonly<
+  Record<Reference['kind'], { width: number; height: number; d: string }>
+> = {
+  hand: {
+    width: 100,
+    height: 190,
+    d: 'M24 96Q20 80 20 62V42a9 9 0 0 1 18 0V20a9 9 0 0 1 18 0V10a9 9 0 0 1 18 0V30a9 9 0 0 1 18 0V112C92 128 88 140 84 150V190H36V160C24 150 12 134 2 116A9.5 9.5 0 0 1 18 106Z',
+  },
+  person: {
+    width: 48,
+    height: 170,
+    d: 'M24 0a11 11 0 1 1 0 22a11 11 0 1 1 0 -22ZM15 27H33C40 27 44 32 45 38L48 84A4.5 4.5 0 0 1 39 85L36.500 52V166A4.500 4.500 0 0 1 26 166V104H22V166A4.500 4.500 0 0 1 11.500 166V52L9 85A4.500 4.500 0 0 1 0 84L3 38C4 32 8 27 15 27Z',
+  },
+  door: {
+    width: 90,
+    height: 210,
+    d: 'M0 0H90V210H0ZM6 6V210H84V6ZM72 108a4 4 0 1 0 8 0a4 4 0 1 0 -8 0Z',
+  },
+};
+
+function referenceMarkup({ kind, box }: Reference): string {
+  const { width, d } = REFERENCES[kind];
+  const scale = Math.round((box.width / width) * 1_000) / 1_000;
+  return `<path data-part="reference" fill-rule="evenodd" transform="translate(${n(box.x)} ${n(box.y)}) scale(${scale})" d="${d}"/>`;
+}
+
+function n(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,53 @@
+import { goodsOf } from '@dp/contract/goods.ts';
+import type { ProductSpecs } from '@dp/contract/product-specs.ts';
+
+/** A product as seen from the side that tells its size, in millimetres. */
+export interface Face {
+  readonly width: number;
+  readonly height: number;
+  /** From below or from the front, where it is a disc; else a box around its outline. */
+  readonly round: boolean;
+  /** What `width` measures. */
+  readonly measures: 'diameter' | 'width';
+  /** Seen from below, for what lies flat on or in a ceiling. */
+  readonly flat: boolean;
+}
+
+/** Deeper than this part of its width, a ceiling light is drawn from the side. */
+const FLAT = 0.4;
+
+/**
+ * The face of a product that can be drawn to scale; undefined where its sizes are not known, and for what
+ * is sold by length and has no shape of its own.
+ */
+export function faceOf(specs: ProductSpecs): Face | undefined {
+  const goods = goodsOf(specs);
+  if (goods === 'strip' || specs.kind === 'string-lights') return undefined;
+  const {
+    length_mm: length,
+    width_mm: width,
+    height_mm: height,
+    diameter_mm,
+  } = specs.dimensions ?? {};
+  const diameter = length === undefined ? diameter_mm : undefined;
+  const across = length ?? diameter ?? width;
+  if (across === undefined) return undefined;
+  const depth = height ?? 0;
+  const { mounting } = specs;
+  const lies = mounting === 'recessed' || mounting === 'surface' || mounting === 'wall';
+  // A tube or a bar: long, and as thick as its diameter.
+  if (height === undefined && length !== undefined && diameter_mm !== undefined) {
+    return { width: length, height: diameter_mm, round: false, measures: 'width', flat: false };
+  }
+  if (lies && diameter !== undefined && depth <= diameter * FLAT) {
+    return { width: diameter, height: diameter, round: true, measures: 'diameter', flat: true };
+  }
+  const isPlate =
+    length !== undefined && width !== undefined && depth <= Math.max(length, width) * FLAT;
+  if (isPlate && (lies || goods !== 'luminaire')) {
+    return { width: length, height: width, round: false, measures: 'width', flat: true };
+  }
+  if (height === undefined) return undefined;
+  const measures = diameter === undefined ? 'width' : 'diameter';
+  return { width: across, height, round: false, measures, flat: false };
+}

@@ -1,0 +1,124 @@
+import type { Picture } from '@dp/contract/pictures.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { FullScreen } from '@dp/ui/overlays/full-screen.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { IconButton } from '@dp/ui/parts/icon-button.tsx';
+import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
+import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import styles from './picture-viewer.module.css';
+import { showSlide, slideInView } from './slide-in-view.ts';
+import { ZoomGestures } from './zoom-gestures.ts';
+
+/** The browser loads the largest file of the picture in view, and the usual one of the others. */
+const NEAR_SIZES = '4000px';
+const OTHER_SIZES = '100vw';
+
+export interface PictureViewerProps {
+  readonly name: string;
+  readonly pictures: readonly Picture[];
+  /** Colour of the lamp's light. */
+  readonly kelvin: number | undefined;
+  /** After the pictures; null for none. */
+  readonly drawing: ReactNode;
+  /** The picture to begin with. */
+  readonly start: number;
+  /** Inside the lamp's room, whose light the pictures show. */
+  readonly container: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
+
+/**
+ * A product's pictures over the whole screen, in the largest size: swipes, pinch, double tap, buttons and
+ * keys (arrows, +, −, 0) move and zoom them.
+ */
+export default function PictureViewer(props: PictureViewerProps) {
+  const { name, pictures, kelvin, drawing, start, container, onClose } = props;
+  const t = useTranslations('products');
+  const ui = useTranslations('ui');
+  const track = useRef<HTMLUListElement>(null);
+  const gestures = useRef<ZoomGestures>(undefined);
+  const [index, setIndex] = useState(start);
+  const [zoomed, setZoomed] = useState(false);
+  const count = pictures.length + (drawing === null ? 0 : 1);
+  // The dialog is put into the page later than its opener: a ref's function runs when it is there.
+  const [begin] = useState(() => (scroller: HTMLUListElement) => {
+    track.current = scroller;
+    scroller.children[start]?.scrollIntoView({ behavior: 'instant', inline: 'start' });
+    const zooming = new ZoomGestures(scroller, setZoomed);
+    gestures.current = zooming;
+    return () => zooming.stop();
+  });
+
+  function show(at: number): void {
+    gestures.current?.reset();
+    showSlide(track.current, at);
+  }
+
+  return (
+    <FullScreen
+      open
+      onClose={onClose}
+      label={t('gallery', { name })}
+      detail={count < 2 ? null : ui('slideOf', { index: index + 1, count })}
+      container={container}
+      initialFocus={track}
+      controls={
+        <>
+          {count < 2 ? null : (
+            <IconButton
+              label={ui('previous')}
+              disabled={index === 0}
+              onClick={() => show(index - 1)}
+            >
+              <Icon of={ChevronLeft} directional />
+            </IconButton>
+          )}
+          <IconButton
+            label={t(zoomed ? 'zoomOut' : 'zoomIn')}
+            onClick={() => gestures.current?.toggle()}
+          >
+            <Icon of={zoomed ? ZoomOut : ZoomIn} />
+          </IconButton>
+          {count < 2 ? null : (
+            <IconButton
+              label={ui('next')}
+              disabled={index === count - 1}
+              onClick={() => show(index + 1)}
+            >
+              <Icon of={ChevronRight} directional />
+            </IconButton>
+          )}
+        </>
+      }
+    >
+      <ul
+        ref={begin}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls and zooms must be reachable by keyboard.
+        tabIndex={0}
+        aria-label={t('gallery', { name })}
+        data-zoomed={zoomed || undefined}
+        className={styles.track}
+        onScroll={({ currentTarget }) => setIndex(slideInView(currentTarget))}
+      >
+        {pictures.map((picture, at) => (
+          <li key={picture.src} className={styles.slide}>
+            <ProductPicture
+              picture={picture}
+              sizes={at === index ? NEAR_SIZES : OTHER_SIZES}
+              continues
+              kelvin={kelvin}
+              alt={picture.alt || t('pictureOf', { index: at + 1, count: pictures.length })}
+              className={styles.picture}
+            />
+          </li>
+        ))}
+        {drawing === null ? null : (
+          <li className={styles.slide}>
+            <div className={styles.picture}>{drawing}</div>
+          </li>
+        )}
+      </ul>
+    </FullScreen>
+  );
+}

@@ -1,0 +1,14 @@
+/** Which slide of a scroller is in view. Positions run below zero in Arabic: only their size counts. */
+export function slideInView({ scrollLeft, clientWidth, childElementCount }: HTMLElement): number {
+  if (clientWidth === 0) return 0;
+  return Math.min(childElementCount - 1, Math.round(Math.abs(scrollLeft) / clientWidth));
+}
+
+/** Brings a slide of a scroller into view. */
+export function showSlide(scroller: HTMLElement | null, at: number): void {
+  scroller?.children[at]?.scrollIntoView({
+    behavior: 'smooth',
+    block: 'nearest',
+    inline: 'start',
+  });
+}

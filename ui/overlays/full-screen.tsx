@@ -1,0 +1,58 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide';
+import type { ReactNode, RefObject } from 'react';
+import { useTranslations } from '../i18n/i18n-context.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { IconButton } from '../parts/icon-button.tsx';
+import { useBackCloses } from './back-closes.ts';
+import styles from './full-screen.module.css';
+
+export interface FullScreenProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Names the dialog. */
+  readonly label: string;
+  /** Small print beside the close button, such as "1 of 3". */
+  readonly detail?: ReactNode;
+  /** Buttons below the content. */
+  readonly controls?: ReactNode;
+  /** Where it is put in the document, for what it inherits from there; by default at its end. */
+  readonly container?: RefObject<HTMLElement | null>;
+  /** Element that gets the focus; by default the first focusable one. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+/**
+ * A dark dialog over the whole screen, for pictures. Its bars are above and below the content, never over
+ * it. Escape, Back and the close button close it.
+ */
+export function FullScreen(props: FullScreenProps) {
+  const { open, onClose, label, detail, controls, container, initialFocus, children } = props;
+  const t = useTranslations('ui');
+  useBackCloses(open, onClose);
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal {...(container === undefined ? {} : { container })}>
+        <Base.Popup
+          aria-label={label}
+          className={styles.screen}
+          {...(initialFocus === undefined ? {} : { initialFocus })}
+        >
+          <div className={styles.bar}>
+            <span className={styles.detail}>{detail}</span>
+            <Base.Close
+              render={
+                <IconButton label={t('close')}>
+                  <Icon of={X} />
+                </IconButton>
+              }
+            />
+          </div>
+          <div className={styles.content}>{children}</div>
+          <div className={styles.controls}>{controls}</div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
