@@ -25,6 +25,29 @@ test('an old price is right under the new one, at the reading edge', async ({ pa
   expect(Math.abs(end(below) - end(above))).toBeLessThan(2);
 });
 
+test('filter and sort leave the screen on the way down and return on the way up', async ({
+  page,
+}) => {
+  await page.goto('/products-category/1');
+  const filter = page.getByRole('button', { name: words('catalog.filter') });
+  const cart = page.getByRole('main').getByRole('link', { name: words('layout.cart') });
+  const first = await cards(page).first().boundingBox();
+  expect(first?.y).toBeLessThan(180);
+  // Only a page with its scripts moves the row.
+  await expect(async () => {
+    await page.mouse.wheel(0, 500);
+    await expect(filter).not.toBeInViewport({ timeout: 1_000 });
+  }).toPass();
+  await expect(cart).toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(filter).toBeInViewport({ ratio: 1 });
+  // Whoever moves by the keyboard sees where they are.
+  await page.mouse.wheel(0, 500);
+  await expect(filter).not.toBeInViewport();
+  await filter.focus();
+  await expect(filter).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('a long list', () => {
   test('goes on by itself for the first pages, then by a button, to its end', async ({ page }) => {
     const total = await totalOf(page);
@@ -53,9 +76,10 @@ test.describe('a long list', () => {
     const link = cards(page).nth(37).getByRole('heading').getByRole('link');
     await link.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
-    const name = (await link.textContent()) ?? '';
+    const address = (await link.getAttribute('href')) ?? '';
     await link.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await page.waitForURL((url) => url.pathname === address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goBack();
     await expect(cards(page).nth(37)).toBeInViewport();
     expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(200);

@@ -121,7 +121,7 @@ test('filters and sorts work on what was found, stand in the address and survive
   await page.getByRole('button', { name: words('catalog.filter') }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('checkbox', { name: words('filters.discounted') }).click();
-  await sheet.getByRole('button', { name: words('filters.apply') }).click();
+  await sheet.getByRole('button', { name: /^عرض (?!تفاصيل)/ }).click();
   await page.waitForURL((url) => url.searchParams.get('deal') === '1');
   await expect(sheet).toBeHidden();
   expect(new URL(page.url()).searchParams.get('query')).toBe('نجفة');

@@ -6,6 +6,7 @@ import {
   formatNumber,
   formatPercent,
   formatPrice,
+  formatPriceParts,
 } from './format.ts';
 
 /** A text without the invisible marks and no-break spaces that keep its order. */
@@ -14,6 +15,15 @@ function plain(text: string): string {
 }
 
 describe('prices', () => {
+  test('in parts are the same text, the currency apart from the number', () => {
+    for (const locale of ['ar', 'en'] as const) {
+      const parts = formatPriceParts(1480, locale);
+      expect(parts.map(({ text }) => text).join('')).toBe(formatPrice(1480, locale));
+      const currency = parts.filter(({ kind }) => kind === 'currency').map(({ text }) => text);
+      expect(currency).toEqual([locale === 'ar' ? expect.stringContaining('ج.م') : 'EGP']);
+    }
+  });
+
   test('have Latin digits and the pound’s sign after the number in Arabic, before it in English', () => {
     expect(plain(formatPrice(1480, 'ar'))).toBe('1,480 ج.م.');
     expect(plain(formatPrice(1480, 'en'))).toBe('EGP 1,480');

@@ -45,6 +45,24 @@ export function formatPrice(egp: number, locale: Locale): string {
   return numberFormat(locale, 'price').format(egp);
 }
 
+/** A part of a formatted price: the currency, or the number and the marks around it. */
+export interface PricePart {
+  readonly kind: 'currency' | 'number';
+  readonly text: string;
+}
+
+/** The same text as `formatPrice` in its parts, in their order, so that the currency can look lighter. */
+export function formatPriceParts(egp: number, locale: Locale): readonly PricePart[] {
+  const parts: { kind: PricePart['kind']; text: string }[] = [];
+  for (const { type, value } of numberFormat(locale, 'price').formatToParts(egp)) {
+    const kind = type === 'currency' ? 'currency' : 'number';
+    const last = parts.at(-1);
+    if (last?.kind === kind) last.text += value;
+    else parts.push({ kind, text: value });
+  }
+  return parts;
+}
+
 /** A number with the separators of the language. */
 export function formatNumber(value: number, locale: Locale): string {
   return numberFormat(locale, 'number').format(value);

@@ -7,12 +7,14 @@ import {
   formatNumber,
   formatPercent,
   formatPrice,
+  formatPriceParts,
 } from './format.ts';
 import { useLocale } from './i18n-context.tsx';
 
 function inLanguage(locale: Locale) {
   return {
     price: (egp: number) => formatPrice(egp, locale),
+    priceParts: (egp: number) => formatPriceParts(egp, locale),
     number: (value: number) => formatNumber(value, locale),
     percent: (percent: number) => formatPercent(percent, locale),
     date: (value: string | number | Date) => formatDate(value, locale),

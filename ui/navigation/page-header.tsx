@@ -31,7 +31,15 @@ export function PageHeader({ title, backTo, detail, actions }: PageHeaderProps) 
 }
 
 /** A back link that uses the browser's history where there is one. */
-export function BackLink({ to, look = 'raised' }: { to: string; look?: 'raised' | 'glass' }) {
+export function BackLink({
+  to,
+  look = 'raised',
+  className,
+}: {
+  to: string;
+  look?: 'plain' | 'raised' | 'glass';
+  className?: string | undefined;
+}) {
   const t = useTranslations('ui');
   const navigate = useNavigate();
   return (
@@ -39,6 +47,7 @@ export function BackLink({ to, look = 'raised' }: { to: string; look?: 'raised' 
       to={to}
       label={t('back')}
       look={look}
+      className={className}
       onClick={(event) => {
         const depth: unknown = (history.state as { idx?: number } | null)?.idx;
         const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey;

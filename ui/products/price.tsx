@@ -29,7 +29,17 @@ export function Price({
   return (
     <span className={classNames(styles.price, styles[size], stacked && styles.stacked, className)}>
       {reduced ? <Hidden>{t('nowPrice')}</Hidden> : null}
-      <bdi className={styles.now}>{format.price(price)}</bdi>
+      <bdi className={styles.now}>
+        {format.priceParts(price).map(({ kind, text }) =>
+          kind === 'currency' ? (
+            <span key={kind} className={styles.currency}>
+              {text}
+            </span>
+          ) : (
+            text
+          ),
+        )}
+      </bdi>
       {reduced ? (
         <span className={styles.before}>
           <Hidden>{t('wasPrice')}</Hidden>

@@ -5,6 +5,7 @@ import { useTranslations } from '../i18n/i18n-context.tsx';
 import { Badge } from '../parts/badge.tsx';
 import { WholeWords } from '../parts/whole-words.tsx';
 import { rememberLoadedPictures } from './loaded-pictures.ts';
+import { nameBesideBrand } from './name-beside-brand.ts';
 import { DiscountChip, Price } from './price.tsx';
 import styles from './product-card.module.css';
 import { FINE_PHONE, ProductPicture } from './product-picture.tsx';
@@ -75,7 +76,7 @@ export function ProductCard(props: ProductCardProps) {
               if (card !== null) rememberLoadedPictures(card);
             }}
           >
-            <WholeWords text={name} />
+            <WholeWords text={brand === undefined ? name : nameBesideBrand(name, brand)} />
           </Link>
         </h3>
         {props.facts === undefined || props.facts.length === 0 ? null : (

@@ -1,7 +1,6 @@
 import type { Brand } from '@dp/contract/brands.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Page } from '@dp/ui/navigation/page.tsx';
-import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { Suspense } from 'react';
 import { Await, redirect, useSearchParams } from 'react-router';
@@ -9,6 +8,7 @@ import { idFrom, orPageError } from '../api/page-errors.ts';
 import { cachedOr } from '../api/recent-responses.ts';
 import { useCachedResponse } from '../api/use-cached-response.ts';
 import { SaveBrandButton } from '../favourites/save-brand-button.tsx';
+import { ListHeader } from '../layout/list-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { readListQuery } from '../product-lists/list-query.ts';
@@ -21,7 +21,7 @@ import { BrandMark } from './brand-mark.tsx';
 import styles from './brand-products-page.module.css';
 import { loadBrand } from './load-brands.ts';
 
-export const handle = { footer: false, refreshable: true } satisfies RouteHandle;
+export const handle = { header: 'wide', footer: false, refreshable: true } satisfies RouteHandle;
 
 /** Without an id it is about all brands. */
 const WITHOUT_ID = '/brands';
@@ -70,13 +70,13 @@ function Header({ brand }: { brand: Brand }) {
   useCachedResponse(nameOf(brand.id), brand);
   const title = t('brandProducts', { name });
   return (
-    <div className={styles.header}>
+    <>
       <PageMeta
         title={page > 1 ? `${title} - ${t('pageNumber', { page })}` : title}
         {...(description === '' ? {} : { description })}
         {...(page > 1 ? { page } : {})}
       />
-      <PageHeader
+      <ListHeader
         title={<bdi>{name}</bdi>}
         backTo="/brands"
         actions={<SaveBrandButton brand={brand} />}
@@ -87,6 +87,6 @@ function Header({ brand }: { brand: Brand }) {
           {description === '' ? null : <p className={styles.description}>{description}</p>}
         </div>
       )}
-    </div>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import type { Brand } from '@dp/contract/brands.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Page } from '@dp/ui/navigation/page.tsx';
-import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Tags } from 'lucide';
@@ -10,6 +9,7 @@ import { Await } from 'react-router';
 import { orPageError } from '../api/page-errors.ts';
 import { cachedOr } from '../api/recent-responses.ts';
 import { useCachedResponse } from '../api/use-cached-response.ts';
+import { ListHeader } from '../layout/list-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { apiContext } from '../server-context.ts';
@@ -18,7 +18,7 @@ import type { Route } from './+types/brands-page.ts';
 import { BrandGrid, BrandGridSkeleton } from './brand-grid.tsx';
 import { loadBrands } from './load-brands.ts';
 
-export const handle = { footer: false, refreshable: true } satisfies RouteHandle;
+export const handle = { header: 'wide', footer: false, refreshable: true } satisfies RouteHandle;
 
 const NAME = 'brands';
 
@@ -36,7 +36,7 @@ export default function BrandsPage({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <PageMeta title={t('brands')} description={t('brandsAbout')} />
-      <PageHeader title={t('brands')} backTo="/" />
+      <ListHeader title={t('brands')} backTo="/" />
       <Suspense fallback={<BrandGridSkeleton />}>
         <Await resolve={loaderData.brands}>{(brands) => <Brands brands={brands} />}</Await>
       </Suspense>

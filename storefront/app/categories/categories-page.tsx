@@ -1,6 +1,5 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Page } from '@dp/ui/navigation/page.tsx';
-import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { LayoutGrid } from 'lucide';
@@ -9,6 +8,7 @@ import { Await } from 'react-router';
 import { orPageError } from '../api/page-errors.ts';
 import { cachedOr } from '../api/recent-responses.ts';
 import { useCachedResponse } from '../api/use-cached-response.ts';
+import { ListHeader } from '../layout/list-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { apiContext } from '../server-context.ts';
@@ -18,7 +18,7 @@ import { CategoryGrid, CategoryGridSkeleton } from './category-grid.tsx';
 import { type CategoryTile, categoryAddress } from './category-tile.ts';
 import { loadCategories } from './load-categories.ts';
 
-export const handle = { footer: false, refreshable: true } satisfies RouteHandle;
+export const handle = { header: 'wide', footer: false, refreshable: true } satisfies RouteHandle;
 
 const NAME = 'categories';
 
@@ -36,7 +36,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <PageMeta title={t('categories')} description={t('categoriesAbout')} />
-      <PageHeader title={t('categories')} />
+      <ListHeader title={t('categories')} />
       <Suspense fallback={<CategoryGridSkeleton />}>
         <Await resolve={loaderData.categories}>
           {(categories) => <Categories categories={categories} />}

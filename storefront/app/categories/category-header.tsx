@@ -1,20 +1,21 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Breadcrumb } from '@dp/ui/navigation/breadcrumb.tsx';
-import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
 import { ChipLink } from '@dp/ui/parts/chip.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
+import { useEffect, useRef } from 'react';
+import { ListHeader } from '../layout/list-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import { largestPicture } from '../products/structured-data.ts';
 import styles from './category-header.module.css';
 import type { CategoryHead } from './load-categories.ts';
 
-/** The head of a category's product page, with the chips of its sub-categories. */
+/** The head of a category's product page; its parts stick to the page, so they are its direct children. */
 export function CategoryHeader({ head, page }: { head: CategoryHead; page: number }) {
   const t = useTranslations('catalog');
   const { category, parent } = head;
   const title = page > 1 ? `${category.name} - ${t('pageNumber', { page })}` : category.name;
   return (
-    <div className={styles.header}>
+    <>
       <PageMeta
         title={title}
         // The same products are at two paths of specification §2.
@@ -34,27 +35,34 @@ export function CategoryHeader({ head, page }: { head: CategoryHead; page: numbe
           ]}
         />
       </div>
-      <PageHeader
+      <ListHeader
         title={category.name}
         backTo={parent === undefined ? '/categories/' : `/products-category/${parent.id}`}
       />
       {category.description === '' ? null : (
         <p className={styles.description}>{category.description}</p>
       )}
-      <Parts head={head} />
-    </div>
+    </>
   );
 }
 
 /** The parts of a category, or of the one above when it has none: one step from any to any other. */
-function Parts({ head }: { head: CategoryHead }) {
+export function CategoryParts({ head }: { head: CategoryHead }) {
   const t = useTranslations('catalog');
   const { category, parent, children } = head;
   const whole = children.length > 0 ? { ...category, children } : parent;
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const current = row.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+    const shown = row.current?.getBoundingClientRect();
+    if (current === undefined || shown === undefined) return;
+    // The middle of the one in the middle of the other; the page itself does not move.
+    row.current?.scrollBy(current.x + current.width / 2 - shown.x - shown.width / 2, 0);
+  }, []);
   if (whole === undefined) return null;
   return (
     <nav aria-label={t('subCategories')}>
-      <ul className={styles.chips}>
+      <ul ref={row} className={styles.chips}>
         <li>
           <ChipLink
             to={`/products-category/${whole.id}`}
@@ -83,14 +91,13 @@ function Parts({ head }: { head: CategoryHead }) {
 /** The header while it loads. */
 export function CategoryHeaderSkeleton() {
   return (
-    <div aria-busy className={styles.header}>
+    <>
       <div className={styles.trail}>
         <Skeleton shape="short" />
       </div>
-      <div className={styles.titleSkeleton}>
+      <div aria-busy className={styles.titleSkeleton}>
         <Skeleton shape="title" />
       </div>
-      <Skeleton shape="text" />
-    </div>
+    </>
   );
 }

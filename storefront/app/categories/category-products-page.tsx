@@ -11,10 +11,10 @@ import { ProductList } from '../product-lists/product-list.tsx';
 import { apiContext } from '../server-context.ts';
 import { browserApi } from '../session/browser-client.ts';
 import type { Route } from './+types/category-products-page.ts';
-import { CategoryHeader, CategoryHeaderSkeleton } from './category-header.tsx';
+import { CategoryHeader, CategoryHeaderSkeleton, CategoryParts } from './category-header.tsx';
 import { type CategoryHead, loadCategory } from './load-categories.ts';
 
-export const handle = { footer: false, refreshable: true } satisfies RouteHandle;
+export const handle = { header: 'wide', footer: false, refreshable: true } satisfies RouteHandle;
 
 /** Without an id the products are those of the whole shop. */
 const WITHOUT_ID = '/shopping';
@@ -53,7 +53,17 @@ export default function CategoryProductsPage({ loaderData }: Route.ComponentProp
       <Suspense key={id} fallback={<CategoryHeaderSkeleton />}>
         <Await resolve={head}>{(known) => <Header head={known} />}</Await>
       </Suspense>
-      <ProductList scope={scopeOf(id)} list={list} />
+      <ProductList
+        scope={scopeOf(id)}
+        list={list}
+        chips={
+          <Suspense key={id}>
+            <Await resolve={head} errorElement={<span hidden />}>
+              {(known) => <CategoryParts head={known} />}
+            </Await>
+          </Suspense>
+        }
+      />
     </Page>
   );
 }

@@ -1,6 +1,5 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Page } from '@dp/ui/navigation/page.tsx';
-import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { LayoutGrid } from 'lucide';
@@ -9,6 +8,7 @@ import { Await, redirect } from 'react-router';
 import { idFrom, orPageError } from '../api/page-errors.ts';
 import { cachedOr } from '../api/recent-responses.ts';
 import { useCachedResponse } from '../api/use-cached-response.ts';
+import { ListHeader } from '../layout/list-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { apiContext } from '../server-context.ts';
@@ -17,7 +17,7 @@ import type { Route } from './+types/sub-categories-page.ts';
 import { CategoryGrid, CategoryGridSkeleton } from './category-grid.tsx';
 import { type CategoryHead, loadCategory } from './load-categories.ts';
 
-export const handle = { footer: false, refreshable: true } satisfies RouteHandle;
+export const handle = { header: 'wide', footer: false, refreshable: true } satisfies RouteHandle;
 
 /** Without an id the parts are those of the whole shop. */
 const WITHOUT_ID = '/categories/';
@@ -54,7 +54,7 @@ function SubCategories({ head }: { head: CategoryHead }) {
   return (
     <>
       <PageMeta title={category.name} description={category.description || t('categoriesAbout')} />
-      <PageHeader
+      <ListHeader
         title={category.name}
         backTo={up}
         detail={t('productCount', { count: category.productCount })}

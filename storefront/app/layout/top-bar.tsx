@@ -54,12 +54,19 @@ export function TopBar({ wideOnly = false }: TopBarProps) {
 }
 
 /** Opens the side menu; also for pages with their own top. */
-export function MenuButton() {
+export function MenuButton({
+  look = 'raised',
+  className,
+}: {
+  look?: 'plain' | 'raised';
+  className?: string | undefined;
+}) {
   const t = useTranslations('layout');
   return (
     <IconButton
       label={t('menu')}
-      look="raised"
+      look={look}
+      className={className}
       aria-haspopup="dialog"
       onPointerEnter={prepareMenu}
       onFocus={prepareMenu}

@@ -4,6 +4,7 @@ import { leaveOverlays } from '@dp/ui/overlays/back-closes.ts';
 import { Sheet } from '@dp/ui/overlays/sheet.tsx';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Chip } from '@dp/ui/parts/chip.tsx';
+import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { Suspense, useState } from 'react';
 import { Await, useLocation, useNavigate } from 'react-router';
@@ -38,7 +39,7 @@ interface Draft {
 }
 
 /**
- * Chooses filters and a sort, applied by "Apply". When one product is left, a button leads to its details
+ * Chooses filters and a sort, applied by the button that counts what they leave. When one product is left, a button leads to its details
  * (specification §2).
  */
 export default function FilterSheet({ open, onClose, scope, query, list }: FilterSheetProps) {
@@ -161,11 +162,14 @@ function MatchText({ matches }: { matches: MatchState }) {
   const t = useTranslations('filters');
   return (
     <p role="status" className={styles.count}>
-      {matches === 'counting'
-        ? t('counting')
-        : matches === 'failed'
-          ? t('countFailed')
-          : t('matches', { count: matches.total })}
+      {matches === 'counting' ? (
+        t('counting')
+      ) : matches === 'failed' ? (
+        t('countFailed')
+      ) : (
+        // The button below shows it.
+        <Hidden>{t('matches', { count: matches.total })}</Hidden>
+      )}
     </p>
   );
 }

@@ -1,8 +1,10 @@
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { Chip } from '@dp/ui/parts/chip.tsx';
 import { useState } from 'react';
 import { price } from './list-query.ts';
+import { type PriceBand, priceBands } from './price-bands.ts';
 import styles from './price-range.module.css';
 
 export interface PriceRangeProps {
@@ -16,13 +18,16 @@ export interface PriceRangeProps {
   }) => void;
 }
 
-/** Two amounts to type; a slider alone could not be worked by everyone (WCAG 2.5.7). */
+/** Bands to choose and two amounts to type; a slider alone could not be worked by everyone (WCAG 2.5.7). */
 export function PriceRange({ min, max, range, onChange }: PriceRangeProps) {
   const t = useTranslations('filters');
   const format = useFormat();
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t('price')}</legend>
+      {range === null ? null : (
+        <Bands bands={priceBands(range)} min={min} max={max} onChange={onChange} />
+      )}
       <div className={styles.fields}>
         <Amount
           label={t('priceFrom')}
@@ -38,6 +43,44 @@ export function PriceRange({ min, max, range, onChange }: PriceRangeProps) {
         />
       </div>
     </fieldset>
+  );
+}
+
+interface BandsProps extends Pick<PriceRangeProps, 'min' | 'max' | 'onChange'> {
+  readonly bands: readonly PriceBand[];
+}
+
+function Bands({ bands, min, max, onChange }: BandsProps) {
+  const t = useTranslations('filters');
+  const format = useFormat();
+
+  function name(band: PriceBand): string {
+    if (band.min === undefined) return t('priceUpTo', { to: format.price(band.max ?? 0) });
+    if (band.max === undefined) return t('priceOver', { from: format.price(band.min) });
+    return t('priceBand', { from: format.number(band.min), to: format.number(band.max) });
+  }
+
+  if (bands.length === 0) return null;
+  return (
+    <div className={styles.bands}>
+      {bands.map((band) => {
+        const chosen = band.min === min && band.max === max;
+        return (
+          <Chip
+            key={band.min ?? 0}
+            pressed={chosen}
+            onClick={() =>
+              onChange({
+                priceMin: chosen ? undefined : band.min,
+                priceMax: chosen ? undefined : band.max,
+              })
+            }
+          >
+            <bdi>{name(band)}</bdi>
+          </Chip>
+        );
+      })}
+    </div>
   );
 }
 

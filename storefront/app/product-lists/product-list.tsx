@@ -5,17 +5,18 @@ import { type ReactNode, Suspense, useMemo } from 'react';
 import { Await, useLocation } from 'react-router';
 import type { Deferred } from '../api/recent-responses.ts';
 import { ActiveFilters } from './active-filters.tsx';
-import { FilterButton } from './filter-button.tsx';
+import { ListBar } from './list-bar.tsx';
 import { ListFailed } from './list-failed.tsx';
 import { countFilters, readListQuery, writeListQuery } from './list-query.ts';
 import { type ListScope, type ListStart, scopeName } from './load-list.ts';
 import styles from './product-list.module.css';
 import { ProductResults } from './product-results.tsx';
-import { SortSelect } from './sort-select.tsx';
 
 export interface ProductListProps {
   readonly scope: ListScope;
   readonly list: Deferred<ListStart>;
+  /** Ways to similar lists, beside filter and sort. */
+  readonly chips?: ReactNode;
   /** Shown instead when there are no products and no filters. */
   readonly empty?: ReactNode;
   /** What comes after the products. */
@@ -23,22 +24,19 @@ export interface ProductListProps {
 }
 
 /** A list of products with its filters and sorts, all of them in the page's address. */
-export function ProductList({ scope, list, empty, after }: ProductListProps) {
+export function ProductList({ scope, list, chips, empty, after }: ProductListProps) {
   const { search } = useLocation();
   const query = useMemo(() => readListQuery(new URLSearchParams(search)), [search]);
   const chosen = countFilters(query.filters);
   const key = scopeName(scope) + writeListQuery(query);
   return (
     <div className={styles.list}>
-      <div className={styles.bar}>
-        <Suspense key={key} fallback={<Skeleton className={styles.countSkeleton} />}>
-          <Await resolve={list} errorElement={<span className={styles.count} />}>
-            {({ total }) => <Count total={total} few={total < 2 && chosen === 0} />}
-          </Await>
-        </Suspense>
-        <FilterButton scope={scope} query={query} list={list} />
-        <SortSelect query={query} />
-      </div>
+      <ListBar scope={scope} query={query} list={list} chips={chips} />
+      <Suspense key={key} fallback={<Skeleton className={styles.countSkeleton} />}>
+        <Await resolve={list} errorElement={<span className={styles.count} />}>
+          {({ total }) => <Count total={total} few={total < 2 && chosen === 0} />}
+        </Await>
+      </Suspense>
       {chosen === 0 ? null : (
         <Suspense fallback={<Skeleton className={styles.chipsSkeleton} />}>
           <Await resolve={list} errorElement={<span hidden />}>
@@ -60,7 +58,7 @@ export function ProductList({ scope, list, empty, after }: ProductListProps) {
   );
 }
 
-/** The total; with so `few` products that there is nothing to filter or sort, without the surrounding bar. */
+/** The total; with so `few` products that there is nothing to filter or sort, without either. */
 function Count({ total, few }: { total: number; few: boolean }) {
   const t = useTranslations('catalog');
   return (

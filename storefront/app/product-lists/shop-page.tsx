@@ -1,7 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Page } from '@dp/ui/navigation/page.tsx';
-import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
 import { useSearchParams } from 'react-router';
+import { ListHeader } from '../layout/list-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { apiContext } from '../server-context.ts';
@@ -10,7 +10,7 @@ import { readListQuery } from './list-query.ts';
 import { openList, serveList } from './open-list.ts';
 import { ProductList } from './product-list.tsx';
 
-export const handle = { footer: false, refreshable: true } satisfies RouteHandle;
+export const handle = { header: 'wide', footer: false, refreshable: true } satisfies RouteHandle;
 
 const SCOPE = { kind: 'all' } as const;
 
@@ -31,7 +31,7 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <PageMeta title={title} description={t('allProductsAbout')} {...(page > 1 ? { page } : {})} />
-      <PageHeader title={t('allProducts')} />
+      <ListHeader title={t('allProducts')} />
       <ProductList scope={SCOPE} list={loaderData.list} />
     </Page>
   );

@@ -24,9 +24,11 @@ export function SortSelect({ query }: { query: ListQuery }) {
   }
 
   return (
-    <label className={styles.sort}>
+    <label className={styles.sort} data-sorted={query.sort !== undefined || undefined}>
       <Icon of={ArrowDownUp} size={16} />
-      <span className={styles.value}>{t(`sort.${query.sort ?? 'unsorted'}`)}</span>
+      <span data-sort-name className={styles.value}>
+        {t(`sort.${query.sort ?? 'unsorted'}`)}
+      </span>
       <select
         aria-label={t('sort.label')}
         value={query.sort ?? ''}
