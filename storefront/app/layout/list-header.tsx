@@ -4,6 +4,7 @@ import { CountBadge } from '@dp/ui/parts/badge.tsx';
 import { classNames } from '@dp/ui/parts/class-names.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconLink } from '@dp/ui/parts/icon-button.tsx';
+import { LampCord } from '@dp/ui/theme/lamp-cord.tsx';
 import { Search, ShoppingCart } from 'lucide';
 import type { ReactNode } from 'react';
 import { useCartCount } from '../cart/use-cart.ts';
@@ -21,7 +22,7 @@ export interface ListHeaderProps {
 }
 
 /**
- * The one bar of a list on phones: Back, the page's h1, search and cart; it stays while the list scrolls. On wide screens
+ * The one bar of a list on phones: Back, the page's h1, cord, search and cart; it stays while the list scrolls. On wide screens
  * the shop's header has all but the title. A direct child of the page, which it sticks to.
  */
 export function ListHeader({ title, backTo, detail, actions }: ListHeaderProps) {
@@ -39,6 +40,7 @@ export function ListHeader({ title, backTo, detail, actions }: ListHeaderProps) 
         {detail === undefined ? null : <p className={styles.detail}>{detail}</p>}
       </div>
       {actions}
+      <LampCord className={styles.phoneOnly} />
       <IconLink to="/search/product" label={t('search')} className={styles.phoneOnly}>
         <Icon of={Search} />
       </IconLink>
