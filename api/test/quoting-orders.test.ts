@@ -174,6 +174,11 @@ describe('delivery in a quote', () => {
     for (const token of [undefined, 'invented']) {
       expect(await quoted(body, token)).toMatchObject({ address: null, delivery: null });
     }
+    // The place that was chosen on the device counts only without such an address.
+    const chosen = { ...body, state_id: 24, city_id: 24_001 };
+    const { address, delivery } = await quoted(chosen, buyer.token);
+    expect([address?.id, delivery]).toEqual([buyer.addressId, quote.delivery]);
+    expect((await quoted(chosen)).delivery).toMatchObject({ cost: 120 });
   });
 
   it('where the shop does not deliver is said, and the goods are quoted all the same', async () => {

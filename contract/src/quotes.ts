@@ -31,7 +31,7 @@ export const quoteOrderBody = z
       .max(CART_LINES_MAX, 'too_big'),
     voucher_code: optionalText(VOUCHER_CODE_MAX_LENGTH),
     address_id: idField.optional(),
-    /** For customers with a default address; for others the quote is without delivery. */
+    /** For customers with a default address; for others the given place counts, if any. */
     default_address: z.literal(true, { error: 'invalid' }).optional(),
     state_id: idField.optional(),
     city_id: idField.optional(),
@@ -48,7 +48,7 @@ export const quoteOrderBody = z
   })
   .refine(
     ({ address_id, default_address, state_id }) =>
-      [address_id, default_address, state_id].filter((place) => place !== undefined).length <= 1,
+      address_id === undefined || (default_address === undefined && state_id === undefined),
     { path: ['address_id'], error: 'invalid' },
   );
 

@@ -23,7 +23,8 @@ export interface Destination {
 }
 
 /**
- * The place of a request: an own address, the own default one if any, or a governorate and city.
+ * The place of a request: an own address, or the own default one if any and asked for, else a governorate and
+ * city.
  *
  * @throws ProblemError 401 for an `address_id` without a valid token, 404 for another's address and unknown
  *   places, 400 naming `city_id` when the city is in another governorate.
@@ -45,7 +46,7 @@ export async function findDestination(
   }
   if (body.default_address) {
     const address = shopper && (await findDefaultAddress(db, shopper.customerId));
-    return { place: address, address };
+    if (address) return { place: address, address };
   }
   const { state_id: stateId, city_id: cityId } = body;
   if (stateId === undefined || cityId === undefined)

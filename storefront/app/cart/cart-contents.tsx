@@ -18,7 +18,7 @@ export interface CartContentsProps extends QuotedCart {
 }
 
 /** The lines as on this device, with their quote. */
-export function CartContents({ quote, priceChanges, isCached, asked }: CartContentsProps) {
+export function CartContents({ quote, priceChanges, place, isCached, asked }: CartContentsProps) {
   const lines = useCart((state) => state.lines);
   const view = cartView(lines, quote);
   useEmptyCartPage(lines.length === 0);
@@ -49,6 +49,7 @@ export function CartContents({ quote, priceChanges, isCached, asked }: CartConte
       {view.lines.length === 0 || !(view.isQuoted || pending) ? null : (
         <CartSummary
           quote={quote}
+          place={place}
           units={view.units}
           pending={!view.isQuoted}
           onProblem={problem === undefined ? undefined : showProblem}

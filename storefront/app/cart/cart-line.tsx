@@ -113,16 +113,16 @@ export function CartLine({ line, priceChange }: CartLineProps) {
   );
 }
 
-/** How many more bring the next price by quantity; nothing until the shop has quoted this quantity. */
+/** How many more bring the next price by quantity; its place only until the shop has quoted this quantity. */
 function NextTier({ quoted, quantity }: { quoted: QuotedLine; quantity: number }) {
   const t = useTranslations('cart');
   const format = useFormat();
   const next = quoted.next_tier;
-  if (next === null || quantity !== quoted.quantity) return null;
+  if (next === null) return null;
   return (
-    <p className={styles.tier}>
+    <p className={styles.tier} data-stale={quantity !== quoted.quantity || undefined}>
       {t.rich('nextTier', {
-        count: next.from - quantity,
+        count: next.from - quoted.quantity,
         price: () => <bdi key="price">{format.price(next.price)}</bdi>,
       })}
     </p>

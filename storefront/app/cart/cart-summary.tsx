@@ -5,13 +5,16 @@ import { Amount } from '@dp/ui/parts/amount.tsx';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { TriangleAlert } from 'lucide';
-import { useDaysText } from '../delivery/delivery-words.tsx';
+import type { DeliveryPlace } from '../delivery/delivery-place-store.ts';
+import { CartDelivery } from './cart-delivery.tsx';
 import styles from './cart-summary.module.css';
-import { FreeDelivery } from './free-delivery.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
+import { SummaryRow } from './summary-row.tsx';
 
 export interface CartSummaryProps {
   readonly quote: Quote;
+  /** The place chosen on this device. */
+  readonly place: DeliveryPlace | undefined;
   /** Current number of units in the cart. */
   readonly units: number;
   /** Whether the quote is for another cart, and the one for this is on its way. */
@@ -21,7 +24,7 @@ export interface CartSummaryProps {
 }
 
 /** What the cart costs and the way to checkout; on phones the total and the way on stay in view. */
-export function CartSummary({ quote, units, pending, onProblem }: CartSummaryProps) {
+export function CartSummary({ quote, place, units, pending, onProblem }: CartSummaryProps) {
   const t = useTranslations('cart');
   const format = useFormat();
   const { product_discount: saved, list_subtotal: atListPrices, totals } = quote;
@@ -31,15 +34,15 @@ export function CartSummary({ quote, units, pending, onProblem }: CartSummaryPro
         <dl className={styles.rows}>
           {saved === 0 ? null : (
             <>
-              <Row
+              <SummaryRow
                 name={`${t('subtotal')} (${t('units', { count: units })})`}
                 value={format.price(atListPrices)}
                 pending={pending}
               />
-              <Row name={t('savings')} value={format.price(saved)} pending={pending} good />
+              <SummaryRow name={t('savings')} value={format.price(saved)} pending={pending} good />
             </>
           )}
-          <DeliveryRows quote={quote} pending={pending} />
+          <CartDelivery quote={quote} place={place} pending={pending} />
         </dl>
         <p className={styles.note}>{t('beforeDelivery')}</p>
         {pending ? null : <RefusalNotice refusal={quote.refusal} />}
@@ -84,52 +87,5 @@ export function CartSummary({ quote, units, pending, onProblem }: CartSummaryPro
         </ButtonLink>
       </div>
     </section>
-  );
-}
-
-function DeliveryRows({ quote, pending }: Pick<CartSummaryProps, 'quote' | 'pending'>) {
-  const t = useTranslations('cart');
-  const format = useFormat();
-  const daysText = useDaysText();
-  const { delivery, address } = quote;
-  // An estimate for the default address; checkout quotes the address chosen there.
-  if (delivery?.state !== 'available' || address === null) {
-    return <Row name={t('delivery')} value={t('deliveryLater')} />;
-  }
-  const { cost, free, free_over: over, left_to_free: left, goods } = delivery;
-  return (
-    <>
-      <Row
-        name={t('deliveryTo', { city: address.city.name })}
-        detail={daysText(delivery.days)}
-        value={free ? t('deliveryFree') : format.price(cost)}
-        pending={pending}
-      />
-      {left === null || over === null ? null : (
-        <FreeDelivery left={left} goods={goods} over={over} pending={pending} />
-      )}
-    </>
-  );
-}
-
-interface RowProps {
-  readonly name: string;
-  readonly detail?: string;
-  readonly value: string;
-  readonly pending?: boolean;
-  readonly good?: boolean;
-}
-
-function Row({ name, detail, value, pending = false, good = false }: RowProps) {
-  return (
-    <div className={styles.row} data-good={good || undefined}>
-      <dt>
-        {name}
-        {detail === undefined ? null : <span className={styles.detail}>{detail}</span>}
-      </dt>
-      <dd>
-        <Amount value={value} pending={pending} />
-      </dd>
-    </div>
   );
 }

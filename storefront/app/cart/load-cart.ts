@@ -2,6 +2,8 @@ import type { CallInput } from '@dp/contract/endpoints.ts';
 import type { Quote } from '@dp/contract/quotes.ts';
 import { isUnreached } from '../api/api-error.ts';
 import { isRefreshing } from '../api/recent-responses.ts';
+import { type DeliveryPlace, deliveryPlaceStore } from '../delivery/delivery-place-store.ts';
+import { isUnknownPlace, rememberedPlace } from '../delivery/remembered-place.ts';
 import { smallPicture } from '../products/product-summary.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { userToken } from '../session/session.ts';
@@ -18,6 +20,8 @@ export interface QuotedCart {
   readonly quote: Quote;
   /** Of products whose price changed since the shopper last saw it. */
   readonly priceChanges: PriceChanges;
+  /** The place chosen on this device, to which delivery is quoted unless there is a default address. */
+  readonly place: DeliveryPlace | undefined;
   /** Without a connection: the quote is the last one there was, perhaps for other quantities. */
   readonly isCached: boolean;
 }
@@ -37,7 +41,7 @@ export async function requestQuote(
 let newest: { readonly abort: AbortController; readonly answer: Promise<QuotedCart> } | undefined;
 
 /**
- * The cart's quote, with delivery to the customer's default address. The last request wins: an earlier
+ * The cart's quote, with delivery to the customer's default address, else to the place chosen on this device. The last request wins: an earlier
  * pending one is aborted and resolves with the newer response.
  */
 export function loadCart(lines: CartLines): Promise<QuotedCart> {
@@ -55,26 +59,41 @@ async function quoteCart(lines: CartLines, signal: AbortSignal): Promise<QuotedC
   const refresh = isRefreshing();
   try {
     const seen = await seenPrices();
-    const answer = await requestQuote(
-      {
-        lines: lines.map(({ id, quantity }) => {
-          const last = seen[id];
-          if (last === undefined) return { id, quantity };
-          return { id, quantity, expected_price: last.price, expected_quantity: last.quantity };
-        }),
-        ...(userToken() === undefined ? {} : { default_address: true }),
-      },
-      signal,
-    );
+    const asked = lines.map(({ id, quantity }) => {
+      const last = seen[id];
+      if (last === undefined) return { id, quantity };
+      return { id, quantity, expected_price: last.price, expected_quantity: last.quantity };
+    });
+    const { answer, place } = await quoteWithDelivery(asked, signal);
     signal.throwIfAborted();
     const quote = { ...answer, lines: answer.lines.map(withSmallPicture) };
     noteUnsold(quote.missing);
     await cacheQuote(quote);
-    return { quote, priceChanges: await storeSeenPrices(quote, seen), isCached: false };
+    return { quote, priceChanges: await storeSeenPrices(quote, seen), place, isCached: false };
   } catch (error) {
     const cached = refresh || !isUnreached(error) ? undefined : await cachedQuote();
     if (cached === undefined) throw error;
-    return { quote: cached, priceChanges: {}, isCached: true };
+    return { quote: cached, priceChanges: {}, place: undefined, isCached: true };
+  }
+}
+
+/** A place that the shop no longer knows is forgotten. */
+async function quoteWithDelivery(
+  lines: CallInput<'quoteOrder'>['body']['lines'],
+  signal: AbortSignal,
+): Promise<{ answer: Quote; place: DeliveryPlace | undefined }> {
+  const place = rememberedPlace();
+  const body = {
+    lines,
+    ...(userToken() === undefined ? {} : { default_address: true as const }),
+    ...(place === undefined ? {} : { state_id: place.stateId, city_id: place.cityId }),
+  };
+  try {
+    return { answer: await requestQuote(body, signal), place };
+  } catch (error) {
+    if (place === undefined || !isUnknownPlace(error)) throw error;
+    deliveryPlaceStore.getState().choose(undefined);
+    return quoteWithDelivery(lines, signal);
   }
 }
 

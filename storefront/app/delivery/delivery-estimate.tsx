@@ -1,9 +1,8 @@
-import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Truck } from 'lucide';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { loadStates } from '../addresses/states.ts';
 import styles from './delivery-estimate.module.css';
 import {
   type DeliveryPlace,
@@ -12,6 +11,7 @@ import {
 } from './delivery-place-store.ts';
 import { DeliveryPrice, FreeOver, useDaysText } from './delivery-words.tsx';
 import { useDeliveryEstimate } from './use-delivery-estimate.ts';
+import { usePlaceName } from './use-place-name.ts';
 
 const loadPanel = () => import('./delivery-place-panel.tsx');
 const DeliveryPlacePanel = lazy(loadPanel);
@@ -117,29 +117,4 @@ function Cost({ place, name, id, quantity }: CostProps) {
       )}
     </div>
   );
-}
-
-/** The name of the place in the language shown; one chosen in the other language is looked up. */
-function usePlaceName(place: DeliveryPlace | undefined): string {
-  const locale = useLocale();
-  const known = place?.names[locale];
-  useEffect(() => {
-    if (place === undefined || known !== undefined) return;
-    let left = false;
-    loadStates().then(
-      (states) => {
-        const state = states.find(({ id }) => id === place.stateId);
-        const city = state?.cities.find(({ id }) => id === place.cityId);
-        if (left || state === undefined || city === undefined) return;
-        const names = { ...place.names, [locale]: city.name };
-        deliveryPlaceStore.getState().choose({ ...place, names });
-      },
-      // The other language's name serves until the next visit.
-      () => undefined,
-    );
-    return () => {
-      left = true;
-    };
-  }, [place, known, locale]);
-  return known ?? place?.names.ar ?? place?.names.en ?? '';
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { isApiError } from '../api/api-error.ts';
 import { browserApi } from '../session/browser-client.ts';
 import type { DeliveryPlace } from './delivery-place-store.ts';
+import { isUnknownPlace } from './remembered-place.ts';
 
 /** State of the delivery estimate of a product and quantity to a place. */
 export type DeliveryEstimate =
@@ -60,6 +61,5 @@ export function useDeliveryEstimate(
 
 function reasonOf(error: unknown): 'unavailable' | 'unknownPlace' | 'failed' {
   if (isApiError(error, 'delivery_unavailable')) return 'unavailable';
-  const gone = isApiError(error, 'state_not_found') || isApiError(error, 'city_not_found');
-  return gone ? 'unknownPlace' : 'failed';
+  return isUnknownPlace(error) ? 'unknownPlace' : 'failed';
 }

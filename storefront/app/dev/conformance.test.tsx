@@ -99,10 +99,11 @@ const parts: Record<string, ReactNode> = {
     </>
   ),
   'what a cart costs': (
-    <CartSummary quote={sampleQuote()} units={3} pending={false} onProblem={() => undefined} />
+    <CartSummary place={undefined} quote={sampleQuote()} units={3} pending={false} onProblem={() => undefined} />
   ),
   'a cart that is too large for one order': (
     <CartSummary
+      place={{ stateId: 1, cityId: 1_001, names: { ar: 'مدينة نصر' } }}
       quote={sampleQuote({ refusal: { code: 'order_too_large', limit: 50, units: 60 } })}
       units={60}
       pending={false}
@@ -110,7 +111,7 @@ const parts: Record<string, ReactNode> = {
     />
   ),
   'what a cart will cost': (
-    <CartSummary quote={sampleQuote()} units={3} pending onProblem={undefined} />
+    <CartSummary place={undefined} quote={sampleQuote()} units={3} pending onProblem={undefined} />
   ),
   'a cart that loads': <CartSkeleton />,
   'a newer version': <UpdatePrompt onAccept={() => undefined} onDismiss={() => undefined} />,
