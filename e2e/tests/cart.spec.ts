@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { speak, toast } from '../fixtures/forms.ts';
-import { expect, FREE_FROM, type Lamp, test } from '../fixtures/stocked-shop.ts';
+import { DELIVERY, expect, FREE_FROM, type Lamp, test } from '../fixtures/stocked-shop.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
 const ar = wordsOf('ar');
@@ -279,4 +279,35 @@ test('on a full device nothing is said to have changed that has not', async ({
     .click();
   await expect(toast(page, `${en('favourites.addFailed')} ${en('ui.storageFull')}`)).toBeVisible();
   expect(await storedCart(page)).toEqual(cart);
+});
+
+test('a guest sees the price for more, delivery to the city chosen in the cart, and orders by WhatsApp', async ({
+  page,
+  stocked,
+  enter,
+}) => {
+  const lamp = await stocked.lamp({ price: 100, tiers: [{ from: 3, price: 85 }] });
+  await enter(undefined, [{ id: lamp.id, quantity: 1 }]);
+  await page.goto('/my-cart');
+  await expect(line(page, lamp)).toContainText('باقي قطعتان لسعر 85');
+  const more = line(page, lamp).getByRole('button', { name: ar('ui.increase') });
+  await more.click();
+  await more.click();
+  await expect(total(page)).toContainText('255');
+  await expect(line(page, lamp)).toContainText('85');
+
+  await page.getByRole('button', { name: ar('cart.deliveryChoose') }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'القاهرة' }).click();
+  await sheet.getByRole('button', { name: 'مدينة نصر' }).click();
+  const summary = page.getByRole('region', { name: ar('cart.summary') });
+  await expect(summary).toContainText('التوصيل إلى مدينة نصر');
+  await expect(summary).toContainText(`${DELIVERY}`);
+  await expect(summary.getByRole('progressbar')).toHaveAttribute('max', `${FREE_FROM}`);
+
+  const whatsapp = page.getByRole('link', { name: ar('cart.whatsapp') });
+  const address = new URL((await whatsapp.getAttribute('href')) ?? '');
+  expect(address.searchParams.get('text')).toContain(`3 × ${lamp.name.ar}`);
+  await page.reload();
+  await expect(summary).toContainText('التوصيل إلى مدينة نصر');
 });

@@ -8,6 +8,7 @@ import type { CartLines } from './cart-lines.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { cartView } from './cart-view.ts';
 import type { QuotedCart } from './load-cart.ts';
+import { OrderByWhatsapp } from './order-by-whatsapp.tsx';
 import { useCart } from './use-cart.ts';
 import { useCartActions } from './use-cart-actions.ts';
 import { useRequote } from './use-requote.ts';
@@ -45,6 +46,7 @@ export function CartContents({ quote, priceChanges, place, isCached, asked }: Ca
             </li>
           ))}
         </ul>
+        {view.lines.length === 0 ? null : <OrderByWhatsapp lines={view.lines} />}
       </div>
       {view.lines.length === 0 || !(view.isQuoted || pending) ? null : (
         <CartSummary

@@ -99,7 +99,13 @@ const parts: Record<string, ReactNode> = {
     </>
   ),
   'what a cart costs': (
-    <CartSummary place={undefined} quote={sampleQuote()} units={3} pending={false} onProblem={() => undefined} />
+    <CartSummary
+      place={undefined}
+      quote={sampleQuote()}
+      units={3}
+      pending={false}
+      onProblem={() => undefined}
+    />
   ),
   'a cart that is too large for one order': (
     <CartSummary

@@ -11,6 +11,7 @@ import { FileText, MessageCircle, RotateCcw } from 'lucide';
 import { AddressLines } from '../addresses/address-lines.tsx';
 import { idFrom } from '../api/page-errors.ts';
 import { revalidated } from '../api/recent-responses.ts';
+import { AskShop } from '../contact/ask-shop.tsx';
 import { shownMobile } from '../forms/mobile-number.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
@@ -127,6 +128,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           {t('help')}
         </ButtonLink>
       </div>
+      <AskShop message={t('askMessage', { number: order.number })}>{t('ask')}</AskShop>
       <CancelOrder order={order} />
     </Page>
   );
