@@ -289,7 +289,7 @@ test('a guest sees the price for more, delivery to the city chosen in the cart, 
   const lamp = await stocked.lamp({ price: 100, tiers: [{ from: 3, price: 85 }] });
   await enter(undefined, [{ id: lamp.id, quantity: 1 }]);
   await page.goto('/my-cart');
-  await expect(line(page, lamp)).toContainText('باقي قطعتان لسعر 85');
+  await expect(line(page, lamp)).toContainText(/باقي قطعتان لسعر .*85/);
   const more = line(page, lamp).getByRole('button', { name: ar('ui.increase') });
   await more.click();
   await more.click();
@@ -298,8 +298,8 @@ test('a guest sees the price for more, delivery to the city chosen in the cart, 
 
   await page.getByRole('button', { name: ar('cart.deliveryChoose') }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('button', { name: 'القاهرة' }).click();
-  await sheet.getByRole('button', { name: 'مدينة نصر' }).click();
+  await sheet.getByText('القاهرة', { exact: true }).click();
+  await sheet.getByText('مدينة نصر', { exact: true }).click();
   const summary = page.getByRole('region', { name: ar('cart.summary') });
   await expect(summary).toContainText('التوصيل إلى مدينة نصر');
   await expect(summary).toContainText(`${DELIVERY}`);
