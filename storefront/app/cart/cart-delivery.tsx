@@ -3,8 +3,8 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { type DeliveryPlace, deliveryPlaceStore } from '../delivery/delivery-place-store.ts';
 import { useDaysText } from '../delivery/delivery-words.tsx';
+import { type RememberedPlace, rememberPlace } from '../delivery/remembered-place.ts';
 import { usePlaceName } from '../delivery/use-place-name.ts';
 import styles from './cart-summary.module.css';
 import { FreeDelivery } from './free-delivery.tsx';
@@ -16,7 +16,7 @@ const DeliveryPlacePanel = lazy(loadPanel);
 export interface CartDeliveryProps {
   readonly quote: Quote;
   /** The place chosen on this device, which the quote is for unless it has an address. */
-  readonly place: DeliveryPlace | undefined;
+  readonly place: RememberedPlace | undefined;
   readonly pending: boolean;
 }
 
@@ -61,7 +61,13 @@ export function CartDelivery({ quote, place, pending }: CartDeliveryProps) {
 }
 
 /** Opens the list of governorates and cities; the cart is quoted again for the one chosen. */
-function ChoosePlace({ place, children }: { place: DeliveryPlace | undefined; children: string }) {
+function ChoosePlace({
+  place,
+  children,
+}: {
+  place: RememberedPlace | undefined;
+  children: string;
+}) {
   const [choosing, setChoosing] = useState(false);
   const { revalidate } = useRevalidator();
   // A failed load is reported when the list is actually opened.
@@ -85,7 +91,7 @@ function ChoosePlace({ place, children }: { place: DeliveryPlace | undefined; ch
             onClose={() => setChoosing(false)}
             onChoose={(next) => {
               setChoosing(false);
-              deliveryPlaceStore.getState().choose(next);
+              rememberPlace(next);
               void revalidate();
             }}
           />

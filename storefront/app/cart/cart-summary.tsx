@@ -5,7 +5,7 @@ import { Amount } from '@dp/ui/parts/amount.tsx';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { TriangleAlert } from 'lucide';
-import type { DeliveryPlace } from '../delivery/delivery-place-store.ts';
+import type { RememberedPlace } from '../delivery/remembered-place.ts';
 import { CartDelivery } from './cart-delivery.tsx';
 import styles from './cart-summary.module.css';
 import { RefusalNotice } from './refusal-notice.tsx';
@@ -14,7 +14,7 @@ import { SummaryRow } from './summary-row.tsx';
 export interface CartSummaryProps {
   readonly quote: Quote;
   /** The place chosen on this device. */
-  readonly place: DeliveryPlace | undefined;
+  readonly place: RememberedPlace | undefined;
   /** Current number of units in the cart. */
   readonly units: number;
   /** Whether the quote is for another cart, and the one for this is on its way. */

@@ -2,8 +2,12 @@ import type { CallInput } from '@dp/contract/endpoints.ts';
 import type { Quote } from '@dp/contract/quotes.ts';
 import { isUnreached } from '../api/api-error.ts';
 import { isRefreshing } from '../api/recent-responses.ts';
-import { type DeliveryPlace, deliveryPlaceStore } from '../delivery/delivery-place-store.ts';
-import { isUnknownPlace, rememberedPlace } from '../delivery/remembered-place.ts';
+import {
+  isUnknownPlace,
+  type RememberedPlace,
+  rememberedPlace,
+  rememberPlace,
+} from '../delivery/remembered-place.ts';
 import { smallPicture } from '../products/product-summary.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { userToken } from '../session/session.ts';
@@ -21,7 +25,7 @@ export interface QuotedCart {
   /** Of products whose price changed since the shopper last saw it. */
   readonly priceChanges: PriceChanges;
   /** The place chosen on this device, to which delivery is quoted unless there is a default address. */
-  readonly place: DeliveryPlace | undefined;
+  readonly place: RememberedPlace | undefined;
   /** Without a connection: the quote is the last one there was, perhaps for other quantities. */
   readonly isCached: boolean;
 }
@@ -81,7 +85,7 @@ async function quoteCart(lines: CartLines, signal: AbortSignal): Promise<QuotedC
 async function quoteWithDelivery(
   lines: CallInput<'quoteOrder'>['body']['lines'],
   signal: AbortSignal,
-): Promise<{ answer: Quote; place: DeliveryPlace | undefined }> {
+): Promise<{ answer: Quote; place: RememberedPlace | undefined }> {
   const place = rememberedPlace();
   const body = {
     lines,
@@ -92,7 +96,7 @@ async function quoteWithDelivery(
     return { answer: await requestQuote(body, signal), place };
   } catch (error) {
     if (place === undefined || !isUnknownPlace(error)) throw error;
-    deliveryPlaceStore.getState().choose(undefined);
+    rememberPlace(undefined);
     return quoteWithDelivery(lines, signal);
   }
 }
