@@ -71,7 +71,7 @@ function render(
   page: React.ReactNode,
   nonce: string,
   report: (error: unknown) => void,
-): Promise<string> {
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const limit = setTimeout(() => abort(new Error('Rendering took too long')), streamTimeout);
     const done = (settle: () => void) => {
@@ -84,7 +84,7 @@ function render(
       // the page comes in one piece, and readers without scripts see all of it.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
-        done(() => resolve(textOf(pipe)));
+        done(() => pipe(new Collector(resolve)));
       },
       onShellError(error) {
         done(() => reject(error));
@@ -94,23 +94,28 @@ function render(
   });
 }
 
-/** Collects the page as it comes; reading it back from a stream chunk by chunk would cost a tenth of rendering. */
-function textOf(pipe: (destination: Writable) => unknown): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const collector = new Writable({
-      write(chunk: Buffer, _encoding, next) {
-        chunks.push(chunk);
-        next();
-      },
-      final(next) {
-        resolve(Buffer.concat(chunks).toString());
-        next();
-      },
-    });
-    collector.on('error', reject);
-    pipe(collector);
-  });
+/**
+ * Collects a page that is rendered already. It takes each chunk at once, without the buffers and turns of the
+ * event loop that a stream spends on a slow destination.
+ */
+class Collector extends Writable {
+  readonly #chunks: Uint8Array[] = [];
+  readonly #onEnd: (page: Buffer) => void;
+
+  constructor(onEnd: (page: Buffer) => void) {
+    super();
+    this.#onEnd = onEnd;
+  }
+
+  override write(chunk: Uint8Array | string): boolean {
+    this.#chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
+    return true;
+  }
+
+  override end(): this {
+    this.#onEnd(Buffer.concat(this.#chunks));
+    return this;
+  }
 }
 
 /** Errors of loaders and actions; what a page throws on purpose (404 and the like) is no error. */

@@ -28,8 +28,8 @@ export interface StorefrontServices {
    * again: nothing is rendered then, and the response is a bare 304.
    */
   readonly isUnchanged: (shown: string | undefined) => boolean;
-  /** Receives a rendered page as text; its response has no body then, which would be encoded and decoded again. */
-  readonly onHtml: (html: string) => void;
+  /** Receives a rendered page; its response has no body then, which would be copied through a stream. */
+  readonly onHtml: (html: Buffer) => void;
   /** Told of an error while loading or rendering a page; never of a 4xx. */
   readonly reportError: (error: unknown, request: Request) => void;
 }

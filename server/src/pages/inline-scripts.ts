@@ -7,28 +7,35 @@ export interface HashedPage {
   readonly scriptSources: readonly string[];
 }
 
-const SCRIPT_OR_LINK = /<script([^>]*)>([\s\S]*?)<\/script>|<link[^>]*>/g;
 /** Types of script elements that run; others are blocks of data. */
 const RUNS: ReadonlySet<string> = new Set(['module', 'text/javascript']);
 
 /**
  * Replaces a page's nonce by hashes of the inline scripts that carry it; only our own scripts know the nonce,
  * so an injected script has no hash and does not run. Hashes stay valid while the page is cached; a nonce is
- * for one response.
+ * for one response. Links carry it without need: our own files are allowed by their origin.
+ *
+ * @param html one character for each byte of the page, as it is sent.
  */
 export function hashInlineScripts(html: string, nonce: string): HashedPage {
   const attribute = ` nonce="${nonce}"`;
   const sources = new Set<string>();
-  const bare = html.replace(SCRIPT_OR_LINK, (element, attributes?: string, code = '') => {
-    // Links carry it without need: our own files are allowed by their origin.
-    if (attributes === undefined) return element.replace(attribute, '');
-    if (!attributes.includes(attribute)) return element;
-    if (isInlineCode(attributes)) {
-      sources.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  const parts: string[] = [];
+  let copied = 0;
+  for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, at + 1)) {
+    const [, name, before = ''] =
+      /^<(script|link)\b([^>]*)$/.exec(html.slice(html.lastIndexOf('<', at), at)) ?? [];
+    if (name === undefined) continue;
+    parts.push(html.slice(copied, at));
+    copied = at + attribute.length;
+    const end = html.indexOf('>', copied);
+    if (name === 'script' && isInlineCode(before + html.slice(copied, end))) {
+      const code = html.slice(end + 1, html.indexOf('</script>', end));
+      sources.add(`'sha256-${createHash('sha256').update(code, 'latin1').digest('base64')}'`);
     }
-    return `<script${attributes.replace(attribute, '')}>${code}</script>`;
-  });
-  return { html: bare, scriptSources: [...sources] };
+  }
+  parts.push(html.slice(copied));
+  return { html: parts.join(''), scriptSources: [...sources] };
 }
 
 function isInlineCode(attributes: string): boolean {

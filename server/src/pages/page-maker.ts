@@ -73,7 +73,7 @@ export class PageMaker {
   async #make(request: Request, locale: Locale, occasion: Occasion, stale?: Page) {
     const { entry, handle } = await this.#parts.load();
     const nonce = randomBytes(16).toString('base64url');
-    let html: string | undefined;
+    let html: Buffer | undefined;
     let dataTag: string | undefined;
     const services = this.#services(nonce, occasion, {
       isUnchanged(shown) {
@@ -87,7 +87,9 @@ export class PageMaker {
     });
     const response = await handle(request, entry.createLoadContext(services, locale));
     if (stale !== undefined && response.status === 304) return { response, page: stale };
-    const { content, allowed } = this.#finish(html ?? (await response.text()), nonce);
+    const bytes = html ?? Buffer.from(await response.arrayBuffer());
+    // Markup is ASCII, and one character for each byte is quicker to search and to encode again than text.
+    const { content, allowed } = this.#finish(bytes.toString('latin1'), nonce);
     const link = headStart(content);
     const headers = {
       // The language comes from a cookie unless the address pins it.
@@ -99,7 +101,10 @@ export class PageMaker {
       ...Object.fromEntries(response.headers),
       ...pageHeaders(allowed, this.#secure),
     };
-    return { response, page: await Page.of(response.status, headers, content, dataTag) };
+    return {
+      response,
+      page: await Page.of(response.status, headers, Buffer.from(content, 'latin1'), dataTag),
+    };
   }
 
   #finish(html: string, nonce: string): { content: string; allowed: AllowedSources } {

@@ -55,18 +55,17 @@ export class Page implements CachedResponse {
   static async of(
     status: number,
     headers: Readonly<Record<string, string>>,
-    content: string,
+    content: Buffer,
     dataTag?: string,
   ): Promise<Page> {
-    const plain = Buffer.from(content);
     const tag =
       status === 200
-        ? `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+        ? `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
         : undefined;
     const sent = tag === undefined ? headers : { ...headers, etag: tag };
     const page = new Page(status, sent, tag, dataTag);
-    if (plain.length < SMALLEST_TO_COMPRESS) page.#bodies.set('plain', plain);
-    else page.#bodies.set('br', await compressText('br', plain, 'quick'));
+    if (content.length < SMALLEST_TO_COMPRESS) page.#bodies.set('plain', content);
+    else page.#bodies.set('br', await compressText('br', content, 'quick'));
     return page;
   }
 
