@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { middleOf } from '../fixtures/fingers.ts';
+import { Fingers, middleOf } from '../fixtures/fingers.ts';
 import { openProduct } from '../fixtures/product-page.ts';
 import { ShopApi } from '../fixtures/shop-api.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
@@ -9,7 +9,11 @@ const words = wordsOf('ar');
 
 /** The light of a picture's lamp alone, which lies over the picture taken by day. */
 function lightOf(picture: Locator): Locator {
-  return picture.locator('> span');
+  return picture.locator('> span').first();
+}
+
+async function opacityOf(light: Locator): Promise<number> {
+  return light.evaluate((layer) => Number(getComputedStyle(layer).opacity));
 }
 
 /** Opens a product that gives light in more than two colours, or in exactly so many. */
@@ -93,14 +97,24 @@ test('by day a lamp has a switch of its own, a dimmer and a choice of light', as
   await expect(light).toHaveCSS('animation-duration', '0.45s');
   await expect(light).toHaveCSS('opacity', '1');
 
-  await page.getByRole('slider', { name: words('products.lamp.dimmer') }).fill('40');
-  await expect(light).toHaveCSS('opacity', '0.4');
+  // The room dims more than the lamp itself, which glows to the end.
+  const dimmer = page.getByRole('slider', { name: words('products.lamp.dimmer') });
+  await dimmer.fill('40');
+  await expect.poll(() => opacityOf(light)).toBeCloseTo(0.4 ** 1.4, 3);
+  const glow = picture.locator('> span').last();
+  await expect.poll(() => opacityOf(glow)).toBeCloseTo(0.4 ** 0.25 - 0.4 ** 1.4, 3);
+
+  // A finger on the photograph's rail dims it as well, and the page stays where it is.
+  const rail = await middleOf(page.locator('[data-lamp] > [aria-hidden]'));
+  await new Fingers(page).drag(rail, { x: rail.x, y: rail.y + 120 });
+  await expect(dimmer).toHaveValue('10');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 
   const colour = page.getByRole('slider', { name: words('products.lamp.colour') });
   const warm = await picture.getAttribute('data-tint');
   await colour.fill((await colour.getAttribute('max')) ?? '');
   await expect(picture).not.toHaveAttribute('data-tint', warm ?? '');
-  await expect(light).toHaveCSS('opacity', '0.4');
+  await expect(dimmer).toHaveValue('10');
 
   await lamp.click();
   await expect(light).toBeHidden();

@@ -24,6 +24,8 @@ export interface ProductPictureProps {
   readonly kelvin?: number | undefined;
   /** Empty where the name is next to it, which is nearly everywhere. */
   readonly alt?: string;
+  /** Has a dimmer (`--brightness` from 0 to 1): its light is shown as that of the lamp and that of the room. */
+  readonly dims?: boolean;
   /** Takes part in the transition from list to product. */
   readonly morphs?: boolean;
   /** Shows the list's file until its own, larger one is decoded. */
@@ -45,7 +47,13 @@ function plainWidth(widths: readonly number[]): number | undefined {
  */
 export function ProductPicture(props: ProductPictureProps) {
   const { picture, sizes, kelvin, alt = '', className } = props;
-  const { priority = false, morphs = false, continues = false, drawn = false } = props;
+  const {
+    priority = false,
+    morphs = false,
+    continues = false,
+    drawn = false,
+    dims = false,
+  } = props;
   return (
     <span
       className={classNames(styles.picture, morphs && styles.morphs, className)}
@@ -69,7 +77,23 @@ export function ProductPicture(props: ProductPictureProps) {
             className={styles.day}
           />
           {picture.light_src === null ? null : (
-            <Light src={picture.light_src} picture={picture} sizes={sizes} continues={continues} />
+            <>
+              <Light
+                src={picture.light_src}
+                picture={picture}
+                sizes={sizes}
+                continues={continues}
+              />
+              {dims ? (
+                <Light
+                  src={picture.light_src}
+                  picture={picture}
+                  sizes={sizes}
+                  continues={continues}
+                  emitter
+                />
+              ) : null}
+            </>
           )}
         </>
       )}
@@ -77,13 +101,18 @@ export function ProductPicture(props: ProductPictureProps) {
   );
 }
 
+interface LightProps extends Pick<PassProps, 'src' | 'picture' | 'sizes' | 'continues'> {
+  /** What glows itself, without the room it lights: what stays visible of a dimmed lamp. */
+  readonly emitter?: boolean;
+}
+
 /** The lamp's light, which fades in once its photograph has loaded. */
-function Light(props: Pick<PassProps, 'src' | 'picture' | 'sizes' | 'continues'>) {
+function Light({ emitter = false, ...props }: LightProps) {
   const light = useRef<HTMLSpanElement>(null);
   // Not through a state: a page of lamps that light up would be rendered lamp by lamp.
   const ready = () => light.current?.setAttribute('data-ready', '');
   return (
-    <span ref={light} className={styles.light}>
+    <span ref={light} className={classNames(styles.light, emitter && styles.emitter)}>
       <Pass {...props} alt="" onShown={ready} />
     </span>
   );

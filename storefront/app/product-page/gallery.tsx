@@ -21,6 +21,8 @@ export interface GalleryProps {
   readonly specs: ProductSpecs;
   /** Colour of the lamp's light. */
   readonly kelvin: number | undefined;
+  /** Whether the lamp is dimmed. */
+  readonly dims: boolean;
   /** Buttons over the pictures' top, the lamp's controls below the pictures. */
   readonly above?: ReactNode;
   readonly below?: ReactNode;
@@ -30,7 +32,7 @@ export interface GalleryProps {
  * A product's pictures, and its drawing with measures, in the browser's native scroller: it swipes in both
  * directions and works without scripts; thumbnails are the alternative. A tap opens them over the whole screen.
  */
-export function Gallery({ name, pictures, specs, kelvin, above, below }: GalleryProps) {
+export function Gallery({ name, pictures, specs, kelvin, dims, above, below }: GalleryProps) {
   const t = useTranslations('products');
   const gallery = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
@@ -79,6 +81,7 @@ export function Gallery({ name, pictures, specs, kelvin, above, below }: Gallery
                 priority={at === 0}
                 continues={at === 0}
                 kelvin={kelvin}
+                dims={dims}
                 alt={picture.alt || t('pictureOf', { index: at + 1, count: pictures.length })}
                 morphs={moving && at === 0}
                 className={styles.picture}

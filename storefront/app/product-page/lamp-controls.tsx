@@ -2,11 +2,8 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Sun, SunDim } from 'lucide';
 import { cctBand } from '../products/spec-values.ts';
-import type { Lamp } from './lamp.ts';
+import { DIMMEST, type Lamp } from './lamp.ts';
 import styles from './lamp-controls.module.css';
-
-/** Least brightness of the dimmer, in percent: a dimmed lamp still gives light. */
-const DIMMEST = 10;
 
 /** The lamp's switch, its dimmer and, for several light colours, a choice of them. */
 export function LampControls({ lamp }: { lamp: Lamp }) {

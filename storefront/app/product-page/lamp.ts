@@ -1,6 +1,9 @@
 import { useTheme } from '@dp/ui/theme/use-theme.ts';
 import { useState } from 'react';
 
+/** Least brightness of the dimmer, in percent: a dimmed lamp still gives light. */
+export const DIMMEST = 10;
+
 /** The lamp of a product's photographs: what the shopper set it to, or the theme until then. */
 export interface Lamp {
   readonly on: boolean;

@@ -3,6 +3,7 @@ import { BackLink } from '@dp/ui/navigation/page-header.tsx';
 import { LampCord } from '@dp/ui/theme/lamp-cord.tsx';
 import { useEffect, useRef } from 'react';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
+import { DimmerRail } from './dimmer-rail.tsx';
 import { Gallery } from './gallery.tsx';
 import { useLamp } from './lamp.ts';
 import { LampControls } from './lamp-controls.tsx';
@@ -14,12 +15,13 @@ export function ProductPhotos({ product }: { product: Product }) {
   const lamp = useLamp(specs.cct_kelvin ?? []);
   const room = useRef<HTMLDivElement>(null);
   const hasLight = images.some(({ light_src }) => light_src !== null);
+  const dims = lamp.brightness < 100;
   useEffect(() => {
     // Through the object model: the content security policy refuses style attributes in the page.
     room.current?.style.setProperty('--brightness', String(lamp.brightness / 100));
   }, [lamp.brightness]);
   return (
-    <div ref={room} data-lamp={lamp.state}>
+    <div ref={room} data-lamp={lamp.state} data-dimming={dims || undefined} className={styles.room}>
       <Gallery
         name={name}
         pictures={images}
@@ -35,7 +37,9 @@ export function ProductPhotos({ product }: { product: Product }) {
           </>
         }
         below={hasLight ? <LampControls lamp={lamp} /> : null}
+        dims={dims}
       />
+      {hasLight && lamp.on ? <DimmerRail lamp={lamp} /> : null}
     </div>
   );
 }
