@@ -6,11 +6,8 @@ the normals, colours and depth of what is seen) averages there and leaves the re
 """
 import numpy as np
 
-LUMA = np.array([0.2126, 0.7152, 0.0722], np.float32)
-
-
-def luminance(image):
-    return image @ LUMA
+from . import night
+from .night import LUMA, luminance
 
 
 def _shift(image, dy, dx):
@@ -111,36 +108,6 @@ class _Surroundings:
         return self.wide[y : y + self.height, x : x + self.width]
 
 
-def _blur(image, radius):
-    """A wide soft blur: three box blurs, by running sums."""
-    width = max(1, int(radius))
-    for _ in range(3):
-        for axis in (0, 1):
-            padded = np.concatenate(
-                [
-                    np.repeat(np.take(image, [0], axis), width + 1, axis),
-                    image,
-                    np.repeat(np.take(image, [-1], axis), width, axis),
-                ],
-                axis,
-            )
-            sums = np.cumsum(padded, axis, dtype=np.float64)
-            size = image.shape[axis]
-            window = 2 * width + 1
-            high = np.take(sums, range(window, window + size), axis)
-            low = np.take(sums, range(0, size), axis)
-            image = ((high - low) / window).astype(np.float32)
-    return image
-
-
-def bloom(image, amount):
-    """What a lens adds round what is bright."""
-    size = max(image.shape[:2])
-    bright = np.minimum(np.maximum(image - 0.6, 0), 8)
-    halo = sum(_blur(bright, size * r) * w for r, w in ((0.006, 0.5), (0.02, 0.3), (0.06, 0.2)))
-    return image + halo * amount
-
-
 def _srgb(linear):
     linear = np.clip(linear, 0, 1)
     return np.where(linear <= 0.0031308, linear * 12.92, 1.055 * linear ** (1 / 2.4) - 0.055)
@@ -161,13 +128,12 @@ def expose_light(image, key=1.0):
     """How much to amplify a light pass so that all lamps light their picture about alike."""
     light = np.minimum(luminance(image), 1.2)
     mean = float(light.mean())
-    return float(np.clip(0.14 / max(mean, 1e-5), 1.0, 5.0)) * key
+    return float(np.clip(0.14 / max(mean, 1e-5), 0.3, 5.0)) * key
 
 
-def tone_light(image, gain, glow=0.3):
-    """Lamps burn out softly, walls keep their fall-off. 8 bits, sRGB."""
-    lit = bloom(image * gain, glow)
-    return _bytes(_srgb(1 - np.exp(-1.15 * lit)))
+def tone_light(image, gain, sparkle=False):
+    """A light pass as night: see night.py. 8 bits, sRGB."""
+    return _bytes(_srgb(night.develop(image * gain, sparkle)))
 
 
 def _bytes(image):

@@ -44,8 +44,9 @@ class Surface:
             node.inputs[name.replace('_', ' ')].default_value = value
         return node
 
-    def shine(self, strength, tint=(1, 1, 1)):
-        """Emission of this strength (a number or a socket) while lamps are on, as the camera sees it."""
+    def shine(self, strength, tint=(1, 1, 1), mirrored=1.0):
+        """Emission of this strength (a number or a socket) while lamps are on, as the camera sees it. In
+        glass and metal it is seen `mirrored` times as bright: that is what makes crystal sparkle."""
         power = self.nodes.new('ShaderNodeValue')
         power.name = 'power'
         power.outputs[0].default_value = 1
@@ -55,6 +56,16 @@ class Surface:
         seen.inputs[0].default_value = 1
         self.links.new(path.outputs['Is Diffuse Ray'], seen.inputs[1])
         last = seen.outputs[0]
+        if mirrored != 1:
+            straight = self.node('MapRange')
+            straight.inputs['To Min'].default_value = mirrored
+            straight.inputs['To Max'].default_value = 1
+            self.links.new(path.outputs['Is Camera Ray'], straight.inputs['Value'])
+            times = self.node('Math')
+            times.operation = 'MULTIPLY'
+            self.links.new(last, times.inputs[0])
+            self.links.new(straight.outputs[0], times.inputs[1])
+            last = times.outputs[0]
         for factor in (power.outputs[0], strength):
             times = self.node('Math')
             times.operation = 'MULTIPLY'
@@ -124,7 +135,7 @@ def screw_metal():
     return metal((0.74, 0.74, 0.75), 0.2, 'screw')
 
 
-def opal(glow=1.0, gloss=0.12, color=(0.84, 0.835, 0.82), tint=(1, 1, 1)):
+def opal(glow=1.0, gloss=0.12, color=(0.84, 0.835, 0.82), tint=(1, 1, 1), mirrored=1.0):
     """White glass or acrylic that shines all over when its lamp is on: brightest where it faces us."""
     surface = Surface('opal').set(Base_Color=color, Roughness=gloss, Specular=0.5)
     if glow <= 0:
@@ -134,7 +145,7 @@ def opal(glow=1.0, gloss=0.12, color=(0.84, 0.835, 0.82), tint=(1, 1, 1)):
     fade.inputs['To Min'].default_value = glow * 1.9
     fade.inputs['To Max'].default_value = glow * 1.1
     surface.links.new(facing.outputs['Facing'], fade.inputs['Value'])
-    surface.shine(fade.outputs[0], tint)
+    surface.shine(fade.outputs[0], tint, mirrored)
     return surface.material
 
 
@@ -170,8 +181,9 @@ def glass(color=(1, 1, 1), roughness=0.0, shade=0.96):
     return surface.show(mix.outputs[0])
 
 
-def thin_glass(color=(1, 1, 1), reflect=0.09):
-    """A blown or flat pane of one surface: it tints and mirrors a little, and does not bend light."""
+def thin_glass(color=(1, 1, 1), reflect=0.09, cast=1.0):
+    """A blown or flat pane of one surface: it tints and mirrors a little, and does not bend light. `cast` says
+    how much of its colour the light has that falls through it."""
     surface = Surface('thin glass')
     clear = surface.node('BsdfTransparent')
     clear.inputs['Color'].default_value = (*color, 1)
@@ -189,7 +201,9 @@ def thin_glass(color=(1, 1, 1), reflect=0.09):
     surface.links.new(gloss.outputs[0], mix.inputs[2])
     surface.links.new(path.outputs['Is Shadow Ray'], hidden.inputs[0])
     surface.links.new(mix.outputs[0], hidden.inputs[1])
-    surface.links.new(clear.outputs[0], hidden.inputs[2])
+    thrown = surface.node('BsdfTransparent')
+    thrown.inputs['Color'].default_value = (*(1 + (c - 1) * cast for c in color), 1)
+    surface.links.new(thrown.outputs[0], hidden.inputs[2])
     return surface.show(hidden.outputs[0])
 
 

@@ -37,8 +37,23 @@ def build(specs, kind, view):
         stage.ceiling()
     framing.place(kit, mount, kind, view)
     stage.light_studio(stage.frame_bottom(mount) + 0.9)
-    stage.camera(mount, view.get('closer'))
+    stage.camera(mount, view.get('closer', kind.get('closer')))
     return kit
+
+
+def furnish(specs, kind):
+    """The room that a kind of product is shown in, with the model in it. Returns the kit."""
+    stage.new_scene()
+    module, name = kind['model'].split('.')
+    model = getattr(importlib.import_module(f'studio.models.{module}'), name)
+    # A room takes more light than the studio, and less exposure: what shines is to burn out all the same.
+    bpy.context.scene['shine'] = 4.0
+    place, options = kind['room']['in'], {k: v for k, v in kind['room'].items() if k != 'in'}
+
+    def put(kit):
+        model(kit, Look(specs), *kind.get('arguments', []))
+
+    return importlib.import_module(f'studio.rooms.{place}').build(put, **options)
 
 
 def settle(job, seed):
@@ -128,8 +143,15 @@ def photograph(job, emits):
     pictures = {'day': develop.tone_day(clean(first, second, 1.0), gain)}
     if emits:
         stage.switch(lamps=True)
-        light = clean(*(measure(job, seed, PASSES) for seed in (3, 4)), 1.3)
-        pictures['light'] = develop.tone_light(light, light_gain(job, light))
+        halves = [measure(job, seed, PASSES) for seed in (3, 4)]
+        light = clean(*halves, 1.3)
+        sparkle = job.get('kind', {}).get('sparkle', False)
+        if sparkle:
+            # Glints in crystal are single pixels, as noise is: they are put back.
+            raw = sum(half['Image'] for half in halves) / 2
+            cut = np.clip(develop.luminance(colors[2]) * 2, 0, 1)[..., None]
+            light = light + np.maximum(raw - light, 0) * cut
+        pictures['light'] = develop.tone_light(light, light_gain(job, light), sparkle)
     return pictures
 
 
@@ -157,6 +179,8 @@ def main():
             module = importlib.import_module(f'studio.scenes.{job["scene"]}')
             stage.new_scene()
             emits = module.build()
+        elif job.get('room'):
+            emits = furnish(job['specs'], job['kind']).emits
         else:
             emits = build(job['specs'], job['kind'], job.get('view', {})).emits
         for name, pixels in photograph(job, emits).items():

@@ -55,7 +55,7 @@ def switch(lamps):
             thing.visible_shadow = not lamps
     for material in bpy.data.materials:
         if shines(material):
-            material.node_tree.nodes['power'].outputs[0].default_value = float(lamps)
+            material.node_tree.nodes['power'].outputs[0].default_value = lamps * scene.get('shine', 1.0)
 
 
 def shines(material):

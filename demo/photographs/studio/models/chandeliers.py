@@ -35,10 +35,10 @@ TURNED = [
 ]
 
 
-def flame_bulb(kit, look, z):
-    """A small candle bulb that burns."""
+def flame_bulb(kit, look, z, mirrored=1.0):
+    """A small candle bulb that burns; `mirrored` times as bright in the crystal round it."""
     kit.emits = True
-    opal = look.shared('flame', lambda: materials.opal(1.5))
+    opal = look.shared('flame', lambda: materials.opal(1.5, mirrored=mirrored))
     kit.lathe(
         smooth([(6, z), (15, z + 16), (13, z + 34), (6, z + 54), (1.5, z + 64), (0, z + 65)], 5),
         opal,

@@ -97,7 +97,7 @@ def chandelier_crystal(kit, look):
     for x, y, z in ring(6 if not grand else 9, radius * 0.56, 40, 10):
         with kit.at(x, y, z):
             kit.cylinder(9, -30, 22, materials.plastic((0.76, 0.73, 0.66)))
-            flame_bulb(kit, look, 22)
+            flame_bulb(kit, look, 22, mirrored=9)
         kit.lamp(0.3, (x, y, z + 50), 14)
     for x, y, _ in ring(6, radius * 0.56, 0, 10):
         kit.wire([(0, 0, 0), (x, y, 8)], 4, metal)

@@ -46,7 +46,7 @@ def star(kit, center, size, way, metal, thickness):
 def lantern_hung(kit, look):
     """A fanous: waisted body of coloured glass, pierced dome, stars, a ring on top."""
     brass = look.coat()
-    panes = [materials.thin_glass(c, 0.12) for c in COLORS]
+    panes = [materials.thin_glass(c, 0.12, cast=0.5) for c in COLORS]
     count = 6
     kit.lathe([(0, 0), (62, 0), (70, 6), (66, 14), (56, 18)], brass, 6, sharp=10)
     sides(kit, count, 58, 18, 66, brass, [panes[2], panes[0]], 3.2, 84)
