@@ -60,10 +60,33 @@ export async function cutTile({ file, from }: Tile, pass: Pass): Promise<number>
   const upper = 'kind' in from.subject ? CROPPED_ABOVE[from.subject.kind.mount] : 0.5;
   const left = Math.round((width - side) / 2);
   const top = Math.round((height - side) * upper);
+  // What is cut off was the dark border: the light pass gets it again.
+  const border = pass === 'light' ? [{ input: darkBorder(side), blend: 'multiply' as const }] : [];
   return writeAs(masterOf(file, pass), () =>
-    sharp(original).extract({ left, top, width: side, height: side }),
+    sharp(original).extract({ left, top, width: side, height: side }).composite(border),
   );
 }
+
+/** A white square that fades to dark corners. */
+function darkBorder(side: number): Buffer {
+  const stops = [
+    [0, 255],
+    [0.55, 255],
+    [0.8, 150],
+    [1, 36],
+  ];
+  const shades = stops.map(
+    ([at, grey]) => `<stop offset="${at}" stop-color="rgb(${grey},${grey},${grey})"/>`,
+  );
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">` +
+      `<radialGradient id="g" r="0.7">${shades.join('')}</radialGradient>` +
+      '<rect width="100%" height="100%" fill="url(#g)"/></svg>',
+  );
+}
+
+/** How much of the day pass is left in the evening: `--day-pass` of the dark theme. */
+export const ROOM_IN_THE_EVENING = 0.09;
 
 /** What the evening theme shows: the day pass dimmed, the light pass tinted and added. */
 export function evening(day: RawPass, light: RawPass | undefined): RawPass {
@@ -71,7 +94,7 @@ export function evening(day: RawPass, light: RawPass | undefined): RawPass {
   const pixels = Buffer.alloc(day.pixels.length);
   for (let i = 0; i < pixels.length; i += 1) {
     const lit = (light?.pixels[i] ?? 0) * (tint[i % 3] ?? 1);
-    pixels[i] = Math.min(255, Math.round((day.pixels[i] ?? 0) * 0.2 + lit));
+    pixels[i] = Math.min(255, Math.round((day.pixels[i] ?? 0) * ROOM_IN_THE_EVENING + lit));
   }
   return { ...day, pixels };
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readDemoCatalog } from '../src/catalog-file.ts';
 import { demoPicturesDirectory } from '../src/demo-catalog.ts';
-import { MASTER_BYTES_MAX, masterOf, onDisk } from './masters.ts';
+import { evening, MASTER_BYTES_MAX, masterOf, onDisk } from './masters.ts';
 import { readKinds, readTargets } from './targets.ts';
 
 const catalog = await readDemoCatalog();
@@ -64,6 +64,28 @@ describe('the photographs', () => {
     }
   });
 
+  it('are of the night in the evening: dark corners, and little that burns out', async () => {
+    const side = 100;
+    const small = async (path: string) => ({
+      pixels: await sharp(onDisk(path)).resize(side, side, { fit: 'fill' }).raw().toBuffer(),
+      width: side,
+      height: side,
+    });
+    const lit = [...shots, ...tiles].filter((one) => one.lit);
+    const measured = await Promise.all(
+      lit.map(async ({ file, name }) => {
+        const light = await small(masterOf(file, 'light'));
+        const { pixels } = evening(await small(masterOf(file, 'day')), light);
+        const burnt = light.pixels.filter((value) => value >= 250).length / light.pixels.length;
+        return { name, corner: meanOfCorners(pixels, side), burnt };
+      }),
+    );
+    // A detail of a lamp may have the lamp itself in a corner.
+    const bright = measured.filter(({ corner }) => corner > 45).map(({ name }) => name);
+    expect(bright.filter((name) => !name.endsWith('-2'))).toEqual([]);
+    expect(measured.filter(({ burnt }) => burnt > 0.12).map(({ name }) => name)).toEqual([]);
+  });
+
   it('are all that the catalogue names beside logos', () => {
     const named = [
       ...catalog.categories.flatMap((one) => [one.picture, one.light_picture]),
@@ -75,3 +97,16 @@ describe('the photographs', () => {
     expect(named.filter((path) => !path.endsWith('.webp'))).toEqual([]);
   });
 });
+
+/** Mean brightness, 0 to 255, of the four corners of an RGB picture, each a tenth of its side. */
+function meanOfCorners(pixels: Buffer, side: number): number {
+  const edge = side / 10;
+  const outer = (at: number) => at < edge || at >= side - edge;
+  let sum = 0;
+  for (let at = 0; at < side * side; at += 1) {
+    if (!outer(at % side) || !outer(Math.floor(at / side))) continue;
+    const [red = 0, green = 0, blue = 0] = pixels.subarray(at * 3, at * 3 + 3);
+    sum += 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  }
+  return sum / (4 * edge * edge);
+}

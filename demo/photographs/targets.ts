@@ -20,8 +20,14 @@ export interface ShownKind {
   light_key?: number;
   /** The most that light which has bounced may bring (2.5): less where a narrow beam makes specks. */
   clamp?: number;
+  /** What makes it sparkle: glints are left in its light pass, and the brightest become stars. */
+  sparkle?: boolean;
+  /** How its first picture is nearer than the span says, which runs out of the picture then. */
+  closer?: Closer;
   /** How a product's second, third, … pictures are taken; the first is taken without any of this. */
   views?: View[];
+  /** The room it is shown in, a module under `studio/rooms`, and what that room is told. */
+  room?: { in: string; [option: string]: unknown };
 }
 
 /** What another picture of the same product does otherwise. */
@@ -31,7 +37,12 @@ interface View {
   /** Degrees that what hangs is tipped towards the camera. */
   tilt?: number;
   /** How many times nearer it is, and which part of the first picture is in the middle: from the left, from below. */
-  closer?: { times: number; at: [number, number] };
+  closer?: Closer;
+}
+
+interface Closer {
+  times: number;
+  at: [number, number];
 }
 
 /** A picture that Blender makes: of a product or a room. */
@@ -43,7 +54,12 @@ export interface Shot {
   width: number;
   height: number;
   subject:
-    | { specs: CatalogFile['products'][number]['specs']; kind: ShownKind; view?: View }
+    | {
+        specs: CatalogFile['products'][number]['specs'];
+        kind: ShownKind;
+        view?: View;
+        room?: boolean;
+      }
     | { scene: string };
 }
 
@@ -62,6 +78,8 @@ export interface Targets {
 
 /** Side of a product's master in pixels. */
 const PRODUCT_SIDE = 1000;
+/** Side of the master of a room that a product is shown in. */
+const ROOM_SIDE = 800;
 const SLIDE = { width: 1600, height: 900 };
 
 export async function readKinds(): Promise<Record<string, ShownKind>> {
@@ -88,19 +106,21 @@ export async function readTargets(): Promise<Targets> {
   const products = catalog.products.flatMap(({ sku, specs, pictures }): Shot[] => {
     const kind = kinds[specs.kind];
     if (!kind) throw new Error(`${sku}: no model for products of kind "${specs.kind}".`);
-    return pictures.map(({ light_file: light }, at): Shot => {
-      const view = at === 0 ? undefined : kind.views?.[at - 1];
-      if (at > 0 && !view) {
-        throw new Error(`${sku}: no view of a "${specs.kind}" is its picture ${at + 1}.`);
+    return pictures.map(({ file, light_file: light }): Shot => {
+      const [, ending = ''] = /(-room|-\d)?\.webp$/.exec(file) ?? [];
+      const room = ending === '-room';
+      const side = room ? ROOM_SIDE : PRODUCT_SIDE;
+      const view = room || ending === '' ? undefined : kind.views?.[Number(ending.slice(1)) - 2];
+      if (room ? !kind.room : ending !== '' && !view) {
+        throw new Error(`${sku}: nothing says how a "${specs.kind}" is seen in ${file}.`);
       }
-      const ending = at === 0 ? '' : `-${at + 1}`;
       return {
         name: `${sku}${ending}`,
         file: `pictures/products/${sku.toLowerCase()}${ending}`,
         lit: light !== undefined,
-        width: PRODUCT_SIDE,
-        height: PRODUCT_SIDE,
-        subject: { specs, kind, ...(view && { view }) },
+        width: side,
+        height: side,
+        subject: { specs, kind, ...(view && { view }), ...(room && { room }) },
       };
     });
   });

@@ -156,7 +156,8 @@ def photograph(job, emits):
 
 
 def light_gain(job, light):
-    gain = develop.expose_light(light) * job.get('kind', {}).get('light_key', 1.0)
+    key = 1.4 if job.get('room') else job.get('kind', {}).get('light_key', 1.0)
+    gain = develop.expose_light(light, key)
     print(f'LIGHT gain {gain:.3f}')
     return gain
 
