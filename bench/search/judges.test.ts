@@ -11,12 +11,14 @@ import {
 } from './queries/judge-need.ts';
 import { NOISES } from './queries/noise.ts';
 import { isHeldOut, splitOf } from './queries/split.ts';
+import { QUERY_CLASSES } from './queries/templates.ts';
 import { FRANCO, onOtherKeyboard } from './queries/typed-otherwise.ts';
+import { bazaar } from './sellers/bazaar.ts';
 import { retailer } from './sellers/retailer.ts';
 import { SeededChoice } from './sellers/seeded-choice.ts';
 import type { Facts, SoldProduct } from './sellers/seller.ts';
 import { wholesaler } from './sellers/wholesaler.ts';
-import { generatedSet } from './sets.ts';
+import { generatedSet, type JudgedSet } from './sets.ts';
 
 function sold(known: Partial<Facts>): SoldProduct {
   return { sku: 'A-1', known: { thing: 'bulb', brand: 'nilumen', ...known } };
@@ -25,6 +27,7 @@ function sold(known: Partial<Facts>): SoldProduct {
 describe.each([
   ['retailer', retailer],
   ['wholesaler', wholesaler],
+  ['bazaar', bazaar],
 ])('the %s', (_, make) => {
   const set = generatedSet(make());
 
@@ -46,12 +49,21 @@ describe.each([
     expect(set.queries.filter(({ grades }) => ![...grades.values()].includes(2))).toEqual([]);
     expect(set.nonsense.length).toBeGreaterThanOrEqual(60);
   });
+});
 
-  it('has every class in both splits', () => {
-    const classes = (split: string) =>
-      new Set(set.queries.filter((query) => query.split === split).map((query) => query.class));
-    expect(classes('held-out')).toEqual(classes('tuning'));
-  });
+const classesOf = ({ queries }: JudgedSet, split: string) =>
+  new Set(queries.filter((query) => query.split === split).map((query) => query.class));
+
+it.each([retailer(), wholesaler()])('the $name has every class in both splits', (seller) => {
+  const set = generatedSet(seller);
+  expect(classesOf(set, 'held-out')).toEqual(classesOf(set, 'tuning'));
+});
+
+it('the bazaar has every class, and nothing that may be tuned on', () => {
+  const set = generatedSet(bazaar());
+  expect(classesOf(set, 'held-out')).toEqual(new Set(QUERY_CLASSES));
+  expect(classesOf(set, 'tuning')).toEqual(new Set());
+  expect(set.nonsense.every(({ split }) => split === 'held-out')).toBe(true);
 });
 
 it('a third of what the wholesaler sells has no specification, some names are in one language only', () => {

@@ -13,9 +13,9 @@ import { reportSuggestions } from './suggestions.ts';
 
 const USAGE = `npm run bench:search -- [options]
 
-How well and how fast search answers the judged queries of three catalogues.
+How well and how fast search answers the judged queries of four catalogues.
 
-  --sets demo,retailer,wholesaler   only these sets
+  --sets demo,retailer,wholesaler,bazaar  only these sets
   --shop-only                       without MiniSearch and PostgreSQL beside
   --sizes 133,10000,100000          products for the speed table; 0: no speed table
   --failures FILE                   write the worst answers there, as Markdown: of the tuning splits
@@ -50,7 +50,8 @@ async function run(): Promise<void> {
     for (const set of sets) {
       const evaluations = await evaluateAll(set, postgres?.url);
       console.log(`\n${set.name}: ${set.catalog.products.length} products`);
-      for (const split of ['tuning', 'held-out'] as const) {
+      const splits = new Set(set.queries.map(({ split }) => split));
+      for (const split of splits) {
         console.log(` ${split}`);
         for (const line of reportSplit(evaluations, split)) console.log(line);
       }

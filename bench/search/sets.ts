@@ -6,6 +6,7 @@ import type { HalfTyped, JudgedQuery, Nonsense } from './queries/judged-query.ts
 import { writeNonsense } from './queries/nonsense.ts';
 import { writeQueries } from './queries/write-queries.ts';
 import { Judge } from './relevance.ts';
+import { bazaar } from './sellers/bazaar.ts';
 import { retailer } from './sellers/retailer.ts';
 import type { Seller } from './sellers/seller.ts';
 import { wholesaler } from './sellers/wholesaler.ts';
@@ -19,9 +20,14 @@ export interface JudgedSet {
   readonly halfTyped: readonly HalfTyped[];
 }
 
-/** The demo shop with queries written by hand, and two shops that nobody here has made. */
+/** The demo shop with queries written by hand, and three shops that nobody here has made. */
 export async function judgedSets(): Promise<JudgedSet[]> {
-  return [await demoSet(), generatedSet(retailer()), generatedSet(wholesaler())];
+  return [
+    await demoSet(),
+    generatedSet(retailer()),
+    generatedSet(wholesaler()),
+    generatedSet(bazaar()),
+  ];
 }
 
 /** @param seller whose catalogue and queries are always the same. */
@@ -30,7 +36,7 @@ export function generatedSet(seller: Seller): JudgedSet {
     name: seller.name,
     catalog: seller.catalog,
     queries: writeQueries(seller),
-    nonsense: writeNonsense(seller.name),
+    nonsense: writeNonsense(seller),
     halfTyped: writeHalfTyped(seller),
   };
 }

@@ -27,7 +27,7 @@ export function reportSuggestions(set: JudgedSet): string[] {
     ];
     return shown.some((sku) => grades.has(sku));
   };
-  return (['tuning', 'held-out'] as const).map((split) => {
+  return [...new Set(set.halfTyped.map(({ split }) => split))].map((split) => {
     const texts = set.halfTyped.filter((text) => text.split === split);
     return `  half-typed, ${split}: ${texts.filter(isUseful).length} of ${texts.length} get a useful suggestion`;
   });

@@ -14,7 +14,7 @@ export function writeHalfTyped(seller: Seller): HalfTyped[] {
   const seen = new Set<string>();
   const texts: HalfTyped[] = [];
   for (let round = 0; round < QUOTA * 12 && texts.length < QUOTA; round += 1) {
-    const slots = slotsOf(choice.of(seller.products), seller.brands, round % 2 === 0 ? 'ar' : 'en');
+    const slots = slotsOf(choice.of(seller.products), seller, round % 2 === 0 ? 'ar' : 'en');
     const ways = slots[round % 5 === 0 ? 'brand' : 'thing'] ?? [];
     if (ways.length === 0) continue;
     const way = choice.of(ways);
@@ -28,7 +28,7 @@ export function writeHalfTyped(seller: Seller): HalfTyped[] {
     });
     if (seen.has(text) || grades.size === 0) continue;
     seen.add(text);
-    texts.push({ text, split: splitOf(text, [way]), grades });
+    texts.push({ text, split: seller.asked ? 'held-out' : splitOf(text, [way]), grades });
   }
   return texts;
 }

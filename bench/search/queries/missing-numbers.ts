@@ -33,7 +33,7 @@ export function writeMissing(seller: Seller, seen: Set<string>): JudgedQuery[] {
   const choice = new SeededChoice(`${seller.name} missing`);
   const queries: JudgedQuery[] = [];
   for (let round = 0; round < QUOTA * 20 && queries.length < QUOTA; round += 1) {
-    const words = THINGS[choice.of(THING_NAMES)];
+    const words = (seller.asked?.names ?? THINGS)[choice.of(THING_NAMES)];
     const { fact, scale, texts } = choice.of(ASKED);
     const ofKind = seller.products.filter(
       (product) => gradeOf({ answers: words.answers, conditions: [] }, product) === 2,
@@ -58,7 +58,9 @@ export function writeMissing(seller: Seller, seen: Set<string>): JudgedQuery[] {
     queries.push({
       query,
       class: 'missing',
-      split: splitOf(query, [{ habit: `missing ${text}`, usual: texts[0] === text }]),
+      split: seller.asked
+        ? 'held-out'
+        : splitOf(query, [{ habit: `missing ${text}`, usual: texts[0] === text }]),
       grades: nearestTo(ofKind, fact, wanted, values),
     });
   }

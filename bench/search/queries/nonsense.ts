@@ -1,4 +1,5 @@
 import { SeededChoice } from '../sellers/seeded-choice.ts';
+import type { Seller } from '../sellers/seller.ts';
 import type { Nonsense } from './judged-query.ts';
 import { splitOf } from './split.ts';
 
@@ -119,8 +120,8 @@ const LETTERS_AR = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي';
 const LETTERS_EN = 'bcdfghjklmnpqrstvwxz';
 
 /** Queries that should find nothing: other shops' goods and letters without sense. */
-export function writeNonsense(seed: string): Nonsense[] {
-  const choice = new SeededChoice(`${seed} nonsense`);
+export function writeNonsense({ name, asked }: Seller): Nonsense[] {
+  const choice = new SeededChoice(`${name} nonsense`);
   const letters = (alphabet: string, length: number) =>
     Array.from({ length }, () => choice.of([...alphabet])).join('');
   const senseless = Array.from({ length: 10 }, (_, at) =>
@@ -130,5 +131,8 @@ export function writeNonsense(seed: string): Nonsense[] {
     ...choice.shuffled(OTHER_GOODS).slice(0, 46),
     ...choice.shuffled(HALF_KNOWN).slice(0, 18),
     ...senseless,
-  ].map((query) => ({ query, split: splitOf(query, [{ habit: `good ${query}`, usual: false }]) }));
+  ].map((query) => ({
+    query,
+    split: asked ? 'held-out' : splitOf(query, [{ habit: `good ${query}`, usual: false }]),
+  }));
 }

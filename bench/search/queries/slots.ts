@@ -1,4 +1,4 @@
-import type { BrandHabits, Facts, SoldProduct } from '../sellers/seller.ts';
+import type { BrandHabits, Facts, Seller, SoldProduct } from '../sellers/seller.ts';
 import {
   FINISH_WORDS,
   LIGHT_COLOURS,
@@ -39,12 +39,12 @@ const LIGHTS: readonly string[] = [
 /** Every way to say each thing that is known of a product, by the slot it fills in a template. */
 export function slotsOf(
   product: SoldProduct,
-  brands: readonly BrandHabits[],
+  { brands, asked }: Pick<Seller, 'brands' | 'asked'>,
   language: Language,
 ): Slots {
   const { known } = product;
   return {
-    ...thingSlots(known, language),
+    ...thingSlots(known, asked?.names ?? THINGS, language),
     ...qualitySlots(known, language),
     ...brandSlots(known, brands, language),
     ...measureSlots(known, language),
@@ -53,8 +53,12 @@ export function slotsOf(
 }
 
 /** Names whose exact sense covers the product: a candle bulb is a bulb. */
-function thingSlots(known: Facts, language: Language) {
-  const names = THING_NAMES.map((name) => THINGS[name]).filter(
+function thingSlots(
+  known: Facts,
+  things: NonNullable<Seller['asked']>['names'],
+  language: Language,
+) {
+  const names = THING_NAMES.map((name) => things[name]).filter(
     ({ answers }) => answers[known.thing] === 2,
   );
   const say = (pick: (words: (typeof names)[number]) => readonly string[], usual = true) =>

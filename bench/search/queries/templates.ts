@@ -28,8 +28,10 @@ export interface TemplateGroup {
   readonly en: readonly string[];
 }
 
+export type Templates = Readonly<Record<Exclude<QueryClass, 'missing'>, TemplateGroup>>;
+
 /** Templates by class; names in braces are slots (`slots.ts`). The first of a list is used in both splits. */
-export const TEMPLATES: Readonly<Record<Exclude<QueryClass, 'missing'>, TemplateGroup>> = {
+export const TEMPLATES: Templates = {
   kind: {
     quota: 48,
     typing: 'plain',

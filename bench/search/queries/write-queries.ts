@@ -43,7 +43,7 @@ function writeClass(
   choice: SeededChoice,
   seen: Set<string>,
 ): JudgedQuery[] {
-  const { quota, typing, ar, en } = TEMPLATES[name];
+  const { quota, typing, ar, en } = (seller.asked?.templates ?? TEMPLATES)[name];
   const templates = [
     ...ar.map((text, at) => ({ text, at, language: 'ar' as const })),
     ...en.map((text, at) => ({ text, at, language: 'en' as const })),
@@ -66,7 +66,7 @@ function writeClass(
     queries.push({
       query: written.query,
       class: name,
-      split: splitOf(written.query, habits),
+      split: seller.asked ? 'held-out' : splitOf(written.query, habits),
       grades,
     });
   }
@@ -96,7 +96,7 @@ function writeOne(
   seller: Seller,
   choice: SeededChoice,
 ): Written | undefined {
-  const slots = slotsOf(product, seller.brands, template.language);
+  const slots = slotsOf(product, seller, template.language);
   const said: Wording[] = [];
   let complete = true;
   const plain = template.text.replace(/\{(\w+)\}/g, (_, slot: string) => {
@@ -113,13 +113,13 @@ function writeOne(
   const typed = typedAs(withPrefixes(plain), typing, choice);
   if (typed === undefined) return undefined;
   const named = said.filter(({ answers }) => answers !== undefined).map(({ answers }) => answers);
-  const isPlace = /^(اضاءة|نور|lighting)/.test(template.text);
+  const isPlace = /^(اضاءة|انارة|نور|light(?:ing|s) for)/.test(template.text);
   return {
     query: typed.query,
     need: {
       answers: named[0] ?? (isPlace ? LIGHTING : undefined),
       conditions: said.flatMap(({ condition }) => condition ?? []),
-      sku: template.text === '{sku}' ? product.sku : undefined,
+      sku: template.text.includes('{sku}') ? product.sku : undefined,
     },
     habits: [...said, ...typed.habits],
   };
