@@ -46,6 +46,28 @@ describe('a change shows in the very next answer', () => {
     expect((await list()).facets).toMatchObject({ discounted: 1, price: { min: 46, max: 5000 } });
   });
 
+  it('of what fits a lamp: it sells out, or gets another cap', async () => {
+    const { pendant, bulb9, bulb12 } = catalogue.products;
+    const fitting = async () => {
+      const { body } = await shop.call('listFittingProducts', { params: { id: pendant } });
+      return body.data.map(({ product: { id, stock } }) => [id, stock.available]);
+    };
+    expect(await fitting()).toEqual([
+      [bulb9, 40],
+      [bulb12, 1],
+    ]);
+    await shop.db.transaction((tx) => takeStock(tx, [{ productId: bulb9, quantity: 3 }], sold()));
+    shop.catalog.stockMoved([bulb9]);
+    expect(await fitting()).toEqual([
+      [bulb9, 37],
+      [bulb12, 1],
+    ]);
+    await change(bulb12, { specs: { watt: 12, base: 'E14' } });
+    expect(await fitting()).toEqual([[bulb9, 37]]);
+    await change(pendant, { specs: { base: 'E27', lamp_watt_max: 8 } });
+    expect(await fitting()).toEqual([]);
+  });
+
   it('of names, one after the other, with their places in the order of names', async () => {
     const names = ['لمبة 9 وات', 'لمبة 12 وات', 'أباجورة', 'إضاءة', 'ابليك'];
     const ids = await insertProducts(

@@ -105,6 +105,7 @@ const matrix: Readonly<Record<CallName, Entry>> = {
   listProducts: {},
   listFeaturedProducts: {},
   getProduct: { input: (owner) => ({ params: { id: owner.productId } }) },
+  listFittingProducts: { input: (owner) => ({ params: { id: owner.productId } }) },
   searchProducts: { input: () => ({ query: { query: 'led' } }) },
   suggestSearch: { input: () => ({ query: { query: 'led' } }) },
   reportUntappedSearch: { input: () => ({ query: { query: 'led' } }) },

@@ -54,6 +54,8 @@ export const calls = {
   listProducts: { method: 'POST', path: '/main/products/all', access: 'public' },
   listFeaturedProducts: { method: 'POST', path: '/main/products/featured', access: 'public' },
   getProduct: { method: 'POST', path: '/main/products/all/{id}', access: 'public' },
+  /** Bulbs, dimmers and drivers that fit a product. */
+  listFittingProducts: { method: 'POST', path: '/main/products/fitting/{id}', access: 'public' },
   searchProducts: { method: 'POST', path: '/main/products/search', access: 'public' },
   suggestSearch: { method: 'POST', path: '/main/products/suggest', access: 'public' },
   /** A search was left without opening any product: reported once, for the shop's search gaps. */

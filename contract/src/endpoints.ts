@@ -11,6 +11,7 @@ import { carouselResponse } from './carousel.ts';
 import { categoryChildrenResponse, categoryListResponse } from './categories.ts';
 import { contactBody } from './contact.ts';
 import { emptyBody, idParameters, listOf, okResponse, pageBody } from './fields.ts';
+import { fittingProductsResponse } from './fitting.ts';
 import { homeSectionsResponse } from './home-sections.ts';
 import * as orders from './orders.ts';
 import * as products from './products.ts';
@@ -115,6 +116,12 @@ export const endpoints = {
     params: idParameters,
     body: emptyBody,
     response: products.productResponse,
+  },
+  listFittingProducts: {
+    summary: 'Bulbs, dimmers and drivers that fit a product, each with the reason',
+    params: idParameters,
+    body: emptyBody,
+    response: fittingProductsResponse,
   },
   searchProducts: {
     summary: 'Search products',

@@ -16,6 +16,7 @@ it.each<[ProductSpecs, Goods]>([
   [{ kind: 'terminal' }, 'part'],
   // Kinds that a merchant made up: the facts decide.
   [{ base: 'E14', watt: 5 }, 'bulb'],
+  [{ base: 'E27', finish: ['gold'] }, 'luminaire'],
   [{ kind: 'lustre', base: 'E14', lamps: 8 }, 'luminaire'],
   [{ kind: 'glowing-thing', lumen: 400 }, 'luminaire'],
   [{ kind: 'hook' }, 'part'],

@@ -43,7 +43,8 @@ export function goodsOf(specs: ProductSpecs): Goods {
   const named = KINDS.find(([start]) => kind === start || kind?.startsWith(`${start}-`));
   if (named !== undefined) return named[1];
   const hasCap = base !== undefined && base !== 'integrated';
-  if (hasCap && lamps === undefined && mounting === undefined) return 'bulb';
+  const isFixed = lamps !== undefined || mounting !== undefined;
+  if (hasCap && !isFixed && (watt !== undefined || lumen !== undefined)) return 'bulb';
   const shines = [watt, lumen, base, lamps].some((fact) => fact !== undefined);
   const isLamp = mounting === 'hung' || mounting === 'free-standing';
   return shines || isLamp ? 'luminaire' : 'part';

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { IP_MAX } from './limits.ts';
 import {
   BASES,
+  DIMMINGS,
   ENERGY_CLASSES,
   FINISHES,
   MATERIALS,
@@ -53,6 +54,14 @@ export const productSpecs = z.strictObject({
   warranty_months: z.int().min(0).max(240).optional(),
   lamps: z.int().min(1).max(200).optional(),
   lamps_included: z.boolean().optional(),
+  /** Watts of one LED bulb at most, as marked on the luminaire. */
+  lamp_watt_max: z.number().positive().max(5_000).optional(),
+  /** Load of a dimmer in watts of LED lamps. */
+  load_watt_min: z.number().positive().max(100_000).optional(),
+  load_watt_max: z.number().positive().max(100_000).optional(),
+  dimming: z.enum(DIMMINGS).optional(),
+  /** Of a constant-current driver, or of the lamp that needs one, in milliamperes. */
+  current_ma: z.number().positive().max(100_000).optional(),
   mounting: z.enum(MOUNTINGS).optional(),
   unit: z.enum(UNITS).optional(),
   pack_size: z.int().min(1).max(1_000).optional(),

@@ -62,6 +62,8 @@ export const MOUNTINGS = [
 ] as const;
 export const UNITS = ['piece', 'metre', 'roll', 'set', 'pack'] as const;
 export const SMART_KINDS = ['none', 'remote', 'wifi', 'bluetooth', 'zigbee', 'sensor'] as const;
+/** How a dimmer dims: mains lamps by their wave's end or beginning, strips by pulses at low voltage. */
+export const DIMMINGS = ['trailing', 'leading', 'pwm'] as const;
 export const STYLES = ['modern', 'classic', 'industrial', 'oriental', 'minimal', 'boho'] as const;
 export const ROOMS = [
   'reception',

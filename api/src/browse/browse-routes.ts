@@ -14,6 +14,7 @@ import { listCarousel } from './list-carousel.ts';
 import { listCartProducts } from './list-cart-products.ts';
 import { listCategories, listCategoryChildren } from './list-categories.ts';
 import { listCategoryProducts } from './list-category-products.ts';
+import { listFittingProducts } from './list-fitting-products.ts';
 import { listHomeSections } from './list-home-sections.ts';
 import { listProductPage, listProducts } from './list-products.ts';
 import { addSearchRoutes } from './search-routes.ts';
@@ -54,6 +55,9 @@ export function addBrowseRoutes(add: AddEndpoint, deps: AppDeps): void {
       throw (await findWithdrawnProduct(db, categories, locale, id)) ?? error;
     }
   });
+  add('listFittingProducts', ({ params: { id }, locale }) =>
+    cached('listFittingProducts', locale, id, (reader) => listFittingProducts(reader, locale, id)),
+  );
   add('listCategoryProducts', ({ params: { id }, body, locale }) =>
     cached('listCategoryProducts', locale, [id, body], (reader) =>
       listCategoryProducts(reader, locale, id, body),

@@ -33,6 +33,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   mounting: 'text',
   unit: 'text',
   smart: 'text',
+  dimming: 'text',
   style: 'text',
 };
 

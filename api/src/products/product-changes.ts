@@ -1,3 +1,4 @@
+import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { products, stockMovements } from './product-tables.ts';
@@ -28,6 +29,8 @@ export interface ProductFacts {
   readonly cctKelvin: readonly number[];
   readonly finishes: readonly string[];
   readonly rooms: readonly string[];
+  /** What tells which sort of goods it is (`goodsOf`). */
+  readonly kindFacts: Pick<ProductSpecs, 'kind' | 'lumen' | 'lamps' | 'mounting'>;
 }
 
 type ChangedProduct = ProductFacts & { readonly published: boolean };
@@ -49,7 +52,9 @@ export async function readChangedProducts(
           price_piastres as "pricePiastres", discount_basis_points > 0 as discounted, featured, tags, stock,
           watt, base, ip, dimmable, coalesce(specs->'cct_kelvin', '[]') as "cctKelvin",
           coalesce(specs->'finish', '[]') as finishes,
-          coalesce(specs->'rooms', '[]') as rooms
+          coalesce(specs->'rooms', '[]') as rooms,
+          jsonb_strip_nulls(jsonb_build_object('kind', specs->'kind', 'lumen', specs->'lumen',
+            'lamps', specs->'lamps', 'mounting', specs->'mounting')) as "kindFacts"
         from ${products}
         where changed_in > ${afterVersion} and id > ${lastId}
         order by id

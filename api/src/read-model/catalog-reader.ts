@@ -67,6 +67,20 @@ export class CatalogReader {
    */
   async rows(ids: readonly number[]): Promise<ReadonlyMap<number, ShownProduct>> {
     this.stamps.push(productsShown(ids));
+    return this.#read(ids);
+  }
+
+  /**
+   * The same for a response that does not show their stock: an order leaves it fresh.
+   *
+   * @throws SnapshotIsStale when one was edited after the snapshot.
+   */
+  async facts(ids: readonly number[]): Promise<ReadonlyMap<number, ShownProduct>> {
+    this.stamps.push(productsNamed(ids));
+    return this.#read(ids);
+  }
+
+  async #read(ids: readonly number[]): Promise<ReadonlyMap<number, ShownProduct>> {
     const rows = new Map<number, ShownProduct>();
     for (const id of ids) {
       const row = this.#rows.get(id);

@@ -1,3 +1,5 @@
+import { type Goods, goodsOf } from '@dp/contract/goods.ts';
+import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import {
   BASES,
   CCT_BAND_NAMES,
@@ -16,7 +18,7 @@ import type { ProductFacts } from '../products/product-changes.ts';
 export interface IndexedProduct
   extends Omit<
     ProductFacts,
-    'stock' | 'watt' | 'base' | 'cctKelvin' | 'finishes' | 'rooms' | 'tags'
+    'stock' | 'watt' | 'base' | 'cctKelvin' | 'finishes' | 'rooms' | 'tags' | 'kindFacts'
   > {
   readonly bases: number;
   readonly cctBands: number;
@@ -26,6 +28,7 @@ export interface IndexedProduct
   /** Tags, separated by spaces, which they do not contain. */
   readonly tags: string;
   readonly inStock: boolean;
+  readonly goods: Goods;
 }
 
 /** Packs the list attributes of a product. */
@@ -37,6 +40,7 @@ export function indexProduct({
   finishes,
   rooms,
   tags,
+  kindFacts,
   ...facts
 }: ProductFacts): IndexedProduct {
   return {
@@ -54,6 +58,11 @@ export function indexProduct({
     finishes: maskOf(FINISHES, finishes),
     rooms: maskOf(ROOMS, rooms),
     tags: tags.join(' '),
+    goods: goodsOf({
+      ...kindFacts,
+      ...(watt === null ? {} : { watt }),
+      ...(base === null ? {} : { base: base as NonNullable<ProductSpecs['base']> }),
+    }),
   };
 }
 

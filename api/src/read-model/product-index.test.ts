@@ -43,6 +43,7 @@ const factsWithoutId = fc.record<Omit<ProductFacts, 'id'>>({
   }),
   finishes: fc.uniqueArray(fc.constantFrom(...FINISHES), { maxLength: 3 }),
   rooms: fc.uniqueArray(fc.constantFrom(...ROOMS), { maxLength: 3 }),
+  kindFacts: fc.constantFrom({}, { kind: 'dimmer' }, { lamps: 3 }),
 });
 const shop = fc
   .array(factsWithoutId, { maxLength: 25 })
@@ -222,6 +223,7 @@ describe('an index after changes', () => {
     { kind: 'all' },
     { kind: 'featured' },
     { kind: 'brand', id: 2 },
+    { kind: 'goods', id: 'luminaire' },
     { kind: 'category', id: 1, branch },
     {
       ...{ kind: 'section', id: 1, within: branch, except: new Set([3]) },

@@ -1,3 +1,4 @@
+import type { Goods } from '@dp/contract/goods.ts';
 import type { IndexedProduct } from './indexed-product.ts';
 import { changeColumns, columnsOf, type ProductColumns } from './product-columns.ts';
 import { knownOrder, type ListChange, ProductList } from './product-list.ts';
@@ -11,6 +12,8 @@ export type ListScope =
   /** A category with all its descendants. */
   | { readonly kind: 'category'; readonly id: number; readonly branch: ReadonlySet<number> }
   | { readonly kind: 'brand'; readonly id: number }
+  /** One sort of goods, such as bulbs. */
+  | { readonly kind: 'goods'; readonly id: Goods }
   /** What meets all conditions of a home section, `id`. */
   | ({ readonly kind: 'section'; readonly id: number } & SectionConditions)
   /** Some products in their own order, such as search results. */
@@ -227,13 +230,15 @@ function within(
 /** Whether a product belongs to the part of the shop. */
 export function isInScope(
   scope: Exclude<ListScope, { kind: 'ranked' }>,
-  { featured, brandId, categoryId, discounted, tags }: IndexedProduct,
+  { featured, brandId, categoryId, discounted, tags, goods }: IndexedProduct,
 ): boolean {
   switch (scope.kind) {
     case 'all':
       return true;
     case 'featured':
       return featured !== null;
+    case 'goods':
+      return goods === scope.id;
     case 'brand':
       return brandId === scope.id;
     case 'category':

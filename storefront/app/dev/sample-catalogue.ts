@@ -61,12 +61,21 @@ export const sampleView: ProductView = {
     { id: 3, name: 'أباجورات' },
   ],
   related: products,
+  fitting: products.slice(0, 3).map((product, at) => ({
+    product,
+    reason: [
+      { kind: 'bulb', base: 'E27', watt_max: 40, count: 3 } as const,
+      { kind: 'dimmer', load_watt: 27, load_watt_max: 300 } as const,
+      { kind: 'driver', supply: 'volts', value: 24, watt: 100, metres: 6 } as const,
+    ][at] ?? { kind: 'bulb', base: 'E27', watt_max: null, count: 1 },
+  })),
   brand,
 };
 export const soldOutView: ProductView = {
   product: { ...bare, stock: { available: 0, in_stock: false } },
   path: [],
   related: [],
+  fitting: [],
 };
 
 export const sampleList: ListStart = {

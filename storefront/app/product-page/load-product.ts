@@ -1,4 +1,5 @@
 import type { Brand } from '@dp/contract/brands.ts';
+import type { FittingReason } from '@dp/contract/fitting.ts';
 import type { Product } from '@dp/contract/products.ts';
 import { isApiError } from '../api/api-error.ts';
 import type { ApiClient } from '../api/client.ts';
@@ -11,12 +12,20 @@ const RELATED = 8;
 /** Products per row on a wide screen; half of that on a phone. */
 const ROW = 4;
 
+/** Something that fits the product, and why. */
+export interface FittingProduct {
+  readonly product: ProductSummary;
+  readonly reason: FittingReason;
+}
+
 /** What a product's page shows. */
 export interface ProductView {
   readonly product: Product;
   /** From the top category down to the product's own. */
   readonly path: readonly CategoryLink[];
   readonly related: readonly ProductSummary[];
+  /** Bulbs, dimmers and drivers for it. */
+  readonly fitting: readonly FittingProduct[];
   /** The whole brand, as saving it stores it. */
   readonly brand?: Brand;
 }
@@ -25,12 +34,13 @@ export interface ProductView {
 export async function loadProduct(api: ApiClient, id: number): Promise<ProductView> {
   const { data: product } = await api.call('getProduct', { params: { id: String(id) } });
   // Optional parts: the page also works without them.
-  const [path, related, brand] = await Promise.all([
+  const [path, related, fitting, brand] = await Promise.all([
     loadPath(api, product),
     loadRelated(api, product).catch(() => []),
+    loadFitting(api, id).catch(() => []),
     product.brand === null ? undefined : loadBrand(api, product.brand.id).catch(() => undefined),
   ]);
-  return { product, path, related, ...(brand === undefined ? {} : { brand }) };
+  return { product, path, related, fitting, ...(brand === undefined ? {} : { brand }) };
 }
 
 /** A product that was in the shop and is no longer sold. */
@@ -68,6 +78,11 @@ async function loadPath(api: ApiClient, { category }: Product): Promise<readonly
   if (parentId === null) return [own];
   const parent = await loadCategoryName(api, parentId).catch(() => undefined);
   return parent === undefined ? [own] : [parent, own];
+}
+
+async function loadFitting(api: ApiClient, id: number): Promise<readonly FittingProduct[]> {
+  const { data } = await api.call('listFittingProducts', { params: { id: String(id) } });
+  return data.map(({ product, reason }) => ({ product: summaryOf(product), reason }));
 }
 
 async function loadRelated(

@@ -9,6 +9,7 @@ import { breadcrumbData, largestPicture, productData } from '../products/structu
 import type { loader as rootLoader } from '../root.tsx';
 import { About } from './about.tsx';
 import { BuyBar } from './buy-bar.tsx';
+import { FittingProducts } from './fitting-products.tsx';
 import { type ProductView, productResponseName } from './load-product.ts';
 import { ProductBuy } from './product-buy.tsx';
 import styles from './product-details.module.css';
@@ -25,7 +26,7 @@ const META_LENGTH = 160;
 /** All of a product's page. */
 export function ProductDetails({ view }: { view: ProductView }) {
   const catalog = useTranslations('catalog');
-  const { product, path, related, brand } = view;
+  const { product, path, related, fitting, brand } = view;
   const [quantity, setQuantity] = useState(1);
   const buttons = useRef<HTMLDivElement>(null);
   useCachedResponse(productResponseName(product.id), view);
@@ -61,6 +62,7 @@ export function ProductDetails({ view }: { view: ProductView }) {
           <Promises months={product.specs.warranty_months} />
         </div>
         <div className={styles.more}>
+          <FittingProducts products={fitting} />
           <About product={product} />
         </div>
       </div>

@@ -1,8 +1,9 @@
 import { goodsOf } from '@dp/contract/goods.ts';
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
+import { isLowVoltage } from '@dp/contract/voltage.ts';
 import { baseKey, baseName } from '../products/spec-names.ts';
 import { row, type SpecRow, type SpecWords, when } from './spec-row.ts';
-import { isLowVoltage, voltageText } from './voltage.ts';
+import { voltageText } from './voltage.ts';
 
 /** What an IP code protects from, by its second digit: water. */
 export function ipClass(ip: number): 'dry' | 'splash' | 'jet' | 'dip' | 'under' {

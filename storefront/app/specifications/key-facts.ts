@@ -1,9 +1,10 @@
 import { goodsOf } from '@dp/contract/goods.ts';
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
+import { isLowVoltage } from '@dp/contract/voltage.ts';
 import { baseName } from '../products/spec-names.ts';
 import { warrantySpan } from './sale-rows.ts';
 import type { SpecKey, SpecWords } from './spec-row.ts';
-import { isLowVoltage, voltageText } from './voltage.ts';
+import { voltageText } from './voltage.ts';
 
 /** How many facts are shown before the whole specification. */
 const SHOWN = 6;

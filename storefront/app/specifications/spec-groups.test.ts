@@ -1,5 +1,6 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
+import { isLowVoltage } from '@dp/contract/voltage.ts';
 import { addMessages } from '@dp/ui/i18n/message-catalogue.ts';
 import { translatorOf } from '@dp/ui/i18n/translator.ts';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +12,6 @@ import { beamWidth, oldBulbWatt } from './light-rows.ts';
 import { warrantySpan } from './sale-rows.ts';
 import { specGroups } from './spec-groups.ts';
 import type { SpecWords } from './spec-row.ts';
-import { isLowVoltage } from './voltage.ts';
 
 addMessages('ar', ar);
 addMessages('en', en);

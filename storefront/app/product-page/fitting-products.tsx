@@ -1,0 +1,83 @@
+import type { FittingReason } from '@dp/contract/fitting.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
+import { Price } from '@dp/ui/products/price.tsx';
+import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
+import { productAddress } from '../products/product-summary.ts';
+import styles from './fitting-products.module.css';
+import type { FittingProduct } from './load-product.ts';
+
+/** Bulbs, drivers and dimmers that fit the product, each with the reason; hidden when there are none. */
+export function FittingProducts({ products }: { products: readonly FittingProduct[] }) {
+  const t = useTranslations('products');
+  const heading = useId();
+  if (products.length === 0) return null;
+  const bulb = products.find(({ reason }) => reason.kind === 'bulb')?.reason;
+  return (
+    <section aria-labelledby={heading} className={styles.fits}>
+      <h2 id={heading} className={styles.heading}>
+        {t('fits.title')}
+      </h2>
+      <p className={styles.about}>
+        {t('fits.about')}
+        {bulb?.kind === 'bulb' ? ` ${t('fits.count', { count: bulb.count })}.` : null}
+      </p>
+      <ul className={styles.row}>
+        {products.map((fitting) => (
+          <li key={fitting.product.id} className={styles.card}>
+            <Fitting {...fitting} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Fitting({ product, reason }: FittingProduct) {
+  const { id, name, picture, price, available, specs } = product;
+  return (
+    <>
+      <ProductPicture
+        picture={picture}
+        sizes="72px"
+        kelvin={specs.cct_kelvin?.[0]}
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link to={productAddress(id)} prefetch="intent" className={styles.link}>
+            <WholeWords text={name} />
+          </Link>
+        </h3>
+        <p className={styles.reason}>
+          <Reason {...reason} />
+        </p>
+        <div className={styles.foot}>
+          <Price price={price} />
+          <AddToCartButton
+            product={{ id, available }}
+            name={name}
+            chooses={specs.unit === 'metre'}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Reason(reason: FittingReason) {
+  const t = useTranslations('products');
+  if (reason.kind === 'bulb') {
+    const { base, watt_max: watt } = reason;
+    return watt === null ? t('fits.bulb', { base }) : t('fits.bulbWatt', { base, watt });
+  }
+  if (reason.kind === 'dimmer') {
+    return t('fits.dimmer', { max: reason.load_watt_max, load: reason.load_watt });
+  }
+  const { supply, value, watt, metres } = reason;
+  const what = t(`fits.${supply}`, { value, watt });
+  return metres === null ? what : `${what} · ${t('fits.metres', { count: metres })}`;
+}
