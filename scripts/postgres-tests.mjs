@@ -11,6 +11,7 @@ const byReason = {
     'cancelling-orders',
     'changing-name-and-password',
     'deleting-an-account',
+    'favourites',
     'idempotency-key',
     'importing-while-selling',
     'in-transaction',

@@ -15,6 +15,7 @@ import { addContactRoutes } from './contact/contact-routes.ts';
 import type { AppDeps } from './deps.ts';
 import { SMALLEST_TO_COMPRESS } from './http/content-encoding.ts';
 import { createEndpointRegistrar } from './http/endpoint.ts';
+import { addFavouriteRoutes } from './favourites/favourite-routes.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
 import { addJsonBodies } from './http/json-bodies.ts';
 import { addOpenApi } from './http/openapi.ts';
@@ -137,6 +138,7 @@ export async function createApp(deps: AppDeps, options: AppOptions = {}): Promis
     api.addHook('onClose', () => deps.catalog.stop());
     addLocationRoutes(add);
     const guesses = createVoucherGuesses(deps);
+    addFavouriteRoutes(add, deps);
     addOrderRoutes(add, deps, guesses);
     addAddressRoutes(add, deps);
     addPricingRoutes(add, deps, guesses);

@@ -1,6 +1,7 @@
 import type { PersonalData } from './accounts/personal-data.ts';
 import { eraseAddresses } from './addresses/erase-addresses.ts';
 import { eraseContactMessages } from './contact/contact-queries.ts';
+import { eraseFavourites } from './favourites/erase-favourites.ts';
 import { eraseCustomerFromOrders } from './orders/erase-customer-from-orders.ts';
 import { hasOrdersOnTheirWay } from './orders/order-queries.ts';
 
@@ -10,6 +11,7 @@ export const personalData: PersonalData = {
   eraseAddresses,
   async erase(tx, customerId, contacts) {
     await eraseAddresses(tx, customerId);
+    await eraseFavourites(tx, customerId);
     await eraseCustomerFromOrders(tx, customerId);
     await eraseContactMessages(tx, contacts);
   },

@@ -181,6 +181,8 @@ const matrix: Readonly<Record<CallName, Entry>> = {
     }),
     ...notTheirs('address_not_found'),
   },
+  syncFavourites: { input: (owner) => ({ body: { add: [owner.productId] } }) },
+
   listAddresses: {},
   deleteAddress: { input: address, ...notTheirs('address_not_found') },
   setDefaultAddress: { input: address, ...notTheirs('address_not_found') },
@@ -272,7 +274,8 @@ async function whatTheOwnerHas({ id, orderId, token }: Owner) {
     shop.call('accountInfo', { query: { user_id: String(id) } }, { token }),
     shop.call('listAddresses', { body: {} }, { token }),
     shop.call('getOrder', { params: { id: orderId }, body: {} }, { token }),
+    shop.call('syncFavourites', { body: {} }, { token }),
   ]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   return answers.map(({ body }) => body);
 }

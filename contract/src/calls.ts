@@ -107,6 +107,9 @@ export const calls = {
     access: 'optional-shopper',
   },
 
+  /** Sends what changed on a device, and returns the account's favourites. */
+  syncFavourites: { method: 'POST', path: '/main/favourites/sync', access: 'shopper' },
+
   storeAddress: { method: 'POST', path: '/main/orders/partner/address/store', access: 'shopper' },
   listAddresses: { method: 'POST', path: '/main/orders/partner/address/get', access: 'shopper' },
   deleteAddress: { method: 'POST', path: '/main/orders/partner/address/delete', access: 'shopper' },

@@ -10,6 +10,7 @@ import type { CallName } from './calls.ts';
 import { carouselResponse } from './carousel.ts';
 import { categoryChildrenResponse, categoryListResponse } from './categories.ts';
 import { contactBody } from './contact.ts';
+import { favouritesResponse, syncFavouritesBody } from './favourites.ts';
 import { emptyBody, idParameters, listOf, okResponse, pageBody } from './fields.ts';
 import { fittingProductsResponse } from './fitting.ts';
 import { homeSectionsResponse } from './home-sections.ts';
@@ -249,6 +250,12 @@ export const endpoints = {
     body: addresses.storeAddressBody,
     response: addresses.storeAddressResponse,
   },
+  syncFavourites: {
+    summary: "Change the shopper's favourites, and read them",
+    body: syncFavouritesBody,
+    response: favouritesResponse,
+  },
+
   listAddresses: {
     summary: "The shopper's own addresses, the default one first",
     body: emptyBody,

@@ -59,6 +59,8 @@ export const FILTER_VALUES_MAX = 20;
 export const IP_MAX = 69;
 /** Most lines of one cart or order. */
 export const CART_LINES_MAX = 100;
+/** Most favourites stored with an account; beyond it the oldest make way. */
+export const FAVOURITES_MAX = 500;
 /** Most addresses of one shopper. */
 export const ADDRESSES_MAX = 20;
 /** Cache life of featured products and the carousel in the browser, in minutes (specification §9). */

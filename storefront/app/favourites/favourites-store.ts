@@ -10,6 +10,8 @@ export interface FavouritesState {
   add(id: number): boolean;
   remove(id: number): boolean;
   toggle(id: number): boolean;
+  /** Puts the account's favourites in place of the device's. */
+  replace(ids: readonly number[]): boolean;
 }
 
 /** The valid ids of a stored value, each once. */
@@ -34,6 +36,7 @@ export const favouritesStore = createStore<FavouritesState>()((set, get) => {
     add,
     remove,
     toggle: (id) => (get().ids.includes(id) ? remove(id) : add(id)),
+    replace: (ids) => ids.join() === get().ids.join() || keep(validIds(ids)),
   };
 });
 

@@ -4,6 +4,7 @@ import { prepareCord } from '@dp/ui/theme/lamp-cord.tsx';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { EveningHost } from '../evening/evening-host.tsx';
+import { useFavouritesSync } from '../favourites/use-favourites-sync.ts';
 import { useSavedLocale } from '../i18n/switch-locale.ts';
 import { useRouteFlags } from '../page/route-handle.ts';
 import { onFirstRest } from '../pwa/first-use.ts';
@@ -32,6 +33,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useSavedLocale();
   useLoginGuard(requiresLogin);
   useFreshIdentity();
+  useFavouritesSync();
   const announcement = useRouteAnnouncements();
   useEffect(() => onFirstRest(prepareCord), []);
   return (

@@ -12,6 +12,8 @@ export const keys = {
   /** Not named there: ids of the cart's products that the shop no longer sells. */
   unsold: 'UNSOLD_KEY',
   favourites: 'FAVORITES_KEY',
+  /** Not named there: the account's favourites as this device last saw them. */
+  favouritesSync: 'FAVORITES_SYNC_KEY',
   darkMode: THEME_KEY,
   locale: 'LOCALE_KEY',
   /** "true" once onboarding was shown; not in the specification. */

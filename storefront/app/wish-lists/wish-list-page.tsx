@@ -10,6 +10,7 @@ import { Await } from 'react-router';
 import { revalidated } from '../api/recent-responses.ts';
 import { favouriteIds, removeFavourite } from '../favourites/change-favourites.ts';
 import { type FavouriteProducts, loadFavourites } from '../favourites/load-favourites.ts';
+import { syncFavourites } from '../favourites/sync-favourites.ts';
 import { useFavourites } from '../favourites/use-favourites.ts';
 import { LoadFailed } from '../page/load-failed.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
@@ -17,6 +18,7 @@ import type { RouteHandle } from '../page/route-handle.ts';
 import { ProductItem } from '../product-lists/product-item.tsx';
 import { browserApi } from '../session/browser-client.ts';
 import { requireSignedIn } from '../session/login-guard.ts';
+import { userToken } from '../session/session.ts';
 import type { Route } from './+types/wish-list-page.ts';
 import { WishListHeader } from './wish-list-header.tsx';
 import styles from './wish-list-page.module.css';
@@ -24,13 +26,18 @@ import styles from './wish-list-page.module.css';
 export const handle = { footer: false, refreshable: true } satisfies RouteHandle;
 
 /**
- * The wish list is stored on the device, so guests see theirs; a guest's empty one redirects to sign in
+ * The wish list is stored on the device, and with the account of a customer, so guests see theirs too; a guest's empty one redirects to sign in
  * (specification §2, WishListEmptyPage).
  */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const ids = favouriteIds();
-  if (ids.length === 0) requireSignedIn(request);
-  return { favourites: revalidated('favourites', () => loadFavourites(browserApi(), ids)) };
+  if (favouriteIds().length === 0) requireSignedIn(request);
+  return { favourites: revalidated('favourites', loadCurrent) };
+}
+
+/** With what other devices of the customer changed; without a connection as on this one. */
+async function loadCurrent(): Promise<FavouriteProducts> {
+  if (userToken() !== undefined) await syncFavourites({ force: true }).catch(() => undefined);
+  return loadFavourites(browserApi(), favouriteIds());
 }
 
 export function HydrateFallback() {
