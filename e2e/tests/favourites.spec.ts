@@ -90,7 +90,20 @@ test('an empty wish list asks a guest to sign in, and tells a shopper how to fil
   const shopper = await new ShopApi(request).signUp('سارة عادل');
   await enterAs(page, shopper);
   await page.goto('/wishlist');
-  await expect(page.getByRole('heading', { name: words('favourites.empty') })).toBeVisible();
+  const empty = page.getByRole('heading', { name: words('favourites.empty') });
+  await expect(empty).toBeVisible();
+
+  // The customer's other device keeps one, and loses it here.
+  const [first] = await someProducts(page, 1);
+  const account = async (add: readonly number[] = []) => {
+    const body = { add: [...add] };
+    return (await new ShopApi(request).call('syncFavourites', { body }, shopper)).data;
+  };
+  await account([first?.id ?? 0]);
+  await page.reload();
+  await heart(cards(page).first()).click();
+  await expect(empty).toBeVisible();
+  await expect.poll(() => account()).toEqual([]);
   await page.getByRole('link', { name: words('favourites.start') }).click();
   await page.waitForURL((url) => url.pathname === '/shopping');
 });
