@@ -2,13 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { type Buyer, signIn } from '../load/place-orders.ts';
 
-/** What a client orders, again and again. */
-export interface Goods {
-  readonly id: number;
-  /** In whole pounds. */
-  readonly price: number;
-}
-
 /** Clients that order one piece after the other, retrying with the same key until they get a response. */
 export class OrderClients {
   /** Acknowledged orders: their number and time (milliseconds). */
@@ -22,21 +15,22 @@ export class OrderClients {
   readonly #work: Promise<unknown>;
   readonly #buyers: readonly Buyer[];
 
-  private constructor(buyers: readonly Buyer[], goods: readonly Goods[]) {
+  private constructor(buyers: readonly Buyer[], products: readonly number[]) {
     this.#buyers = buyers;
     this.#work = Promise.all(
-      buyers.map((buyer, at) => this.#order(buyer, goods[at % goods.length] as Goods)),
+      buyers.map((buyer, at) => this.#order(buyer, products[at % products.length] as number)),
     );
   }
 
+  /** @param products one for each client, which orders it again and again. */
   static async start(
     origin: string,
     count: number,
-    goods: readonly Goods[],
+    products: readonly number[],
   ): Promise<OrderClients> {
     const buyers: Buyer[] = [];
     while (buyers.length < count) buyers.push(await signIn(origin, buyers.length));
-    return new OrderClients(buyers, goods);
+    return new OrderClients(buyers, products);
   }
 
   /** Lets each client finish its current order. */
@@ -55,10 +49,10 @@ export class OrderClients {
     }
   }
 
-  async #order({ client, userToken, addressId }: Buyer, { id, price }: Goods): Promise<void> {
+  async #order({ client, userToken, addressId }: Buyer, id: number): Promise<void> {
     const lines = [{ id, quantity: 1 }];
     const body = { address_id: addressId, lines };
-    const { data: shipping } = await client.call('getShippingCost', { userToken, body });
+    const { data: quote } = await client.call('quoteOrder', { userToken, body });
     while (!this.#stopped) {
       const placement = {
         userToken,
@@ -66,7 +60,7 @@ export class OrderClients {
         body: {
           ...body,
           payment_method: 'cash_on_delivery',
-          expected_total: price + shipping.cost,
+          expected_total: quote.totals.total,
         },
       };
       for (;;) {

@@ -10,7 +10,7 @@ import { ApiClient } from '../load/call-shop.ts';
 import { addBuyers } from '../load/place-orders.ts';
 import { runShopCommand, startShop } from '../load/shop-process.ts';
 import { startCluster } from './cluster.ts';
-import { type Goods, OrderClients } from './order-clients.ts';
+import { OrderClients } from './order-clients.ts';
 
 /*
  * Loses a PostgreSQL primary under orders and promotes its synchronous standby, behind HAProxy:
@@ -37,8 +37,8 @@ try {
   await addBuyers(data, CLIENTS);
   const shop = await startShop(data, {}, []);
   try {
-    const goods = await stockUp(cluster.url, shop.origin);
-    const clients = await OrderClients.start(shop.origin, CLIENTS, goods);
+    const stocked = await stockUp(cluster.url, shop.origin);
+    const clients = await OrderClients.start(shop.origin, CLIENTS, stocked);
     await setTimeout(RUN_MS);
     const lost = performance.now();
     cluster.losePrimary(how);
@@ -57,8 +57,8 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** A product per client, with enough stock. */
-async function stockUp(databaseUrl: string, origin: string): Promise<Goods[]> {
+/** The ids of a product per client, with enough stock. */
+async function stockUp(databaseUrl: string, origin: string): Promise<number[]> {
   const client = await ApiClient.open(origin);
   const { data: products } = await client.call('listProducts', { body: { limit: CLIENTS } });
   client.close();
@@ -66,7 +66,7 @@ async function stockUp(databaseUrl: string, origin: string): Promise<Goods[]> {
   const counted = products.map(({ sku }) => ({ sku, stock: 1_000_000 }));
   for (const each of counted) await setStock({ db, now: () => new Date() }, commandLine, each);
   await close();
-  return products;
+  return products.map(({ id }) => id);
 }
 
 async function report(

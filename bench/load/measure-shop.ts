@@ -179,7 +179,7 @@ async function measurePlacing(
   results.keep({
     ...setting,
     ...figures,
-    scenario: 'orders (cart, delivery, place)',
+    scenario: 'orders (quote, place)',
     caches: 'warm',
     connections: BUYERS,
     bar: { perSecond: 150 },

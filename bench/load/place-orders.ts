@@ -35,8 +35,7 @@ export interface Buyer {
 }
 
 /**
- * Each buyer fills a cart of two products, asks what delivery costs and places the order, again and again
- * for some seconds. `perSecond` and the times are those of whole orders.
+ * Each buyer asks for the quote of two products and places the order, again and again for some seconds. `perSecond` and the times are those of whole orders.
  */
 export async function measureOrders(
   origins: readonly string[],
@@ -96,15 +95,13 @@ export async function signIn(origin: string, number: number): Promise<Buyer> {
   return { client, userToken, addressId: address.id };
 }
 
-/** Fills a cart, asks what delivery costs and places the order. */
+/** Asks for a quote and places the order, as the storefront does. */
 export async function order(
   { client, userToken, addressId }: Buyer,
   ids: readonly number[],
 ): Promise<void> {
   const lines = ids.map((id) => ({ id, quantity: 1 }));
-  const { products } = await client.call('listCartProducts', { body: { lines } });
-  const goods = products.reduce((sum, { price }) => sum + price, 0);
-  const { data: shipping } = await client.call('getShippingCost', {
+  const { data: quote } = await client.call('quoteOrder', {
     userToken,
     body: { address_id: addressId, lines },
   });
@@ -114,7 +111,7 @@ export async function order(
       address_id: addressId,
       lines,
       payment_method: 'cash_on_delivery',
-      expected_total: goods + shipping.cost,
+      expected_total: quote.totals.total,
     },
   });
 }

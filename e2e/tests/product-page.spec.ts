@@ -140,7 +140,7 @@ test.describe('the delivery estimate', () => {
     expectConsole(/503/);
     const [product] = await someProducts(page, 1);
     let failing = true;
-    await page.route('**/getShippingCost', (route) =>
+    await page.route('**/orders/quote', (route) =>
       failing ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
     );
     await openProduct(page, product?.id ?? 0);

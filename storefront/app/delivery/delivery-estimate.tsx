@@ -92,15 +92,15 @@ function Cost({ place, name, id, quantity }: CostProps) {
     <div role="status">
       <p className={styles.line}>
         {t('delivery.to', { place: name })}
-        {estimate.state === 'known' ? (
+        {estimate.state === 'available' ? (
           <>
             {' '}
-            {daysText(estimate.shipping.days)} · <DeliveryPrice cost={estimate.shipping.cost} />
+            {daysText(estimate.days)} · <DeliveryPrice cost={estimate.cost} />
           </>
         ) : null}
       </p>
-      {estimate.state === 'known' ? (
-        <FreeOver shipping={estimate.shipping} className={styles.soft} />
+      {estimate.state === 'available' ? (
+        <FreeOver shipping={estimate} className={styles.soft} />
       ) : estimate.state === 'failed' ? (
         <p className={styles.soft}>
           {checkout('costFailed')}{' '}

@@ -1,6 +1,5 @@
-import type { ShippingCost } from '@dp/contract/shipping.ts';
+import type { QuotedDelivery } from '@dp/contract/quotes.ts';
 import { useEffect, useState } from 'react';
-import { isApiError } from '../api/api-error.ts';
 import { browserApi } from '../session/browser-client.ts';
 import type { DeliveryPlace } from './delivery-place-store.ts';
 import { isUnknownPlace } from './remembered-place.ts';
@@ -8,20 +7,18 @@ import { isUnknownPlace } from './remembered-place.ts';
 /** State of the delivery estimate of a product and quantity to a place. */
 export type DeliveryEstimate =
   | { readonly state: 'loading' }
-  | { readonly state: 'known'; readonly shipping: ShippingCost }
-  /** No delivery to that place. */
-  | { readonly state: 'unavailable' }
+  | QuotedDelivery
   /** The place is no longer on the shop's list. */
   | { readonly state: 'unknownPlace' }
   | { readonly state: 'failed'; readonly retry: () => void };
 
 interface Answer {
   readonly place: string;
-  readonly result: ShippingCost | 'unavailable' | 'unknownPlace' | 'failed';
+  readonly result: QuotedDelivery | 'unknownPlace' | 'failed';
 }
 
 /**
- * Requests delivery cost and time whenever place or quantity change. The last estimate stays until the next
+ * Requests a quote of the product alone, for its delivery cost and time, whenever place or quantity change. The last estimate stays until the next
  * arrives; outdated responses are dropped.
  */
 export function useDeliveryEstimate(
@@ -41,13 +38,13 @@ export function useDeliveryEstimate(
       if (!overtaken.signal.aborted) setAnswer({ place: asked, result });
     };
     browserApi()
-      .call('getShippingCost', {
+      .call('quoteOrder', {
         body: { state_id: stateId, city_id: cityId, lines: [{ id, quantity }] },
         signal: overtaken.signal,
       })
       .then(
-        ({ data }) => keep(data),
-        (error: unknown) => keep(reasonOf(error)),
+        ({ data }) => keep(data.delivery ?? 'failed'),
+        (error: unknown) => keep(isUnknownPlace(error) ? 'unknownPlace' : 'failed'),
       );
     return () => overtaken.abort();
   }, [asked, stateId, cityId, id, quantity]);
@@ -56,10 +53,5 @@ export function useDeliveryEstimate(
   if (result === 'failed') {
     return { state: 'failed', retry: () => setAttempt((count) => count + 1) };
   }
-  return typeof result === 'string' ? { state: result } : { state: 'known', shipping: result };
-}
-
-function reasonOf(error: unknown): 'unavailable' | 'unknownPlace' | 'failed' {
-  if (isApiError(error, 'delivery_unavailable')) return 'unavailable';
-  return isUnknownPlace(error) ? 'unknownPlace' : 'failed';
+  return result === 'unknownPlace' ? { state: result } : result;
 }
