@@ -21,6 +21,7 @@ const SCREENS: readonly {
   { name: 'category', path: '/products-category/1' },
   { name: 'product-list', path: '/product/list/11' },
   { name: 'shop', path: '/shopping' },
+  { name: 'compare', path: '/compare?ids=1,70,45' },
   { name: 'brands', path: '/brands' },
   { name: 'product', path: '/product/details/1' },
   { name: 'product-sold-out', path: '/product/details/5' },

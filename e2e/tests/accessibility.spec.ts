@@ -17,6 +17,7 @@ const PUBLIC = [
   '/products-category/1',
   '/product/list/11',
   '/shopping',
+  '/compare?ids=1,70',
   '/brands',
   '/product-brands/1',
   '/product/details/1',

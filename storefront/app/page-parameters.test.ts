@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { compareAddress } from './compare/compared-ids.ts';
 import { pageParameters } from './page-parameters.ts';
 import { type ListQuery, writeListQuery } from './product-lists/list-query.ts';
 import { searchAddress } from './search/search-text.ts';
@@ -22,9 +23,10 @@ const everything: ListQuery = {
   page: 2,
 };
 
-it('every parameter of a list and of a search is known', () => {
+it('every parameter of a list, of a search and of the compare page is known', () => {
   const list = [...new URLSearchParams(writeListQuery(everything)).keys()];
   const search = [...new URL(searchAddress('lamp'), 'http://shop').searchParams.keys()];
+  const compared = [...new URL(compareAddress([1, 2]), 'http://shop').searchParams.keys()];
   expect(list.length).toBe(14);
-  for (const name of [...list, ...search]) expect([...pageParameters]).toContain(name);
+  for (const name of [...list, ...search, ...compared]) expect([...pageParameters]).toContain(name);
 });

@@ -6,6 +6,8 @@ import { PIN_PARAMETER } from './i18n/pin-parameter.ts';
  */
 export const pageParameters: ReadonlySet<string> = new Set([
   PIN_PARAMETER,
+  // The products side by side (compare/compared-ids.ts).
+  'ids',
   // The text of a search.
   'query',
   // Of lists (products/list-query.ts).

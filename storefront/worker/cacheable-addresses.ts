@@ -19,7 +19,7 @@ const PAGES = [
 /** Calls that only read the catalogue. */
 const CALLS = [
   /^\/api\/main\/products\/(?:all|featured|by-category|by-brand)$/,
-  /^\/api\/main\/products\/(?:all|category)\/\d+$/,
+  /^\/api\/main\/products\/(?:all|category|fitting)\/\d+$/,
   /^\/api\/main\/categories\/(?:all|\d+\/category-children)$/,
   /^\/api\/main\/brands\/(?:all|home-page|byBrand\/\d+)$/,
   /^\/api\/main\/carousel\/all$/,

@@ -17,10 +17,11 @@ import { useQuantityInCart } from '../cart/use-cart.ts';
 import { useLineLimit } from '../cart/use-line-limit.ts';
 import { DeliveryEstimate } from '../delivery/delivery-estimate.tsx';
 import { SaveBrandIcon } from '../favourites/save-brand-button.tsx';
+import { productAddress } from '../products/product-summary.ts';
 import { StockState } from '../products/stock-state.tsx';
+import { ShareButton } from '../sharing/share-button.tsx';
 import { PriceTiers } from './price-tiers.tsx';
 import styles from './product-buy.module.css';
-import { ShareButton } from './share-button.tsx';
 
 export interface ProductBuyProps {
   readonly product: Product;
@@ -41,7 +42,7 @@ export function ProductBuy({ product, brand, quantity, onQuantity, buttons }: Pr
     <div className={styles.buy}>
       <div className={styles.title}>
         <h1 className={styles.name}>{name}</h1>
-        <ShareButton name={name} />
+        <ShareButton name={name} address={productAddress(id)} />
       </div>
       <div className={styles.price}>
         <Price price={price} listPrice={list_price} size="large" />

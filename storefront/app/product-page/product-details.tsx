@@ -9,7 +9,6 @@ import { breadcrumbData, largestPicture, productData } from '../products/structu
 import type { loader as rootLoader } from '../root.tsx';
 import { About } from './about.tsx';
 import { BuyBar } from './buy-bar.tsx';
-import { FittingProducts } from './fitting-products.tsx';
 import { type ProductView, productResponseName } from './load-product.ts';
 import { ProductBuy } from './product-buy.tsx';
 import styles from './product-details.module.css';
@@ -62,8 +61,7 @@ export function ProductDetails({ view }: { view: ProductView }) {
           <Promises months={product.specs.warranty_months} />
         </div>
         <div className={styles.more}>
-          <FittingProducts products={fitting} />
-          <About product={product} />
+          <About product={product} fitting={fitting} />
         </div>
       </div>
       <RelatedProducts products={related} />

@@ -26,4 +26,6 @@ export const keys = {
   deliveryPlace: 'DELIVERY_PLACE_KEY',
   /** Not in the specification: "true" once the evening was offered after sunset. */
   eveningOffer: 'EVENING_OFFER_KEY',
+  /** Not in the specification: ids of the products to compare. */
+  compared: 'COMPARE_KEY',
 } as const;

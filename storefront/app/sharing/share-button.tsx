@@ -7,8 +7,15 @@ import { lazy, Suspense, useState } from 'react';
 const loadSheet = () => import('./share-sheet.tsx');
 const ShareSheet = lazy(loadSheet);
 
-/** Opens the ways to share a product's link. */
-export function ShareButton({ name }: { name: string }) {
+export interface ShareButtonProps {
+  /** What is shared. */
+  readonly name: string;
+  /** The page's address within the shop. */
+  readonly address: string;
+}
+
+/** Opens the ways to share a page's link. */
+export function ShareButton({ name, address }: ShareButtonProps) {
   const t = useTranslations('products');
   const [sharing, setSharing] = useState(false);
   const prepare = () => {
@@ -27,7 +34,9 @@ export function ShareButton({ name }: { name: string }) {
         <Icon of={Share2} />
       </IconButton>
       <Suspense>
-        {sharing ? <ShareSheet name={name} onClose={() => setSharing(false)} /> : null}
+        {sharing ? (
+          <ShareSheet name={name} address={address} onClose={() => setSharing(false)} />
+        ) : null}
       </Suspense>
     </>
   );

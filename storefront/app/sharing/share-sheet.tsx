@@ -5,17 +5,19 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Ellipsis, Link2 } from 'lucide';
 import { WhatsappIcon, whatsappAddress } from '../contact/whatsapp.ts';
 import styles from './share-sheet.module.css';
-import { useProductLink } from './use-product-link.ts';
+import { useShareLink } from './use-share-link.ts';
 
 export interface ShareSheetProps {
   readonly name: string;
+  /** The page's address within the shop. */
+  readonly address: string;
   readonly onClose: () => void;
 }
 
 /** WhatsApp first, which most people here share with; then the link itself, and the device's own ways. */
-export default function ShareSheet({ name, onClose }: ShareSheetProps) {
+export default function ShareSheet({ name, address, onClose }: ShareSheetProps) {
   const t = useTranslations('products');
-  const url = useProductLink();
+  const url = useShareLink(address);
 
   async function copy(): Promise<void> {
     onClose();

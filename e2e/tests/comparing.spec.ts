@@ -1,0 +1,43 @@
+import { openProduct } from '../fixtures/product-page.ts';
+import { ShopApi } from '../fixtures/shop-api.ts';
+import { expect, test } from '../fixtures/shop-test.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const words = wordsOf('ar');
+
+test('a shopper puts two bulbs side by side, sees what differs, and what goes with a lamp', async ({
+  page,
+}) => {
+  const api = new ShopApi(page.request);
+  const { data } = await api.call('listProducts', {
+    body: { limit: 100, filters: { in_stock: true, bases: ['E27'] } },
+  });
+  const bulbs = data.filter(({ specs: { kind } }) => kind === 'bulb-a60').slice(0, 2);
+  const [first, second] = bulbs;
+  for (const bulb of bulbs) {
+    await openProduct(page, bulb.id);
+    const compare = page.getByRole('button', { name: words('products.compare.add') });
+    await compare.click();
+    await expect(compare).toBeHidden();
+  }
+  await page.getByRole('link', { name: 'قارن المنتجين' }).click();
+  await page.waitForURL((url) => url.searchParams.get('ids') === `${first?.id},${second?.id}`);
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveCount(2);
+  const base = table.getByRole('rowheader', { name: words('products.spec.base') });
+  await expect(base).toBeVisible();
+  // The names of the facts are at the reading edge: on the right.
+  const [edge, width] = [await base.boundingBox(), page.viewportSize()?.width ?? 0];
+  expect((edge?.x ?? 0) + (edge?.width ?? 0)).toBe(width);
+  await page.getByText(words('products.compare.differing')).click();
+  await expect(base).toBeHidden();
+  await table.getByRole('link', { name: new RegExp(`إزالة من المقارنة: ${first?.name}`) }).click();
+  await page.waitForURL((url) => url.searchParams.get('ids') === String(second?.id));
+  await expect(table.getByRole('columnheader')).toHaveCount(1);
+
+  // A pendant with a socket offers bulbs with its cap, and says so.
+  const pendant = data.find(({ specs: { kind } }) => kind === 'pendant-dome');
+  await openProduct(page, pendant?.id ?? 0);
+  const fits = page.getByRole('region', { name: words('products.fits.title') });
+  await expect(fits.getByRole('listitem').first()).toContainText('قاعدة E27 · حتى 60 وات');
+});

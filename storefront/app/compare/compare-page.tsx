@@ -1,0 +1,58 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Page } from '@dp/ui/navigation/page.tsx';
+import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
+import { Scale } from 'lucide';
+import { orPageError } from '../api/page-errors.ts';
+import { PageMeta } from '../page/page-meta.tsx';
+import type { RouteHandle } from '../page/route-handle.ts';
+import { apiContext } from '../server-context.ts';
+import { browserApi } from '../session/browser-client.ts';
+import { ShareButton } from '../sharing/share-button.tsx';
+import type { Route } from './+types/compare-page.ts';
+import { CompareTable } from './compare-table.tsx';
+import { compareAddress, idsInAddress } from './compared-ids.ts';
+import { loadCompared } from './load-compare.ts';
+
+export const handle = { footer: false, refreshable: true } satisfies RouteHandle;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ids = idsInAddress(new URL(request.url).searchParams);
+  return { products: await orPageError(loadCompared(context.get(apiContext), ids)) };
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const ids = idsInAddress(new URL(request.url).searchParams);
+  return { products: await orPageError(loadCompared(browserApi(), ids)) };
+}
+
+/** Up to four products side by side. Its address names them, so that it can be sent to somebody. */
+export default function ComparePage({ loaderData: { products } }: Route.ComponentProps) {
+  const t = useTranslations('products');
+  const ids = products.map(({ id }) => id);
+  return (
+    <Page>
+      <PageMeta title={t('compare.title')} noIndex />
+      <PageHeader
+        title={t('compare.title')}
+        backTo="/shopping"
+        actions={
+          products.length === 0 ? undefined : (
+            <ShareButton name={t('compare.title')} address={compareAddress(ids)} />
+          )
+        }
+      />
+      {products.length === 0 ? (
+        <EmptyState
+          icon={Scale}
+          title={t('compare.empty')}
+          text={t('compare.emptyText')}
+          action={<ButtonLink to="/shopping">{t('compare.browse')}</ButtonLink>}
+        />
+      ) : (
+        <CompareTable products={products} />
+      )}
+    </Page>
+  );
+}

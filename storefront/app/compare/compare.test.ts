@@ -1,0 +1,67 @@
+import { addMessages } from '@dp/ui/i18n/message-catalogue.ts';
+import { translatorOf } from '@dp/ui/i18n/translator.ts';
+import { type FakeTab, fakeLocalStorage } from '@dp/ui/storage/fake-local-storage.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import en from '../i18n/en.ts';
+import { keys } from '../storage/keys.ts';
+import { compareGroups } from './compare-rows.ts';
+import { compareStore, startCompare } from './compare-store.ts';
+import { compareAddress, idsInAddress } from './compared-ids.ts';
+
+addMessages('en', en);
+
+let tab: FakeTab;
+beforeEach(() => {
+  tab = fakeLocalStorage();
+  compareStore.getState().replace([]);
+});
+
+describe('the products to compare', () => {
+  it('are four at most, each once; one chosen again is removed', () => {
+    const { toggle } = compareStore.getState();
+    expect([1, 2, 3, 4].map(toggle)).toEqual([true, true, true, true]);
+    expect(toggle(5)).toBe(false);
+    expect(compareStore.getState().ids).toEqual([1, 2, 3, 4]);
+    expect(toggle(2)).toBe(true);
+    expect(compareStore.getState().ids).toEqual([1, 3, 4]);
+  });
+
+  it('are saved, loaded by the next visit, and follow another tab', () => {
+    compareStore.getState().toggle(7);
+    expect(tab.values.get(keys.compared)).toBe('[7]');
+    compareStore.setState({ ids: [] });
+    const stop = startCompare();
+    expect(compareStore.getState().ids).toEqual([7]);
+    tab.otherTab(keys.compared, '[7,8,"x",-1,8]');
+    expect(compareStore.getState().ids).toEqual([7, 8]);
+    stop();
+  });
+
+  it('are named by the address, which ignores what is no id', () => {
+    expect(compareAddress([3, 1])).toBe('/compare?ids=3,1');
+    expect(idsInAddress(new URLSearchParams('ids=3,1,3,x,-2,0,1.5,99999999999,4,5,6'))).toEqual([
+      3, 1, 4, 5,
+    ]);
+    expect(idsInAddress(new URLSearchParams())).toEqual([]);
+  });
+});
+
+it('every fact of any product has a row; equal ones say so', () => {
+  const t = translatorOf('en', 'products');
+  const specs = translatorOf('en', 'specs');
+  if (t === undefined || specs === undefined) throw new Error('The messages are not held');
+  const groups = compareGroups(
+    [
+      { kind: 'bulb-a60', watt: 9, base: 'E27', lumen: 806 },
+      { kind: 'bulb-a60', watt: 12, base: 'E27' },
+    ],
+    { t, specs, list: (values) => values.join(', ') },
+  );
+  const rows = groups.flatMap((group) => group.rows);
+  expect(rows.map(({ key, values, equal }) => [key, values, equal])).toEqual([
+    ['lumen', ['806 lumen', undefined], false],
+    ['efficacy', ['90 lumen per watt', undefined], false],
+    ['watt', ['9 W', '12 W'], false],
+    ['base', ['E27', 'E27'], true],
+  ]);
+});
