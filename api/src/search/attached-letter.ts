@@ -12,7 +12,11 @@ export function withoutAttachedLetter(word: string, concepts: Concepts): string 
   const stem = stemWord(word);
   if (concepts.of(stem).length > 0 || concepts.isPhraseWord(stem)) return word;
   const rest = word.slice(1);
-  return concepts.of(stemWord(rest)).length > 0 ? rest : word;
+  if (concepts.of(stemWord(rest)).length > 0) return rest;
+  if (!word.startsWith('و')) return word;
+  // Two of them: وبريموت.
+  const inner = withoutAttachedLetter(rest, concepts);
+  return inner === rest ? word : inner;
 }
 
 /** What is left of a word that may begin with an attached letter; undefined when none may be. */

@@ -2,10 +2,12 @@
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?:e|i)?t(?:ein|een|en)$/, 'a'],
   [/aa?t$/, 'a'],
+  [/aa?t$/, ''],
   [/[ei]t$/, 'a'],
   [/(?:ein|een)$/, ''],
 ];
-const ARTICLE = /^(?:wel|bel|lel|el|al|il)-?(?=.{3})/;
+/** Before a consonant the article may be its l alone: `lmatba5`. */
+const ARTICLE = /^(?:wel|bel|lel|el|al|il|l(?=[b-df-hjkm-np-tv-xz2357]))-?(?=.{3})/;
 
 /** Further forms of a Latin-script word as Arabic: without article, in the singular. */
 export function francoForms(word: string): string[] {

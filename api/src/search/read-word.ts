@@ -99,7 +99,11 @@ function formsOf(index: SearchIndex, token: string): Reading[] {
     if (isWord && !readings.has(form)) readings.set(form, quality);
   };
   add(stem, 1);
-  for (const known of index.vocabulary.pluralsOf(word)) add(stemWord(known.word), QUALITY.stem);
+  for (const known of index.vocabulary.pluralsOf(word)) {
+    const plural = stemWord(known.word);
+    // Letters in common with half of a phrase are chance: ليالم is a slip for ليالوم, not للماء.
+    if (isNamed(index, plural)) add(plural, QUALITY.stem);
+  }
   const rest = maybeWithoutLetter(token);
   if (rest !== undefined && readings.size === 0 && index.frequency(stem) === 0) {
     add(stemWord(rest), QUALITY.stem);

@@ -52,13 +52,15 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/(?<=[bcdfgklmnprstvz])e$/g, ''],
 ];
 
-/** A Latin word as written, as English reads it, and with its digraphs split. */
+/** A Latin word as written, as English reads it, with its digraphs split, and with a final h heard. */
 function latinReadings(word: string): string[] {
   let english = word;
   for (const [pattern, sound] of ENGLISH) english = english.replace(pattern, sound);
   // Where two words or names meet, `dh` is no ذ: Nordhaus.
   const apart = word.replace(/(?<=[dtg])h(?=[aeiou])/g, '·h');
-  return [...new Set([word, english, apart])];
+  // A final h may be ح: `mafateeh`.
+  const breathed = word.replace(/(?<=[aeiou])h$/, '·h');
+  return [...new Set([word, english, apart, breathed])];
 }
 
 /** A Latin word as it sounds, vowels included. */
@@ -87,7 +89,7 @@ const ARABIC_SOUNDS: Readonly<Record<string, readonly string[]>> = {
   ط: ['t'],
   ظ: ['z'],
   ع: ['a'],
-  غ: ['G'],
+  غ: ['G', 'g'],
   ف: ['f'],
   ق: ['k', ''],
   ك: ['k'],
@@ -136,6 +138,8 @@ const SHORT_VOWEL = 0.1;
 const LONG_VOWEL = 0.35;
 const MISSING_VOWEL = 0.4;
 const OTHER_VOWEL = 0.3;
+/** An alef that a word begins with carries any vowel: `eswed` is اسود. */
+const FIRST_VOWEL = 0.1;
 /** s for z. */
 const SIBILANT = 0.15;
 
@@ -154,7 +158,8 @@ function vowelDistance(latin: string, arabic: string): number {
       // Capital consonants are separate sounds: sh, kh, gh.
       const isSame = a === b || (isVowel(a) && a?.toLowerCase() === b);
       const isSibilant = 'sz'.includes(a ?? '-') && 'sz'.includes(b ?? '-');
-      const other = isVowel(a) && isVowel(b) ? OTHER_VOWEL : 1;
+      const isFirst = i === 1 && j === 1 && b === 'a';
+      const other = isVowel(a) && isVowel(b) ? (isFirst ? FIRST_VOWEL : OTHER_VOWEL) : 1;
       const change = isSame ? 0 : isSibilant ? SIBILANT : other;
       row.push(
         Math.min(
