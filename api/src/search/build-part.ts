@@ -51,10 +51,15 @@ export function numberPart(index: SearchIndex, token: string, isLast: boolean): 
 function askedRange(token: string): Asked | undefined {
   const range = rangeOf(token);
   if (range === undefined) return undefined;
-  const { unit, from, to } = range;
+  const { unit, from, to } = { ...range, from: plain(range.from), to: plain(range.to) };
   // With one bound, that is what was asked for.
   if (from === 0) return { unit, value: to };
   return to >= UNBOUNDED ? { unit, value: from } : { unit, value: from, to };
+}
+
+/** A bound without what keeps it out. */
+function plain(bound: number): number {
+  return Math.round(bound * 1_000) / 1_000;
 }
 
 /** The part that any other word is. With `isLightWhite`, white is the colour of light before that of paint. */

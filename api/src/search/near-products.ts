@@ -1,6 +1,7 @@
 import { IMPORTANCE } from './query-part.ts';
 import type { Sums } from './ranking-room.ts';
 import type { ScoredPart } from './score-documents.ts';
+import { WEIGHTS } from './search-document.ts';
 import type { SearchIndex } from './search-index.ts';
 import { type Asked, measureToken, type Unit } from './units.ts';
 
@@ -170,6 +171,8 @@ function closeness(
     const share = Math.min(value, end) / Math.max(value, end);
     for (const posting of index.postings(measureToken(value, asked.unit)) ?? []) {
       const document = Math.floor(posting / 256);
+      // A number in a description is often another's: "as bright as 70 W".
+      if (posting % 256 <= WEIGHTS.descriptionMost) continue;
       if (!among.has(document) || (found.get(document)?.share ?? -1) >= share) continue;
       found.set(document, { value, share });
     }

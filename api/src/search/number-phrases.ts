@@ -6,7 +6,7 @@ const NUMBER = '(\\d+(?:\\.\\d+)?)';
 const UNIT = `(${UNIT_WORDS.toSorted((a, b) => b.length - a.length).join('|')})(?![a-z\\u0621-\\u064A])`;
 const FIRST_UNIT = `(?:${UNIT})?`;
 const TO =
-  '(?:[-–—~:]|\\.\\.+|to(?![a-z])|till|until|and(?![a-z])|لحد|لغايه|حتي|الي|(?<![\\u0621-\\u064A])[لو](?![\\u0621-\\u064A]))';
+  '(?:[-–—~:&]|\\.\\.+|to(?![a-z])|till|until|and(?![a-z])|و?لحد|و?لغايه|و?حتي|الي|(?<![\\u0621-\\u064A])[لو](?:ال)?(?![\\u0621-\\u064A]))';
 
 /** Sizes: `60×60`, `60*60`, `60 في 60`, `60 by 60`. */
 const SIZES = /(\d+)\s*(?:x|×|\*|في|by)\s*(\d+)/g;
@@ -14,27 +14,50 @@ const SIZES = /(\d+)\s*(?:x|×|\*|في|by)\s*(\d+)/g;
 const MEASURED_SIZES = /(\d+)x(\d+)\s*(mm|cm|مم|ملم|سم)?(?![a-z0-9\u0621-\u064A])/g;
 /** Numbers that share a unit: `3000/4000/6500k`. */
 const LISTS = new RegExp(`(\\d+(?:\\.\\d+)?(?:\\s*\\/\\s*\\d+(?:\\.\\d+)?)+)\\s*${UNIT}`, 'g');
-/** `18-24w`, `18w – 24w`, `من 18 الى 24 وات`, `between 18 and 24 w`. */
+/** `18-24w`, `18w – 24w`, `من 18 الى 24 وات`, `بين ال 18 وال 24 وات`, `between 18 and 24 w`. */
 const RANGES = new RegExp(`${NUMBER}\\s*${FIRST_UNIT}\\s*${TO}\\s*${NUMBER}\\s*${UNIT}`, 'g');
 
 const words = (phrases: string) => `(?:${phrases.split(' | ').join('|')})`;
-const BELOW = words(
-  'اقل من | اصغر من | تحت | لحد | لغايه | حتي | بحد اقصي | حد اقصي | less than | under | below | up to | max | maximum | not more than | <=? | ≤',
+/** `لا يزيد عن`, `مش اكتر من`, `no more than`. */
+const NOT = '(?:لا|ما|مالا|مش|مايكونش|no|not)\\s*';
+const AT_MOST = words(
+  `لحد | لغايه | حتي | بحد اقصي | حد اقصي | اقصي | up to | max | maximum | at most | <= | ≤ | ${NOT}(?:[يت]زيدش?\\s*عن|اكتر من|اكثر من|more than|over)`,
 );
+const AT_LEAST = words(
+  `من اول | ابتدا من | بدايه من | علي الاقل | at least | min | minimum | starting(?: from| at)? | >= | ≥ | ${NOT}(?:[يت]قلش?\\s*عن|اقل من|less than|under)`,
+);
+const BELOW = words('اقل من | اصغر من | تحت | less th[ae]n | smaller than | under | below | <');
 const ABOVE = words(
-  'اكتر من | اكثر من | اكبر من | فوق | اعلي من | من اول | علي الاقل | more than | over | above | at least | min | minimum | starting from | >=? | ≥',
+  'اكتر من | اكثر من | اكبر من | فوق | اعلي من | more th[ae]n | bigger than | larger than | over | above | >',
 );
-const OR_LESS = words('فاقل | واقل | او اقل | or less | or under | and below | بحد اقصي');
+const OR_LESS = words(
+  'فاقل | واقل | او اقل | or less | or under | and below | كحد اقصي | بحد اقصي | max(?:imum)?',
+);
 const OR_MORE = words(
-  'فاكتر | فاكثر | واكتر | واكثر | او اكتر | او اكثر | فما فوق | and more | and above | and up | or more | \\+',
+  'فاكتر | فاكثر | واكتر | واكثر | او اكتر | او اكثر | فما فوق | and more | and above | and up | or more | min(?:imum)? | \\+',
 );
-/** Bounds, before and after their measure: `under 20 w`, `20 وات فأكثر`. */
-const BOUNDS: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(`${BELOW}\\s*${NUMBER}\\s*${UNIT}`, 'g'), ' 0…$1 $2 '],
-  [new RegExp(`${ABOVE}\\s*${NUMBER}\\s*${UNIT}`, 'g'), ` $1…${UNBOUNDED} $2 `],
-  [new RegExp(`(?<!…)${NUMBER}\\s*${UNIT}\\s*${OR_LESS}`, 'g'), ' 0…$1 $2 '],
-  [new RegExp(`(?<!…)${NUMBER}\\s*${UNIT}\\s*${OR_MORE}`, 'g'), ` $1…${UNBOUNDED} $2 `],
+/** What keeps a bound itself out: «اقل من 20» is not 20. */
+const STRICTLY = 1e-7;
+type Ends = (bound: number) => readonly [number, number];
+const upTo: Ends = (bound) => [0, bound];
+const from: Ends = (bound) => [bound, UNBOUNDED];
+/** Bounds, before and after their measure: `under 20 w`, `20 وات فأكثر`; those with a "not" first. */
+const BOUNDS: readonly (readonly [RegExp, Ends])[] = [
+  [before(AT_MOST), upTo],
+  [before(AT_LEAST), from],
+  [before(BELOW), (bound) => upTo(Math.max(0, bound - STRICTLY))],
+  [before(ABOVE), (bound) => from(bound + STRICTLY)],
+  [after(OR_LESS), upTo],
+  [after(OR_MORE), from],
 ];
+
+function before(bound: string): RegExp {
+  return new RegExp(`(?<![a-z\\u0621-\\u064A])${bound}\\s*(?:ال)?\\s*${NUMBER}\\s*${UNIT}`, 'g');
+}
+
+function after(bound: string): RegExp {
+  return new RegExp(`(?<!…)${NUMBER}\\s*${UNIT}\\s*${bound}`, 'g');
+}
 
 /**
  * A folded text with its sizes, lists and ranges of measures in one form each: `60x60`, `3000 k 4000 k`,
@@ -52,7 +75,14 @@ export function withPlainNumbers(folded: string): string {
 
 /** The same for a query, which may ask for all values above or below a bound: `0…20 w`. */
 export function withBounds(plain: string): string {
-  return BOUNDS.reduce((text, [pattern, range]) => text.replace(pattern, range), plain);
+  return BOUNDS.reduce(
+    (text, [pattern, endsOf]) =>
+      text.replace(pattern, (_, bound: string, unit: string) => {
+        const ends = endsOf(Number(bound)).map((end) => end.toFixed(7).replace(/\.?0+$/, ''));
+        return ` ${ends.join('…')} ${unit} `;
+      }),
+    plain,
+  );
 }
 
 /** Sizes are indexed in centimetres, as people say them. */

@@ -33,6 +33,50 @@ function shopOf(...products: readonly Sold[]): SearchIndex {
 }
 const search = (index: SearchIndex, query: string) => rankProducts(index, query, () => true);
 
+it.each([
+  ['mafateeh', 'مفاتيح'],
+  ['lmofta7', 'مفتاح'],
+  ['eswed', 'أسود'],
+  ['kashaaf', 'كشاف'],
+])('%s is %s, and not a misspelling', (franco, ar) => {
+  const index = shopOf({ ar, en: 'Thing' }, { ar: 'لمبة', en: 'Bulb' });
+  expect(search(index, franco)).toMatchObject({ matches: [0], corrected: undefined });
+});
+
+it('a letter less in a brand is a slip, whatever else has its letters', () => {
+  const index = shopOf({ ar: 'لمبة ليالوم', en: 'Lialum bulb' }, { ar: 'عازل للماء', en: 'Cover' });
+  expect(search(index, 'ليالم').matches).toContain(0);
+});
+
+it('a bound is kept out by "less than" and let in by "no more than"', () => {
+  const index = shopOf(
+    { ar: 'كشاف 10 وات', en: 'Flood light 10 W' },
+    { ar: 'كشاف 20 وات', en: 'Flood light 20 W' },
+    { ar: 'كشاف 30 وات', en: 'Flood light 30 W' },
+  );
+  expect(search(index, 'كشاف أقل من 20 وات').matches).toEqual([0]);
+  expect(search(index, 'كشاف مش أكتر من 20 وات').matches).toEqual([0, 1]);
+  expect(search(index, 'flood light over 20 W').matches).toEqual([2]);
+  expect(search(index, 'كشاف بين ال 15 وال 25 وات').matches).toEqual([1]);
+  expect(search(index, 'كشاف تحت ال 5 وات').near?.nearest).toEqual([
+    { unit: 'w', asked: 5, to: undefined, values: [10] },
+  ]);
+});
+
+it('lamps without the number come by how far theirs is, whatever a description compares them with', () => {
+  const index = shopOf(
+    { ar: 'كشاف 200 وات', en: 'Flood light', description: 'أقوى من 70 وات' },
+    { ar: 'كشاف 100 وات', en: 'Flood light' },
+    { ar: 'كشاف 20 وات', en: 'Flood light' },
+    { ar: 'كشاف 60 وات', en: 'Flood light' },
+  );
+  expect(search(index, 'كشاف 75 وات').near).toEqual({
+    ids: [3, 1, 0, 2],
+    relaxed: ['75 وات'],
+    nearest: [{ unit: 'w', asked: 75, to: undefined, values: [60, 100] }],
+  });
+});
+
 describe('the order of matches', () => {
   it('is literal name, synonym, category; a description alone is no match', () => {
     const index = shopOf(

@@ -54,10 +54,10 @@ export function readWord(
   { literally, isLast, isTyping }: { literally: boolean; isLast: boolean; isTyping: boolean },
 ): WordReadings {
   const forms = formsOf(index, token);
-  const isBareStem = forms[0]?.quality === 1 && !index.vocabulary.find(withoutArticle(token));
-  if (!literally && isBareStem && forms[0]) {
-    // That the stem of an unknown word names something may be chance: نيوون is a slip for نيون.
-    const slips = alternatives(index, withoutArticle(token), forms[0].stem);
+  const isForm = forms[0] !== undefined && !index.vocabulary.find(withoutArticle(token));
+  if (!literally && isForm) {
+    // That a form of an unknown word names something may be chance: نيوون is a slip for نيون.
+    const slips = alternatives(index, withoutArticle(token), forms[0]?.stem ?? '');
     const near = slips.filter(({ quality }) => quality >= SMALL_SLIP);
     for (const { known } of near)
       forms.push({ stem: stemWord(known.word), quality: QUALITY.synonym });
@@ -85,7 +85,9 @@ export function readWord(
   return {
     readings: [...meant, ...begun],
     meant: best.known.written,
-    isMisspelt: isArabicWord(best.known.word) === isArabicWord(word),
+    isMisspelt:
+      isArabicWord(best.known.word) === isArabicWord(word) &&
+      !isTransliterated(index, word, best.known),
   };
 }
 
@@ -167,6 +169,17 @@ function alternatives(
   return best === undefined
     ? []
     : usable.filter(({ quality }) => quality >= best.quality - CLOSE).slice(0, ALTERNATIVES);
+}
+
+/** Whether a Latin word sounds like an Arabic one with the same meaning: `kashaaf` is no slip for `kashaf`. */
+function isTransliterated(index: SearchIndex, word: string, meant: KnownWord): boolean {
+  if (isArabicWord(word)) return false;
+  const meanings = index.concepts.of(stemWord(meant.word));
+  return index.vocabulary
+    .sounding(word)
+    .some(({ known }) =>
+      index.concepts.of(stemWord(known.word)).some((concept) => meanings.includes(concept)),
+    );
 }
 
 /** A whole different or extra letter in a short word is a typo only of a trade word. */

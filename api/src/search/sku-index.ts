@@ -2,6 +2,9 @@ import { placeOf } from '../sorted/place-of.ts';
 
 /** Shorter beginnings would be words or sizes. */
 const SHORTEST = 4;
+/** What people write before a code. */
+const LABEL =
+  /^\s*(?:كود(?: المنتج)?|رقم(?: المنتج)?|موديل|باركود|product code|item(?: code| no)?|part no|code|sku|ref|model|barcode)\s*[.:#]?\s+/i;
 /** Shorter numbers are measures. */
 const LONG_NUMBER = /^\d{5,}$/;
 /** More new entries than this are sorted in with all others. */
@@ -37,14 +40,15 @@ export class SkuIndex {
   }
 
   /**
-   * Documents whose SKU is or begins with the text, the exact one first; none for a text that is not a SKU.
+   * Documents whose SKU is or begins with the text, `code …` before it aside, the exact one first; none for a text that is not a SKU.
    * `isWhole` means that the text is a complete SKU, or a part only used in SKUs.
    */
   find(text: string): { readonly documents: readonly number[]; readonly isWhole: boolean } {
-    const wanted = plainSku(text);
-    const isCode = /[\d-]/.test(text) && /[a-z]/.test(wanted);
+    const code = text.replace(LABEL, '');
+    const wanted = plainSku(code);
+    const isCode = /[\d-]/.test(code) && /[a-z]/.test(wanted);
     const isUnit = (isCode || LONG_NUMBER.test(wanted)) && wanted.length <= 64;
-    if (!isUnit || /[^\w\s./-]/.test(text.trim())) return { documents: [], isWhole: false };
+    if (!isUnit || /[^\w\s./-]/.test(code.trim())) return { documents: [], isWhole: false };
     this.#sort();
     const first = placeOf(this.#entries, (entry) => compare(entry, { key: wanted, document: -1 }));
     const documents = new Set<number>();

@@ -17,6 +17,8 @@ it.each([
   ['ta2a', 'طاقه'],
   ['dallaya', 'دلايه'],
   ['qandelio', 'قنديليو'],
+  ['eswed', 'اسود'],
+  ['gates', 'غاطس'],
 ])('%s sounds like %s', (latin, arabic) => {
   expect(soundKeys(arabic)).toEqual(expect.arrayContaining(soundKeys(latin)));
   expect(soundDistance(latin, arabic)).toBeLessThanOrEqual(1.2);

@@ -1,6 +1,6 @@
 /** Words without meaning for a product. They count only in a phrase, or when a query has no others. */
 export const STOP_WORDS: ReadonlySet<string> = new Set([
-  ...'من بين في علي مع عن الي او و يا ده دي دا اي كل كام فين هل ايه اللي بتاع بتاعت بتاعه'.split(
+  ...'ال من بين في علي مع عن الي او و يا ده دي دا اي كل كام فين هل ايه اللي بتاع بتاعت بتاعه'.split(
     ' ',
   ),
   ...'عايز عاوز عايزه عاوزه محتاج محتاجه اريد ابحث بدور ادور هات ممكن لو سمحت عندكم عندكو'.split(

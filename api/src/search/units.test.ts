@@ -39,9 +39,14 @@ it('a bare number may be any measure, and kelvin only where lamps are sold so', 
 });
 
 it.each([
-  ['under 20w', { from: 0, to: 20, unit: 'w' }],
-  ['أقل من 20 وات', { from: 0, to: 20, unit: 'w' }],
-  ['أكتر من 100 وات', { from: 100, to: 100_000, unit: 'w' }],
+  ['up to 20w', { from: 0, to: 20, unit: 'w' }],
+  ['no more than 20w', { from: 0, to: 20, unit: 'w' }],
+  ['مش أكتر من 20 وات', { from: 0, to: 20, unit: 'w' }],
+  ['20 وات بحد أقصى', { from: 0, to: 20, unit: 'w' }],
+  ['under 20w', { from: 0, to: 19.9999999, unit: 'w' }],
+  ['تحت الـ 20 وات', { from: 0, to: 19.9999999, unit: 'w' }],
+  ['أكتر من 100 وات', { from: 100.0000001, to: 100_000, unit: 'w' }],
+  ['ما يقلش عن 100 وات', { from: 100, to: 100_000, unit: 'w' }],
   ['50 وات فأكثر', { from: 50, to: 100_000, unit: 'w' }],
   ['at least 0.1 kW', { from: 100, to: 100_000_000, unit: 'w' }],
 ])('%s asks for one side of a bound', (text, range) => {
