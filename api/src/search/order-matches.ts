@@ -27,7 +27,9 @@ export function orderMatches(
 ): number[] {
   let highest = 0;
   for (const document of documents) {
-    const extra = Math.min(MOST_OTHERS, Math.max(0, index.things(document) - Math.max(1, things)));
+    // Who asks for no thing but a place or a colour wants no plain kind.
+    const extra =
+      things === 0 ? 0 : Math.min(MOST_OTHERS, Math.max(0, index.things(document) - things));
     score[document] = (score[document] as number) * (1 - OTHER_THING * extra);
     highest = Math.max(highest, score[document] as number);
   }
