@@ -1,5 +1,5 @@
 import type { Picture } from '@dp/contract/pictures.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useViewTransitionState } from 'react-router';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { Badge } from '../parts/badge.tsx';
@@ -43,6 +43,7 @@ export function ProductCard(props: ProductCardProps) {
   const { href, name, brand, price, listPrice, discount = 0, picture, soldOut = false } = props;
   const t = useTranslations('ui');
   const moving = useViewTransitionState(href);
+  const [pressed, setPressed] = useState(false);
   return (
     <article className={styles.card} data-sold-out={soldOut || undefined}>
       <div className={styles.top}>
@@ -68,9 +69,10 @@ export function ProductCard(props: ProductCardProps) {
         <h3 className={styles.name}>
           <Link
             to={href}
-            prefetch="intent"
+            prefetch={pressed ? 'render' : 'intent'}
             viewTransition
             className={styles.link}
+            onPointerDown={() => setPressed(true)}
             onClick={({ currentTarget }) => {
               const card = currentTarget.closest('article');
               if (card !== null) rememberLoadedPictures(card);

@@ -109,10 +109,15 @@ interface LightProps extends Pick<PassProps, 'src' | 'picture' | 'sizes' | 'cont
 /** The lamp's light, which fades in once its photograph has loaded. */
 function Light({ emitter = false, ...props }: LightProps) {
   const light = useRef<HTMLSpanElement>(null);
+  const [continued] = useState(() => props.continues && loadedPicture(props.src) !== undefined);
   // Not through a state: a page of lamps that light up would be rendered lamp by lamp.
   const ready = () => light.current?.setAttribute('data-ready', '');
   return (
-    <span ref={light} className={classNames(styles.light, emitter && styles.emitter)}>
+    <span
+      ref={light}
+      data-continued={continued || undefined}
+      className={classNames(styles.light, emitter && styles.emitter)}
+    >
       <Pass {...props} alt="" onShown={ready} />
     </span>
   );

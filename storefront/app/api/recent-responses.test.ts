@@ -25,6 +25,21 @@ describe('what pages loaded lately', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
+  it('is loaded once for all who ask meanwhile', async () => {
+    const load = vi.fn(async () => 'lamp');
+    expect(await Promise.all([cachedOr('product 7', load), cachedOr('product 7', load)])).toEqual([
+      'lamp',
+      'lamp',
+    ]);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('is loaded again after a failure', async () => {
+    const failed = cachedOr('product 7', () => Promise.reject(new Error('offline')));
+    await expect(failed).rejects.toThrow('offline');
+    expect(await cachedOr('product 7', async () => 'lamp')).toBe('lamp');
+  });
+
   it('is requested again after some minutes', async () => {
     cacheResponse('product 7', 'old', 0);
     expect(await cachedOr('product 7', async () => 'new', { now: 6 * MINUTE })).toBe('new');

@@ -21,6 +21,9 @@ interface Entry {
 
 const entries = new Map<string, Entry>();
 
+/** What is being loaded, by the same keys: who asks meanwhile shares the response. */
+const pending = new Map<string, Promise<unknown>>();
+
 /** The forced refresh in progress, if any. */
 let refresh:
   | { readonly before: ReadonlyMap<string, Entry>; readonly requests: Promise<unknown>[] }
@@ -52,8 +55,8 @@ export function cacheResponse(
 }
 
 /**
- * For `clientLoader`s: the cached value of the last minutes, else the promise of `load`. The page shows
- * immediately, with its skeleton. Failures are not cached.
+ * For `clientLoader`s: the cached value of the last minutes, else the promise of `load` or of the load that is
+ * going on. The page shows immediately, with its skeleton. Failures are not cached.
  *
  * @param name unique across pages, such as `product 7`.
  * @param expiresAt for a loaded value, when it expires in any case.
@@ -66,13 +69,23 @@ export function cachedOr<T>(
   const entry = entries.get(keyOf(name));
   if (entry !== undefined && now - entry.at < REUSED_MS && now < entry.expiresAt)
     return entry.value as T;
+  const key = keyOf(name);
+  const shared = refresh === undefined ? pending.get(key) : undefined;
+  if (shared !== undefined) return shared as Promise<T>;
   const response = load();
+  pending.set(key, response);
   refresh?.requests.push(response);
-  const shownBefore = refresh?.before.get(keyOf(name));
+  const shownBefore = refresh?.before.get(key);
+  const ended = () => {
+    if (pending.get(key) === response) pending.delete(key);
+  };
   response.then(
-    (value) => cacheResponse(name, value, Date.now(), expiresAt()),
+    (value) => {
+      ended();
+      cacheResponse(name, value, Date.now(), expiresAt());
+    },
     // The rejection is handled where the value is shown; here it must only not be unhandled.
-    () => undefined,
+    ended,
   );
   // A failed refresh leaves the page unchanged.
   return shownBefore === undefined ? response : response.catch(() => shownBefore.value as T);
@@ -133,4 +146,5 @@ export async function refreshResponses(reload: () => Promise<void>): Promise<boo
 /** Clears the cache. */
 export function clearCachedResponses(): void {
   entries.clear();
+  pending.clear();
 }
