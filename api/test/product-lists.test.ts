@@ -53,6 +53,7 @@ describe('the list of all products', () => {
       stock: { available: 40, in_stock: true },
       featured: false,
       specs: { watt: 9, base: 'E27', cct_kelvin: [3000], ip: 20 },
+      tiers: [],
     });
   });
 
