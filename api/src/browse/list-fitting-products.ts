@@ -14,7 +14,7 @@ import { presentProduct } from './present-product.ts';
 
 /** Goods of one sort that are looked through, and how many of them are shown. */
 const CANDIDATES = 60;
-const SHOWN: Readonly<Record<FittingReason['kind'], number>> = { bulb: 5, dimmer: 2, driver: 3 };
+const SHOWN: Readonly<Record<FittingReason['kind'], number>> = { bulb: 4, dimmer: 2, driver: 3 };
 
 interface Fit {
   readonly id: number;
@@ -62,9 +62,11 @@ async function bulbsFor(catalog: CatalogReader, locale: Locale, luminaire: Produ
   if (base === undefined) return [];
   const rows = await candidates(catalog, locale, 'bulb', { bases: [base] });
   const fitting = rows.filter(({ specs }) => fitsBulb(luminaire, specs));
-  // A luminaire that can be dimmed shows first the bulbs that can be.
+  // A luminaire that can be dimmed shows first the bulbs that a wall dimmer dims.
   const wanted = luminaire.dimmable === true;
-  const rank = ({ specs }: ShownProduct) => (wanted && specs.dimmable !== true ? 1 : 0);
+  const isDimmed = ({ dimmable, smart = 'none' }: ProductSpecs) =>
+    dimmable === true && smart === 'none';
+  const rank = ({ specs }: ShownProduct) => (wanted && !isDimmed(specs) ? 1 : 0);
   return fitting
     .sort((a, b) => rank(a) - rank(b))
     .slice(0, SHOWN.bulb)

@@ -113,12 +113,18 @@ function Head({ product, all }: { product: Product; all: readonly Product[] }) {
       <Link to={productAddress(id)} className={styles.name}>
         {name}
       </Link>
-      <Price price={price} listPrice={list_price} stacked />
-      {available === 0 ? (
-        <StockState available={0} />
-      ) : (
-        <AddToCartButton product={{ id, available }} name={name} chooses={specs.unit === 'metre'} />
-      )}
+      <div className={styles.foot}>
+        <Price price={price} listPrice={list_price} stacked />
+        {available === 0 ? (
+          <StockState available={0} />
+        ) : (
+          <AddToCartButton
+            product={{ id, available }}
+            name={name}
+            chooses={specs.unit === 'metre'}
+          />
+        )}
+      </div>
     </div>
   );
 }
