@@ -21,6 +21,7 @@ const names: CallName[] = [
   'listProductsByBrand',
   'listCartProducts',
   'listHomeSections',
+  'listRooms',
   'listCarousel',
   'listCategories',
   'listCategoryChildren',

@@ -171,6 +171,7 @@ describe('bad input', () => {
     'listHomeBrands',
     'listCarousel',
     'listHomeSections',
+    'listRooms',
     'listFeaturedProducts',
   ] as const)('%s refuses pages that cannot be, and anything else in the body', async (name) => {
     const { status, problem } = await shop.call(name, {

@@ -112,6 +112,38 @@ describe('a shopper who opens home sees', () => {
   });
 });
 
+it('a shopper who knows the room sees what is in stock for it, and each room another picture', async () => {
+  await imports({
+    products: [
+      product('CROWN', {
+        category: 'chandeliers',
+        featured: 1,
+        specs: { rooms: ['reception', 'bedroom'] },
+        pictures: [{ file: 'crown.svg' }],
+      }),
+      product('RING', {
+        category: 'chandeliers',
+        featured: 2,
+        specs: { rooms: ['bedroom'] },
+        pictures: [{ file: 'ring.svg' }],
+      }),
+    ],
+  });
+  const { body } = await shop.call('listRooms', { body: {} });
+  expect(body.data.map(({ room, product_count }) => [room, product_count])).toEqual([
+    ['reception', 1],
+    ['bedroom', 2],
+  ]);
+  expect(new Set(body.data.map(({ picture }) => picture?.src)).size).toBe(2);
+  const filters = { rooms: ['bedroom' as const] };
+  const { body: list } = await shop.call('listProducts', { body: { filters } });
+  expect(list.data.map(({ sku }) => sku)).toEqual(['CROWN', 'RING']);
+  await setStock(depsOf(shop), commandLine, { sku: 'CROWN', stock: 0 });
+  const rooms = async () =>
+    (await shop.call('listRooms', { body: {} })).body.data.map(({ room }) => room);
+  await expect.poll(rooms).toEqual(['bedroom']);
+});
+
 it('a section shows from its first day to the end of its last, in Cairo, without any change', async () => {
   // It is noon on 1 March in Cairo.
   await imports({

@@ -123,6 +123,7 @@ const matrix: Readonly<Record<CallName, Entry>> = {
   },
   listCartProducts: { input: (owner) => ({ body: { lines: lines(owner) } }) },
   listHomeSections: {},
+  listRooms: {},
   listCarousel: {},
   listCategories: {},
   listCategoryChildren: {

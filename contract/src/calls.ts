@@ -69,6 +69,7 @@ export const calls = {
   listProductsByBrand: { method: 'POST', path: '/main/products/by-brand', access: 'public' },
   listCartProducts: { method: 'POST', path: '/main/products/cart-products', access: 'public' },
   listHomeSections: { method: 'POST', path: '/main/home/sections', access: 'public' },
+  listRooms: { method: 'POST', path: '/main/home/rooms', access: 'public' },
   listCarousel: { method: 'POST', path: '/main/carousel/all', access: 'public' },
   listCategories: { method: 'POST', path: '/main/categories/all', access: 'public' },
   listCategoryChildren: {

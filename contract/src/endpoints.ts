@@ -13,7 +13,7 @@ import { contactBody } from './contact.ts';
 import { favouritesResponse, syncFavouritesBody } from './favourites.ts';
 import { emptyBody, idParameters, listOf, okResponse, pageBody } from './fields.ts';
 import { fittingProductsResponse } from './fitting.ts';
-import { homeSectionsResponse } from './home-sections.ts';
+import { homeSectionsResponse, roomsResponse } from './home-sections.ts';
 import * as orders from './orders.ts';
 import * as products from './products.ts';
 import { quoteOrderBody, quoteResponse } from './quotes.ts';
@@ -167,6 +167,11 @@ export const endpoints = {
     summary: 'Sections of the home page with their products',
     body: pageBody,
     response: homeSectionsResponse,
+  },
+  listRooms: {
+    summary: 'Rooms with products for them',
+    body: pageBody,
+    response: roomsResponse,
   },
   listCarousel: { summary: 'Slides of the home page', body: pageBody, response: carouselResponse },
   listCategories: {

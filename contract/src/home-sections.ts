@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { listOf } from './fields.ts';
+import { picture } from './pictures.ts';
+import { ROOMS } from './product-values.ts';
 import { product } from './products.ts';
 
 /** How a section shows its products: large tall cards, a row that scrolls sideways, or a grid. */
@@ -27,3 +29,13 @@ export const homeSection = z.object({
 export type HomeSection = z.infer<typeof homeSection>;
 
 export const homeSectionsResponse = listOf(homeSection);
+
+/** A room with things for it: how many, and a picture of one of them. */
+export const shopRoom = z.object({
+  room: z.enum(ROOMS),
+  product_count: z.int(),
+  picture: picture.nullable(),
+});
+export type ShopRoom = z.infer<typeof shopRoom>;
+
+export const roomsResponse = listOf(shopRoom);

@@ -11,7 +11,19 @@ export const pageParameters: ReadonlySet<string> = new Set([
   // The text of a search.
   'query',
   // Of lists (products/list-query.ts).
-  ...['brand', 'base', 'light', 'watt', 'ip', 'finish', 'dimmable', 'stock', 'deal', 'featured'],
+  ...[
+    'brand',
+    'base',
+    'light',
+    'watt',
+    'ip',
+    'finish',
+    'dimmable',
+    'stock',
+    'deal',
+    'featured',
+    'room',
+  ],
   ...['min', 'max', 'sort', 'page'],
   // React Router's own: which routes' data a navigation asks for, and which routes there are.
   ...['_routes', 'paths', 'version'],

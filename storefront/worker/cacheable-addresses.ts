@@ -23,6 +23,7 @@ const CALLS = [
   /^\/api\/main\/categories\/(?:all|\d+\/category-children)$/,
   /^\/api\/main\/brands\/(?:all|home-page|byBrand\/\d+)$/,
   /^\/api\/main\/carousel\/all$/,
+  /^\/api\/main\/home\/(?:sections|rooms)$/,
 ];
 
 /** Whether a page may be cached. */

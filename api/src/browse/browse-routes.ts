@@ -17,6 +17,7 @@ import { listCategoryProducts } from './list-category-products.ts';
 import { listFittingProducts } from './list-fitting-products.ts';
 import { listHomeSections } from './list-home-sections.ts';
 import { listProductPage, listProducts } from './list-products.ts';
+import { listRooms } from './list-rooms.ts';
 import { addSearchRoutes } from './search-routes.ts';
 
 /** The catalogue's calls, answered through the response cache. */
@@ -99,6 +100,9 @@ export function addBrowseRoutes(add: AddEndpoint, deps: AppDeps): void {
     cached('listHomeSections', locale, body, (reader) =>
       listHomeSections(reader, locale, now(), body),
     ),
+  );
+  add('listRooms', ({ body, locale }) =>
+    cached('listRooms', locale, body, (reader) => listRooms(reader, locale, body)),
   );
   add('listCarousel', ({ body, locale }) =>
     cached('listCarousel', locale, body, (reader) => listCarousel(db, reader, locale, body)),

@@ -46,6 +46,7 @@ const LIST_PARAMETERS = [
   'stock',
   'deal',
   'featured',
+  'room',
   'min',
   'max',
 ] as const;

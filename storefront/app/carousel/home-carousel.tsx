@@ -1,11 +1,17 @@
 import type { CarouselItem } from '@dp/contract/carousel.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Carousel } from '@dp/ui/parts/carousel.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { IconButton } from '@dp/ui/parts/icon-button.tsx';
 import { FINE_PHONE, ProductPicture } from '@dp/ui/products/product-picture.tsx';
+import { useTheme } from '@dp/ui/theme/use-theme.ts';
+import { Lightbulb } from 'lucide';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import styles from './home-carousel.module.css';
 
-const SIZES = `${FINE_PHONE} 77vw, (width >= 1264px) 1200px, calc(100vw - 32px)`;
+/** On phones a square of a wide photograph is shown, so the file is wider than the screen. */
+const SIZES = `${FINE_PHONE} 130vw, (width < 960px) 178vw, 100vw`;
 
 const ADDRESSES: Readonly<Record<NonNullable<CarouselItem['link']>['kind'], string>> = {
   category: '/products-category',
@@ -13,42 +19,78 @@ const ADDRESSES: Readonly<Record<NonNullable<CarouselItem['link']>['kind'], stri
   product: '/product/details',
 };
 
-/** The home page's offers. It never moves by itself. */
+/** The home page's rooms and offers, from edge to edge. It never moves by itself. */
 export function HomeCarousel({ slides }: { slides: readonly CarouselItem[] }) {
   const t = useTranslations('home');
   if (slides.length === 0) return null;
   return (
-    <Carousel label={t('offers')}>
-      {slides.map((slide, index) => (
-        <Slide key={slide.id} slide={slide} first={index === 0} />
-      ))}
-    </Carousel>
+    <div className={styles.hero}>
+      <Carousel label={t('offers')}>
+        {slides.map((slide, index) => (
+          <Slide key={slide.id} slide={slide} first={index === 0} />
+        ))}
+      </Carousel>
+    </div>
   );
 }
 
+/** Words above a photograph whose lamps have a switch of their own. */
 function Slide({ slide, first }: { slide: CarouselItem; first: boolean }) {
   const { title, subtitle, action, picture, link } = slide;
-  const content = (
-    <>
-      {picture === null ? null : (
-        <ProductPicture
-          picture={picture}
-          sizes={SIZES}
-          priority={first}
-          className={styles.picture}
-        />
-      )}
-      <span className={styles.words}>
-        <strong className={styles.title}>{title}</strong>
-        {subtitle === '' ? null : <span className={styles.subtitle}>{subtitle}</span>}
-        {action === '' || link === null ? null : <span className={styles.action}>{action}</span>}
-      </span>
-    </>
-  );
-  if (link === null) return <div className={styles.slide}>{content}</div>;
+  const { lit, switched, toggle } = useRoomLight();
   return (
-    <Link to={`${ADDRESSES[link.kind]}/${link.id}`} prefetch="intent" className={styles.slide}>
-      {content}
-    </Link>
+    <article className={styles.slide} data-lamp={switched ? (lit ? 'on' : 'off') : undefined}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        {subtitle === '' ? null : <p className={styles.subtitle}>{subtitle}</p>}
+      </div>
+      <div className={styles.photograph}>
+        {picture === null ? null : (
+          <ProductPicture
+            picture={picture}
+            sizes={SIZES}
+            priority={first}
+            className={styles.picture}
+          />
+        )}
+        {link === null ? null : (
+          <Link
+            to={`${ADDRESSES[link.kind]}/${link.id}`}
+            prefetch="intent"
+            className={styles.link}
+            aria-label={action === '' ? title : undefined}
+          >
+            {action === '' ? null : <span className={styles.action}>{action}</span>}
+          </Link>
+        )}
+        {picture === null || picture.light_src === null ? null : (
+          <RoomSwitch lit={lit} onToggle={toggle} />
+        )}
+      </div>
+    </article>
   );
+}
+
+function RoomSwitch({ lit, onToggle }: { lit: boolean; onToggle: () => void }) {
+  const t = useTranslations('home');
+  return (
+    <IconButton
+      label={t('lightRoom')}
+      look="glass"
+      aria-pressed={lit}
+      className={styles.switch}
+      onClick={onToggle}
+    >
+      <Icon of={Lightbulb} />
+    </IconButton>
+  );
+}
+
+/** A room's own light, which follows the theme until it is switched, and again when the theme changes. */
+function useRoomLight() {
+  const dark = useTheme((state) => state.dark);
+  const [own, setOwn] = useState<{ readonly lit: boolean; readonly dark: boolean }>();
+  const switched = own !== undefined && own.dark === dark;
+  const lit = switched ? own.lit : dark;
+  return { lit, switched, toggle: () => setOwn({ lit: !lit, dark }) };
 }

@@ -108,7 +108,7 @@ export const sampleHome: Home = {
   slides: [slide, { ...slide, id: 2, picture: null, link: null }],
   categories: sampleCategories,
   featured: products,
-  deals: products,
+  rooms: [],
+  sections: [],
   brands: sampleBrands.map(brandTile),
-  newest: [],
 };

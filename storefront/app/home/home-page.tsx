@@ -1,4 +1,3 @@
-import { Page } from '@dp/ui/navigation/page.tsx';
 import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { Suspense } from 'react';
 import { Await, data } from 'react-router';
@@ -23,8 +22,8 @@ import {
   serveHome,
 } from './load-home.ts';
 
-/** Specification §2: no footer, no header; the page has its own top. */
-export const handle = { header: false, footer: false, refreshable: true } satisfies RouteHandle;
+/** Its own top instead of the header (specification §2); the footer also on phones (decision 081). */
+export const handle = { header: false, footer: true, refreshable: true } satisfies RouteHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { home, whole } = await serveHome(context.get(apiContext));
@@ -69,11 +68,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <h1>
         <Hidden>{APP_TITLE}</Hidden>
       </h1>
-      <Page>
-        <Suspense fallback={<HomeSkeleton />}>
-          <Await resolve={loaderData.reached}>{() => <HomeParts home={loaderData.home} />}</Await>
-        </Suspense>
-      </Page>
+      <Suspense fallback={<HomeSkeleton />}>
+        <Await resolve={loaderData.reached}>{() => <HomeParts home={loaderData.home} />}</Await>
+      </Suspense>
     </>
   );
 }

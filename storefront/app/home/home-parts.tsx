@@ -1,4 +1,5 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Page } from '@dp/ui/navigation/page.tsx';
 import { ProductGridSkeleton } from '@dp/ui/products/product-grid.tsx';
 import { type ReactNode, Suspense } from 'react';
 import { Await } from 'react-router';
@@ -9,11 +10,15 @@ import { SharedPicture } from '../page/page-meta.tsx';
 import { largestPicture } from '../products/structured-data.ts';
 import { BrandRow } from './brand-row.tsx';
 import { CategoryRow } from './category-row.tsx';
+import styles from './home-parts.module.css';
 import { CategoriesSkeleton, SlidesSkeleton } from './home-skeleton.tsx';
 import { type DeferredHome, type Home, type HomePartName, homeResponse } from './load-home.ts';
-import { ProductSection } from './product-section.tsx';
+import { OwnerSection } from './owner-section.tsx';
+import { RoomRow } from './room-row.tsx';
+import { Showcase } from './showcase.tsx';
+import { TrustStrip } from './trust-strip.tsx';
 
-/** The parts of the home page, from the offers down, each of which loads and fails by itself. */
+/** The parts of the home page, from the slides down, each of which loads and fails by itself. */
 export function HomeParts({ home }: { home: DeferredHome }) {
   const t = useTranslations('home');
   return (
@@ -26,42 +31,33 @@ export function HomeParts({ home }: { home: DeferredHome }) {
           </>
         )}
       </Part>
-      <Part of={home} name="categories" title={t('categories')} pending={<CategoriesSkeleton />}>
-        {(categories) => <CategoryRow categories={categories} />}
-      </Part>
-      <Part
-        of={home}
-        name="featured"
-        title={t('featured')}
-        pending={<ProductGridSkeleton count={4} />}
-      >
-        {(products) => (
-          <ProductSection title={t('featured')} all="/shopping?featured=1" products={products} />
-        )}
-      </Part>
-      <Part of={home} name="deals" title={t('deals')}>
-        {(products) => (
-          <ProductSection
-            title={t('deals')}
-            all="/shopping?deal=1"
-            products={products}
-            look="row"
-          />
-        )}
-      </Part>
-      <Part of={home} name="brands" title={t('brands')}>
-        {(brands) => <BrandRow brands={brands} />}
-      </Part>
-      <Part of={home} name="newest" title={t('newest')}>
-        {(products) => (
-          <ProductSection
-            title={t('newest')}
-            all="/shopping?sort=newest"
-            products={products}
-            look="row"
-          />
-        )}
-      </Part>
+      <Page className={styles.parts}>
+        <TrustStrip />
+        <Part of={home} name="categories" title={t('categories')} pending={<CategoriesSkeleton />}>
+          {(categories) => <CategoryRow categories={categories} />}
+        </Part>
+        <Part
+          of={home}
+          name="featured"
+          title={t('featured')}
+          pending={<ProductGridSkeleton count={4} />}
+        >
+          {(products) => (
+            <Showcase title={t('featured')} all="/shopping?featured=1" products={products} />
+          )}
+        </Part>
+        <Part of={home} name="rooms" title={t('rooms')}>
+          {(rooms) => <RoomRow rooms={rooms} />}
+        </Part>
+        <Part of={home} name="sections" title={t('sections')}>
+          {(sections) =>
+            sections.map((section) => <OwnerSection key={section.id} section={section} />)
+          }
+        </Part>
+        <Part of={home} name="brands" title={t('brands')}>
+          {(brands) => <BrandRow brands={brands} />}
+        </Part>
+      </Page>
     </>
   );
 }

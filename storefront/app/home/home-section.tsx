@@ -6,8 +6,8 @@ import styles from './home-section.module.css';
 
 export interface HomeSectionProps {
   readonly title: string;
-  /** Where all of it is. */
-  readonly all: string;
+  /** Where all of it is; undefined when this is all. */
+  readonly all?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -21,10 +21,12 @@ export function HomeSection({ title, all, children }: HomeSectionProps) {
         <h2 id={heading} className={styles.title}>
           {title}
         </h2>
-        <Link to={all} prefetch="intent" className={styles.all}>
-          {t('viewAll')}
-          <Hidden>{`: ${title}`}</Hidden>
-        </Link>
+        {all === undefined ? null : (
+          <Link to={all} prefetch="intent" className={styles.all}>
+            {t('viewAll')}
+            <Hidden>{`: ${title}`}</Hidden>
+          </Link>
+        )}
       </div>
       {children}
     </section>

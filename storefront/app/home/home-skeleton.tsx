@@ -1,3 +1,4 @@
+import { Page } from '@dp/ui/navigation/page.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { ProductGridSkeleton } from '@dp/ui/products/product-grid.tsx';
 import carousel from '../carousel/home-carousel.module.css';
@@ -9,14 +10,24 @@ export function HomeSkeleton() {
   return (
     <>
       <SlidesSkeleton />
-      <CategoriesSkeleton />
-      <ProductGridSkeleton count={4} />
+      <Page>
+        <CategoriesSkeleton />
+        <ProductGridSkeleton count={4} />
+      </Page>
     </>
   );
 }
 
 export function SlidesSkeleton() {
-  return <Skeleton className={carousel.slide} />;
+  return (
+    <div className={carousel.slide} aria-hidden>
+      <div className={carousel.words}>
+        <Skeleton shape="title" />
+        <Skeleton shape="text" />
+      </div>
+      <Skeleton className={carousel.photograph} />
+    </div>
+  );
 }
 
 export function CategoriesSkeleton() {

@@ -1,32 +1,26 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { IconLink } from '@dp/ui/parts/icon-button.tsx';
 import { LampCord } from '@dp/ui/theme/lamp-cord.tsx';
-import { Heart, Search } from 'lucide';
+import { Search } from 'lucide';
 import { Link } from 'react-router';
 import { MenuButton } from '../layout/top-bar.tsx';
 import { Logo } from '../page/logo.tsx';
 import styles from './home-top.module.css';
 
-/** The top of the home page on phones; wide screens have the shop's header instead. */
+/** The top of the home page on phones, which stays in view; wide screens have the shop's header instead. */
 export function HomeTop() {
   const t = useTranslations('layout');
   return (
     <header className={styles.top}>
-      <div className={styles.row}>
-        <span className={styles.logo}>
-          <Logo />
-        </span>
-        <IconLink to="/wishlist" label={t('wishlist')} look="raised">
-          <Icon of={Heart} />
-        </IconLink>
-        <LampCord />
-        <MenuButton />
-      </div>
+      <span className={styles.logo}>
+        <Logo />
+      </span>
       <Link to="/search/product" prefetch="intent" className={styles.search}>
-        <Icon of={Search} />
+        <Icon of={Search} size={20} />
         <span className={styles.hint}>{t('searchHint')}</span>
       </Link>
+      <LampCord />
+      <MenuButton />
     </header>
   );
 }

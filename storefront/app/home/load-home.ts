@@ -1,23 +1,30 @@
 import type { CarouselItem } from '@dp/contract/carousel.ts';
+import type { HomeSection, ShopRoom } from '@dp/contract/home-sections.ts';
 import type { ApiClient } from '../api/client.ts';
 import { orPageError } from '../api/page-errors.ts';
 import type { Deferred } from '../api/recent-responses.ts';
 import { type BrandTile, brandTile } from '../brands/brand-tile.ts';
 import { type CategoryTile, categoryTile } from '../categories/category-tile.ts';
-import { type ProductSummary, summaryOf } from '../products/product-summary.ts';
+import { type ProductSummary, smallPicture, summaryOf } from '../products/product-summary.ts';
 
 const FEATURED = 8;
-const DEALS = 8;
-const NEWEST = 8;
+const ROOMS_SHOWN = 8;
+/** Width of a room's picture, in CSS pixels times the densest usual screen. */
+const ROOM_PICTURE = 480;
+
+/** A section of the owner's, its products reduced to what cards show. */
+export interface SectionSummary extends Pick<HomeSection, 'id' | 'title' | 'look' | 'link'> {
+  readonly products: readonly ProductSummary[];
+}
 
 /** The home page's data, each part reduced to what it shows. */
 export interface Home {
   readonly slides: readonly CarouselItem[];
   readonly categories: readonly CategoryTile[];
   readonly featured: readonly ProductSummary[];
-  readonly deals: readonly ProductSummary[];
+  readonly rooms: readonly ShopRoom[];
+  readonly sections: readonly SectionSummary[];
   readonly brands: readonly BrandTile[];
-  readonly newest: readonly ProductSummary[];
 }
 export type HomePartName = keyof Home;
 
@@ -48,16 +55,22 @@ export function homeLoaders(api: ApiClient, cache: Cache = (_, load) => load()):
       const ask = () => api.call('listFeaturedProducts', { body: { limit: FEATURED } });
       return (await cache('featured', ask)).data.map(summaryOf);
     },
-    deals: async () => {
-      const body = { limit: DEALS, filters: { discounted: true } } as const;
-      return (await api.call('listProducts', { body })).data.map(summaryOf);
-    },
+    rooms: async () =>
+      (await api.call('listRooms', { body: { limit: ROOMS_SHOWN } })).data.map(
+        ({ picture, ...room }) => ({
+          ...room,
+          picture: picture && smallPicture(picture, ROOM_PICTURE),
+        }),
+      ),
+    sections: async () =>
+      (await api.call('listHomeSections', { body: { limit: 20 } })).data.map(
+        ({ id, title, look, link, products }) => ({
+          ...{ id, title, look, link },
+          products: products.map(summaryOf),
+        }),
+      ),
     brands: async () =>
       (await api.call('listHomeBrands', { body: { limit: 12 } })).data.map(brandTile),
-    newest: async () => {
-      const body = { limit: NEWEST, sort: 'newest' } as const;
-      return (await api.call('listProducts', { body })).data.map(summaryOf);
-    },
   };
 }
 

@@ -7,7 +7,7 @@ import { HomeSection } from './home-section.tsx';
 
 export interface ProductSectionProps {
   readonly title: string;
-  readonly all: string;
+  readonly all: string | undefined;
   readonly products: readonly ProductSummary[];
   /** A row scrolls sideways, which saves height. */
   readonly look?: 'grid' | 'row';

@@ -54,7 +54,7 @@ function useActiveFilters(filters: ListFilters, facets: ProductFacets): readonly
   const format = useFormat();
   const { priceMin, priceMax } = filters;
 
-  function each<K extends 'brands' | 'bases' | 'light' | 'watts' | 'ips' | 'finishes'>(
+  function each<K extends 'brands' | 'bases' | 'light' | 'watts' | 'ips' | 'finishes' | 'rooms'>(
     group: K,
     name: (value: ListFilters[K][number]) => string,
   ): ActiveFilter[] {
@@ -98,5 +98,6 @@ function useActiveFilters(filters: ListFilters, facets: ProductFacets): readonly
     ...each('watts', (band) => specs(`watts.${band}`)),
     ...each('ips', (ip) => `IP${ip}`),
     ...each('finishes', (finish) => specs(`finish.${finish}`)),
+    ...each('rooms', (room) => specs(`room.${room}`)),
   ];
 }

@@ -5,6 +5,7 @@ import {
   CCT_BANDS,
   FINISHES,
   PRODUCT_SORTS,
+  ROOMS,
   WATT_BAND_NAMES,
 } from '@dp/contract/product-values.ts';
 import fc from 'fast-check';
@@ -43,6 +44,7 @@ const queries: fc.Arbitrary<ListQuery> = fc
     inStock: fc.boolean(),
     discounted: fc.boolean(),
     featured: fc.boolean(),
+    rooms: fc.subarray([...ROOMS]),
     prices,
     sort: fc.option(fc.constantFrom(...PRODUCT_SORTS), { nil: undefined }),
     page: fc.integer({ min: 1, max: 4_000 }),

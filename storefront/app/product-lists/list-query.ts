@@ -16,9 +16,10 @@ import {
   CCT_BAND_NAMES,
   FINISHES,
   PRODUCT_SORTS,
+  ROOMS,
   WATT_BAND_NAMES,
 } from '@dp/contract/product-values.ts';
-import type { Base, Finish } from '../products/spec-values.ts';
+import type { Base, Finish, Room } from '../products/spec-values.ts';
 
 /** The filters of a product list; a group without values does not filter. Prices in EGP. */
 export interface ListFilters {
@@ -33,6 +34,8 @@ export interface ListFilters {
   readonly discounted: boolean;
   /** Featured products only; set by an address, such as home's link, not by a filter. */
   readonly featured: boolean;
+  /** Rooms for which the products are; set by an address, such as home's links. */
+  readonly rooms: readonly Room[];
   readonly priceMin: number | undefined;
   readonly priceMax: number | undefined;
 }
@@ -56,6 +59,7 @@ export const NO_FILTERS: ListFilters = {
   inStock: false,
   discounted: false,
   featured: false,
+  rooms: [],
   priceMin: undefined,
   priceMax: undefined,
 };
@@ -80,6 +84,7 @@ export function readListQuery(search: URLSearchParams): ListQuery {
       inStock: search.get('stock') === '1',
       discounted: search.get('deal') === '1',
       featured: search.get('featured') === '1',
+      rooms: known(search.get('room'), ROOMS),
       priceMin,
       priceMax,
     },
@@ -109,6 +114,7 @@ export function writeListQuery(
     ['stock', filters.inStock ? '1' : ''],
     ['deal', filters.discounted ? '1' : ''],
     ['featured', filters.featured ? '1' : ''],
+    ['room', inListOrder(filters.rooms, ROOMS)],
     ['min', filters.priceMin === undefined ? '' : String(filters.priceMin)],
     ['max', filters.priceMax === undefined ? '' : String(filters.priceMax)],
     ['sort', sort ?? ''],
@@ -138,6 +144,7 @@ export function apiFilters(filters: ListFilters): ProductFilters | undefined {
     ...(filters.inStock ? { in_stock: true } : {}),
     ...(filters.discounted ? { discounted: true } : {}),
     ...(filters.featured ? { featured: true } : {}),
+    ...(filters.rooms.length === 0 ? {} : { rooms: [...filters.rooms] }),
     ...(priceMin === undefined ? {} : { price_min: priceMin }),
     ...(priceMax === undefined ? {} : { price_max: priceMax }),
   };
@@ -146,8 +153,8 @@ export function apiFilters(filters: ListFilters): ProductFilters | undefined {
 
 /** The number of active filters, for the badge on the filter button; a price range counts once. */
 export function countFilters(filters: ListFilters): number {
-  const { brands, bases, light, watts, ips, finishes } = filters;
-  const groups = [brands, bases, light, watts, ips, finishes];
+  const { brands, bases, light, watts, ips, finishes, rooms } = filters;
+  const groups = [brands, bases, light, watts, ips, finishes, rooms];
   const flags = [
     filters.dimmable,
     filters.inStock,

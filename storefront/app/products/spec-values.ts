@@ -3,6 +3,7 @@ import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { CCT_BAND_NAMES, CCT_BANDS, PRODUCT_SORTS } from '@dp/contract/product-values.ts';
 
 export type Base = NonNullable<ProductSpecs['base']>;
+export type Room = NonNullable<ProductSpecs['rooms']>[number];
 export type Finish = NonNullable<ProductSpecs['finish']>[number];
 
 /** The name of a light's colour: what a shopper calls 2700 K or 4000 K. */

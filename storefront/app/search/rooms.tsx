@@ -35,7 +35,7 @@ const ROOMS: readonly (readonly [Room, IconNode])[] = [
 /** Ways to search for the lights of a room. */
 export function Rooms() {
   const t = useTranslations('search');
-  const names = useTranslations('products');
+  const names = useTranslations('specs');
   return (
     <section aria-labelledby="search-rooms" className={styles.rooms}>
       <h2 id="search-rooms" className={styles.title}>

@@ -35,6 +35,6 @@ export function bodyRows(specs: ProductSpecs, words: SpecWords): readonly SpecRo
       'style',
       when(specs.style, (value) => t(`style.${value}`)),
     ),
-    ...row(words, 'rooms', list((specs.rooms ?? []).map((name) => t(`room.${name}`)))),
+    ...row(words, 'rooms', list((specs.rooms ?? []).map((name) => names(`room.${name}`)))),
   ];
 }

@@ -1,0 +1,32 @@
+import type { ShopRoom } from '@dp/contract/home-sections.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
+import { Link } from 'react-router';
+import { HomeSection } from './home-section.tsx';
+import styles from './room-row.module.css';
+import row from './tile-row.module.css';
+
+/** The rooms for which the shop has something, each with the lamp that it shows off. */
+export function RoomRow({ rooms }: { rooms: readonly ShopRoom[] }) {
+  const t = useTranslations('home');
+  const specs = useTranslations('specs');
+  if (rooms.length === 0) return null;
+  return (
+    <HomeSection title={t('rooms')}>
+      <ul className={row.row}>
+        {rooms.map(({ room, picture }) => (
+          <li key={room} className={styles.room}>
+            <Link to={`/shopping?room=${room}`} prefetch="intent" className={styles.link}>
+              <ProductPicture
+                picture={picture ?? undefined}
+                sizes="(width >= 960px) 184px, 132px"
+                className={styles.picture}
+              />
+              <span className={styles.name}>{specs(`room.${room}`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Carousel } from '@dp/ui/parts/carousel.tsx';
+import { Price } from '@dp/ui/products/price.tsx';
+import { FINE_PHONE, ProductPicture } from '@dp/ui/products/product-picture.tsx';
+import { Link } from 'react-router';
+import { type ProductSummary, productAddress } from '../products/product-summary.ts';
+import { HomeSection, type HomeSectionProps } from './home-section.tsx';
+import styles from './showcase.module.css';
+
+const SIZES = `${FINE_PHONE} 80vw, (width >= 600px) 400px, 94vw`;
+
+export interface ShowcaseProps extends Pick<HomeSectionProps, 'title' | 'all'> {
+  readonly products: readonly ProductSummary[];
+}
+
+/** The most beautiful pieces, large and lit, whatever the theme. */
+export function Showcase({ title, all, products }: ShowcaseProps) {
+  const t = useTranslations('ui');
+  if (products.length === 0) return null;
+  return (
+    <HomeSection title={title} all={all}>
+      <div className={styles.showcase}>
+        <Carousel label={title} look="row">
+          {products.map(({ id, name, price, listPrice, picture, available, specs }) => (
+            <article key={id} className={styles.card} data-lamp="on">
+              <ProductPicture
+                picture={picture}
+                sizes={SIZES}
+                kelvin={specs.cct_kelvin?.[0]}
+                className={styles.picture}
+              />
+              <div className={styles.words}>
+                <h3 className={styles.name}>
+                  <Link to={productAddress(id)} prefetch="intent" className={styles.link}>
+                    {name}
+                  </Link>
+                </h3>
+                {available === 0 ? (
+                  <p className={styles.soldOut}>{t('soldOut')}</p>
+                ) : (
+                  <Price price={price} listPrice={listPrice} />
+                )}
+              </div>
+            </article>
+          ))}
+        </Carousel>
+      </div>
+    </HomeSection>
+  );
+}
