@@ -9,8 +9,8 @@ import { IconButton } from './icon-button.tsx';
 export interface CarouselProps {
   /** What is shown, such as "Offers". */
   readonly label: string;
-  /** `slides`: one at a time with dots. `row`: as many as fit, without dots. */
-  readonly look?: 'slides' | 'row';
+  /** `slides`: one at a time with dots. `row`: as many as fit, `cards`: larger ones; both without dots. */
+  readonly look?: 'slides' | 'row' | 'cards';
   readonly children: ReactNode;
 }
 
@@ -88,7 +88,7 @@ export function Carousel({ label, look = 'slides', children }: CarouselProps) {
           >
             <Icon of={ChevronRight} directional />
           </IconButton>
-          {look === 'row' ? null : <Dots count={slides.length} index={index} show={show} />}
+          {look !== 'slides' ? null : <Dots count={slides.length} index={index} show={show} />}
         </>
       )}
     </div>

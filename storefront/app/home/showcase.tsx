@@ -19,32 +19,30 @@ export function Showcase({ title, all, products }: ShowcaseProps) {
   if (products.length === 0) return null;
   return (
     <HomeSection title={title} all={all}>
-      <div className={styles.showcase}>
-        <Carousel label={title} look="row">
-          {products.map(({ id, name, price, listPrice, picture, available, specs }) => (
-            <article key={id} className={styles.card} data-lamp="on">
-              <ProductPicture
-                picture={picture}
-                sizes={SIZES}
-                kelvin={specs.cct_kelvin?.[0]}
-                className={styles.picture}
-              />
-              <div className={styles.words}>
-                <h3 className={styles.name}>
-                  <Link to={productAddress(id)} prefetch="intent" className={styles.link}>
-                    {name}
-                  </Link>
-                </h3>
-                {available === 0 ? (
-                  <p className={styles.soldOut}>{t('soldOut')}</p>
-                ) : (
-                  <Price price={price} listPrice={listPrice} />
-                )}
-              </div>
-            </article>
-          ))}
-        </Carousel>
-      </div>
+      <Carousel label={title} look="cards">
+        {products.map(({ id, name, price, listPrice, picture, available, specs }) => (
+          <article key={id} className={styles.card} data-lamp="on">
+            <ProductPicture
+              picture={picture}
+              sizes={SIZES}
+              kelvin={specs.cct_kelvin?.[0]}
+              className={styles.picture}
+            />
+            <div className={styles.words}>
+              <h3 className={styles.name}>
+                <Link to={productAddress(id)} prefetch="intent" className={styles.link}>
+                  {name}
+                </Link>
+              </h3>
+              {available === 0 ? (
+                <p className={styles.soldOut}>{t('soldOut')}</p>
+              ) : (
+                <Price price={price} listPrice={listPrice} />
+              )}
+            </div>
+          </article>
+        ))}
+      </Carousel>
     </HomeSection>
   );
 }
