@@ -7,7 +7,7 @@ import { type BrandTile, brandTile } from '../brands/brand-tile.ts';
 import { type CategoryTile, categoryTile } from '../categories/category-tile.ts';
 import { type ProductSummary, smallPicture, summaryOf } from '../products/product-summary.ts';
 
-const FEATURED = 8;
+const FEATURED = 6;
 const ROOMS_SHOWN = 8;
 /** Width of a room's picture, in CSS pixels times the densest usual screen. */
 const ROOM_PICTURE = 480;

@@ -4,7 +4,13 @@ import { openingScript } from './opening-script.ts';
 /** Runs the script as a page's head does, with a tab's session storage. */
 function open(
   pathname: string,
-  { tab = new Map<string, string>(), calm = false, blocked = false, known = true } = {},
+  {
+    tab = new Map<string, string>(),
+    calm = false,
+    blocked = false,
+    known = true,
+    preloads = [] as Record<string, string>[],
+  } = {},
 ): string | undefined {
   let opened: string | undefined;
   const sessionStorage = {
@@ -33,7 +39,11 @@ function open(
     { pathname },
     // Accessing the browser's identity fails.
     undefined,
-    { documentElement },
+    {
+      documentElement,
+      createElement: () => ({}),
+      head: { append: (link: Record<string, string>) => preloads.push(link) },
+    },
     () => ({
       matches: calm,
     }),
@@ -53,20 +63,16 @@ test('a tab opened at another page never shows it', () => {
   expect(open('/', { tab })).toBeUndefined();
 });
 
-test('a first visit fetches the photograph that the splash leads to', () => {
-  const link: Record<string, string> = {};
-  new Function('localStorage', 'sessionStorage', 'location', 'document', openingScript)(
-    { getItem: () => null },
-    { getItem: () => null, setItem: () => undefined },
-    { pathname: '/' },
-    {
-      documentElement: { setAttribute: () => undefined },
-      createElement: () => link,
-      head: { append: () => undefined },
-    },
-  );
-  expect(link).toMatchObject({ rel: 'preload', as: 'image', type: 'image/avif' });
-  expect(link.imageSrcset).toMatch(/^\/photographs\/pierced-ball-480\.avif 480w, /);
+test('the splash’s photograph is fetched at once, but not where there is no splash', () => {
+  const preloads: Record<string, string>[] = [];
+  expect(open('/', { preloads, known: false })).toBe('first');
+  expect(open('/', { preloads })).toBe('splash');
+  expect(preloads).toHaveLength(2);
+  expect(preloads[0]).toMatchObject({ rel: 'preload', as: 'image', type: 'image/avif' });
+  expect(preloads[0]?.imageSrcset).toMatch(/^\/photographs\/pierced-ball-480\.avif 480w, /);
+  open('/', { preloads, calm: true });
+  open('/shopping', { preloads, known: false });
+  expect(preloads).toHaveLength(2);
 });
 
 test('on a first visit ever it stays until onboarding is there', () => {

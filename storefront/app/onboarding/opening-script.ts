@@ -14,8 +14,8 @@ export const OPENED_ATTRIBUTE = 'data-opened';
 
 const { src, widths } = shopPhotograph(ONBOARDING_PHOTOGRAPHS.one);
 
-/** Fetches the photograph that the splash leads to while the splash is shown. */
-const preload = `var l=document.createElement("link");l.rel="preload";l.as="image";l.type="image/avif";l.imageSrcset=${JSON.stringify(
+/** Fetches the splash's photograph, which the next page of a first visit shows too, before anything is laid out. */
+const preload = `var l=document.createElement("link");l.rel="preload";l.as="image";l.fetchPriority="high";l.type="image/avif";l.imageSrcset=${JSON.stringify(
   pictureSources(src, widths, 'avif'),
 )};l.imageSizes=${JSON.stringify(PHOTOGRAPH_SIZES)};document.head.append(l)`;
 
@@ -32,6 +32,6 @@ export const openingScript = `(function(){try{var o=sessionStorage.getItem(${JSO
   OPENED_KEY,
 )},"true");if(o||location.pathname!=="/")return;var f=localStorage.getItem(${JSON.stringify(
   keys.onboarding,
-)})!=="true";document.documentElement.setAttribute(${JSON.stringify(
+)})!=="true",p=!f&&matchMedia("(prefers-reduced-motion: reduce)").matches;document.documentElement.setAttribute(${JSON.stringify(
   OPENED_ATTRIBUTE,
-)},f?"first":matchMedia("(prefers-reduced-motion: reduce)").matches?"plain":"splash");if(f){${preload}}}catch(e){}})()`;
+)},f?"first":p?"plain":"splash");if(!p){${preload}}}catch(e){}})()`;

@@ -1,9 +1,17 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { classNames } from '@dp/ui/parts/class-names.ts';
+import { pictureSources } from '@dp/ui/products/picture-sources.ts';
 import type { Ref } from 'react';
+import {
+  ONBOARDING_PHOTOGRAPHS,
+  PHOTOGRAPH_SIZES,
+  shopPhotograph,
+} from '../page/shop-photographs.ts';
 import mawgalab from './mawgalab.svg?url';
 import styles from './splash-picture.module.css';
 import tayarix from './tayarix.svg?url';
+
+const { src, light_src, widths } = shopPhotograph(ONBOARDING_PHOTOGRAPHS.one);
 
 export interface SplashPictureProps {
   /** `over`: hidden unless the document element says that the shop was just opened. */
@@ -12,7 +20,10 @@ export interface SplashPictureProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** The lamp that lights up, the shop's name and its company. It fades by itself after some 2 s. */
+/**
+ * The lamp of the first onboarding page, which lights up, the shop's name and its company. It fades by itself
+ * after some 2 s.
+ */
 export function SplashPicture({ place, onSkip, ref }: SplashPictureProps) {
   const t = useTranslations('onboarding');
   return (
@@ -23,8 +34,11 @@ export function SplashPicture({ place, onSkip, ref }: SplashPictureProps) {
       onClick={onSkip}
     >
       <div className={styles.mark} dir="ltr" lang="en">
-        <span className={styles.halo} />
-        <span className={styles.dot} />
+        {/* Lit by style sheets alone: the page is not alive yet. */}
+        <span className={styles.photograph}>
+          <Pass src={src} className={styles.day} />
+          {light_src === null ? null : <Pass src={light_src} className={styles.light} />}
+        </span>
         <span className={styles.name}>DP</span>
       </div>
       <div className={styles.powered}>
@@ -36,5 +50,24 @@ export function SplashPicture({ place, onSkip, ref }: SplashPictureProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+function Pass({ src: pass, className }: { src: string; className: string | undefined }) {
+  return (
+    <picture className={className}>
+      <source
+        type="image/avif"
+        srcSet={pictureSources(pass, widths, 'avif')}
+        sizes={PHOTOGRAPH_SIZES}
+      />
+      <img
+        src={`${pass}-${widths[0]}.webp`}
+        srcSet={pictureSources(pass, widths, 'webp')}
+        sizes={PHOTOGRAPH_SIZES}
+        alt=""
+        loading="lazy"
+      />
+    </picture>
   );
 }

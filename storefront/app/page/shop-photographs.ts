@@ -17,8 +17,8 @@ export const ONBOARDING_PHOTOGRAPHS = {
   three: 'front-door',
 } as const satisfies Record<string, ShopPhotograph>;
 
-/** How wide onboarding shows them, as in the `sizes` attribute. */
-export const PHOTOGRAPH_SIZES = '(width < 480px) calc(100vw - 32px), 448px';
+/** How wide the splash and onboarding show them at most, as in the `sizes` attribute: one file for both. */
+export const PHOTOGRAPH_SIZES = '(width < 480px) 100vw, 480px';
 
 /** One of them, as `ProductPicture` shows it; all are squares and only decorate. */
 export function shopPhotograph(name: ShopPhotograph): Picture {
