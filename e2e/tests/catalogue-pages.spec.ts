@@ -34,18 +34,55 @@ async function someCategory(page: Page) {
   return { whole, part, parts };
 }
 
-test('home shows offers, categories, featured products, brands, new ones and deals', async ({
+test('home shows offers, promises, categories, the most beautiful pieces lit, rooms, the owner’s sections, brands and the footer', async ({
   page,
 }) => {
+  const api = new ShopApi(page.request);
+  const { data: sections } = await api.call('listHomeSections', { body: {} });
+  expect(sections.length).toBeGreaterThan(1);
   await page.goto('/');
   await expect(page.getByRole('group', { name: words('home.offers') })).toBeVisible();
-  for (const part of ['categories', 'featured', 'brands', 'newest', 'deals'] as const) {
-    const heading = words(`home.${part}`);
-    const region = page.getByRole('region', { name: heading });
+  await expect(page.getByRole('list', { name: words('home.trust.title') })).toContainText(
+    words('home.trust.inspect'),
+  );
+  const titles = [
+    ...(['categories', 'showcase', 'rooms'] as const).map((part) => words(`home.${part}`)),
+    ...sections.map(({ title }) => title),
+    words('home.brands'),
+  ];
+  const regions = main(page).getByRole('region');
+  await expect(regions.getByRole('heading', { level: 2 })).toHaveText(titles);
+  for (const region of await regions.all()) {
     await expect(region.getByRole('link').first()).toBeVisible();
   }
   await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+
+  // A room leads to what is for it, and the filter can be taken off.
+  const room = page
+    .getByRole('region', { name: words('home.rooms') })
+    .getByRole('link')
+    .first();
+  const name = (await room.textContent()) ?? '';
+  await room.click();
+  await page.waitForURL(/\/shopping\?room=\w+$/);
+  await expect(page.getByRole('list', { name: words('filters.active') })).toContainText(name);
+});
+
+test('the room of the hero is lit by its own switch, and no other', async ({ page }) => {
+  await page.goto('/');
+  const offers = page.getByRole('group', { name: words('home.offers') });
+  const switches = offers.getByRole('button', { name: words('home.lightRoom') });
+  const light = offers.getByRole('article').first().locator('img').nth(1);
+  await expect(light).toBeHidden();
+  await expect(async () => {
+    await switches.first().click();
+    await expect(switches.first()).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 });
+  }).toPass();
+  await expect(light).toBeVisible();
+  await expect(switches.nth(1)).toHaveAttribute('aria-pressed', 'false');
+  await switches.first().click();
+  await expect(light).toBeHidden();
 });
 
 test('home leads on from its featured products to all of them, and from there to everything', async ({
@@ -55,7 +92,7 @@ test('home leads on from its featured products to all of them, and from there to
     body: { limit: 1 },
   });
   await page.goto('/');
-  const section = page.getByRole('region', { name: words('home.featured') });
+  const section = page.getByRole('region', { name: words('home.showcase') });
   expect(await section.getByRole('article').count()).toBeLessThan(total);
   await section.getByRole('link', { name: words('catalog.viewAll') }).click();
   await page.waitForURL(/\/shopping\?featured=1$/);
@@ -112,7 +149,7 @@ test('featured products and the carousel are asked for once in 30 minutes', asyn
   const away = page.getByRole('navigation').getByRole('link', { name: words('layout.categories') });
   const open = async () => {
     await home.click();
-    await expect(page.getByRole('region', { name: words('home.featured') })).toBeVisible();
+    await expect(page.getByRole('region', { name: words('home.showcase') })).toBeVisible();
     await expect.poll(() => onTheirWay.size).toBe(0);
     await away.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('catalog.categories'));
@@ -221,14 +258,14 @@ test('a list of home that does not come leaves the others, and is asked for by i
     .getByRole('navigation')
     .getByRole('link', { name: words('layout.home') })
     .click();
-  const failed = words('home.failed').replace('{part}', words('home.featured'));
+  const failed = words('home.failed').replace('{part}', words('home.showcase'));
   await expect(page.getByRole('heading', { name: failed })).toBeVisible();
   await expect(page.getByText(words('errors.internal_error'), { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: words('home.brands') })).toBeVisible();
   const brands = countCalls(page, '/api/main/brands/home-page');
   failing = false;
   await page.getByRole('button', { name: words('ui.retry') }).click();
-  await expect(page.getByRole('region', { name: words('home.featured') })).toBeVisible();
+  await expect(page.getByRole('region', { name: words('home.showcase') })).toBeVisible();
   expect(brands()).toBe(0);
 });
 

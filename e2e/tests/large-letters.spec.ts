@@ -8,7 +8,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 /** Pages, and an element of each once it is complete. */
 const PAGES = [
-  ['/', 'home.newest'],
+  ['/', 'home.brands'],
   ['/shopping', 'catalog.filter'],
   ['/search/product?query=led', 'catalog.filter'],
   ['/product/details/1', 'products.specifications'],

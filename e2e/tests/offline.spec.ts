@@ -176,7 +176,7 @@ test('pages that were opened by their address open by a tap without a connection
       .getByRole('navigation', { name: words('layout.navigation') })
       .locator(`a[href="${key === 'home' ? '/' : '/my-cart'}"]`);
   await tab('home').tap();
-  await expect(page.getByRole('region', { name: words('home.featured') })).toBeVisible();
+  await expect(page.getByRole('region', { name: words('home.showcase') })).toBeVisible();
   await tab('cart').tap();
   await expect(page.getByText(words('cart.kept'))).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible();

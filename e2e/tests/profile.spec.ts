@@ -155,7 +155,7 @@ for (const locale of ['ar', 'en'] as const) {
         ),
       )
       .toEqual(['EVENING_OFFER_KEY', 'ONBOARDING_KEY']);
-    await expect(page.getByText(words('home.featured'), { exact: true })).toBeVisible();
+    await expect(page.getByText(words('home.showcase'), { exact: true })).toBeVisible();
     expect(new Set(visited)).toEqual(new Set(['/profile', '/']));
     await page.goto('/profile');
     await page.waitForURL(/\/login\?next=/);

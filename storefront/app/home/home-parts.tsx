@@ -39,11 +39,11 @@ export function HomeParts({ home }: { home: DeferredHome }) {
         <Part
           of={home}
           name="featured"
-          title={t('featured')}
+          title={t('showcase')}
           pending={<ProductGridSkeleton count={4} />}
         >
           {(products) => (
-            <Showcase title={t('featured')} all="/shopping?featured=1" products={products} />
+            <Showcase title={t('showcase')} all="/shopping?featured=1" products={products} />
           )}
         </Part>
         <Part of={home} name="rooms" title={t('rooms')}>
