@@ -145,8 +145,9 @@ test('featured products and the carousel are asked for once in 30 minutes', asyn
   page.on('request', (request) => onTheirWay.add(request));
   page.on('requestfinished', (request) => onTheirWay.delete(request));
   page.on('requestfailed', (request) => onTheirWay.delete(request));
-  const home = page.getByRole('navigation').getByRole('link', { name: words('layout.home') });
-  const away = page.getByRole('navigation').getByRole('link', { name: words('layout.categories') });
+  const tabs = page.getByRole('navigation', { name: words('layout.navigation') });
+  const home = tabs.getByRole('link', { name: words('layout.home') });
+  const away = tabs.getByRole('link', { name: words('layout.categories') });
   const open = async () => {
     await home.click();
     await expect(page.getByRole('region', { name: words('home.showcase') })).toBeVisible();
@@ -276,7 +277,9 @@ test('a page that does not come shows its error and a retry', async ({ page, exp
     failing ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
   );
   await page.goto('/shopping');
-  const tab = page.getByRole('navigation').getByRole('link', { name: words('layout.categories') });
+  const tab = page
+    .getByRole('navigation', { name: words('layout.navigation') })
+    .getByRole('link', { name: words('layout.categories') });
   await tab.click();
   await expect(page.getByRole('heading', { name: words('layout.failedTitle') })).toBeVisible();
   failing = false;
