@@ -52,12 +52,14 @@ for (const locale of ['ar', 'en'] as const) {
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
     await page.waitForURL(/\/product\/list\/\d+/);
     const product = page.getByRole('main').getByRole('article').first();
-    const name = (await product.getByRole('heading').textContent()) ?? '';
-    await product.getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await product.getByRole('heading').getByRole('link').click();
+    await page.waitForURL(/\/product\/details\/\d+/);
+    const add = page.getByRole('button', { name: words('cart.add'), exact: true });
+    await expect(add).toBeVisible();
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 
     // Into the cart.
-    await page.getByRole('button', { name: words('cart.add'), exact: true }).click();
+    await add.click();
     await expect(page.getByText(words('cart.productAdded'))).toBeVisible();
     await page.goto('/my-cart');
     await expect(page.getByText(name).first()).toBeVisible();

@@ -188,7 +188,7 @@ test('the start page leads on by category and by room', async ({ page }) => {
   const categories = page.getByRole('region', { name: words('home.categories') });
   await expect(categories.locator('img').first()).toBeVisible();
   const rooms = page.getByRole('region', { name: words('search.rooms') });
-  await rooms.getByRole('link', { name: words('products.room.kitchen') }).click();
+  await rooms.getByRole('link', { name: words('specs.room.kitchen') }).click();
   await page.waitForURL(searchedFor('إضاءة المطبخ'));
   await expect(results(page).first()).toBeVisible();
 });
