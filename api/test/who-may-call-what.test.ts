@@ -121,6 +121,7 @@ const matrix: Readonly<Record<CallName, Entry>> = {
     input: () => ({ body: { brand_id: 1 } }),
     answer: [404, 'brand_not_found'],
   },
+  findBulbs: {},
   listCartProducts: { input: (owner) => ({ body: { lines: lines(owner) } }) },
   listHomeSections: {},
   listRooms: {},

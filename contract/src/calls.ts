@@ -67,6 +67,8 @@ export const calls = {
   listCategoryProducts: { method: 'POST', path: '/main/products/category/{id}', access: 'public' },
   listProductsByCategory: { method: 'POST', path: '/main/products/by-category', access: 'public' },
   listProductsByBrand: { method: 'POST', path: '/main/products/by-brand', access: 'public' },
+  /** Counts for the bulb finder. */
+  findBulbs: { method: 'POST', path: '/main/products/bulbs', access: 'public' },
   listCartProducts: { method: 'POST', path: '/main/products/cart-products', access: 'public' },
   listHomeSections: { method: 'POST', path: '/main/home/sections', access: 'public' },
   listRooms: { method: 'POST', path: '/main/home/rooms', access: 'public' },

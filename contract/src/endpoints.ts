@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import * as accounts from './accounts.ts';
 import * as addresses from './addresses.ts';
 import { brandListResponse, brandResponse } from './brands.ts';
+import { bulbCountsResponse, findBulbsBody } from './bulbs.ts';
 import type { CallName } from './calls.ts';
 import { carouselResponse } from './carousel.ts';
 import { categoryChildrenResponse, categoryListResponse } from './categories.ts';
@@ -157,6 +158,11 @@ export const endpoints = {
     summary: "A brand's products",
     body: products.byBrandBody,
     response: products.productListResponse,
+  },
+  findBulbs: {
+    summary: 'Count bulbs by cap, light colour and wattage',
+    body: findBulbsBody,
+    response: bulbCountsResponse,
   },
   listCartProducts: {
     summary: "A cart's products with today's prices and stock",

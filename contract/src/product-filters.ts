@@ -50,6 +50,8 @@ export const productFilters = z.strictObject({
   in_stock: z.literal(true, { error: 'invalid' }).optional(),
   discounted: z.literal(true, { error: 'invalid' }).optional(),
   featured: z.literal(true, { error: 'invalid' }).optional(),
+  /** What is screwed into a lamp: with a cap of its own, and no holders for others. */
+  bulbs: z.literal(true, { error: 'invalid' }).optional(),
   /** Inclusive, EGP, compared with the price after discount. */
   price_min: egpField().optional(),
   price_max: egpField().optional(),

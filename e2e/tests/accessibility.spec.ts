@@ -19,6 +19,7 @@ const PUBLIC = [
   '/shopping',
   '/compare?ids=1,70',
   '/brands',
+  '/bulb-finder',
   '/product-brands/1',
   '/product/details/1',
   '/add-to-car/1',

@@ -304,6 +304,7 @@ describe('every page', () => {
       '/shopping?page=2',
       '/categories/',
       '/brands',
+      '/bulb-finder',
       `/products-category/${categories.bulbs}`,
       `/product-brands/${brands.nour}`,
       `/product/details/${sold.bulb9}`,

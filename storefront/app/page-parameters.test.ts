@@ -17,6 +17,7 @@ const everything: ListQuery = {
     discounted: true,
     featured: true,
     rooms: ['bedroom'],
+    bulbs: true,
     priceMin: 1,
     priceMax: 2,
   },
@@ -28,6 +29,6 @@ it('every parameter of a list, of a search and of the compare page is known', ()
   const list = [...new URLSearchParams(writeListQuery(everything)).keys()];
   const search = [...new URL(searchAddress('lamp'), 'http://shop').searchParams.keys()];
   const compared = [...new URL(compareAddress([1, 2]), 'http://shop').searchParams.keys()];
-  expect(list.length).toBe(15);
+  expect(list.length).toBe(16);
   for (const name of [...list, ...search, ...compared]) expect([...pageParameters]).toContain(name);
 });

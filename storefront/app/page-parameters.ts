@@ -23,6 +23,7 @@ export const pageParameters: ReadonlySet<string> = new Set([
     'deal',
     'featured',
     'room',
+    'bulb',
   ],
   ...['min', 'max', 'sort', 'page'],
   // React Router's own: which routes' data a navigation asks for, and which routes there are.

@@ -13,6 +13,7 @@ export default [
   route('/shopping', 'product-lists/shop-page.tsx'),
   route('/products-category/:id?', 'categories/category-products-page.tsx'),
   route('/product-brands/:id?', 'brands/brand-products-page.tsx'),
+  route('/bulb-finder', 'bulb-finder/bulb-finder-page.tsx'),
   route('/categories/', 'categories/categories-page.tsx'),
   route('/sub/categories/:id?', 'categories/sub-categories-page.tsx'),
   route('/product/list/:id?', 'categories/category-products-page.tsx', { id: 'product-list' }),

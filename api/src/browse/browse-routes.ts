@@ -7,6 +7,7 @@ import { PreparedResponse } from '../http/prepared-response.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { findWithdrawnProduct } from '../products/find-withdrawn-product.ts';
 import type { CatalogReader } from '../read-model/catalog-reader.ts';
+import { findBulbs } from './find-bulbs.ts';
 import { getProduct } from './get-product.ts';
 import { listBrandProducts } from './list-brand-products.ts';
 import { getBrand, listBrands, listHomeBrands } from './list-brands.ts';
@@ -74,6 +75,9 @@ export function addBrowseRoutes(add: AddEndpoint, deps: AppDeps): void {
     cached('listProductsByBrand', locale, [id, body], (reader) =>
       listBrandProducts(reader, locale, id, body),
     ),
+  );
+  add('findBulbs', ({ body, locale }) =>
+    cached('findBulbs', locale, body, async (reader) => findBulbs(reader, body)),
   );
   add('listCartProducts', async ({ body, locale }) =>
     listCartProducts(db, await catalog.current(), locale, body.lines),

@@ -18,6 +18,8 @@ export interface ProductFacts {
   readonly nameRankEn: number;
   readonly pricePiastres: number;
   readonly discounted: boolean;
+  /** It has a cap of its own, and no holders for other bulbs. */
+  readonly bulb: boolean;
   /** Place among the featured products; null: not featured. */
   readonly featured: number | null;
   readonly tags: readonly string[];
@@ -49,7 +51,8 @@ export async function readChangedProducts(
       select coalesce(json_agg(changed order by changed.id), '[]') as chunk from (
         select id, published, brand_id as "brandId", category_id as "categoryId", position,
           name_rank_ar as "nameRankAr", name_rank_en as "nameRankEn",
-          price_piastres as "pricePiastres", discount_basis_points > 0 as discounted, featured, tags, stock,
+          price_piastres as "pricePiastres", discount_basis_points > 0 as discounted,
+          base is not null and base <> 'integrated' and specs->'lamps' is null as bulb, featured, tags, stock,
           watt, base, ip, dimmable, coalesce(specs->'cct_kelvin', '[]') as "cctKelvin",
           coalesce(specs->'finish', '[]') as finishes,
           coalesce(specs->'rooms', '[]') as rooms,

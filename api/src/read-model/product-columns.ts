@@ -24,6 +24,7 @@ const NUMBERS = {
   rooms: { type: Int32Array, read: ({ rooms }) => rooms },
   dimmable: { type: Uint8Array, read: ({ dimmable }) => (dimmable ? 1 : 0) },
   discounted: { type: Uint8Array, read: ({ discounted }) => (discounted ? 1 : 0) },
+  bulb: { type: Uint8Array, read: ({ bulb }) => (bulb ? 1 : 0) },
   featured: { type: Uint8Array, read: ({ featured }) => (featured === null ? 0 : 1) },
   inStock: { type: Uint8Array, read: ({ inStock }) => (inStock ? 1 : 0) },
 } as const satisfies Record<

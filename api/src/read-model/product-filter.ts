@@ -87,6 +87,7 @@ function marks(columns: ProductColumns, filters: ProductFilters): Sieve[] {
     ...(filters.dimmable ? [isSet(columns.dimmable)] : []),
     ...(filters.in_stock ? [isSet(columns.inStock)] : []),
     ...(filters.discounted ? [isSet(columns.discounted)] : []),
+    ...(filters.bulbs ? [isSet(columns.bulb)] : []),
     ...(filters.featured ? [isSet(columns.featured)] : []),
   ];
 }

@@ -31,6 +31,7 @@ const factsWithoutId = fc.record<Omit<ProductFacts, 'id'>>({
   nameRankEn: fc.nat(20),
   pricePiastres: fc.nat(30).map((pounds) => pounds * 100),
   discounted: fc.boolean(),
+  bulb: fc.boolean(),
   featured: fc.option(fc.integer({ min: 1, max: 3 })),
   tags: fc.uniqueArray(fc.constantFrom('ramadan', 'oriental', 'office'), { maxLength: 2 }),
   stock: fc.nat(2),
@@ -61,6 +62,7 @@ const filters: fc.Arbitrary<ProductFilters> = fc.record(
     in_stock: fc.constant(true as const),
     discounted: fc.constant(true as const),
     featured: fc.constant(true as const),
+    bulbs: fc.constant(true as const),
     price_min: fc.nat(30),
     price_max: fc.nat(30),
   },
@@ -92,6 +94,7 @@ function passes(product: ProductFacts, wanted: ProductFilters): boolean {
     (!wanted.dimmable || product.dimmable) &&
     (!wanted.in_stock || product.stock > 0) &&
     (!wanted.discounted || product.discounted) &&
+    (!wanted.bulbs || product.bulb) &&
     (!wanted.featured || product.featured !== null) &&
     product.pricePiastres >= (wanted.price_min ?? 0) * 100 &&
     product.pricePiastres <= (wanted.price_max ?? 1_000_000) * 100

@@ -16,6 +16,7 @@ const STANDING_PAGES = [
   '/shopping',
   '/categories/',
   '/brands',
+  '/bulb-finder',
   '/search/product',
   '/profile/faqs',
   '/profile/privacy-policy',

@@ -1,6 +1,7 @@
 import ui from '@dp/ui/i18n/ar/ui.json' with { type: 'json' };
 import accounts from './ar/accounts.json' with { type: 'json' };
 import addresses from './ar/addresses.json' with { type: 'json' };
+import bulbs from './ar/bulbs.json' with { type: 'json' };
 import cart from './ar/cart.json' with { type: 'json' };
 import catalog from './ar/catalog.json' with { type: 'json' };
 import checkout from './ar/checkout.json' with { type: 'json' };
@@ -24,6 +25,7 @@ import type { StorefrontMessages } from './en.ts';
 const ar: StorefrontMessages = {
   accounts,
   addresses,
+  bulbs,
   cart,
   catalog,
   checkout,

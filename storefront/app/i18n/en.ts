@@ -1,6 +1,7 @@
 import ui from '@dp/ui/i18n/en/ui.json' with { type: 'json' };
 import accounts from './en/accounts.json' with { type: 'json' };
 import addresses from './en/addresses.json' with { type: 'json' };
+import bulbs from './en/bulbs.json' with { type: 'json' };
 import cart from './en/cart.json' with { type: 'json' };
 import catalog from './en/catalog.json' with { type: 'json' };
 import checkout from './en/checkout.json' with { type: 'json' };
@@ -23,6 +24,7 @@ import specs from './en/specs.json' with { type: 'json' };
 const en = {
   accounts,
   addresses,
+  bulbs,
   cart,
   catalog,
   checkout,

@@ -66,7 +66,9 @@ function useActiveFilters(filters: ListFilters, facets: ProductFacets): readonly
     }));
   }
 
-  function flag(group: 'featured' | 'inStock' | 'dimmable' | 'discounted'): ActiveFilter[] {
+  function flag(
+    group: 'featured' | 'bulbs' | 'inStock' | 'dimmable' | 'discounted',
+  ): ActiveFilter[] {
     if (!filters[group]) return [];
     return [{ key: group, name: t(group), rest: { ...filters, [group]: false } }];
   }
@@ -89,6 +91,7 @@ function useActiveFilters(filters: ListFilters, facets: ProductFacets): readonly
   return [
     ...price(),
     ...flag('featured'),
+    ...flag('bulbs'),
     ...flag('inStock'),
     ...flag('discounted'),
     ...flag('dimmable'),

@@ -45,6 +45,7 @@ const queries: fc.Arbitrary<ListQuery> = fc
     discounted: fc.boolean(),
     featured: fc.boolean(),
     rooms: fc.subarray([...ROOMS]),
+    bulbs: fc.boolean(),
     prices,
     sort: fc.option(fc.constantFrom(...PRODUCT_SORTS), { nil: undefined }),
     page: fc.integer({ min: 1, max: 4_000 }),

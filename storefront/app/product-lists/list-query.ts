@@ -36,6 +36,8 @@ export interface ListFilters {
   readonly featured: boolean;
   /** Rooms for which the products are; set by an address, such as home's links. */
   readonly rooms: readonly Room[];
+  /** Bulbs only; set by an address, such as the bulb finder's. */
+  readonly bulbs: boolean;
   readonly priceMin: number | undefined;
   readonly priceMax: number | undefined;
 }
@@ -60,6 +62,7 @@ export const NO_FILTERS: ListFilters = {
   discounted: false,
   featured: false,
   rooms: [],
+  bulbs: false,
   priceMin: undefined,
   priceMax: undefined,
 };
@@ -85,6 +88,7 @@ export function readListQuery(search: URLSearchParams): ListQuery {
       discounted: search.get('deal') === '1',
       featured: search.get('featured') === '1',
       rooms: known(search.get('room'), ROOMS),
+      bulbs: search.get('bulb') === '1',
       priceMin,
       priceMax,
     },
@@ -115,6 +119,7 @@ export function writeListQuery(
     ['deal', filters.discounted ? '1' : ''],
     ['featured', filters.featured ? '1' : ''],
     ['room', inListOrder(filters.rooms, ROOMS)],
+    ['bulb', filters.bulbs ? '1' : ''],
     ['min', filters.priceMin === undefined ? '' : String(filters.priceMin)],
     ['max', filters.priceMax === undefined ? '' : String(filters.priceMax)],
     ['sort', sort ?? ''],
@@ -145,6 +150,7 @@ export function apiFilters(filters: ListFilters): ProductFilters | undefined {
     ...(filters.discounted ? { discounted: true } : {}),
     ...(filters.featured ? { featured: true } : {}),
     ...(filters.rooms.length === 0 ? {} : { rooms: [...filters.rooms] }),
+    ...(filters.bulbs ? { bulbs: true } : {}),
     ...(priceMin === undefined ? {} : { price_min: priceMin }),
     ...(priceMax === undefined ? {} : { price_max: priceMax }),
   };
@@ -160,6 +166,7 @@ export function countFilters(filters: ListFilters): number {
     filters.inStock,
     filters.discounted,
     filters.featured,
+    filters.bulbs,
     filters.priceMin !== undefined || filters.priceMax !== undefined,
   ];
   return groups.reduce((sum, group) => sum + group.length, 0) + flags.filter((flag) => flag).length;

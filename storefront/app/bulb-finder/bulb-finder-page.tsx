@@ -1,0 +1,141 @@
+import type { BulbCounts } from '@dp/contract/bulbs.ts';
+import type { WattBand } from '@dp/contract/product-filters.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Page } from '@dp/ui/navigation/page.tsx';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { orPageError } from '../api/page-errors.ts';
+import { ListHeader } from '../layout/list-header.tsx';
+import { PageMeta } from '../page/page-meta.tsx';
+import type { RouteHandle } from '../page/route-handle.ts';
+import { bandKelvins, baseKey } from '../products/spec-names.ts';
+import { apiContext } from '../server-context.ts';
+import { browserApi } from '../session/browser-client.ts';
+import type { Route } from './+types/bulb-finder-page.ts';
+import styles from './bulb-finder-page.module.css';
+import { CapDrawing } from './cap-drawing.tsx';
+import { CAP_DRAWINGS } from './cap-drawings.ts';
+import { FinderStep } from './finder-step.tsx';
+import {
+  type BulbChoice,
+  bulbsAddress,
+  finderAddress,
+  loadBulbs,
+  readBulbChoice,
+} from './load-bulbs.ts';
+
+export const handle = { header: 'wide', footer: false, refreshable: true } satisfies RouteHandle;
+
+/** What shoppers call how bright a bulb is, by its wattage: LED bulbs of all makers give about as much light per watt. */
+const BRIGHTNESS = {
+  soft: ['up-to-5'],
+  usual: ['6-9'],
+  bright: ['10-15'],
+  strong: ['16-24', '25-50', 'over-50'],
+} as const satisfies Record<string, readonly WattBand[]>;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const choice = readBulbChoice(new URL(request.url).searchParams);
+  return { choice, counts: await orPageError(loadBulbs(context.get(apiContext), choice)) };
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const choice = readBulbChoice(new URL(request.url).searchParams);
+  return { choice, counts: await loadBulbs(browserApi(), choice) };
+}
+
+/** Finds a bulb by its cap, light colour and brightness: links only, so that it works before any script does. */
+export default function BulbFinderPage({ loaderData: { choice, counts } }: Route.ComponentProps) {
+  const t = useTranslations('bulbs');
+  return (
+    <Page>
+      <PageMeta
+        title={t('title')}
+        description={t('about')}
+        path="/bulb-finder"
+        noIndex={choice.base !== undefined || choice.light !== undefined}
+      />
+      <ListHeader title={t('title')} backTo="/" />
+      <p className={styles.about}>{t('about')}</p>
+      <Caps choice={choice} counts={counts} />
+      <Colours choice={choice} counts={counts} />
+      <Brightness choice={choice} counts={counts} />
+      <div className={styles.foot}>
+        <ButtonLink to={bulbsAddress(choice)} size="large" full>
+          {t('show', { count: counts.total })}
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}
+
+interface PartProps {
+  readonly choice: BulbChoice;
+  readonly counts: BulbCounts;
+}
+
+function Caps({ choice, counts }: PartProps) {
+  const t = useTranslations('bulbs');
+  const specs = useTranslations('specs');
+  return (
+    <FinderStep
+      title={t('cap')}
+      columns="caps"
+      options={counts.bases.map(({ value, count }) => ({
+        key: value,
+        // Chosen again, it is no longer chosen.
+        to: finderAddress({ ...choice, base: value === choice.base ? undefined : value }),
+        name: <bdi>{value}</bdi>,
+        detail: specs(`baseAbout.${baseKey(value)}`),
+        measure: CAP_DRAWINGS[value]?.measure,
+        picture: <CapDrawing base={value} />,
+        count,
+        chosen: value === choice.base,
+      }))}
+    />
+  );
+}
+
+function Colours({ choice, counts }: PartProps) {
+  const t = useTranslations('bulbs');
+  const specs = useTranslations('specs');
+  return (
+    <FinderStep
+      title={t('colour')}
+      columns="rows"
+      options={counts.cct_bands.map(({ value, count }) => ({
+        key: value,
+        to: finderAddress({ ...choice, light: value === choice.light ? undefined : value }),
+        name: specs(`light.${value}`),
+        detail: <bdi dir="ltr">{bandKelvins(value)}</bdi>,
+        picture: <span data-light={value} className={styles.glow} />,
+        count,
+        chosen: value === choice.light,
+      }))}
+    />
+  );
+}
+
+function Brightness({ choice, counts }: PartProps) {
+  const t = useTranslations('bulbs');
+  const countOf = (watts: readonly WattBand[]) =>
+    counts.watt_bands.reduce(
+      (sum, { value, count }) => (watts.includes(value) ? sum + count : sum),
+      0,
+    );
+  const options = (Object.keys(BRIGHTNESS) as (keyof typeof BRIGHTNESS)[]).map((key) => ({
+    key,
+    to: bulbsAddress(choice, BRIGHTNESS[key]),
+    name: t(`brightness.${key}`),
+    detail: t(`watts.${key}`),
+    picture: <span data-brightness={key} className={styles.glow} />,
+    count: countOf(BRIGHTNESS[key]),
+    chosen: false,
+  }));
+  return (
+    <FinderStep
+      title={t('brightnessTitle')}
+      columns="rows"
+      options={options.filter(({ count }) => count > 0)}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { Base } from '../products/spec-values.ts';
+import styles from './cap-drawing.module.css';
+import { CAP_DRAWINGS } from './cap-drawings.ts';
+
+/** A cap from the side, all but the longest to one scale, so that a large one looks large. Decoration: its name is next to it. */
+export function CapDrawing({ base }: { base: Base }) {
+  const drawing = CAP_DRAWINGS[base];
+  if (drawing === undefined) return null;
+  const { field, parts } = drawing;
+  return (
+    <svg
+      aria-hidden
+      viewBox={`${-field / 2} ${-field / 2} ${field} ${field}`}
+      className={styles.drawing}
+    >
+      {parts.map(({ d, of }) => (
+        <path key={d} d={d} className={styles[of]} />
+      ))}
+    </svg>
+  );
+}

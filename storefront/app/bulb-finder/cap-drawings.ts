@@ -1,0 +1,173 @@
+import type { Base } from '../products/spec-values.ts';
+
+/** A part of a drawing: an SVG path in millimetres and what it is made of. */
+export interface CapPart {
+  readonly d: string;
+  readonly of: 'metal' | 'dark' | 'glass' | 'brass';
+}
+
+/** How wide the field of a drawing is, in millimetres: all but the longest caps are drawn to one scale. */
+const FIELD_MM = 76;
+
+/** A cap drawn from the side. */
+export interface CapDrawing {
+  readonly parts: readonly CapPart[];
+  /** The field's width in millimetres; larger where the cap would not fit. */
+  readonly field: number;
+  /** What it is recognised by, in millimetres: the thread's diameter or the distance of the pins. */
+  readonly measure: number;
+}
+
+const box = (x: number, y: number, width: number, height: number, r = 0): string =>
+  `M${x + r} ${y}h${width - 2 * r}${corner(r, r, r)}v${height - 2 * r}${corner(r, -r, r)}h${2 * r - width}${corner(r, -r, -r)}v${2 * r - height}${corner(r, r, -r)}z`;
+
+function corner(r: number, x: number, y: number): string {
+  return r === 0 ? '' : `a${r} ${r} 0 0 1 ${x} ${y}`;
+}
+
+/** An Edison screw of this diameter: neck, four turns of thread, insulator and contact. */
+function screw(diameter: number): CapDrawing {
+  const left = -diameter / 2;
+  const turn = diameter * 0.17;
+  const turns = [0, 1, 2, 3].map((at) =>
+    box(left, -2 + at * (turn + 0.6), diameter, turn, turn / 2),
+  );
+  const foot = -2 + 4 * (turn + 0.6);
+  return {
+    parts: [
+      {
+        of: 'glass',
+        d: `M${left * 0.86} -4C${left * 1.3} -14 ${left * 1.5} -20 ${left * 1.55} -26H${-left * 1.55}C${-left * 1.5} -20 ${-left * 1.3} -14 ${-left * 0.86} -4z`,
+      },
+      { of: 'metal', d: box(left * 0.92, -6, diameter * 0.92, foot + 6, 1) },
+      { of: 'metal', d: turns.join('') },
+      {
+        of: 'dark',
+        d: `M${left * 0.8} ${foot}H${-left * 0.8}L${-left * 0.34} ${foot + diameter * 0.16}H${left * 0.34}z`,
+      },
+      {
+        of: 'brass',
+        d: box(left * 0.3, foot + diameter * 0.16, diameter * 0.3, diameter * 0.07, 0.6),
+      },
+    ],
+    field: FIELD_MM,
+    measure: diameter,
+  };
+}
+
+/** A bayonet of this diameter, with a pin on each side. */
+function bayonet(diameter: number): CapDrawing {
+  const left = -diameter / 2;
+  return {
+    parts: [
+      {
+        of: 'glass',
+        d: `M${left * 0.95} -6C${left * 1.4} -14 ${left * 1.6} -20 ${left * 1.65} -26H${-left * 1.65}C${-left * 1.6} -20 ${-left * 1.4} -14 ${-left * 0.95} -6z`,
+      },
+      { of: 'metal', d: box(left, -8, diameter, 22, 1.5) },
+      { of: 'brass', d: `${box(left - 2.4, 2, 2.6, 2.6, 1)}${box(-left - 0.2, 2, 2.6, 2.6, 1)}` },
+      { of: 'dark', d: box(left * 0.82, 14, diameter * 0.82, 2.4, 1) },
+      { of: 'brass', d: `${box(-6.4, 16, 4.2, 1.8, 0.8)}${box(2.2, 16, 4.2, 1.8, 0.8)}` },
+    ],
+    field: FIELD_MM,
+    measure: diameter,
+  };
+}
+
+interface Pins {
+  /** From the middle of one pin to that of the other. */
+  readonly apart: number;
+  readonly thick: number;
+  readonly long: number;
+  /** The body's width; and what it is made of. */
+  readonly body: number;
+  readonly of?: CapPart['of'];
+  /** Thicker ends, by which a twist holds the bulb. */
+  readonly heads?: boolean;
+}
+
+/** Two pins below a body. */
+function pins({ apart, thick, long, body, of = 'glass', heads = false }: Pins): CapDrawing {
+  const at = [-apart / 2, apart / 2];
+  return {
+    parts: [
+      { of, d: box(-body / 2, -24, body, 22, Math.min(6, body / 4)) },
+      { of: 'dark', d: box(-body * 0.36, -3, body * 0.72, 8, 1.5) },
+      {
+        of: 'metal',
+        d: at.map((x) => box(x - thick / 2, 5, thick, long, heads ? 0 : thick / 2)).join(''),
+      },
+      ...(heads
+        ? [{ of: 'metal' as const, d: at.map((x) => box(x - 2.5, 2 + long, 5, 3, 0.8)).join('') }]
+        : []),
+    ],
+    field: FIELD_MM,
+    measure: apart,
+  };
+}
+
+/** G9: two loops of wire. */
+function loops(apart: number): CapDrawing {
+  const loop = (x: number) => `M${x - 2} 4v7a2 2 0 0 0 4 0v-7h-1v7a1 1 0 0 1-2 0v-7z`;
+  return {
+    parts: [
+      { of: 'glass', d: box(-7, -24, 14, 22, 4) },
+      { of: 'dark', d: box(-7.5, -3, 15, 7.5, 1.5) },
+      { of: 'metal', d: loop(-apart / 2) + loop(apart / 2) },
+    ],
+    field: FIELD_MM,
+    measure: apart,
+  };
+}
+
+/** A tube of this diameter, lying, with two pins at its end. */
+function tube(diameter: number, apart: number): CapDrawing {
+  const top = -diameter / 2;
+  return {
+    parts: [
+      { of: 'glass', d: box(-6, top * 0.94, 40, diameter * 0.94) },
+      { of: 'metal', d: box(-14, top, 14, diameter, 1.5) },
+      { of: 'brass', d: [-apart / 2, apart / 2].map((y) => box(-21, y - 1.2, 7, 2.4, 1)).join('') },
+    ],
+    field: FIELD_MM,
+    measure: apart,
+  };
+}
+
+/** R7s, 78 mm long in its shortest size: a contact in a recess at either end. */
+const linear: CapDrawing = {
+  parts: [
+    { of: 'glass', d: box(-29, -8, 58, 16, 8) },
+    { of: 'metal', d: `${box(-36, -5, 9, 10, 1.5)}${box(27, -5, 9, 10, 1.5)}` },
+    { of: 'brass', d: `${box(-39, -2, 3.4, 4, 1.2)}${box(35.6, -2, 3.4, 4, 1.2)}` },
+  ],
+  field: 84,
+  measure: 7,
+};
+
+/** GX53: a flat disc with two studs. */
+const disc: CapDrawing = {
+  parts: [
+    { of: 'glass', d: box(-37.5, -14, 75, 14, 4) },
+    { of: 'metal', d: box(-30, 0, 60, 9, 2) },
+    { of: 'brass', d: `${box(-29, 9, 5, 6, 1)}${box(24, 9, 5, 6, 1)}` },
+  ],
+  field: 84,
+  measure: 53,
+};
+
+/** Every cap there is, by the measures of IEC 60061. */
+export const CAP_DRAWINGS: Readonly<Partial<Record<Base, CapDrawing>>> = {
+  E27: screw(27),
+  E14: screw(14),
+  E40: screw(39),
+  B22: bayonet(22),
+  GU10: pins({ apart: 10, thick: 3, long: 5, body: 34, heads: true }),
+  'GU5.3': pins({ apart: 5.33, thick: 1.5, long: 8, body: 34 }),
+  G9: loops(9),
+  G4: pins({ apart: 4, thick: 0.8, long: 8, body: 10 }),
+  G13: tube(26, 12.7),
+  G5: tube(16, 4.75),
+  R7s: linear,
+  GX53: disc,
+};

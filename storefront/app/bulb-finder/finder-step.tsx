@@ -1,0 +1,64 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import styles from './finder-step.module.css';
+
+export interface FinderOption {
+  readonly key: string;
+  readonly to: string;
+  readonly name: ReactNode;
+  readonly detail: ReactNode;
+  /** What a cap is recognised by, in millimetres. */
+  readonly measure?: number | undefined;
+  readonly picture: ReactNode;
+  /** How many bulbs it leaves. */
+  readonly count: number;
+  readonly chosen: boolean;
+}
+
+export interface FinderStepProps {
+  readonly title: string;
+  /** Drawings side by side, or wide rows. */
+  readonly columns: 'caps' | 'rows';
+  readonly options: readonly FinderOption[];
+}
+
+/** One question of the bulb finder; each answer is a link and says how many bulbs it leaves. */
+export function FinderStep({ title, columns, options }: FinderStepProps) {
+  const t = useTranslations('bulbs');
+  const format = useFormat();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.step}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles[columns]}>
+        {options.map(({ key, to, name, detail, measure, picture, count, chosen }) => (
+          <li key={key}>
+            <Link
+              to={to}
+              replace
+              preventScrollReset
+              aria-current={chosen ? 'true' : undefined}
+              className={styles.option}
+            >
+              <span className={styles.picture}>{picture}</span>
+              <span className={styles.words}>
+                <strong className={styles.name}>{name}</strong>
+                {measure === undefined ? null : (
+                  <span className={styles.measure}>
+                    {t('millimetres', { measure: format.number(measure) })}
+                  </span>
+                )}
+                <span className={styles.detail}>{detail}</span>
+                <span className={styles.count}>{t('count', { count })}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
