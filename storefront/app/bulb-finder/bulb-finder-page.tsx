@@ -1,6 +1,7 @@
 import type { BulbCounts } from '@dp/contract/bulbs.ts';
 import type { WattBand } from '@dp/contract/product-filters.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Page } from '@dp/ui/navigation/page.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { orPageError } from '../api/page-errors.ts';
@@ -8,6 +9,7 @@ import { ListHeader } from '../layout/list-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { bandKelvins, baseKey } from '../products/spec-names.ts';
+import type { Base } from '../products/spec-values.ts';
 import { apiContext } from '../server-context.ts';
 import { browserApi } from '../session/browser-client.ts';
 import type { Route } from './+types/bulb-finder-page.ts';
@@ -86,13 +88,23 @@ function Caps({ choice, counts }: PartProps) {
         to: finderAddress({ ...choice, base: value === choice.base ? undefined : value }),
         name: <bdi>{value}</bdi>,
         detail: specs(`baseAbout.${baseKey(value)}`),
-        measure: CAP_DRAWINGS[value]?.measure,
+        measure: <Measure base={value} />,
         picture: <CapDrawing base={value} />,
         count,
         chosen: value === choice.base,
       }))}
     />
   );
+}
+
+/** A cap's thread, the distance of its pins or its length. */
+function Measure({ base }: { base: Base }) {
+  const t = useTranslations('bulbs');
+  const format = useFormat();
+  const measure = CAP_DRAWINGS[base]?.measure;
+  return measure === undefined
+    ? null
+    : t(`measure.${measure.of}`, { mm: format.number(measure.mm) });
 }
 
 function Colours({ choice, counts }: PartProps) {

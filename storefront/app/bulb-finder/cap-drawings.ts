@@ -14,8 +14,8 @@ export interface CapDrawing {
   readonly parts: readonly CapPart[];
   /** The field's width in millimetres; larger where the cap would not fit. */
   readonly field: number;
-  /** What it is recognised by, in millimetres: the thread's diameter or the distance of the pins. */
-  readonly measure: number;
+  /** What it is recognised by, in millimetres. */
+  readonly measure: { readonly of: 'diameter' | 'pins' | 'length'; readonly mm: number };
 }
 
 const box = (x: number, y: number, width: number, height: number, r = 0): string =>
@@ -51,7 +51,7 @@ function screw(diameter: number): CapDrawing {
       },
     ],
     field: FIELD_MM,
-    measure: diameter,
+    measure: { of: 'diameter', mm: diameter },
   };
 }
 
@@ -70,7 +70,7 @@ function bayonet(diameter: number): CapDrawing {
       { of: 'brass', d: `${box(-6.4, 16, 4.2, 1.8, 0.8)}${box(2.2, 16, 4.2, 1.8, 0.8)}` },
     ],
     field: FIELD_MM,
-    measure: diameter,
+    measure: { of: 'diameter', mm: diameter },
   };
 }
 
@@ -102,7 +102,7 @@ function pins({ apart, thick, long, body, of = 'glass', heads = false }: Pins): 
         : []),
     ],
     field: FIELD_MM,
-    measure: apart,
+    measure: { of: 'pins', mm: apart },
   };
 }
 
@@ -116,7 +116,7 @@ function loops(apart: number): CapDrawing {
       { of: 'metal', d: loop(-apart / 2) + loop(apart / 2) },
     ],
     field: FIELD_MM,
-    measure: apart,
+    measure: { of: 'pins', mm: apart },
   };
 }
 
@@ -130,7 +130,7 @@ function tube(diameter: number, apart: number): CapDrawing {
       { of: 'brass', d: [-apart / 2, apart / 2].map((y) => box(-21, y - 1.2, 7, 2.4, 1)).join('') },
     ],
     field: FIELD_MM,
-    measure: apart,
+    measure: { of: 'pins', mm: apart },
   };
 }
 
@@ -142,7 +142,7 @@ const linear: CapDrawing = {
     { of: 'brass', d: `${box(-39, -2, 3.4, 4, 1.2)}${box(35.6, -2, 3.4, 4, 1.2)}` },
   ],
   field: 84,
-  measure: 7,
+  measure: { of: 'length', mm: 78 },
 };
 
 /** GX53: a flat disc with two studs. */
@@ -153,7 +153,7 @@ const disc: CapDrawing = {
     { of: 'brass', d: `${box(-29, 9, 5, 6, 1)}${box(24, 9, 5, 6, 1)}` },
   ],
   field: 84,
-  measure: 53,
+  measure: { of: 'pins', mm: 53 },
 };
 
 /** Every cap there is, by the measures of IEC 60061. */

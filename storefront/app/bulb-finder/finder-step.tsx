@@ -1,5 +1,4 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import styles from './finder-step.module.css';
@@ -9,8 +8,8 @@ export interface FinderOption {
   readonly to: string;
   readonly name: ReactNode;
   readonly detail: ReactNode;
-  /** What a cap is recognised by, in millimetres. */
-  readonly measure?: number | undefined;
+  /** What it is recognised by. */
+  readonly measure?: ReactNode;
   readonly picture: ReactNode;
   /** How many bulbs it leaves. */
   readonly count: number;
@@ -27,7 +26,6 @@ export interface FinderStepProps {
 /** One question of the bulb finder; each answer is a link and says how many bulbs it leaves. */
 export function FinderStep({ title, columns, options }: FinderStepProps) {
   const t = useTranslations('bulbs');
-  const format = useFormat();
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.step}>
@@ -47,11 +45,7 @@ export function FinderStep({ title, columns, options }: FinderStepProps) {
               <span className={styles.picture}>{picture}</span>
               <span className={styles.words}>
                 <strong className={styles.name}>{name}</strong>
-                {measure === undefined ? null : (
-                  <span className={styles.measure}>
-                    {t('millimetres', { measure: format.number(measure) })}
-                  </span>
-                )}
+                {measure === undefined ? null : <span className={styles.measure}>{measure}</span>}
                 <span className={styles.detail}>{detail}</span>
                 <span className={styles.count}>{t('count', { count })}</span>
               </span>

@@ -1,0 +1,26 @@
+import { expect, test } from '../fixtures/shop-test.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const ar = wordsOf('ar');
+
+test('a bulb is found by cap, colour and brightness, and each choice leads to as many as it says', async ({
+  page,
+}) => {
+  // As links in the server's answer, so that no script is needed.
+  const answer = await (await page.request.get('/bulb-finder?base=E27')).text();
+  expect(answer).toContain('href="/bulb-finder?base=E27&amp;light=warm"');
+
+  await page.goto('/bulb-finder');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: /^E27/ }).click();
+  await expect(main.getByRole('link', { name: /^E27/ })).toHaveAttribute('aria-current', 'true');
+  await main.getByRole('link', { name: ar('specs.light.warm') }).click();
+  await page.waitForURL(/\/bulb-finder\?base=E27&light=warm/);
+  const usual = main.getByRole('link', { name: ar('bulbs.brightness.usual') });
+  await expect(usual).toContainText(/لمبات/);
+  const count = Number(/(\d+) لمبات/.exec((await usual.textContent()) ?? '')?.[1]);
+  expect(count).toBeGreaterThan(2);
+  await usual.click();
+  await page.waitForURL(/\/shopping\?base=E27&light=warm&watt=6-9&bulb=1/);
+  await expect(main.getByRole('article')).toHaveCount(count);
+});
