@@ -22,7 +22,7 @@ export default [
   route('/compare', 'compare/compare-page.tsx'),
   route('/add-to-car/:id?', 'product-page/add-to-cart-page.tsx'),
   route('/my-cart', 'cart/my-cart-page.tsx'),
-  route('/cart', 'cart/empty-cart-page.tsx'),
+  route('/cart', 'empty-pages/empty-cart-page.tsx'),
   route('/wishlist', 'wish-lists/wish-list-page.tsx'),
   route('/brands-wishlist', 'wish-lists/brands-wish-list-page.tsx'),
   route('/signup', 'accounts/sign-up-page.tsx'),
@@ -60,5 +60,5 @@ export default [
   route('/contact-us', 'contact/contact-page.tsx'),
   route('/offline', 'pwa/offline-page.tsx'),
   route('/manifest.webmanifest', 'pwa/manifest-route.ts'),
-  route('*', 'layout/not-found-page.tsx'),
+  route('*', 'empty-pages/not-found-page.tsx'),
 ] satisfies RouteConfig;

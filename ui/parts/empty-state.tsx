@@ -4,7 +4,9 @@ import styles from './empty-state.module.css';
 import { Icon } from './icon.tsx';
 
 export interface EmptyStateProps {
-  readonly icon: IconNode;
+  readonly icon?: IconNode;
+  /** A larger picture in place of the icon. */
+  readonly picture?: ReactNode;
   readonly title: ReactNode;
   /** Why it is empty and what could be here. */
   readonly text?: ReactNode;
@@ -17,6 +19,7 @@ export interface EmptyStateProps {
 /** An empty page or list: an unlit lamp, a sentence and a next step. */
 export function EmptyState({
   icon,
+  picture,
   title,
   text,
   action,
@@ -24,9 +27,12 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <section className={styles.state}>
-      <span className={styles.lamp}>
-        <Icon of={icon} size={32} />
-      </span>
+      {picture}
+      {icon === undefined ? null : (
+        <span className={styles.lamp}>
+          <Icon of={icon} size={32} />
+        </span>
+      )}
       <Heading className={styles.title}>{title}</Heading>
       {text === undefined ? null : <p className={styles.text}>{text}</p>}
       {action === undefined ? null : <div className={styles.action}>{action}</div>}

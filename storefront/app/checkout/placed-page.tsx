@@ -19,6 +19,7 @@ import { browserApi } from '../session/browser-client.ts';
 import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/placed-page.ts';
+import { BoughtLamp } from './bought-lamp.tsx';
 import { cachedPlacedOrder } from './placed-order.ts';
 import styles from './placed-page.module.css';
 import { settleCart } from './settle-cart.ts';
@@ -56,6 +57,7 @@ export default function PlacedPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('checkout');
   const format = useFormat();
   const daysText = useDaysText();
+  const lamp = order.lines.find(({ image }) => image?.light_src)?.image ?? undefined;
   const next = [
     { icon: PackageCheck, text: t('nextPrepare') },
     {
@@ -75,7 +77,11 @@ export default function PlacedPage({ loaderData }: Route.ComponentProps) {
     <Page narrow>
       <PageMeta title={t('placedTitle')} noIndex />
       <div className={styles.head}>
-        <span aria-hidden className={styles.lamp} />
+        {lamp === undefined ? (
+          <span aria-hidden className={styles.lamp} />
+        ) : (
+          <BoughtLamp picture={lamp} />
+        )}
         <h1 className={styles.title}>{t('placedTitle')}</h1>
         <p className={styles.text}>{t('placedText', { name: order.address.full_name })}</p>
         <p className={styles.number}>

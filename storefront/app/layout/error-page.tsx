@@ -3,6 +3,7 @@ import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { ErrorState } from '@dp/ui/parts/error-state.tsx';
 import { type IconNode, Lightbulb, LightbulbOff, WifiOff } from 'lucide';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { pageProblem } from '../api/page-errors.ts';
 import { useCachedPage } from '../page/cached-page.ts';
@@ -19,13 +20,13 @@ export function ErrorPage({ error }: { error: unknown }) {
 }
 
 /** An address or a thing that is not there. */
-export function NotFound() {
+export function NotFound({ picture }: { picture?: ReactNode }) {
   const t = useTranslations('layout');
   return (
     <>
       <PageMeta title={t('notFoundTitle')} noIndex />
       <EmptyState
-        icon={LightbulbOff}
+        {...(picture === undefined ? { icon: LightbulbOff } : { picture })}
         heading="h1"
         title={t('notFoundTitle')}
         text={t('notFoundText')}

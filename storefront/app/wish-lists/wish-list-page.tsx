@@ -4,7 +4,6 @@ import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { ProductGrid, ProductGridSkeleton } from '@dp/ui/products/product-grid.tsx';
-import { Heart } from 'lucide';
 import { type ReactNode, Suspense } from 'react';
 import { Await } from 'react-router';
 import { revalidated } from '../api/recent-responses.ts';
@@ -15,6 +14,8 @@ import { useFavourites } from '../favourites/use-favourites.ts';
 import { LoadFailed } from '../page/load-failed.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
+import { UnlitLamp } from '../page/unlit-lamp.tsx';
+import { Picks } from '../product-lists/picks.tsx';
 import { ProductItem } from '../product-lists/product-item.tsx';
 import { browserApi } from '../session/browser-client.ts';
 import { requireSignedIn } from '../session/login-guard.ts';
@@ -87,12 +88,15 @@ function WishList({ favourites: { products, missing } }: { favourites: Favourite
   }
   if (shown.length === 0 && gone.length === 0) {
     return (
-      <EmptyState
-        icon={Heart}
-        title={t('empty')}
-        text={t('emptyText')}
-        action={<ButtonLink to="/shopping">{t('start')}</ButtonLink>}
-      />
+      <>
+        <EmptyState
+          picture={<UnlitLamp />}
+          title={t('empty')}
+          text={t('emptyText')}
+          action={<ButtonLink to="/shopping">{t('start')}</ButtonLink>}
+        />
+        <Picks />
+      </>
     );
   }
   return (

@@ -1,12 +1,14 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Page } from '@dp/ui/navigation/page.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
-import { ShoppingCart } from 'lucide';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { useCart } from '../cart/use-cart.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
-import { useCart } from './use-cart.ts';
+import { UnlitLamp } from '../page/unlit-lamp.tsx';
+import { Picks } from '../product-lists/picks.tsx';
 
 export const handle = { footer: false } satisfies RouteHandle;
 
@@ -23,7 +25,7 @@ export default function EmptyCartPage() {
     <>
       <PageMeta title={t('title')} noIndex />
       <EmptyState
-        icon={ShoppingCart}
+        picture={<UnlitLamp />}
         heading="h1"
         title={t('empty')}
         text={t('emptyText')}
@@ -36,6 +38,9 @@ export default function EmptyCartPage() {
           </>
         }
       />
+      <Page>
+        <Picks />
+      </Page>
     </>
   );
 }

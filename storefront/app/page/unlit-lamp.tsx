@@ -1,0 +1,28 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
+import { useState } from 'react';
+import { shopPhotograph } from './shop-photographs.ts';
+import styles from './unlit-lamp.module.css';
+
+/** A lamp that lights when it is touched, where there is nothing else to show. */
+export function UnlitLamp() {
+  const t = useTranslations('layout');
+  const [lit, setLit] = useState(false);
+  return (
+    <button
+      type="button"
+      aria-pressed={lit}
+      aria-label={t('emptyLamp')}
+      data-lamp={lit ? 'on' : 'off'}
+      className={styles.lamp}
+      onClick={() => setLit(!lit)}
+    >
+      <ProductPicture
+        picture={shopPhotograph('table-lamp')}
+        sizes="168px"
+        priority
+        className={styles.photograph}
+      />
+    </button>
+  );
+}
