@@ -133,7 +133,7 @@ for (const locale of ['ar', 'en'] as const) {
         await settled(page);
         await expect(async () => {
           if ((await page.getByRole('dialog').count()) === 0)
-            await page.locator(open).first().click();
+            await page.locator(open).filter({ visible: true }).first().click();
           await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2_000 });
         }).toPass();
         await expectClean(page, locale, `${path}, opened`);

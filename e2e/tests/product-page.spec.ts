@@ -210,7 +210,7 @@ test('a product that was taken off sale meanwhile leads on to what is like it', 
     }),
   );
   await page.goto('/shopping');
-  await page.getByRole('link', { name: data.name, exact: true }).first().click();
+  await page.locator(`main a[href$="/product/details/${data.id}"]`).first().click();
   await expect(page.getByRole('heading', { name: words('products.gone.title') })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(data.name);
   const related = page.getByRole('region', { name: words('products.related') });
