@@ -8,6 +8,7 @@ import { firstPaintScript } from '@dp/ui/theme/first-paint.ts';
 import { type ReactNode, Suspense } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { CategoriesMenu } from './categories/categories-menu.tsx';
 import { useCurrentLocale } from './i18n/current-locale.ts';
 import { ErrorPage } from './layout/error-page.tsx';
 import { FontPreloads } from './layout/font-preloads.tsx';
@@ -17,6 +18,7 @@ import { openingScript } from './onboarding/opening-script.ts';
 import { Splash } from './onboarding/splash.tsx';
 import { useNonce } from './page/nonce.ts';
 import { manifestAddress } from './pwa/manifest.ts';
+import { HeaderSearch } from './search/header-search.tsx';
 import { localeContext, servicesContext } from './server-context.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -67,13 +69,16 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** What the header shows of features on wide screens. */
+const HEADER = { search: <HeaderSearch />, categories: <CategoriesMenu /> };
+
 export default function Root() {
   const { pathname } = useLocation();
   return (
     <>
       {/* Before the page it covers: a browser may paint what it has parsed so far. */}
       {pathname === '/' ? <Splash /> : null}
-      <Frame>
+      <Frame parts={HEADER}>
         <Suspense>
           <Outlet />
         </Suspense>
@@ -84,7 +89,7 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Frame>
+    <Frame parts={HEADER}>
       <ErrorPage error={error} />
     </Frame>
   );

@@ -1,6 +1,5 @@
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { Page } from '@dp/ui/navigation/page.tsx';
 import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { useNavigate } from 'react-router';
@@ -13,6 +12,7 @@ import { browserApi } from '../session/browser-client.ts';
 import { currentShopper, updateIdentity } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/change-name-page.ts';
+import { AccountPage } from './account-page.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { checkName, NAME_FIELDS } from './name-form.ts';
 
@@ -40,7 +40,7 @@ export default function ChangeNamePage({ loaderData }: Route.ComponentProps) {
   });
   const field = useFields(form, { name_required: t('changeName.required') });
   return (
-    <Page narrow>
+    <AccountPage>
       <PageMeta title={t('changeName.title')} noIndex />
       <PageHeader title={t('changeName.title')} backTo="/profile" />
       <Form form={form}>
@@ -53,7 +53,7 @@ export default function ChangeNamePage({ loaderData }: Route.ComponentProps) {
         />
         <SubmitButton busy={form.busy}>{t('changeName.submit')}</SubmitButton>
       </Form>
-    </Page>
+    </AccountPage>
   );
 }
 

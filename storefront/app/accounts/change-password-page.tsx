@@ -1,6 +1,5 @@
 import { PasswordField } from '@dp/ui/fields/password-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { Page } from '@dp/ui/navigation/page.tsx';
 import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { useEffect } from 'react';
@@ -15,6 +14,7 @@ import { loadAccountInfo } from '../session/account-info.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/change-password-page.ts';
+import { AccountPage } from './account-page.tsx';
 import styles from './change-password-page.module.css';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { passwordChange, savePasswordChange } from './password-change.ts';
@@ -46,11 +46,11 @@ export default function ChangePasswordPage({ loaderData }: Route.ComponentProps)
   const { hasPassword, login } = loaderData;
   const title = t(hasPassword ? 'changePassword.title' : 'changePassword.firstTitle');
   return (
-    <Page narrow>
+    <AccountPage>
       <PageMeta title={title} noIndex />
       <PageHeader title={title} backTo="/profile" />
       {hasPassword ? <OldPassword login={login} /> : <FirstPassword login={login} />}
-    </Page>
+    </AccountPage>
   );
 }
 

@@ -1,13 +1,13 @@
-import { Page } from '@dp/ui/navigation/page.tsx';
 import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
+import { AccountPage } from './account-page.tsx';
 import styles from './code-skeleton.module.css';
 
 /** Skeleton of a form page until the session is known. */
 export function FormSkeleton({ title, fields }: { title: string; fields: number }) {
   return (
-    <Page narrow>
+    <AccountPage>
       <PageMeta title={title} noIndex />
       <PageHeader title={title} backTo="/profile" />
       <div className={styles.hold} aria-busy>
@@ -16,6 +16,6 @@ export function FormSkeleton({ title, fields }: { title: string; fields: number 
           <Skeleton key={index} shape="row" />
         ))}
       </div>
-    </Page>
+    </AccountPage>
   );
 }

@@ -1,6 +1,5 @@
 import { PasswordField } from '@dp/ui/fields/password-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { Page } from '@dp/ui/navigation/page.tsx';
 import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { redirect, useNavigate } from 'react-router';
@@ -13,6 +12,7 @@ import type { RouteHandle } from '../page/route-handle.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/new-password-page.ts';
+import { AccountPage } from './account-page.tsx';
 import styles from './change-password-page.module.css';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { clearPasswordChange, passwordChange, savePasswordChange } from './password-change.ts';
@@ -60,7 +60,7 @@ export default function NewPasswordPage() {
   const field = useFields(form, { password_too_short: t('passwordTooShort') });
   const kept = passwordChange();
   return (
-    <Page narrow>
+    <AccountPage>
       <PageMeta title={t('changePassword.newTitle')} noIndex />
       <PageHeader title={t('changePassword.newTitle')} backTo="/profile/change-password" />
       <p className={styles.text}>{t('changePassword.newText')}</p>
@@ -80,7 +80,7 @@ export default function NewPasswordPage() {
         />
         <SubmitButton busy={form.busy}>{t('changePassword.submit')}</SubmitButton>
       </Form>
-    </Page>
+    </AccountPage>
   );
 }
 

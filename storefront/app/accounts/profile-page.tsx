@@ -1,5 +1,4 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { Page } from '@dp/ui/navigation/page.tsx';
 import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import {
@@ -23,6 +22,7 @@ import { useLogOut } from '../session/log-out.ts';
 import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/profile-page.ts';
+import { AccountPage } from './account-page.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileLinks } from './profile-links.tsx';
@@ -50,26 +50,28 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('accounts');
   const logOut = useLogOut();
   return (
-    <Page narrow>
+    <AccountPage>
       <PageMeta title={t('profile.title')} noIndex />
       <PageHeader title={t('profile.title')} />
       <ProfileCard account={loaderData.account} />
-      <ProfileLinks
-        title={t('profile.ordersGroup')}
-        links={[
-          { to: '/order-history', text: t('profile.orders'), icon: ReceiptText },
-          { to: '/profile/addresses/list/all', text: t('profile.addresses'), icon: MapPin },
-          { to: '/wishlist', text: t('profile.wishlist'), icon: Heart },
-          { to: '/brands-wishlist', text: t('profile.brandsWishlist'), icon: Tags },
-        ]}
-      />
-      <ProfileLinks
-        title={t('profile.accountGroup')}
-        links={[
-          { to: '/profile/change-name', text: t('profile.changeName'), icon: PencilLine },
-          { to: '/profile/change-password', text: t('profile.changePassword'), icon: KeyRound },
-        ]}
-      />
+      <div data-in-column className={styles.groups}>
+        <ProfileLinks
+          title={t('profile.ordersGroup')}
+          links={[
+            { to: '/order-history', text: t('profile.orders'), icon: ReceiptText },
+            { to: '/profile/addresses/list/all', text: t('profile.addresses'), icon: MapPin },
+            { to: '/wishlist', text: t('profile.wishlist'), icon: Heart },
+            { to: '/brands-wishlist', text: t('profile.brandsWishlist'), icon: Tags },
+          ]}
+        />
+        <ProfileLinks
+          title={t('profile.accountGroup')}
+          links={[
+            { to: '/profile/change-name', text: t('profile.changeName'), icon: PencilLine },
+            { to: '/profile/change-password', text: t('profile.changePassword'), icon: KeyRound },
+          ]}
+        />
+      </div>
       <ProfileLinks
         title={t('profile.helpGroup')}
         links={[
@@ -86,7 +88,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
         </button>
         <DeleteAccount />
       </div>
-    </Page>
+    </AccountPage>
   );
 }
 

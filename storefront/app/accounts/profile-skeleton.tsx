@@ -1,15 +1,15 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { Page } from '@dp/ui/navigation/page.tsx';
 import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
+import { AccountPage } from './account-page.tsx';
 import styles from './profile-skeleton.module.css';
 
 /** The profile until the session is known. */
 export function ProfileSkeleton() {
   const t = useTranslations('accounts');
   return (
-    <Page narrow>
+    <AccountPage>
       <PageMeta title={t('profile.title')} noIndex />
       <PageHeader title={t('profile.title')} />
       <div className={styles.hold} aria-busy>
@@ -19,6 +19,6 @@ export function ProfileSkeleton() {
         <Skeleton shape="short" />
         <Skeleton shape="block" />
       </div>
-    </Page>
+    </AccountPage>
   );
 }

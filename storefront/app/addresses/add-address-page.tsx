@@ -1,8 +1,8 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { Page } from '@dp/ui/navigation/page.tsx';
 import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { useNavigate } from 'react-router';
+import { AccountPage } from '../accounts/account-page.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { shopperPage } from '../session/shopper-page.ts';
@@ -30,7 +30,7 @@ export default function AddAddressPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const title = t(loaderData.editing === undefined ? 'addTitle' : 'editTitle');
   return (
-    <Page narrow>
+    <AccountPage>
       <PageMeta title={title} noIndex />
       <PageHeader title={title} backTo={LIST} />
       <AddressEditor
@@ -42,17 +42,17 @@ export default function AddAddressPage({ loaderData }: Route.ComponentProps) {
           await navigate(LIST, { replace: true });
         }}
       />
-    </Page>
+    </AccountPage>
   );
 }
 
 export function HydrateFallback() {
   const t = useTranslations('addresses');
   return (
-    <Page narrow>
+    <AccountPage>
       <PageMeta title={t('addTitle')} noIndex />
       <PageHeader title={t('addTitle')} backTo={LIST} />
       <AddressFormSkeleton />
-    </Page>
+    </AccountPage>
   );
 }

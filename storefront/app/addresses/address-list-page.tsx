@@ -1,12 +1,12 @@
 import type { Address } from '@dp/contract/addresses.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { Page } from '@dp/ui/navigation/page.tsx';
 import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { MapPin, Plus } from 'lucide';
+import { AccountPage } from '../accounts/account-page.tsx';
 import { revalidated } from '../api/recent-responses.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
@@ -36,7 +36,7 @@ export default function AddressListPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('addresses');
   const { addresses } = loaderData;
   return (
-    <Page narrow>
+    <AccountPage>
       <PageMeta title={t('listTitle')} noIndex />
       <PageHeader title={t('listTitle')} backTo="/profile" />
       {addresses.length === 0 ? (
@@ -54,19 +54,19 @@ export default function AddressListPage({ loaderData }: Route.ComponentProps) {
           <AddressList addresses={addresses} editAt={ADD} />
         </>
       )}
-    </Page>
+    </AccountPage>
   );
 }
 
 export function HydrateFallback() {
   const t = useTranslations('addresses');
   return (
-    <Page narrow>
+    <AccountPage>
       <PageMeta title={t('listTitle')} noIndex />
       <PageHeader title={t('listTitle')} backTo="/profile" />
       <Skeleton shape="row" />
       <Skeleton shape="block" />
       <Skeleton shape="block" />
-    </Page>
+    </AccountPage>
   );
 }

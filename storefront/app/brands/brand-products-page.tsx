@@ -21,7 +21,7 @@ import { BrandMark } from './brand-mark.tsx';
 import styles from './brand-products-page.module.css';
 import { loadBrand } from './load-brands.ts';
 
-export const handle = { header: 'wide', footer: false, refreshable: true } satisfies RouteHandle;
+export const handle = { header: 'wide', refreshable: true } satisfies RouteHandle;
 
 /** Without an id it is about all brands. */
 const WITHOUT_ID = '/brands';

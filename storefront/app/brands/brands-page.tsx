@@ -18,7 +18,7 @@ import type { Route } from './+types/brands-page.ts';
 import { BrandGrid, BrandGridSkeleton } from './brand-grid.tsx';
 import { loadBrands } from './load-brands.ts';
 
-export const handle = { header: 'wide', footer: false, refreshable: true } satisfies RouteHandle;
+export const handle = { header: 'wide', refreshable: true } satisfies RouteHandle;
 
 const NAME = 'brands';
 

@@ -18,7 +18,7 @@ import { CategoryGrid, CategoryGridSkeleton } from './category-grid.tsx';
 import { type CategoryTile, categoryAddress } from './category-tile.ts';
 import { loadCategories } from './load-categories.ts';
 
-export const handle = { header: 'wide', footer: false, refreshable: true } satisfies RouteHandle;
+export const handle = { header: 'wide', refreshable: true } satisfies RouteHandle;
 
 const NAME = 'categories';
 

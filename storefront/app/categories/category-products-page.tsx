@@ -14,7 +14,7 @@ import type { Route } from './+types/category-products-page.ts';
 import { CategoryHeader, CategoryHeaderSkeleton, CategoryParts } from './category-header.tsx';
 import { type CategoryHead, loadCategory } from './load-categories.ts';
 
-export const handle = { header: 'wide', footer: false, refreshable: true } satisfies RouteHandle;
+export const handle = { header: 'wide', refreshable: true } satisfies RouteHandle;
 
 /** Without an id the products are those of the whole shop. */
 const WITHOUT_ID = '/shopping';

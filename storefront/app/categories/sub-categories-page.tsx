@@ -17,7 +17,7 @@ import type { Route } from './+types/sub-categories-page.ts';
 import { CategoryGrid, CategoryGridSkeleton } from './category-grid.tsx';
 import { type CategoryHead, loadCategory } from './load-categories.ts';
 
-export const handle = { header: 'wide', footer: false, refreshable: true } satisfies RouteHandle;
+export const handle = { header: 'wide', refreshable: true } satisfies RouteHandle;
 
 /** Without an id the parts are those of the whole shop. */
 const WITHOUT_ID = '/categories/';

@@ -1,7 +1,11 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { classNames } from '@dp/ui/parts/class-names.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { Banknote, RotateCcw } from 'lucide';
+import { Banknote, PackageOpen, RotateCcw, Truck } from 'lucide';
 import { Link } from 'react-router';
+import { useShopContact } from '../contact/use-shop-contact.ts';
+import { whatsappAddress } from '../contact/whatsapp.ts';
+import { shownMobile } from '../forms/mobile-number.ts';
 import { Logo } from '../page/logo.tsx';
 import styles from './footer.module.css';
 
@@ -11,6 +15,7 @@ const GROUPS = [
     links: [
       { to: '/shopping', text: 'shop' },
       { to: '/categories/', text: 'categories' },
+      { to: '/shopping?deal=1', text: 'deals' },
       { to: '/brands', text: 'brands' },
     ],
   },
@@ -33,25 +38,50 @@ const GROUPS = [
   },
 ] as const;
 
-/** The footer: further links and what the shop stands for. */
-export function Footer() {
+const PROMISES = [
+  { text: 'cashOnDelivery', icon: Banknote },
+  { text: 'openBeforePaying', icon: PackageOpen },
+  { text: 'deliveryEverywhere', icon: Truck },
+  { text: 'returnsNote', icon: RotateCcw },
+] as const;
+
+/** The footer: further links, the shop's numbers and what it promises. */
+export function Footer({ wideOnly }: { wideOnly: boolean }) {
   const t = useTranslations('layout');
+  const { phone, whatsapp } = useShopContact();
   return (
-    <footer className={styles.footer}>
+    <footer className={classNames(styles.footer, wideOnly && styles.wideOnly)}>
       <div className={styles.inner}>
         <div className={styles.about}>
           <Logo />
           <p>{t('shopDescription')}</p>
           <ul className={styles.promises}>
-            <li>
-              <Icon of={Banknote} size={18} />
-              {t('cashOnDelivery')}
-            </li>
-            <li>
-              <Icon of={RotateCcw} size={18} />
-              {t('returnsNote')}
-            </li>
+            {PROMISES.map(({ text, icon }) => (
+              <li key={text}>
+                <Icon of={icon} size={18} />
+                {t(text)}
+              </li>
+            ))}
           </ul>
+          {phone === undefined && whatsapp === undefined ? null : (
+            <p className={styles.numbers}>
+              {phone === undefined ? null : (
+                <a href={`tel:${phone}`} className={styles.link}>
+                  {t('hotline')} <bdi dir="ltr">{shownMobile(phone)}</bdi>
+                </a>
+              )}
+              {whatsapp === undefined ? null : (
+                <a
+                  href={whatsappAddress('', whatsapp)}
+                  target="_blank"
+                  rel="noreferrer"
+                  className={styles.link}
+                >
+                  {t('whatsapp')} <bdi dir="ltr">{shownMobile(whatsapp)}</bdi>
+                </a>
+              )}
+            </p>
+          )}
         </div>
         {GROUPS.map(({ title, links }) => (
           <nav key={title} aria-label={t(title)}>

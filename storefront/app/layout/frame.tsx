@@ -22,12 +22,12 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { PullToRefresh } from './pull-to-refresh.tsx';
 import { useRouteAnnouncements } from './route-announcements.ts';
 import { TabBar } from './tab-bar.tsx';
-import { TopBar } from './top-bar.tsx';
+import { type HeaderParts, TopBar } from './top-bar.tsx';
 
 const SideMenu = lazy(loadMenu);
 
 /** The layout around every page, by the page's flags. */
-export function Frame({ children }: { children: ReactNode }) {
+export function Frame({ parts, children }: { parts: HeaderParts; children: ReactNode }) {
   const t = useTranslations('layout');
   const { header, footer, toolbar, requiresLogin, refreshable } = useRouteFlags();
   useSavedLocale();
@@ -42,13 +42,13 @@ export function Frame({ children }: { children: ReactNode }) {
         {t('skip')}
       </a>
       <NavigationProgress />
-      {header || toolbar ? <TopBar wideOnly={header !== true} /> : null}
+      {header || toolbar ? <TopBar wideOnly={header !== true} parts={parts} /> : null}
       <OfflineNotice underBar={header === true} />
       {refreshable ? <PullToRefresh /> : null}
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {footer ? <Footer /> : null}
+      {footer || header || toolbar ? <Footer wideOnly={!footer} /> : null}
       {toolbar ? <TabBar /> : null}
       {toolbar ? <EveningHost /> : null}
       <MenuHost />

@@ -5,21 +5,29 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconButton, IconLink } from '@dp/ui/parts/icon-button.tsx';
 import { LampCord } from '@dp/ui/theme/lamp-cord.tsx';
 import { Heart, Menu, Search, ShoppingCart, UserRound } from 'lucide';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useCartCount } from '../cart/use-cart.ts';
 import { Logo } from '../page/logo.tsx';
+import { HeaderLanguage } from './header-language.tsx';
 import { prepareMenu } from './load-menu.ts';
 import { menuStore } from './menu-store.ts';
-import { tabOf } from './tabs-list.ts';
 import styles from './top-bar.module.css';
 
 export interface TopBarProps {
   /** Hidden on phones, where the page has its own top or none. */
   readonly wideOnly?: boolean;
+  /** Parts of other features, for wide screens. */
+  readonly parts: HeaderParts;
 }
 
-/** Logo, search, wish list and menu; on wide screens the shop's navigation as well. */
-export function TopBar({ wideOnly = false }: TopBarProps) {
+export interface HeaderParts {
+  readonly search: ReactNode;
+  readonly categories: ReactNode;
+}
+
+/** Logo, search, wish list and menu; on wide screens the shop's navigation, language and account instead of the menu. */
+export function TopBar({ wideOnly = false, parts }: TopBarProps) {
   const t = useTranslations('layout');
   return (
     <header className={classNames(styles.bar, wideOnly && styles.wideOnly)}>
@@ -27,11 +35,8 @@ export function TopBar({ wideOnly = false }: TopBarProps) {
         <Link to="/" className={styles.logo} aria-label={t('logoName')}>
           <Logo />
         </Link>
-        <WideNavigation />
-        <Link to="/search/product" className={styles.search} prefetch="intent">
-          <Icon of={Search} />
-          <span className={styles.hint}>{t('searchHint')}</span>
-        </Link>
+        <WideNavigation categories={parts.categories} />
+        {parts.search}
         <div className={styles.actions}>
           <IconLink
             to="/search/product"
@@ -41,12 +46,13 @@ export function TopBar({ wideOnly = false }: TopBarProps) {
           >
             <Icon of={Search} />
           </IconLink>
+          <HeaderLanguage />
+          <LampCord />
           <IconLink to="/wishlist" label={t('wishlist')} look="raised">
             <Icon of={Heart} />
           </IconLink>
           <WideActions />
-          <LampCord />
-          <MenuButton />
+          <MenuButton className={styles.narrowOnly} />
         </div>
       </div>
     </header>
@@ -77,27 +83,31 @@ export function MenuButton({
   );
 }
 
-function WideNavigation() {
+function WideNavigation({ categories }: Pick<HeaderParts, 'categories'>) {
   const t = useTranslations('layout');
-  const active = tabOf(useLocation().pathname)?.name;
+  const { pathname, search } = useLocation();
   const links = [
-    { name: 'home', to: '/' },
-    { name: 'categories', to: '/categories/' },
     { name: 'shop', to: '/shopping' },
+    { name: 'deals', to: '/shopping?deal=1' },
+    { name: 'brands', to: '/brands' },
   ] as const;
   return (
     <nav className={styles.navigation} aria-label={t('navigation')}>
-      {links.map(({ name, to }) => (
-        <Link
-          key={name}
-          to={to}
-          prefetch="intent"
-          className={classNames(styles.link, active === name && styles.active)}
-          aria-current={active === name ? 'page' : undefined}
-        >
-          {t(name)}
-        </Link>
-      ))}
+      {categories}
+      {links.map(({ name, to }) => {
+        const current = to === pathname + search;
+        return (
+          <Link
+            key={name}
+            to={to}
+            prefetch="intent"
+            className={classNames(styles.link, current && styles.active)}
+            aria-current={current ? 'page' : undefined}
+          >
+            {t(name)}
+          </Link>
+        );
+      })}
     </nav>
   );
 }
@@ -107,6 +117,9 @@ function WideActions() {
   const count = useCartCount();
   return (
     <>
+      <IconLink to="/profile" label={t('profile')} look="raised" className={styles.wideAction}>
+        <Icon of={UserRound} />
+      </IconLink>
       <IconLink
         to="/my-cart"
         label={count > 0 ? t('cartWithCount', { count }) : t('cart')}
@@ -115,9 +128,6 @@ function WideActions() {
       >
         <Icon of={ShoppingCart} />
         <CountBadge count={count} className={styles.badge} />
-      </IconLink>
-      <IconLink to="/profile" label={t('profile')} look="raised" className={styles.wideAction}>
-        <Icon of={UserRound} />
       </IconLink>
     </>
   );

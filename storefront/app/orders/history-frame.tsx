@@ -1,9 +1,9 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { Page } from '@dp/ui/navigation/page.tsx';
 import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
 import { TabLinks } from '@dp/ui/navigation/tab-links.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import type { ReactNode } from 'react';
+import { AccountPage } from '../accounts/account-page.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { OrderTab } from './load-orders.ts';
 
@@ -27,7 +27,7 @@ export function HistoryFrame({ tab, isEmpty = false, children }: HistoryFramePro
   const t = useTranslations('orders');
   const addressOf = (of: OrderTab) => HISTORY[of][of === tab && isEmpty ? 'empty' : 'list'];
   return (
-    <Page narrow>
+    <AccountPage>
       <PageMeta title={t('title')} noIndex />
       <PageHeader title={t('title')} backTo="/profile" />
       <TabLinks
@@ -38,7 +38,7 @@ export function HistoryFrame({ tab, isEmpty = false, children }: HistoryFramePro
         ]}
       />
       {children}
-    </Page>
+    </AccountPage>
   );
 }
 

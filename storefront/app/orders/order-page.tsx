@@ -1,6 +1,5 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
-import { Page } from '@dp/ui/navigation/page.tsx';
 import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
@@ -8,6 +7,7 @@ import { Card } from '@dp/ui/parts/card.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { FileText, MessageCircle, RotateCcw } from 'lucide';
+import { AccountPage } from '../accounts/account-page.tsx';
 import { AddressLines } from '../addresses/address-lines.tsx';
 import { idFrom } from '../api/page-errors.ts';
 import { revalidated } from '../api/recent-responses.ts';
@@ -49,7 +49,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const { reorder, busy } = useReorder(order);
   const { address } = order;
   return (
-    <Page narrow>
+    <AccountPage>
       <PageMeta title={t('orderTitle', { number: order.number })} noIndex />
       <PageHeader
         title={t.rich('number', {
@@ -130,19 +130,19 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       </div>
       <AskShop message={t('askMessage', { number: order.number })}>{t('ask')}</AskShop>
       <CancelOrder order={order} />
-    </Page>
+    </AccountPage>
   );
 }
 
 export function HydrateFallback() {
   const t = useTranslations('orders');
   return (
-    <Page narrow>
+    <AccountPage>
       <PageMeta title={t('title')} noIndex />
       <PageHeader title={t('title')} backTo="/order-history" />
       <Skeleton shape="block" />
       <Skeleton shape="block" />
       <Skeleton shape="block" />
-    </Page>
+    </AccountPage>
   );
 }

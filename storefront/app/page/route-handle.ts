@@ -7,6 +7,7 @@ export interface RouteFlags {
    * `wide` shows it there alone.
    */
   readonly header: boolean | 'wide';
+  /** The footer on phones. On wide screens every page with the header has it. */
   readonly footer: boolean;
   /** The bottom tab bar; the header's navigation on wide screens. */
   readonly toolbar: boolean;

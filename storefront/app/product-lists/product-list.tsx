@@ -5,6 +5,7 @@ import { type ReactNode, Suspense, useMemo } from 'react';
 import { Await, useLocation } from 'react-router';
 import type { Deferred } from '../api/recent-responses.ts';
 import { ActiveFilters } from './active-filters.tsx';
+import { FilterAside } from './filter-aside.tsx';
 import { ListBar } from './list-bar.tsx';
 import { ListFailed } from './list-failed.tsx';
 import { countFilters, readListQuery, writeListQuery } from './list-query.ts';
@@ -32,28 +33,31 @@ export function ProductList({ scope, list, chips, empty, after }: ProductListPro
   return (
     <div className={styles.list}>
       <ListBar scope={scope} query={query} list={list} chips={chips} />
-      <Suspense key={key} fallback={<Skeleton className={styles.countSkeleton} />}>
-        <Await resolve={list} errorElement={<span className={styles.count} />}>
-          {({ total }) => <Count total={total} few={total < 2 && chosen === 0} />}
-        </Await>
-      </Suspense>
-      {chosen === 0 ? null : (
-        <Suspense fallback={<Skeleton className={styles.chipsSkeleton} />}>
-          <Await resolve={list} errorElement={<span hidden />}>
-            {({ facets }) => <ActiveFilters query={query} facets={facets} />}
+      <FilterAside key={scopeName(scope)} query={query} list={list} />
+      <div className={styles.products}>
+        <Suspense key={key} fallback={<Skeleton className={styles.countSkeleton} />}>
+          <Await resolve={list} errorElement={<span className={styles.count} />}>
+            {({ total }) => <Count total={total} few={total < 2 && chosen === 0} />}
           </Await>
         </Suspense>
-      )}
-      <Suspense key={`${key} products`} fallback={<ProductGridSkeleton count={8} />}>
-        <Await resolve={list} errorElement={<ListFailed />}>
-          {(start) => (
-            <>
-              <ProductResults scope={scope} query={query} start={start} empty={empty} />
-              {after?.(start)}
-            </>
-          )}
-        </Await>
-      </Suspense>
+        {chosen === 0 ? null : (
+          <Suspense fallback={<Skeleton className={styles.chipsSkeleton} />}>
+            <Await resolve={list} errorElement={<span hidden />}>
+              {({ facets }) => <ActiveFilters query={query} facets={facets} />}
+            </Await>
+          </Suspense>
+        )}
+        <Suspense key={`${key} products`} fallback={<ProductGridSkeleton count={8} />}>
+          <Await resolve={list} errorElement={<ListFailed />}>
+            {(start) => (
+              <>
+                <ProductResults scope={scope} query={query} start={start} empty={empty} />
+                {after?.(start)}
+              </>
+            )}
+          </Await>
+        </Suspense>
+      </div>
     </div>
   );
 }

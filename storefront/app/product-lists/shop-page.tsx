@@ -10,7 +10,7 @@ import { readListQuery } from './list-query.ts';
 import { openList, serveList } from './open-list.ts';
 import { ProductList } from './product-list.tsx';
 
-export const handle = { header: 'wide', footer: false, refreshable: true } satisfies RouteHandle;
+export const handle = { header: 'wide', refreshable: true } satisfies RouteHandle;
 
 const SCOPE = { kind: 'all' } as const;
 

@@ -77,7 +77,7 @@ export default function SearchProductPage({ loaderData }: Route.ComponentProps) 
           }}
           autoFocus={text === ''}
         />
-        <LampCord className={styles.cord} />
+        <LampCord />
       </div>
       {list === undefined ? (
         <>
