@@ -5,7 +5,7 @@ import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Form, SubmitButton } from '../forms/form.tsx';
-import { shownMobile } from '../forms/mobile-number.ts';
+import { shownMobile } from '../forms/shown-mobile.ts';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
 import { PageMeta } from '../page/page-meta.tsx';

@@ -6,7 +6,7 @@ import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { BadgeCheck, UserRound } from 'lucide';
 import { type ReactNode, Suspense, use } from 'react';
 import { Link } from 'react-router';
-import { shownMobile } from '../forms/mobile-number.ts';
+import { shownMobile } from '../forms/shown-mobile.ts';
 import { useSession } from '../session/use-session.ts';
 import styles from './profile-card.module.css';
 

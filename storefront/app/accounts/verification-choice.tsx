@@ -3,7 +3,7 @@ import { RadioCards } from '@dp/ui/fields/radio-card.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useState } from 'react';
 import { Form, SubmitButton } from '../forms/form.tsx';
-import { shownMobile } from '../forms/mobile-number.ts';
+import { shownMobile } from '../forms/shown-mobile.ts';
 import { useForm } from '../forms/use-form.ts';
 
 export interface VerificationChoiceProps {

@@ -5,7 +5,7 @@ import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconLink } from '@dp/ui/parts/icon-button.tsx';
 import { PencilLine } from 'lucide';
-import { shownMobile } from '../forms/mobile-number.ts';
+import { shownMobile } from '../forms/shown-mobile.ts';
 import { AddressLines } from './address-lines.tsx';
 import styles from './address-option.module.css';
 

@@ -5,7 +5,7 @@ import { Card } from '@dp/ui/parts/card.tsx';
 import { Link } from 'react-router';
 import { AddressLines } from '../addresses/address-lines.tsx';
 import { DeliveryLine } from '../delivery/delivery-words.tsx';
-import { shownMobile } from '../forms/mobile-number.ts';
+import { shownMobile } from '../forms/shown-mobile.ts';
 import styles from './review-address.module.css';
 
 export interface ReviewAddressProps {

@@ -2,10 +2,11 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Phone } from 'lucide';
 import type { ReactNode } from 'react';
-import { shownMobile } from '../forms/mobile-number.ts';
+import { shownMobile } from '../forms/shown-mobile.ts';
 import styles from './ask-shop.module.css';
 import { useShopContact } from './use-shop-contact.ts';
-import { WhatsappIcon, whatsappAddress } from './whatsapp.ts';
+import { whatsappAddress } from './whatsapp.ts';
+import { WhatsappIcon } from './whatsapp-icon.ts';
 
 export interface AskShopProps {
   /** What the button says, such as "Ask about this product". */

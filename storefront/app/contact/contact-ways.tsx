@@ -2,7 +2,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Clock, type IconNode, Mail, MapPin, MessageCircle, Phone } from 'lucide';
 import type { ReactNode } from 'react';
-import { shownMobile } from '../forms/mobile-number.ts';
+import { shownMobile } from '../forms/shown-mobile.ts';
 import styles from './contact-ways.module.css';
 import type { ContactDetails } from './shop-details.ts';
 

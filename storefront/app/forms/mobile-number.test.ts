@@ -1,7 +1,8 @@
 import { REFUSED_NUMBERS, TAKEN_NUMBERS } from '@dp/contract/mobile-number-cases.ts';
 import { composePhone } from '@dp/ui/fields/phone-number.ts';
 import { describe, expect, it } from 'vitest';
-import { mobileNumber, shownMobile } from './mobile-number.ts';
+import { mobileNumber } from './mobile-number.ts';
+import { shownMobile } from './shown-mobile.ts';
 
 describe('a mobile number', () => {
   it.each(TAKEN_NUMBERS)('%j typed with %s chosen is %s', (typed, country, expected) => {

@@ -5,7 +5,7 @@ import { Banknote, PackageOpen, RotateCcw, Truck } from 'lucide';
 import { Link } from 'react-router';
 import { useShopContact } from '../contact/use-shop-contact.ts';
 import { whatsappAddress } from '../contact/whatsapp.ts';
-import { shownMobile } from '../forms/mobile-number.ts';
+import { shownMobile } from '../forms/shown-mobile.ts';
 import { Logo } from '../page/logo.tsx';
 import styles from './footer.module.css';
 

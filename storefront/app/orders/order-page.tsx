@@ -12,7 +12,7 @@ import { AddressLines } from '../addresses/address-lines.tsx';
 import { idFrom } from '../api/page-errors.ts';
 import { revalidated } from '../api/recent-responses.ts';
 import { AskShop } from '../contact/ask-shop.tsx';
-import { shownMobile } from '../forms/mobile-number.ts';
+import { shownMobile } from '../forms/shown-mobile.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { browserApi } from '../session/browser-client.ts';

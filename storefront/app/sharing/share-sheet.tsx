@@ -3,7 +3,8 @@ import { Sheet } from '@dp/ui/overlays/sheet.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Ellipsis, Link2 } from 'lucide';
-import { WhatsappIcon, whatsappAddress } from '../contact/whatsapp.ts';
+import { whatsappAddress } from '../contact/whatsapp.ts';
+import { WhatsappIcon } from '../contact/whatsapp-icon.ts';
 import styles from './share-sheet.module.css';
 import { useShareLink } from './use-share-link.ts';
 

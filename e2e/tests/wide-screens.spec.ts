@@ -1,0 +1,67 @@
+import { cards, PAGE_SIZE, totalOf } from '../fixtures/product-list.ts';
+import { expect, test } from '../fixtures/shop-test.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const words = wordsOf('ar');
+
+test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
+
+test('the categories open with their photographs by mouse and keyboard, and Escape closes them', async ({
+  page,
+}) => {
+  await page.goto('/shopping');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('button', { name: words('layout.menu') })).toBeHidden();
+  const opener = header.getByRole('button', { name: words('layout.showCategories') });
+  const tiles = header.getByRole('listitem').getByRole('link');
+  await expect(async () => {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(opener).toHaveAttribute('aria-expanded', 'true', { timeout: 1_000 });
+  }).toPass();
+  await expect(tiles.first().getByRole('img')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(tiles.first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(tiles).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await header.getByRole('link', { name: words('layout.categories') }).hover();
+  await tiles.nth(1).click();
+  await page.waitForURL(/\/products-category\/\d+$/);
+  await expect(tiles).toHaveCount(0);
+});
+
+test('filters beside the products apply at once, by the address; the header has the one search field', async ({
+  page,
+}) => {
+  await page.goto('/shopping');
+  const filters = page.getByRole('complementary', { name: words('filters.filters') });
+  await expect(page.getByRole('button', { name: words('catalog.filter') })).toBeHidden();
+  await filters.getByRole('checkbox', { name: /^E27/ }).click();
+  await page.waitForURL((url) => url.search === '?base=E27');
+  const e27 = await totalOf(page, { bases: ['E27'] });
+  await expect(cards(page)).toHaveCount(Math.min(e27, PAGE_SIZE));
+  await filters.getByLabel(words('filters.priceTo')).fill('60');
+  await page.waitForURL((url) => url.search === '?base=E27&max=60');
+  await expect(cards(page)).toHaveCount(await totalOf(page, { bases: ['E27'], price_max: 60 }));
+  await page.goBack();
+  await page.waitForURL((url) => url.search === '?base=E27');
+  await expect(filters.getByLabel(words('filters.priceTo'))).toHaveValue('');
+  await expect(filters.getByRole('checkbox', { name: /^E27/ })).toBeChecked();
+
+  const field = page
+    .getByRole('banner')
+    .getByRole('searchbox')
+    .or(page.getByRole('combobox', { name: words('search.field') }));
+  await field.click();
+  const box = page.getByRole('combobox', { name: words('search.field') });
+  await expect(box).toBeFocused();
+  await box.pressSequentially('نجف');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await box.press('Enter');
+  await page.waitForURL(/\/search\/product\?query=/);
+  await expect(cards(page).first()).toContainText('نجف');
+  await expect(box).toHaveCount(1);
+  await expect(box).toHaveValue('نجف');
+});
