@@ -19,7 +19,7 @@ test('the categories open with their photographs by mouse and keyboard, and Esca
     await page.keyboard.press('Enter');
     await expect(opener).toHaveAttribute('aria-expanded', 'true', { timeout: 1_000 });
   }).toPass();
-  await expect(tiles.first().getByRole('img')).toBeVisible();
+  await expect(tiles.first().locator('img').first()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(tiles.first()).toBeFocused();
   await page.keyboard.press('Escape');
@@ -42,12 +42,12 @@ test('filters beside the products apply at once, by the address; the header has 
   await page.waitForURL((url) => url.search === '?base=E27');
   const e27 = await totalOf(page, { bases: ['E27'] });
   await expect(cards(page)).toHaveCount(Math.min(e27, PAGE_SIZE));
-  await filters.getByLabel(words('filters.priceTo')).fill('60');
+  await filters.getByRole('textbox', { name: words('filters.priceTo') }).fill('60');
   await page.waitForURL((url) => url.search === '?base=E27&max=60');
   await expect(cards(page)).toHaveCount(await totalOf(page, { bases: ['E27'], price_max: 60 }));
   await page.goBack();
   await page.waitForURL((url) => url.search === '?base=E27');
-  await expect(filters.getByLabel(words('filters.priceTo'))).toHaveValue('');
+  await expect(filters.getByRole('textbox', { name: words('filters.priceTo') })).toHaveValue('');
   await expect(filters.getByRole('checkbox', { name: /^E27/ })).toBeChecked();
 
   const field = page

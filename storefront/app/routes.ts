@@ -58,7 +58,7 @@ export default [
   route('/profile/refund-policy', 'pages/refund-policy-page.tsx'),
   route('/profile/faqs', 'pages/faqs-page.tsx'),
   route('/contact-us', 'contact/contact-page.tsx'),
-  route('/offline', 'pwa/offline-page.tsx'),
+  route('/offline', 'error-pages/offline-page.tsx'),
   route('/manifest.webmanifest', 'pwa/manifest-route.ts'),
   route('*', 'empty-pages/not-found-page.tsx'),
 ] satisfies RouteConfig;

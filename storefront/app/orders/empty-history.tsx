@@ -4,6 +4,7 @@ import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { PackageCheck, PackageOpen } from 'lucide';
 import { redirect } from 'react-router';
 import { revalidated } from '../api/recent-responses.ts';
+import { Picks } from '../product-lists/picks.tsx';
 import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import { HISTORY, HistoryFrame } from './history-frame.tsx';
@@ -35,6 +36,7 @@ export function EmptyHistory({ tab }: { tab: OrderTab }) {
         text={t(text)}
         action={<ButtonLink to="/shopping">{t('shop')}</ButtonLink>}
       />
+      <Picks />
     </HistoryFrame>
   );
 }

@@ -17,6 +17,7 @@ import {
 } from './list-query.ts';
 import { type ListScope, type ListStart, loadMore } from './load-list.ts';
 import { useCachedList } from './open-list.ts';
+import { Picks } from './picks.tsx';
 import { ProductItem } from './product-item.tsx';
 import styles from './product-results.module.css';
 
@@ -87,19 +88,22 @@ function NothingFound({ query }: { query: ListQuery }) {
   const filtered = countFilters(query.filters) > 0;
   const unfiltered = { filters: NO_FILTERS, sort: query.sort, page: 1 };
   return (
-    <EmptyState
-      icon={SearchX}
-      title={t('noProducts')}
-      text={filtered ? t('noProductsFiltered') : t('noProductsHere')}
-      action={
-        filtered ? (
-          <ButtonLink to={pathname + writeListQuery(unfiltered, others)}>
-            {filters('clearAll')}
-          </ButtonLink>
-        ) : (
-          <ButtonLink to="/categories/">{t('browseCategories')}</ButtonLink>
-        )
-      }
-    />
+    <>
+      <EmptyState
+        icon={SearchX}
+        title={t('noProducts')}
+        text={filtered ? t('noProductsFiltered') : t('noProductsHere')}
+        action={
+          filtered ? (
+            <ButtonLink to={pathname + writeListQuery(unfiltered, others)}>
+              {filters('clearAll')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to="/categories/">{t('browseCategories')}</ButtonLink>
+          )
+        }
+      />
+      <Picks />
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { pageProblem } from '../api/page-errors.ts';
 import { useCachedPage } from '../page/cached-page.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import { useOffline } from '../pwa/use-offline.ts';
+import { PicksBelow } from './picks-below.tsx';
 
 /** What is shown in place of a page that failed: what happened, and a way on. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -39,6 +40,7 @@ export function NotFound({ picture }: { picture?: ReactNode }) {
           </>
         }
       />
+      <PicksBelow />
     </>
   );
 }
@@ -59,7 +61,12 @@ function Failed({ requestId }: { requestId: string | undefined }) {
 function Unreached() {
   const t = useTranslations('pwa');
   if (useCachedPage(true)) return null;
-  return <Failure icon={WifiOff} title={t('offlineTitle')} text={t('offlineText')} />;
+  return (
+    <>
+      <Failure icon={WifiOff} title={t('offlineTitle')} text={t('offlineText')} />
+      <PicksBelow />
+    </>
+  );
 }
 
 /** A temporary failure with retry and home. */

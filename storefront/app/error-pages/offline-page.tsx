@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ownPath } from '../page/own-path.ts';
 import { PageMeta } from '../page/page-meta.tsx';
+import { PicksBelow } from './picks-below.tsx';
 
 /** Shown without a connection for a page that is not cached on the device: `?to=` names it. */
 export default function OfflinePage() {
@@ -42,6 +43,7 @@ export default function OfflinePage() {
           </>
         }
       />
+      <PicksBelow />
     </>
   );
 }
