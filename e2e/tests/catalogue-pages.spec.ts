@@ -34,6 +34,11 @@ async function someCategory(page: Page) {
   return { whole, part, parts };
 }
 
+/** The tab bar; the footer has navigations as well. */
+function tabs(page: Page): Locator {
+  return page.getByRole('navigation', { name: words('layout.navigation') });
+}
+
 test('home shows offers, promises, categories, the most beautiful pieces lit, rooms, the owner’s sections, brands and the footer', async ({
   page,
 }) => {
@@ -256,7 +261,7 @@ test('a list of home that does not come leaves the others, and is asked for by i
   );
   await page.goto('/categories/');
   await page
-    .getByRole('navigation')
+    .getByRole('navigation', { name: words('layout.navigation') })
     .getByRole('link', { name: words('layout.home') })
     .click();
   const failed = words('home.failed').replace('{part}', words('home.showcase'));

@@ -3,7 +3,7 @@ import { Page } from '@dp/ui/navigation/page.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Heart, KeyRound, MapPin, PencilLine, ReceiptText, Tags, UserRound } from 'lucide';
 import type { ReactNode } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import styles from './account-page.module.css';
 
 const LINKS = [
@@ -41,15 +41,14 @@ export function AccountPage({ children }: { children: ReactNode }) {
         <ul>
           {LINKS.map(({ to, text, icon, under }) => (
             <li key={to}>
-              <NavLink
+              <Link
                 to={to}
-                end
                 aria-current={under?.test(pathname) || to === pathname ? 'page' : undefined}
-                className={styles.link ?? ''}
+                className={styles.link}
               >
                 <Icon of={icon} />
                 {t(`profile.${text}`)}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>
