@@ -57,7 +57,8 @@ test.describe('a long list', () => {
     const more = page.getByRole('link', { name: words('ui.loadMore') });
     // It waits for the button from here on, so that the page's end can be reached.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect(more).toBeInViewport();
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    await expect(more).toBeVisible();
     await expect(cards(page)).toHaveCount(3 * PAGE_SIZE);
     for (let shown = 4 * PAGE_SIZE; shown < total + PAGE_SIZE; shown += PAGE_SIZE) {
       await more.click();
