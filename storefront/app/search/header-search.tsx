@@ -1,13 +1,11 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Search } from 'lucide';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useWide } from '../page/use-wide.ts';
 import styles from './header-search.module.css';
-
-const loadBox = () => import('./search-box.tsx');
-const SearchBox = lazy(loadBox);
+import type SearchBox from './search-box.tsx';
 
 /**
  * The shop's one search field on wide screens. A plain form until a hand comes near or the search page opens, which load
@@ -16,31 +14,27 @@ const SearchBox = lazy(loadBox);
 export function HeaderSearch() {
   const wide = useWide();
   const { pathname } = useLocation();
-  const [wanted, setWanted] = useState(false);
+  const [Box, setBox] = useState<typeof SearchBox>();
   const form = useRef<HTMLFormElement>(null);
+  const load = useCallback(() => {
+    import('./search-box.tsx').then(
+      (box) => setBox(() => box.default),
+      // The plain form searches too.
+      () => undefined,
+    );
+  }, []);
   const isSearch = pathname === '/search/product';
-  const want = () => {
-    if (wide)
-      loadBox().then(
-        () => setWanted(true),
-        () => undefined,
-      );
-  };
-  const plain = <PlainForm ref={form} onNear={want} />;
+  useEffect(() => {
+    if (wide && isSearch) load();
+  }, [wide, isSearch, load]);
   return (
     <div className={styles.search}>
-      {wide && (wanted || isSearch) ? (
-        <Suspense fallback={plain}>
-          <SearchBox plain={form} />
-        </Suspense>
-      ) : (
-        plain
-      )}
+      {wide && Box !== undefined ? <Box plain={form} /> : <PlainForm ref={form} onNear={load} />}
     </div>
   );
 }
 
-function PlainForm({ ref, onNear }: { ref: React.Ref<HTMLFormElement>; onNear: () => void }) {
+function PlainForm({ ref, onNear }: { ref: Ref<HTMLFormElement>; onNear: () => void }) {
   const t = useTranslations('layout');
   const { search } = useLocation();
   return (
