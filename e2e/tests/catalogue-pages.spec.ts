@@ -34,11 +34,6 @@ async function someCategory(page: Page) {
   return { whole, part, parts };
 }
 
-/** The tab bar; the footer has navigations as well. */
-function tabs(page: Page): Locator {
-  return page.getByRole('navigation', { name: words('layout.navigation') });
-}
-
 test('home shows offers, promises, categories, the most beautiful pieces lit, rooms, the owner’s sections, brands and the footer', async ({
   page,
 }) => {
