@@ -86,7 +86,7 @@ function darkBorder(side: number): Buffer {
 }
 
 /** How much of the day pass is left in the evening: `--day-pass` of the dark theme. */
-export const ROOM_IN_THE_EVENING = 0.09;
+const ROOM_IN_THE_EVENING = 0.09;
 
 /** What the evening theme shows: the day pass dimmed, the light pass tinted and added. */
 export function evening(day: RawPass, light: RawPass | undefined): RawPass {

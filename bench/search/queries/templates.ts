@@ -21,7 +21,7 @@ export type QueryClass = (typeof QUERY_CLASSES)[number];
 export type Typing = 'plain' | 'misspelt' | 'other-keyboard';
 
 /** Which pieces a query is made of and between which words; `quota` is how many queries of a set are of the class. */
-export interface TemplateGroup {
+interface TemplateGroup {
   readonly quota: number;
   readonly typing: Typing;
   readonly ar: readonly string[];
