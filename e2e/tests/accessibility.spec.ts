@@ -184,7 +184,8 @@ async function expectNoFaults(page: Page, path: string, locale: Locale): Promise
 
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-  await expect(page.locator('[aria-busy="true"], [data-skeleton]')).toHaveCount(0, {
+  const pending = page.locator('[aria-busy="true"], [data-skeleton]').filter({ visible: true });
+  await expect(pending).toHaveCount(0, {
     // Pages of every kind, one after the other, on whatever machine.
     timeout: 30_000,
   });

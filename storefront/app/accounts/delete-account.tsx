@@ -4,6 +4,7 @@ import { Button } from '@dp/ui/parts/button.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { isApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
+import { forgetFavourites } from '../favourites/sync-favourites.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { browserApi } from '../session/browser-client.ts';
 import { useLeaveSession } from '../session/log-out.ts';
@@ -28,6 +29,7 @@ export function DeleteAccount() {
       setOpen(false);
       showToast(t('deleteAccount.done'), { look: 'ok' });
       await leave('/');
+      forgetFavourites();
     } catch (error) {
       setOpen(false);
       // Its words begin with the failure itself and add the reason.

@@ -114,3 +114,11 @@ test('a guest’s favourites stay on the device, and a full device keeps what it
   await guest.syncFavourites();
   expect(guest.favouriteIds()).toEqual([1]);
 });
+
+test('a deleted account leaves no favourites on the device', async () => {
+  accounts.set(7, [1, 2]);
+  const { syncFavourites, forgetFavourites, favouriteIds } = await device();
+  await syncFavourites();
+  forgetFavourites();
+  expect([favouriteIds(), stored()]).toEqual([[], { FAVORITES_KEY: '[]' }]);
+});

@@ -53,6 +53,12 @@ async function sync(force: boolean): Promise<void> {
   writeText(keys.favouritesSync, JSON.stringify(next));
 }
 
+/** Forgets the favourites on this device, whose account was deleted. */
+export function forgetFavourites(): void {
+  favouritesStore.getState().replace([]);
+  writeText(keys.favouritesSync, null);
+}
+
 /** The account's favourites with what changed on the device while they were on their way. */
 function withChanges(
   ids: readonly number[],

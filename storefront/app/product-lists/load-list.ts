@@ -54,10 +54,9 @@ export async function loadList(
   api: ApiClient,
   scope: ListScope,
   { filters, sort, page }: ListQuery,
-  signal?: AbortSignal,
 ): Promise<ListStart> {
   const offset = (page - 1) * PAGE_SIZE;
-  const answer = await ask(api, scope, { filters, sort, limit: PAGE_SIZE, offset }, signal);
+  const answer = await ask(api, scope, { filters, sort, limit: PAGE_SIZE, offset });
   const { facets, corrected, near } = answer;
   return {
     ...trimmed(answer),
@@ -120,7 +119,6 @@ async function ask(
   api: ApiClient,
   scope: ListScope,
   { filters, sort, limit, offset }: Wanted,
-  signal?: AbortSignal,
 ): Promise<Answer> {
   const chosen = apiFilters(filters);
   const body = {
@@ -140,12 +138,7 @@ async function ask(
     case 'brand':
       return api.call('listProductsByBrand', { body: { ...body, brand_id: scope.id } });
     case 'search': {
-      const given = {
-        query: { query: scope.text },
-        body,
-        ...(signal === undefined ? {} : { signal }),
-      };
-      const { data } = await api.call('searchProducts', given);
+      const { data } = await api.call('searchProducts', { query: { query: scope.text }, body });
       return data;
     }
   }

@@ -19,10 +19,13 @@ export function serveList(api: ApiClient, scope: ListScope, request: Request): P
   return orPageError(loadList(api, scope, queryOf(request)));
 }
 
-/** For its `clientLoader`: the same, from the cache when it was shown recently. */
+/**
+ * For its `clientLoader`: the same, from the cache when it was shown recently. Without the navigation's signal:
+ * another navigation to the same address shares the load.
+ */
 export function openList(scope: ListScope, request: Request): Deferred<ListStart> {
   const query = queryOf(request);
-  return cachedOr(nameOf(scope, query), () => loadList(browserApi(), scope, query, request.signal));
+  return cachedOr(nameOf(scope, query), () => loadList(browserApi(), scope, query));
 }
 
 /** Caches a shown list for Back, also one that came with the document. */
