@@ -13,7 +13,8 @@ beforeAll(async () => {
   shop = await TestApp.open();
 });
 beforeEach(async () => {
-  await run({ ...catalogueFile(), products: [product('A'), product('B')], carousel: [] });
+  const products = [product('A'), product('B')];
+  await run({ ...catalogueFile(), products, carousel: [], home_sections: [] });
   const { rows } = await shop.database.pool.query('select id from products order by id');
   [first, second] = rows.map(({ id }) => id);
 });

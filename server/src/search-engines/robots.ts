@@ -33,7 +33,7 @@ const CLOSED = [
 /** Below a closed path, but for everybody. */
 const OPEN = ['/profile/privacy-policy', '/profile/refund-policy', '/profile/faqs'] as const;
 
-/** Filters and sorts of lists: the same products in another order or fewer of them. */
+/** Parameters of lists and of the comparison: the same products in another order, or fewer of them. */
 const LIST_PARAMETERS = [
   'sort',
   'brand',
@@ -47,6 +47,8 @@ const LIST_PARAMETERS = [
   'deal',
   'featured',
   'room',
+  'bulb',
+  'ids',
   'min',
   'max',
 ] as const;

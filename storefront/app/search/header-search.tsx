@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import { useWide } from '../page/use-wide.ts';
 import styles from './header-search.module.css';
 import type SearchBox from './search-box.tsx';
+import { searchTextOf } from './search-text.ts';
 
 /**
  * The shop's one search field on wide screens. A plain form until a hand comes near or the search page opens, which load
@@ -52,7 +53,7 @@ function PlainForm({ ref, onNear }: { ref: Ref<HTMLFormElement>; onNear: () => v
           name="query"
           aria-label={t('search')}
           placeholder={t('searchHint')}
-          defaultValue={new URLSearchParams(search).get('query') ?? ''}
+          defaultValue={searchTextOf(new URLSearchParams(search))}
           autoComplete="off"
           className={styles.input}
         />
