@@ -15,6 +15,7 @@ import { makeModels } from './make-models.ts';
 import { knownFacts, nameParts } from './name-parts.ts';
 import { SeededChoice } from './seeded-choice.ts';
 import type { BrandHabits, Facts, Range, Seller } from './seller.ts';
+import { sellerCatalog } from './seller-catalog.ts';
 import { toProduct } from './to-product.ts';
 import { toSpecs } from './to-specs.ts';
 
@@ -49,20 +50,11 @@ export function bazaar(): Seller {
     brands: BAZAAR_BRANDS,
     asked: { templates: OTHER_TEMPLATES, names: OTHER_NAMES },
     products: sold.map(({ product }) => product),
-    catalog: {
-      brands: BAZAAR_BRANDS.map(({ slug, ar, en }) => ({
-        slug,
-        name: { ar, en },
-        description: { ar: '', en: '' },
-      })),
-      categories: BAZAAR_CATEGORIES.map(([slug, parent, ar, en]) => ({
-        slug,
-        parent,
-        name: { ar, en },
-        description: { ar: '', en: '' },
-      })),
-      products: sold.map(({ row }) => row),
-    },
+    catalog: sellerCatalog(
+      BAZAAR_BRANDS,
+      BAZAAR_CATEGORIES,
+      sold.map(({ row }) => row),
+    ),
   };
 }
 

@@ -8,6 +8,7 @@ import { LAMP_RANGES } from './retailer-range.ts';
 import { ARABIC, ENGLISH, ROOMS_AR, ROOMS_EN } from './retailer-texts.ts';
 import { SeededChoice } from './seeded-choice.ts';
 import type { BrandHabits, Facts, Range, Seller, SoldProduct } from './seller.ts';
+import { sellerCatalog } from './seller-catalog.ts';
 import { toProduct } from './to-product.ts';
 import { toSpecs } from './to-specs.ts';
 
@@ -37,20 +38,7 @@ export function retailer(): Seller {
     name: 'retailer',
     brands: RETAILER_BRANDS,
     products,
-    catalog: {
-      brands: RETAILER_BRANDS.map(({ slug, ar, en }) => ({
-        slug,
-        name: { ar, en },
-        description: { ar: '', en: '' },
-      })),
-      categories: RETAILER_CATEGORIES.map(([slug, parent, ar, en]) => ({
-        slug,
-        parent,
-        name: { ar, en },
-        description: { ar: '', en: '' },
-      })),
-      products: rows,
-    },
+    catalog: sellerCatalog(RETAILER_BRANDS, RETAILER_CATEGORIES, rows),
   };
 }
 

@@ -2,6 +2,7 @@ import { makeModels } from './make-models.ts';
 import { knownFacts, type NamePart, nameParts } from './name-parts.ts';
 import { SeededChoice } from './seeded-choice.ts';
 import type { BrandHabits, Facts, Range, Seller, SoldProduct } from './seller.ts';
+import { sellerCatalog } from './seller-catalog.ts';
 import { toProduct } from './to-product.ts';
 import { toSpecs } from './to-specs.ts';
 import { WHOLESALER_BRANDS, WHOLESALER_CATEGORIES } from './wholesaler-brands.ts';
@@ -38,20 +39,11 @@ export function wholesaler(): Seller {
     name: 'wholesaler',
     brands: WHOLESALER_BRANDS,
     products: sold.map(({ product }) => product),
-    catalog: {
-      brands: WHOLESALER_BRANDS.map(({ slug, ar, en }) => ({
-        slug,
-        name: { ar, en },
-        description: { ar: '', en: '' },
-      })),
-      categories: WHOLESALER_CATEGORIES.map(([slug, parent, ar, en]) => ({
-        slug,
-        parent,
-        name: { ar, en },
-        description: { ar: '', en: '' },
-      })),
-      products: sold.map(({ row }) => row),
-    },
+    catalog: sellerCatalog(
+      WHOLESALER_BRANDS,
+      WHOLESALER_CATEGORIES,
+      sold.map(({ row }) => row),
+    ),
   };
 }
 

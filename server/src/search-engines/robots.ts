@@ -1,3 +1,6 @@
+import { PIN_PARAMETER } from '@dp/storefront/app/i18n/pin-parameter.ts';
+import { pageParameters } from '@dp/storefront/app/page-parameters.ts';
+
 /**
  * Paths disallowed for search engines: personal pages, onboarding, search results, and technical addresses. A
  * path covers everything that begins with it; `$` ends it.
@@ -33,25 +36,18 @@ const CLOSED = [
 /** Below a closed path, but for everybody. */
 const OPEN = ['/profile/privacy-policy', '/profile/refund-policy', '/profile/faqs'] as const;
 
-/** Parameters of lists and of the comparison: the same products in another order, or fewer of them. */
-const LIST_PARAMETERS = [
-  'sort',
-  'brand',
-  'base',
-  'light',
-  'watt',
-  'ip',
-  'finish',
-  'dimmable',
-  'stock',
-  'deal',
-  'featured',
-  'room',
-  'bulb',
-  'ids',
-  'min',
-  'max',
-] as const;
+/** Parameters that stay allowed: a list's language and page are pages of their own. */
+const ALLOWED_PARAMETERS: ReadonlySet<string> = new Set([
+  PIN_PARAMETER,
+  // Closed by its path.
+  'query',
+  'page',
+  // React Router's own.
+  ...['_routes', 'paths', 'version'],
+]);
+
+/** All others: filters and sorts, the same products in another order or fewer of them. */
+const CLOSED_PARAMETERS = [...pageParameters].filter((name) => !ALLOWED_PARAMETERS.has(name));
 
 /** `robots.txt`, with the address of the sitemap. */
 export function robotsText(origin: string): string {
@@ -59,7 +55,7 @@ export function robotsText(origin: string): string {
     'User-agent: *',
     ...OPEN.map((path) => `Allow: ${path}`),
     ...CLOSED.map((path) => `Disallow: ${path}`),
-    ...LIST_PARAMETERS.flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`]),
+    ...CLOSED_PARAMETERS.flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`]),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
   ];

@@ -1,17 +1,13 @@
 import type { Quote } from '@dp/contract/quotes.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
-import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { ChoosePlace } from '../delivery/choose-place.tsx';
 import { useDaysText } from '../delivery/delivery-words.tsx';
-import { type RememberedPlace, rememberPlace } from '../delivery/remembered-place.ts';
+import type { RememberedPlace } from '../delivery/remembered-place.ts';
 import { usePlaceName } from '../delivery/use-place-name.ts';
-import styles from './cart-summary.module.css';
 import { FreeDelivery } from './free-delivery.tsx';
 import { SummaryRow } from './summary-row.tsx';
-
-const loadPanel = () => import('../delivery/delivery-place-panel.tsx');
-const DeliveryPlacePanel = lazy(loadPanel);
 
 export interface CartDeliveryProps {
   readonly quote: Quote;
@@ -26,20 +22,25 @@ export function CartDelivery({ quote, place, pending }: CartDeliveryProps) {
   const format = useFormat();
   const daysText = useDaysText();
   const chosen = usePlaceName(place);
+  const { revalidate } = useRevalidator();
   const { delivery, address } = quote;
+  const choose = (words: string) => (
+    // The cart is quoted again.
+    <ChoosePlace place={place} onChosen={() => void revalidate()}>
+      {words}
+    </ChoosePlace>
+  );
   if (delivery === null) {
     return (
       <SummaryRow
         name={t('delivery')}
         detail={t('deliveryByCity')}
-        action={<ChoosePlace place={place}>{t('deliveryChoose')}</ChoosePlace>}
+        action={choose(t('deliveryChoose'))}
       />
     );
   }
   const name = t('deliveryTo', { city: address?.city.name ?? chosen });
-  const change = address ? undefined : (
-    <ChoosePlace place={place}>{t('deliveryChange')}</ChoosePlace>
-  );
+  const change = address ? undefined : choose(t('deliveryChange'));
   if (delivery.state === 'unavailable') {
     return <SummaryRow name={name} action={change} value={t('deliveryNone')} />;
   }
@@ -56,47 +57,6 @@ export function CartDelivery({ quote, place, pending }: CartDeliveryProps) {
       {left === null || over === null ? null : (
         <FreeDelivery left={left} goods={goods} over={over} pending={pending} />
       )}
-    </>
-  );
-}
-
-/** Opens the list of governorates and cities; the cart is quoted again for the one chosen. */
-function ChoosePlace({
-  place,
-  children,
-}: {
-  place: RememberedPlace | undefined;
-  children: string;
-}) {
-  const [choosing, setChoosing] = useState(false);
-  const { revalidate } = useRevalidator();
-  // A failed load is reported when the list is actually opened.
-  const prepare = () => void loadPanel().catch(() => undefined);
-  return (
-    <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        className={styles.choose}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={() => setChoosing(true)}
-      >
-        {children}
-      </button>
-      <Suspense>
-        {choosing ? (
-          <DeliveryPlacePanel
-            place={place}
-            onClose={() => setChoosing(false)}
-            onChoose={(next) => {
-              setChoosing(false);
-              rememberPlace(next);
-              void revalidate();
-            }}
-          />
-        ) : null}
-      </Suspense>
     </>
   );
 }

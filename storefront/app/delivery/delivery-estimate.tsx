@@ -1,8 +1,9 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Truck } from 'lucide';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
+import { ChoosePlace } from './choose-place.tsx';
 import styles from './delivery-estimate.module.css';
 import {
   type DeliveryPlace,
@@ -13,9 +14,6 @@ import { DeliveryPrice, FreeOver, useDaysText } from './delivery-words.tsx';
 import { useDeliveryEstimate } from './use-delivery-estimate.ts';
 import { usePlaceName } from './use-place-name.ts';
 
-const loadPanel = () => import('./delivery-place-panel.tsx');
-const DeliveryPlacePanel = lazy(loadPanel);
-
 export interface DeliveryEstimateProps {
   readonly id: number;
   readonly quantity: number;
@@ -25,13 +23,8 @@ export interface DeliveryEstimateProps {
 export function DeliveryEstimate({ id, quantity }: DeliveryEstimateProps) {
   const t = useTranslations('products');
   const place = useStore(deliveryPlaceStore, (state) => state.place);
-  const [choosing, setChoosing] = useState(false);
   const name = usePlaceName(place);
   useEffect(() => startDeliveryPlace(), []);
-  const prepare = () => {
-    // A failed load is reported when the list is actually opened.
-    loadPanel().catch(() => undefined);
-  };
   return (
     <fieldset aria-label={t('delivery.label')} className={styles.estimate}>
       <Icon of={Truck} directional />
@@ -45,28 +38,9 @@ export function DeliveryEstimate({ id, quantity }: DeliveryEstimateProps) {
           </Suspense>
         )}
       </div>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        className={styles.choose}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={() => setChoosing(true)}
-      >
+      <ChoosePlace place={place}>
         {place === undefined ? t('delivery.choose') : t('delivery.change')}
-      </button>
-      <Suspense>
-        {choosing ? (
-          <DeliveryPlacePanel
-            place={place}
-            onClose={() => setChoosing(false)}
-            onChoose={(chosen) => {
-              setChoosing(false);
-              deliveryPlaceStore.getState().choose(chosen);
-            }}
-          />
-        ) : null}
-      </Suspense>
+      </ChoosePlace>
     </fieldset>
   );
 }

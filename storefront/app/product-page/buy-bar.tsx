@@ -11,7 +11,7 @@ import { useOutOfSight } from './use-out-of-sight.ts';
 export interface BuyBarProps {
   readonly product: Product;
   readonly quantity: number;
-  /** The page's own buttons: the bar stands in for them while they are out of sight. */
+  /** The page's own buttons: the bar shows while they are out of view. */
   readonly buttons: RefObject<HTMLElement | null>;
 }
 
