@@ -26,7 +26,7 @@ export interface ShownKind {
   closer?: Closer;
   /** How a product's second, third, … pictures are taken; the first is taken without any of this. */
   views?: View[];
-  /** The room it is shown in, a module under `studio/rooms`, and what that room is told. */
+  /** The room it is shown in, a module under `studio/rooms`, and the settings of that room. */
   room?: { in: string; [option: string]: unknown };
 }
 

@@ -41,7 +41,7 @@ test('filter and sort leave the screen on the way down and return on the way up'
   await expect(cart).toBeInViewport();
   await page.mouse.wheel(0, -200);
   await expect(filter).toBeInViewport({ ratio: 1 });
-  // Whoever moves by the keyboard sees where they are.
+  // The focused control is visible to keyboard users.
   await page.mouse.wheel(0, 500);
   await expect(filter).not.toBeInViewport();
   await filter.focus();
