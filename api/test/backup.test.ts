@@ -221,7 +221,7 @@ async function given({ pool }: OpenDatabase): Promise<string[]> {
 
 /** Every row but for what a restore ends or adds. */
 async function lasting(database: OpenDatabase) {
-  const { sessions, one_time_codes, reset_tokens, restores, invoice_counter, ...rest } =
+  const { sessions, one_time_codes, reset_tokens, restores, invoice_counter, order_feed, ...rest } =
     await contents(database);
   return rest;
 }

@@ -17,6 +17,7 @@ const accountColumns = {
   emailVerifiedAt: customers.emailVerifiedAt,
   phoneVerifiedAt: customers.phoneVerifiedAt,
   locale: customers.locale,
+  byStaff: customers.byStaff,
   createdAt: customers.createdAt,
 };
 

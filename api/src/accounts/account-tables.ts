@@ -36,6 +36,8 @@ export const customers = pgTable(
     locale: text({ enum: ['ar', 'en'] })
       .notNull()
       .default('ar'),
+    /** Made by staff for a phone order; nobody has signed in to it. Joins the account that proves its phone. */
+    byStaff: boolean('by_staff').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },

@@ -15,7 +15,7 @@ const ROWS_AT_A_TIME = 1_000;
 
 /**
  * Fills an unused database, whose schema is that of the backup in `folder`, with the backup's rows,
- * atomically, replacing rows of the migrations. Sessions, codes and reset tokens of the backup are deleted;
+ * atomically, replacing rows of the migrations. Sessions, codes, reset tokens and the order feed of the backup are deleted;
  * sequences continue beyond numbers that may have been issued since.
  *
  * @throws StartupError when the tables do not match the backup, or a table has a wrong number of rows.
@@ -38,6 +38,7 @@ export async function restoreTables(
     }
     await rejoin();
     await endAllSignIns(drizzle(connection));
+    await forgetOrderFeed(connection);
     await skipIssuedNumbers(connection, { manifest, now });
     await connection.query('commit');
   } catch (error) {
@@ -47,6 +48,12 @@ export async function restoreTables(
   } finally {
     connection.release();
   }
+}
+
+/** The transaction ids of the backup's database mean nothing in this one. Older backups have no such table. */
+async function forgetOrderFeed(connection: pg.PoolClient): Promise<void> {
+  const { rows } = await connection.query("select to_regclass('public.order_feed') as there");
+  if (rows[0]?.there !== null) await connection.query('delete from order_feed');
 }
 
 function assertSameTables(here: readonly ShopTable[], backedUp: readonly BackupTable[]): void {

@@ -9,7 +9,7 @@ import type { FullOrder } from './full-order.ts';
 import { issueInvoice } from './invoice-store.ts';
 import { notifyCustomer } from './notify-customer.ts';
 import { lockForStep } from './order-step.ts';
-import { insertEvent, readOrder, setOrderState } from './order-store.ts';
+import { changeOrder, insertEvent, readOrder } from './order-store.ts';
 
 /** A state transition by the shop. */
 export type Advance = { readonly orderId: number } & z.output<typeof advanceOrderBody>;
@@ -31,7 +31,9 @@ export async function advanceOrder(
   const at = deps.now();
   return inTransaction(deps.db, async (tx) => {
     const order = await lockForStep(tx, advance);
-    await setOrderState(tx, orderId, to);
+    // The shop that moves an order on by hand has its confirmation.
+    const confirmed = to === 'ongoing' ? { confirmation: 'confirmed' as const, callAt: null } : {};
+    await changeOrder(tx, orderId, { state: to, ...confirmed });
     await insertEvent(tx, { orderId, state: to, ...actorOf(principal), note: note ?? null, at });
     if (to === 'dispatched') await issueInvoice(tx, { orderId, seller: deps.config.seller, at });
     const advanced = await readOrder(tx, orderId);

@@ -15,7 +15,7 @@ import type { FullOrder } from './full-order.ts';
 import { notifyCustomer } from './notify-customer.ts';
 import { assertMayCancel } from './order-limits.ts';
 import { isCancellable } from './order-status.ts';
-import { insertEvent, lockOrder, readOrder, setOrderState } from './order-store.ts';
+import { changeOrder, insertEvent, lockOrder, readOrder } from './order-store.ts';
 
 /** Which order is cancelled, and why; the reason is shown to the shopper. */
 export type Cancellation = { readonly orderId: number } & z.output<typeof cancelOrderBody>;
@@ -51,7 +51,7 @@ export async function cancelOrder(
     if (owner !== undefined) {
       await assertMayCancel(tx, deps.config.limits, { customerId: owner, at });
     }
-    await setOrderState(tx, orderId, 'cancelled');
+    await changeOrder(tx, orderId, { state: 'cancelled', callAt: null });
     await insertEvent(tx, {
       orderId,
       state: 'cancelled',

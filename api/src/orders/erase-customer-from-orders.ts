@@ -1,9 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import { orderSearchTerms } from './order-desk-tables.ts';
 import { orderEvents, orders } from './order-tables.ts';
 
 /**
- * Erases a deleted account's personal data from its orders: delivery addresses, notes and reasons. Lines and
+ * Erases a deleted account's personal data from its orders: delivery addresses, phones, what they were found by, notes and reasons. Lines and
  * prices stay (design §4).
  */
 export async function eraseCustomerFromOrders(tx: Db, customerId: number): Promise<void> {
@@ -13,7 +14,11 @@ export async function eraseCustomerFromOrders(tx: Db, customerId: number): Promi
     .where(eq(orders.customerId, customerId));
   if (own.length === 0) return;
   const ids = own.map(({ id }) => id);
-  await tx.update(orders).set({ address: null, note: null }).where(inArray(orders.id, ids));
+  await tx
+    .update(orders)
+    .set({ address: null, note: null, phoneDigits: null })
+    .where(inArray(orders.id, ids));
+  await tx.delete(orderSearchTerms).where(inArray(orderSearchTerms.orderId, ids));
   await tx
     .update(orderEvents)
     .set({ note: null })

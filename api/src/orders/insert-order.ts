@@ -3,6 +3,7 @@ import type { Db } from '../database/database.ts';
 import { actorOf } from '../principals/actor-columns.ts';
 import type { Principal } from '../principals/principal.ts';
 import type { FullOrder, NewOrder, NewOrderLine } from './full-order.ts';
+import { orderTerms } from './order-search-terms.ts';
 
 /**
  * Inserts an order with its lines and first event, and assigns its number: in one statement, because it runs
@@ -16,32 +17,42 @@ export async function insertOrder(
 ): Promise<FullOrder> {
   const { actor, actorId, actorName } = actorOf(principal);
   const at = order.placedAt.toISOString();
+  const terms = order.address ? orderTerms(order.address) : [];
   const { rows } = await db.execute<{ id: number; number: string }>(sql`
     with placed as (
       insert into orders (
         number, customer_id, idempotency_key, request_hash, state, locale, payment_method,
         subtotal_piastres, discount_piastres, shipping_piastres, total_piastres,
-        total_items, total_quantity, voucher_code, note, address, days_min, days_max, placed_at
+        total_items, total_quantity, voucher_code, note, address, days_min, days_max, placed_at,
+        confirmation, phone_digits, governorate_id, risk, risk_reasons,
+        staff_discount_piastres, staff_discount_reason, fixed_shipping_piastres
       ) values (
         'DP-' || nextval('order_numbers'), ${order.customerId}, ${order.idempotencyKey},
         ${order.requestHash}, ${order.state}, ${order.locale}, ${order.paymentMethod},
         ${order.subtotalPiastres}, ${order.discountPiastres}, ${order.shippingPiastres},
         ${order.totalPiastres}, ${order.totalItems}, ${order.totalQuantity}, ${order.voucherCode},
         ${order.note}, ${JSON.stringify(order.address)}::jsonb, ${order.daysMin}, ${order.daysMax},
-        ${at}::timestamptz
+        ${at}::timestamptz, ${order.confirmation}, ${order.phoneDigits}, ${order.governorateId},
+        ${order.risk}, ${JSON.stringify(order.riskReasons)}::jsonb,
+        ${order.staffDiscountPiastres}, ${order.staffDiscountReason}, ${order.fixedShippingPiastres}
       )
       returning id, number
     ), copied as (
       insert into order_lines (
         order_id, product_id, sku, name_ar, name_en, picture, list_price_piastres,
-        discount_basis_points, unit_piastres, quantity, total_piastres, discount_share_piastres
+        discount_basis_points, unit_piastres, quantity, total_piastres, price_reason,
+        discount_share_piastres
       )
       select placed.id, line.*
       from placed, jsonb_to_recordset(${JSON.stringify(lines.map(toColumns))}::jsonb) as line (
         product_id int, sku text, name_ar text, name_en text, picture jsonb,
         list_price_piastres bigint, discount_basis_points int, unit_piastres bigint, quantity int,
-        total_piastres bigint, discount_share_piastres bigint
+        total_piastres bigint, price_reason text, discount_share_piastres bigint
       )
+    ), findable as (
+      insert into order_search_terms (order_id, term)
+      select placed.id, term
+      from placed, jsonb_array_elements_text(${JSON.stringify(terms)}::jsonb) as term
     ), told as (
       insert into order_events (order_id, state, actor, actor_id, actor_name, at)
       select id, ${order.state}, ${actor}, ${actorId}::int, ${actorName}::text, ${at}::timestamptz from placed
@@ -69,6 +80,7 @@ function toColumns(line: NewOrderLine) {
     unit_piastres: line.unitPiastres,
     quantity: line.quantity,
     total_piastres: line.totalPiastres,
+    price_reason: line.priceReason,
     discount_share_piastres: line.discountSharePiastres,
   };
 }

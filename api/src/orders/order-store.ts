@@ -75,9 +75,16 @@ export async function lockOrder(
   return row;
 }
 
-/** Moves a locked order on. */
-export async function setOrderState(db: Db, orderId: number, state: OrderState): Promise<void> {
-  await db.update(orders).set({ state }).where(eq(orders.id, orderId));
+/** Changes a locked order and raises its version, as every change does. */
+export async function changeOrder(
+  db: Db,
+  orderId: number,
+  changes: Partial<Omit<OrderRow, 'id' | 'number' | 'version'>>,
+): Promise<void> {
+  await db
+    .update(orders)
+    .set({ ...changes, version: sql`${orders.version} + 1` })
+    .where(eq(orders.id, orderId));
 }
 
 /** A page of orders, the newest first, and how many there are in all. */

@@ -1,5 +1,6 @@
 import type { Bilingual } from '@dp/contract/locale.ts';
 import { ORDER_STATES } from '@dp/contract/orders.ts';
+import { CONFIRMATIONS, PACKINGS, type RiskReason } from '@dp/contract/staff/order-desk.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -67,11 +68,48 @@ export const orders = pgTable(
     daysMin: integer('days_min').notNull(),
     daysMax: integer('days_max').notNull(),
     placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),
+    /** Raised by every change of the order; a save names the version that it changes. */
+    version: integer().notNull().default(1),
+    confirmation: text({ enum: CONFIRMATIONS }).notNull().default('not_needed'),
+    /** When the customer asked to be called; null: at any time. */
+    callAt: timestamp('call_at', { withTimezone: true }),
+    packing: text({ enum: PACKINGS }).notNull().default('none'),
+    /** The address's mobile in digits, country code first; null once the customer is erased. */
+    phoneDigits: text('phone_digits'),
+    /** Of the address, for filters. */
+    governorateId: integer('governorate_id'),
+    /** The sum of the weights of `riskReasons`. */
+    risk: integer().notNull().default(0),
+    riskReasons: jsonb('risk_reasons').$type<readonly RiskReason[]>().notNull().default([]),
+    /** A discount by staff, part of `discountPiastres`, with its reason. */
+    staffDiscountPiastres: bigint('staff_discount_piastres', { mode: 'number' })
+      .notNull()
+      .default(0),
+    staffDiscountReason: text('staff_discount_reason'),
+    /** A delivery cost set by staff; null: the place's rate. */
+    fixedShippingPiastres: bigint('fixed_shipping_piastres', { mode: 'number' }),
   },
   (table) => [
     uniqueIndex('orders_idempotency').on(table.customerId, table.idempotencyKey),
     index('orders_customer').on(table.customerId, table.id),
     index('orders_state').on(table.state, table.id),
+    index('orders_phone').on(table.phoneDigits, table.id),
+    index('orders_governorate').on(table.governorateId, table.id),
+    index('orders_placed').on(table.placedAt, table.id),
+    index('orders_total').on(table.totalPiastres, table.id),
+    // One for each queue of the back office whose orders are not simply those of a state.
+    index('orders_to_confirm')
+      .on(table.risk.desc().nullsFirst(), table.id)
+      .where(sql`state in ('draft', 'ongoing') and confirmation in ('to_confirm', 'asked')`),
+    index('orders_unreachable')
+      .on(table.id)
+      .where(sql`state in ('draft', 'ongoing') and confirmation = 'unreachable'`),
+    index('orders_to_pack')
+      .on(table.id)
+      .where(
+        sql`state = 'ongoing' and confirmation in ('not_needed', 'confirmed') and packing in ('none', 'picking')`,
+      ),
+    index('orders_ready').on(table.id).where(sql`state = 'ongoing' and packing = 'packed'`),
     check(
       'orders_totals_add_up',
       sql`${table.subtotalPiastres} - ${table.discountPiastres} + ${table.shippingPiastres} = ${table.totalPiastres}`,
@@ -115,13 +153,16 @@ export const orderLines = pgTable(
     unitPiastres: bigint('unit_piastres', { mode: 'number' }).notNull(),
     quantity: integer().notNull(),
     totalPiastres: bigint('total_piastres', { mode: 'number' }).notNull(),
-    /** This line's share of the voucher; shares sum to the order's discount. */
+    /** Why staff set another unit price than the product's; null: they did not. */
+    priceReason: text('price_reason'),
+    /** This line's share of the discount; shares sum to the order's. */
     discountSharePiastres: bigint('discount_share_piastres', { mode: 'number' })
       .notNull()
       .default(0),
   },
   (table) => [
     index('order_lines_order').on(table.orderId),
+    index('order_lines_sku').on(sql`upper(${table.sku})`, table.orderId),
     check('order_lines_quantity', sql`${table.quantity} > 0`),
     check(
       'order_lines_total',

@@ -9,6 +9,7 @@ import type { AgreedOrder } from './agree-on-quote.ts';
 import type { FullOrder, NewOrderLine } from './full-order.ts';
 import { insertOrder } from './insert-order.ts';
 import { differencesOfMoney, orderDiffers } from './order-differences.ts';
+import { digitsOf } from './order-search-terms.ts';
 import type { OrderAddress } from './order-tables.ts';
 import type { Placement } from './place-order.ts';
 
@@ -51,6 +52,17 @@ export async function recordOrder(
       daysMin: rate.daysMin,
       daysMax: rate.daysMax,
       placedAt: at,
+      version: 1,
+      confirmation: 'to_confirm',
+      callAt: null,
+      packing: 'none',
+      phoneDigits: digitsOf(address.mobile),
+      governorateId: address.stateId,
+      risk: 0,
+      riskReasons: [],
+      staffDiscountPiastres: 0,
+      staffDiscountReason: null,
+      fixedShippingPiastres: null,
     },
     lines.map((line, index) => copyOfLine(line, shares[index] ?? 0)),
     shopper,
@@ -92,6 +104,7 @@ function copyOfLine(
     unitPiastres,
     quantity,
     totalPiastres: unitPiastres * quantity,
+    priceReason: null,
     discountSharePiastres,
   };
 }

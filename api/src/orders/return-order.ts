@@ -12,7 +12,7 @@ import { releaseVoucher } from '../vouchers/redeem-voucher.ts';
 import type { FullOrder } from './full-order.ts';
 import { notifyCustomer } from './notify-customer.ts';
 import { lockForStep } from './order-step.ts';
-import { insertEvent, readOrder, setOrderState } from './order-store.ts';
+import { changeOrder, insertEvent, readOrder } from './order-store.ts';
 
 const WINDOW_MS = RETURN_WINDOW_DAYS * 24 * 60 * 60 * 1_000;
 
@@ -43,7 +43,7 @@ export async function returnOrder(
       const { number } = order;
       throw new ProblemError(409, 'return_window_over', { number, days: RETURN_WINDOW_DAYS });
     }
-    await setOrderState(tx, orderId, 'returned');
+    await changeOrder(tx, orderId, { state: 'returned' });
     await insertEvent(tx, {
       orderId,
       state: 'returned',
