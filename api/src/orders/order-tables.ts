@@ -4,6 +4,7 @@ import { CONFIRMATIONS, PACKINGS, type RiskReason } from '@dp/contract/staff/ord
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -88,6 +89,12 @@ export const orders = pgTable(
     staffDiscountReason: text('staff_discount_reason'),
     /** A delivery cost set by staff; null: the place's rate. */
     fixedShippingPiastres: bigint('fixed_shipping_piastres', { mode: 'number' }),
+    /** What its parcels ask of staff, as `parcels/order-duties.ts` computes it: an attempt failed or one is lost; */
+    parcelProblem: boolean('parcel_problem').notNull().default(false),
+    /** one came back and has not been inspected; */
+    toInspect: boolean('to_inspect').notNull().default(false),
+    /** one was delivered and its cash has not been handed in. */
+    unsettled: boolean().notNull().default(false),
   },
   (table) => [
     uniqueIndex('orders_idempotency').on(table.customerId, table.idempotencyKey),
@@ -109,6 +116,9 @@ export const orders = pgTable(
       .where(
         sql`state = 'ongoing' and confirmation in ('not_needed', 'confirmed') and packing in ('none', 'picking')`,
       ),
+    index('orders_parcel_problem').on(table.id).where(sql`parcel_problem`),
+    index('orders_to_inspect').on(table.id).where(sql`to_inspect`),
+    index('orders_unsettled').on(table.id).where(sql`unsettled`),
     index('orders_ready').on(table.id).where(sql`state = 'ongoing' and packing = 'packed'`),
     check(
       'orders_totals_add_up',

@@ -1,18 +1,15 @@
 import { RETURN_WINDOW_DAYS } from '@dp/contract/limits.ts';
 import type { returnOrderBody } from '@dp/contract/staff/orders.ts';
 import type { z } from 'zod';
-import { readCustomer } from '../accounts/read-customer.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
-import { actorOf } from '../principals/actor-columns.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { takeBackStock } from '../products/move-stock.ts';
-import { releaseVoucher } from '../vouchers/redeem-voucher.ts';
 import type { FullOrder } from './full-order.ts';
-import { notifyCustomer } from './notify-customer.ts';
 import { lockForStep } from './order-step.ts';
-import { changeOrder, insertEvent, readOrder } from './order-store.ts';
+import { readOrder } from './order-store.ts';
+import { takeStep } from './take-step.ts';
 
 const WINDOW_MS = RETURN_WINDOW_DAYS * 24 * 60 * 60 * 1_000;
 
@@ -43,22 +40,9 @@ export async function returnOrder(
       const { number } = order;
       throw new ProblemError(409, 'return_window_over', { number, days: RETURN_WINDOW_DAYS });
     }
-    await changeOrder(tx, orderId, { state: 'returned' });
-    await insertEvent(tx, {
-      orderId,
-      state: 'returned',
-      ...actorOf(principal),
-      note: note ?? null,
-      at,
-    });
+    const returned = await takeStep(tx, deps, principal, { order, to: 'returned', note, at });
     const units = before.lines.map(({ productId, quantity }) => ({ productId, quantity }));
     await takeBackStock(tx, units, { orderId, restock, principal, at });
-    if (!delivered) await releaseVoucher(tx, orderId);
-    const returned = await readOrder(tx, orderId);
-    const customer = await readCustomer(tx, order.customerId);
-    if (customer) {
-      await notifyCustomer(tx, deps, customer, returned, delivered ? 'returned' : 'undelivered');
-    }
     return returned;
   });
 }

@@ -49,6 +49,8 @@ export const products = pgTable(
     featured: integer(),
     /** The owner's own words, by which home sections choose. */
     tags: text().array().notNull().default([]),
+    /** Where it stands in the stockroom, such as `A-03`: picking lists are in this order. */
+    shelf: text(),
     /** False withdraws the product from sale; orders have their own copy. */
     published: boolean().notNull().default(true),
     pictures: jsonb().$type<StoredPicture[]>().notNull().default([]),
@@ -86,10 +88,10 @@ export const stockMovements = pgTable(
     delta: integer().notNull(),
     /**
      * `returned`: a cancelled order's, which never left the shop. `came_back`: a dispatched order's; with
-     * `written_off` when it cannot be sold again.
+     * `written_off` when it cannot be sold again, or `b_stock` when it is second choice.
      */
     reason: text({
-      enum: ['import', 'set', 'sold', 'returned', 'came_back', 'written_off'],
+      enum: ['import', 'set', 'sold', 'returned', 'came_back', 'written_off', 'b_stock'],
     }).notNull(),
     /** The order that moved it; no foreign key, so that features stay apart. */
     orderId: integer('order_id'),

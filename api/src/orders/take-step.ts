@@ -1,0 +1,51 @@
+import type { OrderState } from '@dp/contract/orders.ts';
+import { readCustomer } from '../accounts/read-customer.ts';
+import type { Db } from '../database/database.ts';
+import type { Deps } from '../deps.ts';
+import { actorOf } from '../principals/actor-columns.ts';
+import type { Principal } from '../principals/principal.ts';
+import { releaseVoucher } from '../vouchers/redeem-voucher.ts';
+import type { FullOrder, OrderRow } from './full-order.ts';
+import { issueInvoice } from './invoice-store.ts';
+import { notifyCustomer } from './notify-customer.ts';
+import type { OrderNews } from './order-messages.ts';
+import { changeOrder, insertEvent, readOrder } from './order-store.ts';
+
+/** A step of the shop with a locked order. */
+export interface Step {
+  readonly order: OrderRow;
+  readonly to: Exclude<OrderState, 'draft' | 'cancelled'>;
+  /** Shown in the customer's timeline. */
+  readonly note?: string | null | undefined;
+  readonly at: Date;
+}
+
+/**
+ * Moves an order that `lockForStep` has locked to its next state, within that transaction: the event, the
+ * invoice at dispatch, the voucher of an order that comes back undelivered, and the customer's notice.
+ */
+export async function takeStep(
+  tx: Db,
+  deps: Deps,
+  principal: Principal,
+  { order, to, note, at }: Step,
+): Promise<FullOrder> {
+  const orderId = order.id;
+  // The shop that moves an order on by hand has its confirmation.
+  const confirmed = to === 'ongoing' ? { confirmation: 'confirmed' as const, callAt: null } : {};
+  await changeOrder(tx, orderId, { state: to, ...confirmed });
+  await insertEvent(tx, { orderId, state: to, ...actorOf(principal), note: note ?? null, at });
+  if (to === 'dispatched') await issueInvoice(tx, { orderId, seller: deps.config.seller, at });
+  const advanced = await readOrder(tx, orderId);
+  const news = newsOf(advanced, to);
+  if (news === 'undelivered') await releaseVoucher(tx, orderId);
+  const customer = news && (await readCustomer(tx, order.customerId));
+  if (customer && news) await notifyCustomer(tx, deps, customer, advanced, news);
+  return advanced;
+}
+
+function newsOf({ events }: FullOrder, to: Step['to']): OrderNews | undefined {
+  if (to === 'dispatched' || to === 'delivered') return to;
+  if (to !== 'returned') return undefined;
+  return events.some(({ state }) => state === 'delivered') ? 'returned' : 'undelivered';
+}

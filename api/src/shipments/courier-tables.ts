@@ -1,0 +1,86 @@
+import { COURIER_KINDS } from '@dp/contract/staff/parcels.ts';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { actorColumns, actorIsNamed } from '../principals/actor-columns.ts';
+
+/** Who takes parcels to customers. The oldest manual one stands for the command line. */
+export const couriers = pgTable(
+  'couriers',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    nameAr: text('name_ar').notNull(),
+    nameEn: text('name_en').notNull(),
+    kind: text({ enum: COURIER_KINDS }).notNull(),
+    phone: text(),
+    /** An https address with `{number}` where the tracking number belongs. */
+    trackingLink: text('tracking_link'),
+    /** False: gets no more parcels. */
+    active: boolean().notNull().default(true),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    check(
+      'couriers_tracking_link',
+      sql`${table.trackingLink} is null or ${table.trackingLink} like 'https://%{number}%'`,
+    ),
+  ],
+);
+
+/** Parcels that leave together with one courier: a list that is filled by scanning and then signed. */
+export const handovers = pgTable(
+  'handovers',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    courierId: integer('courier_id')
+      .notNull()
+      .references(() => couriers.id),
+    /** Who opened the list, and who signed it. */
+    ...actorColumns,
+    openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
+    signedAt: timestamp('signed_at', { withTimezone: true }),
+    /** What was signed for: parcels, and the cash they collect. */
+    count: integer().notNull().default(0),
+    sumPiastres: bigint('sum_piastres', { mode: 'number' }).notNull().default(0),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    index('handovers_open').on(table.id).where(sql`signed_at is null`),
+    check('handovers_actor', actorIsNamed(table)),
+  ],
+);
+
+/** Cash that a courier handed in for delivered parcels. */
+export const cashHandIns = pgTable(
+  'cash_hand_ins',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    courierId: integer('courier_id')
+      .notNull()
+      .references(() => couriers.id),
+    ...actorColumns,
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** What the parcels collected, and what was counted. */
+    expectedPiastres: bigint('expected_piastres', { mode: 'number' }).notNull(),
+    receivedPiastres: bigint('received_piastres', { mode: 'number' }).notNull(),
+    /** Why the two differ. */
+    reason: text(),
+  },
+  (table) => [
+    index('cash_hand_ins_courier').on(table.courierId, table.id),
+    check('cash_hand_ins_received', sql`${table.receivedPiastres} >= 0`),
+    check(
+      'cash_hand_ins_reason',
+      sql`${table.receivedPiastres} = ${table.expectedPiastres} or ${table.reason} is not null`,
+    ),
+    check('cash_hand_ins_actor', actorIsNamed(table)),
+  ],
+);

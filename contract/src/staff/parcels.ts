@@ -1,0 +1,49 @@
+/**
+ * Where a parcel is. `void`: packed, then unpacked before it left the shop. `returned`: back in the shop,
+ * whether or not it has been inspected.
+ */
+export const PARCEL_STATES = [
+  'packed',
+  'void',
+  'handed_over',
+  'out_for_delivery',
+  'attempt_failed',
+  'delivered',
+  'returning',
+  'returned',
+  'lost',
+] as const;
+export type ParcelState = (typeof PARCEL_STATES)[number];
+
+/** The states that staff set by hand; handing over, packing and unpacking have calls of their own. */
+export const PARCEL_MOVES = [
+  'out_for_delivery',
+  'attempt_failed',
+  'delivered',
+  'returning',
+  'returned',
+  'lost',
+] as const satisfies readonly ParcelState[];
+export type ParcelMove = (typeof PARCEL_MOVES)[number];
+
+/** Why a delivery failed; `postponed` has a day. */
+export const ATTEMPT_REASONS = [
+  'no_answer',
+  'postponed',
+  'address',
+  'wants_to_open',
+  'refused',
+  'other',
+] as const;
+export type AttemptReason = (typeof ATTEMPT_REASONS)[number];
+
+/** `manual`: a company whose numbers and states staff type in; `own_driver`: the shop's own van. */
+export const COURIER_KINDS = ['manual', 'own_driver'] as const;
+export type CourierKind = (typeof COURIER_KINDS)[number];
+
+/** What becomes of a unit that came back: on sale again, sold as second choice, or nothing. */
+export const INSPECTION_OUTCOMES = ['sellable', 'b_stock', 'written_off'] as const;
+export type InspectionOutcome = (typeof INSPECTION_OUTCOMES)[number];
+
+/** In a courier's tracking link, where the parcel's number belongs. */
+export const TRACKING_PLACEHOLDER = '{number}';
