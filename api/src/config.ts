@@ -10,6 +10,8 @@ export interface ApiConfig {
   readonly codeSecret: string;
   /** Origin of the shop, such as https://shop.example, without a trailing slash. */
   readonly publicUrl: string;
+  /** Origin of the back office, such as https://office.example, without a trailing slash. */
+  readonly adminUrl: string;
   /** The seller on invoices. */
   readonly seller: Seller;
   /** Where the shop's mail is handed over; without it none is sent. */

@@ -2,6 +2,7 @@ import type { OpenDatabase } from './database/database.ts';
 import { migrate, readMigrations } from './database/migrate.ts';
 import { loadLocations } from './locations/load-locations.ts';
 import { addDefaultRates } from './shipping/add-default-rates.ts';
+import { addBuiltInRoles } from './staff/built-in-roles.ts';
 
 /**
  * Prepares an open database for this version: schema, then the reference data that every shop needs.
@@ -13,5 +14,8 @@ export async function prepareDatabase(
   progress: (line: string) => void = () => {},
 ): Promise<void> {
   await migrate(pool, await readMigrations(), progress);
-  await db.transaction(async (tx) => addDefaultRates(tx, await loadLocations(tx)));
+  await db.transaction(async (tx) => {
+    await addDefaultRates(tx, await loadLocations(tx));
+    await addBuiltInRoles(tx);
+  });
 }

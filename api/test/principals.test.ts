@@ -40,6 +40,9 @@ afterAll(() => shop.close());
 const staff = (...permissions: Permission[]): StaffPrincipal => ({
   kind: 'staff',
   staffId: 7,
+  name: 'Sara',
+  sessionId: 1,
+  network: '192.0.2.1',
   permissions: new Set(permissions),
 });
 

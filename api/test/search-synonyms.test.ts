@@ -83,7 +83,14 @@ it('a reset goes back to the words that the shop comes with', async () => {
 });
 
 it('staff need the permission to edit content', async () => {
-  const staff = { kind: 'staff', staffId: 1, permissions: new Set<never>() } as const;
+  const staff = {
+    kind: 'staff',
+    staffId: 1,
+    name: 'Sara',
+    sessionId: 1,
+    network: '192.0.2.1',
+    permissions: new Set<never>(),
+  } as const;
   await expect(
     addSynonym(shop.db, staff, { phrase: 'لمبة', synonym: 'نوارة', kind: 'thing' }),
   ).rejects.toMatchObject({ code: 'permission_required' });

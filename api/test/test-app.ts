@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../src/app.ts';
 import type { ApiConfig } from '../src/config.ts';
 import type { OpenDatabase } from '../src/database/database.ts';
+import type { AppDeps } from '../src/deps.ts';
 import { CatalogReadModel } from '../src/read-model/catalog-read-model.ts';
 import { ResponseCache } from '../src/read-model/response-cache.ts';
 import { NO_LIMITS } from './arrange/no-limits.ts';
@@ -31,6 +32,7 @@ export const testConfig: ApiConfig = {
   serviceAccount: { login: 'service', password: 'service-password-for-tests' },
   codeSecret: 'code-secret-for-tests',
   publicUrl: 'http://localhost:3000',
+  adminUrl: 'http://localhost:3001',
   mailFrom: 'DP <shop@dp.test>',
   seller: {
     name: { ar: 'دي بي للإضاءة', en: 'DP Lighting' },
@@ -64,17 +66,18 @@ export class TestApp {
   readonly app: FastifyInstance;
   readonly database: OpenDatabase;
   readonly clock: TestClock;
-  readonly catalog: CatalogReadModel;
+  /** What its use cases are built from, the back office's too. */
+  readonly deps: AppDeps;
   #credential: string;
 
   private constructor(
     app: FastifyInstance,
     database: OpenDatabase,
-    catalog: CatalogReadModel,
+    deps: AppDeps,
     clock: TestClock,
   ) {
     this.app = app;
-    this.catalog = catalog;
+    this.deps = deps;
     this.database = database;
     this.clock = clock;
     this.#credential = '';
@@ -98,7 +101,7 @@ export class TestApp {
     // Tests are about what is answered, on however busy a machine.
     const app = await createApp(deps, { maxEventLoopDelayMs: 0 });
     await app.ready();
-    return new TestApp(app, database, catalog, clock);
+    return new TestApp(app, database, deps, clock);
   }
 
   async close(): Promise<void> {
@@ -108,6 +111,10 @@ export class TestApp {
 
   get db() {
     return this.database.db;
+  }
+
+  get catalog() {
+    return this.deps.catalog;
   }
 
   /**

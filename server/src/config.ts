@@ -156,6 +156,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
       codeSecret: secrets.CODE_SECRET,
       seller: readSeller(env, shop, production),
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+      adminUrl: `http://localhost:${env.PORT + 1}`,
       smtpUrl: env.SMTP_URL,
       mailFrom: env.MAIL_FROM,
       contactEmail: env.CONTACT_EMAIL,

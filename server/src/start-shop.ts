@@ -6,7 +6,7 @@ import { commands } from './commands.ts';
 import { readConfig, type ServerConfig } from './config.ts';
 import { builtStorefront } from './pages/storefront-source.ts';
 import { makeFilesPrivate } from './private-files.ts';
-import { closeDemoAccount, DEMO_CUSTOMER, seedDemoShop } from './seed-demo-shop.ts';
+import { closeDemoAccounts, DEMO_CUSTOMER, seedDemoShop } from './seed-demo-shop.ts';
 import { createShopServer, openShopDatabase } from './shop-server.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
@@ -30,7 +30,7 @@ async function run(): Promise<void> {
   const storefront = builtStorefront();
   const database = await openShopDatabase(config, say);
   if (database.pooler) say(describePooler(database.pooler));
-  await closeDemoAccount(config, database, say);
+  await closeDemoAccounts(config, database, say);
   if (config.seedDemo) await seedDemoShop(config, database, say);
   const leave = new AbortController();
   const app = await createShopServer(config, database, storefront, leave.signal);

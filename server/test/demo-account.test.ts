@@ -1,8 +1,10 @@
 import { addDemoCustomer } from '@dp/api/accounts/add-demo-customer.ts';
+import { addDemoStaff, demoStaff } from '@dp/api/staff/add-demo-staff.ts';
 import { TestApp } from '@dp/api/test/test-app.ts';
+import { TestBackOffice } from '@dp/api/test/test-back-office.ts';
 import { openTestDatabase } from '@dp/api/test/test-database.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeDemoAccount, DEMO_CUSTOMER } from '../src/seed-demo-shop.ts';
+import { closeDemoAccounts, DEMO_CUSTOMER } from '../src/seed-demo-shop.ts';
 import { serverConfig } from './command-shop.ts';
 
 let shop: TestApp;
@@ -17,7 +19,7 @@ it('a shop filled in development and run in production lets nobody in by the pas
   const { token } = (await shop.call('login', { body })).body.data as { token: string };
   const lines: string[] = [];
   const start = (mode: 'development' | 'production') =>
-    closeDemoAccount(
+    closeDemoAccounts(
       { ...serverConfig, api: { ...serverConfig.api, mode } },
       shop.database,
       (line) => lines.push(line),
@@ -29,4 +31,21 @@ it('a shop filled in development and run in production lets nobody in by the pas
   expect(lines).toEqual([expect.stringContaining(DEMO_CUSTOMER.email)]);
   expect((await shop.call('login', { body })).status).toBe(401);
   expect((await shop.call('accountInfo', {}, { token })).status).toBe(401);
+});
+
+it('nor does its back office, to any of the demo staff', async () => {
+  await addDemoStaff(shop.db, shop.clock.now());
+  const office = await TestBackOffice.on(shop);
+  const owner = await office.signInAs(demoStaff('owner'));
+  expect((await office.call('me', {}, { as: owner })).body.data.must_set_up_factor).toBe(false);
+  const lines: string[] = [];
+  const production = { ...serverConfig, api: { ...serverConfig.api, mode: 'production' as const } };
+  for (let start = 0; start < 2; start += 1) {
+    await closeDemoAccounts(production, shop.database, (line) => lines.push(line));
+  }
+  expect(lines).toEqual([expect.stringContaining("6 members of the demo shop's staff")]);
+  expect((await office.call('me', {}, { as: owner })).problem.code).toBe('session_expired');
+  const again = await office.call('signIn', { body: demoStaff('owner') });
+  expect(again.problem.code).toBe('wrong_credentials');
+  await office.app.close();
 });

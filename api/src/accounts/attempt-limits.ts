@@ -4,10 +4,10 @@ import type { Deps } from '../deps.ts';
 import { networkOf } from '../http/network.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { Login } from './login.ts';
+import { countAttempt, createPasswordLimits } from './password-limits.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** Limits on guessing and flooding; numbers and reasons are in decision 010. */
 export interface AttemptLimits {
@@ -44,10 +44,7 @@ export interface AttemptLimits {
 export function createAttemptLimits(deps: Deps): AttemptLimits {
   const limiter = (name: string, points: number, seconds: number) =>
     createRateLimiter(deps, { name, points, seconds });
-  const pair = limiter('login-pair', 10, 15 * MINUTE);
-  const account = limiter('login-account', 60, HOUR);
-  const network = limiter('login-network', 300, 15 * MINUTE);
-  const familiar = limiter('login-familiar', 1, 90 * DAY);
+  const { attempt, familiar } = createPasswordLimits(deps, 'login');
   const oldPassword = limiter('old-password', 10, 15 * MINUTE);
   const codeNetwork = limiter('code-network', 200, 15 * MINUTE);
   const codeRequests = limiter('code-request', 300, HOUR);
@@ -55,29 +52,15 @@ export function createAttemptLimits(deps: Deps): AttemptLimits {
   const registrations = limiter('register', 200, HOUR);
 
   return {
-    passwordLogin: async (login, ip) => {
-      const who = login.value;
-      const from = networkOf(ip);
-      const both = `${who} ${from}`;
-      await attempt(pair, both);
-      await attempt(network, from);
-      const countsForAccount = !(await familiar.knows(both));
-      if (countsForAccount) await attempt(account, who);
-      return async () => {
-        await pair.forget(both);
-        await network.giveBack(from);
-        if (countsForAccount) await account.giveBack(who);
-        await familiar.remember(both);
-      };
-    },
+    passwordLogin: (login, ip) => attempt(login.value, ip),
     oldPassword: async (customerId) => {
       const who = String(customerId);
-      await attempt(oldPassword, who);
+      await countAttempt(oldPassword, who);
       return () => oldPassword.forget(who);
     },
     codeCheck: async (ip) => {
       const from = networkOf(ip);
-      await attempt(codeNetwork, from);
+      await countAttempt(codeNetwork, from);
       return () => codeNetwork.giveBack(from);
     },
     usualCodeRequest: async (login, ip) => {
@@ -91,11 +74,6 @@ export function createAttemptLimits(deps: Deps): AttemptLimits {
     codeRequest: (ip) => request(codeRequests, networkOf(ip)),
     registration: (ip) => request(registrations, networkOf(ip)),
   };
-}
-
-async function attempt(limiter: RateLimiter, key: string): Promise<void> {
-  const wait = await limiter.consume(key);
-  if (wait !== undefined) throw new ProblemError(429, 'too_many_attempts', { retry_in: wait });
 }
 
 async function request(limiter: RateLimiter, key: string): Promise<void> {

@@ -13,6 +13,7 @@ function shopWith(senders: Partial<ApiConfig>, mode: ApiConfig['mode'] = 'produc
     serviceAccount: { login: 'service', password: 'password' },
     codeSecret: 'secret',
     publicUrl: 'https://shop.example',
+    adminUrl: 'http://localhost:3001',
     seller: { name: { ar: 'دي بي', en: 'DP' }, address: {} },
     mailFrom: 'shop@shop.example',
     trustedProxies: 0,

@@ -1,15 +1,14 @@
 import { type Call, type CallName, calls } from '@dp/contract/calls.ts';
 import { type CallOutput, type EndpointSchemas, endpoints } from '@dp/contract/endpoints.ts';
-import { type Locale, negotiateLocale } from '@dp/contract/locale.ts';
 import { problem } from '@dp/contract/problem.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { ShopperPrincipal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import { FileResponse } from './file-response.ts';
+import { addCallRoute, isSendable, partsOf, type RequestParts } from './call-route.ts';
+import type { FileResponse } from './file-response.ts';
 import { assertHeaders } from './header-rules.ts';
-import { PreparedResponse } from './prepared-response.ts';
-import { PROBLEM_TYPE } from './problem-documents.ts';
+import type { PreparedResponse } from './prepared-response.ts';
 import type { ServiceCredentials } from './service-credential.ts';
 
 /** How a `user-token` becomes a shopper; undefined when it is unknown, expired or revoked. */
@@ -20,20 +19,15 @@ type Output<N extends CallName, K extends string> =
   Schemas[N] extends Record<K, infer S extends z.ZodType> ? z.output<S> : undefined;
 
 /** What a handler gets: validated parts, the caller's language, and the shopper where the call is a shopper's. */
-export interface EndpointRequest<N extends CallName> {
+interface EndpointRequest<N extends CallName> extends RequestParts {
   readonly params: Output<N, 'params'>;
   readonly query: Output<N, 'query'>;
   readonly body: Output<N, 'body'>;
-  readonly locale: Locale;
   readonly shopper: (typeof calls)[N]['access'] extends 'shopper' ? ShopperPrincipal : undefined;
   /** The shopper of a public call that may come with a user token; a bad token counts as none. */
   readonly optionalShopper: (typeof calls)[N]['access'] extends 'optional-shopper'
     ? () => Promise<ShopperPrincipal | undefined>
     : undefined;
-  /** A request header, when it came once. */
-  header(name: string): string | undefined;
-  /** The caller's network address. */
-  readonly ip: string;
 }
 
 /**
@@ -64,20 +58,16 @@ export function createEndpointRegistrar(
     const schemas: EndpointSchemas = endpoints[name];
     const shoppers = new WeakMap<FastifyRequest, ShopperPrincipal>();
 
-    app.route({
-      method: call.method,
-      url: call.path.replace(/\{(\w+)\}/g, ':$1'),
-      schema: {
-        summary: schemas.summary,
-        operationId: name,
+    addCallRoute(app, {
+      name,
+      call,
+      schemas,
+      document: {
         tags: [call.path.split('/').slice(1, 3).join(' / ')],
         security: securityOf(call),
-        ...(schemas.params ? { params: schemas.params } : {}),
-        ...(schemas.query ? { querystring: schemas.query } : {}),
-        ...(schemas.body ? { body: schemas.body } : {}),
-        response: { 200: successOf(call, schemas), '4xx': FAILURE, '5xx': FAILURE },
       },
-      onRequest: async (request) => {
+      failure: problem,
+      admit: async (request) => {
         assertHeaders(request);
         if (call.access !== 'service-login') credentials.assertValid(request.headers.authorization);
         if (call.access === 'shopper') {
@@ -88,17 +78,9 @@ export function createEndpointRegistrar(
           shoppers.set(request, shopper);
         }
       },
-      preValidation: async (request) => {
-        // A call without a body means one without fields.
-        if (schemas.body && request.body === undefined) request.body = {};
-      },
-      handler: async (request, reply) => {
-        reply.header('cache-control', 'no-store');
+      answer: async (request) => {
         const response = await handler({
-          params: request.params,
-          query: request.query,
-          body: request.body,
-          locale: negotiateLocale(request.headers['accept-language']),
+          ...partsOf(request),
           shopper: shoppers.get(request),
           optionalShopper:
             call.access === 'optional-shopper'
@@ -107,27 +89,12 @@ export function createEndpointRegistrar(
                   return token === undefined ? undefined : authenticate(token);
                 }
               : undefined,
-          header: (header: string) => {
-            const value = request.headers[header];
-            return typeof value === 'string' ? value : undefined;
-          },
-          ip: request.ip,
         } as EndpointRequest<typeof name>);
-        if (response instanceof FileResponse) return response.send(reply);
-        if (response instanceof PreparedResponse) return response.send(request, reply);
-        responses.markUncacheable();
+        if (!isSendable(response)) responses.markUncacheable();
         return response;
       },
     });
   };
-}
-
-const FAILURE = { content: { [PROBLEM_TYPE]: { schema: problem } } };
-
-function successOf({ responseType }: Call, { response }: EndpointSchemas) {
-  return responseType === undefined
-    ? response
-    : { content: { [responseType]: { schema: response } } };
 }
 
 function userToken(request: FastifyRequest): string | undefined {

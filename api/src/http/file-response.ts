@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A success response that is a file, of the call's `responseType`. */
 export class FileResponse {
@@ -13,7 +13,7 @@ export class FileResponse {
     this.#name = name;
   }
 
-  send(reply: FastifyReply): FastifyReply {
+  send(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
     return reply
       .type(this.#type)
       .header('content-disposition', `attachment; filename="${this.#name}"`)

@@ -15,7 +15,12 @@ export function assertHeaders(request: FastifyRequest): void {
   if (uid === undefined || uid === '') throw new ProblemError(400, 'uid_required');
   if (uid !== FIXED_UID) throw new ProblemError(400, 'unknown_uid');
   if (!acceptsJson(accept)) throw new ProblemError(406, 'not_acceptable');
-  if (request.method === 'POST' && !isJson(request.headers['content-type'])) {
+  assertJsonBody(request);
+}
+
+/** @throws ProblemError 415 for a POST that is not JSON, which a form of another site cannot send. */
+export function assertJsonBody({ method, headers }: FastifyRequest): void {
+  if (method === 'POST' && !isJson(headers['content-type'])) {
     throw new ProblemError(415, 'unsupported_media_type');
   }
 }

@@ -1,5 +1,6 @@
 import type { ErrorCode, FieldCode } from '@dp/contract/error-codes.ts';
 import { isFieldCode } from '@dp/contract/error-codes.ts';
+import { isStaffFieldCode, type StaffFieldCode } from '@dp/contract/staff/error-codes.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseAway } from '../database/is-database-away.ts';
@@ -61,8 +62,8 @@ interface Issue {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-function fieldCodes(issues: readonly Issue[]): Record<string, FieldCode> {
-  const fields: Record<string, FieldCode> = {};
+function fieldCodes(issues: readonly Issue[]): Record<string, FieldCode | StaffFieldCode> {
+  const fields: Record<string, FieldCode | StaffFieldCode> = {};
   for (const issue of issues) {
     const path = issue.instancePath.slice(1).replaceAll('/', '.');
     if (issue.keyword === 'unrecognized_keys') {
@@ -76,8 +77,9 @@ function fieldCodes(issues: readonly Issue[]): Record<string, FieldCode> {
   return fields;
 }
 
-function fieldCode(issue: Issue): FieldCode {
-  if (issue.message !== undefined && isFieldCode(issue.message)) return issue.message;
+function fieldCode(issue: Issue): FieldCode | StaffFieldCode {
+  const { message = '' } = issue;
+  if (isFieldCode(message) || isStaffFieldCode(message)) return message;
   if (issue.keyword === 'too_small')
     return issue.params.origin === 'string' ? 'too_short' : 'too_small';
   if (issue.keyword === 'too_big') return issue.params.origin === 'string' ? 'too_long' : 'too_big';

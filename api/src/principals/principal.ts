@@ -19,17 +19,24 @@ export interface ShopperPrincipal {
 export interface StaffPrincipal {
   readonly kind: 'staff';
   readonly staffId: number;
+  readonly name: string;
+  /** The session in use, and the network of the call: where the audit trail says it came from. */
+  readonly sessionId: number;
+  readonly network: string;
   readonly permissions: ReadonlySet<Permission>;
 }
 
 /** The shop itself, without restrictions: who can run its commands can access the database anyway. */
 export interface SystemPrincipal {
   readonly kind: 'system';
-  readonly name: 'command line' | 'import';
+  readonly name: 'command line' | 'import' | 'start';
 }
 
 /** The owner at the command line. */
 export const commandLine: SystemPrincipal = { kind: 'system', name: 'command line' };
+
+/** The shop as it starts. */
+export const starter: SystemPrincipal = { kind: 'system', name: 'start' };
 
 /** The shop filling itself with the demo catalogue at its first start. */
 export const importer: SystemPrincipal = { kind: 'system', name: 'import' };

@@ -4,6 +4,12 @@
  */
 export const STAFF_ERROR_CODES = [
   'permission_required', // 403, with `permission`
+  'record_changed', // 409, with the `version` and the `current` record as it is now
+  // Staff accounts
+  'origin_refused', // 403: a change asked for by another site
+  'factor_required', // 401, with `methods`: the password is right, the second factor is missing
+  'factor_setup_required', // 403: the role requires a second factor, and none is set up
+  'factor_needed', // 403, with `methods`: it was last given too long ago for this call
   // Orders
   'order_moved', // 409, with its `number` and the `state` it is in by now
   'order_step_illegal', // 409, with `number`, `from`, `to` and the `next` states there are
@@ -57,3 +63,8 @@ export const STAFF_FIELD_CODES = [
   'nothing_to_change',
 ] as const;
 export type StaffFieldCode = (typeof STAFF_FIELD_CODES)[number];
+
+/** Whether a text is one of the staff's field codes. */
+export function isStaffFieldCode(value: string): value is StaffFieldCode {
+  return (STAFF_FIELD_CODES as readonly string[]).includes(value);
+}

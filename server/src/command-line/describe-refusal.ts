@@ -7,9 +7,20 @@ import type { StaffErrorCode } from '@dp/contract/staff/error-codes.ts';
 // biome-ignore lint/suspicious/noExplicitAny: which members a code has, its comment in the contract says
 type Words = (members: Readonly<Record<string, any>>) => string;
 
+/** Refusals of requests over the network, which no command makes. */
+const ONLY_ON_SCREENS = () => 'That can only be done in the back office.';
+const SCREENS_ONLY = {
+  origin_refused: ONLY_ON_SCREENS,
+  factor_required: ONLY_ON_SCREENS,
+  factor_setup_required: ONLY_ON_SCREENS,
+  factor_needed: ONLY_ON_SCREENS,
+} as const;
+
 /** The error messages an owner can get, by code. */
 const WORDS: Readonly<Record<StaffErrorCode, Words> & Partial<Record<ErrorCode, Words>>> = {
   permission_required: ({ permission }) => `That needs the permission ${permission}.`,
+  record_changed: () => 'It was changed meanwhile. Look at it again, then repeat what you want.',
+  ...SCREENS_ONLY,
   order_not_found: ({ order }) => `There is no order ${order}.`,
   order_not_cancellable: ({ number, state }) =>
     `${number} cannot be cancelled: it is ${state}. Only draft and ongoing orders can.`,

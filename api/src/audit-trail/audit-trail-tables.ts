@@ -1,0 +1,31 @@
+import { bigint, check, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { actorColumns, actorIsNamed } from '../principals/actor-columns.ts';
+
+/**
+ * Who changed what, when and from where, written in the transaction of the change. Append-only: a trigger
+ * refuses to update, delete or truncate it.
+ */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    ...actorColumns,
+    /** Network of the caller; null for the command line. */
+    network: text(),
+    /** `<feature>.<verb>`, such as `order.confirm`. */
+    action: text().notNull(),
+    subjectKind: text('subject_kind').notNull(),
+    subjectId: text('subject_id').notNull(),
+    /** The changed fields before and after; null where there was or is nothing. */
+    before: jsonb(),
+    after: jsonb(),
+  },
+  (table) => [
+    check('audit_log_actor', actorIsNamed(table)),
+    index('audit_log_subject').on(table.subjectKind, table.subjectId, table.id),
+    index('audit_log_actor_id').on(table.actorId, table.id),
+    index('audit_log_action').on(table.action, table.id),
+    index('audit_log_at').on(table.at, table.id),
+  ],
+);

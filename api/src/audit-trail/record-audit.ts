@@ -1,0 +1,37 @@
+import type { Db } from '../database/database.ts';
+import { actorOf } from '../principals/actor-columns.ts';
+import type { Principal } from '../principals/principal.ts';
+import { auditLog } from './audit-trail-tables.ts';
+
+/** A change of one record. */
+export interface AuditEntry {
+  /** `<feature>.<verb>`, such as `order.confirm`. */
+  readonly action: `${string}.${string}`;
+  readonly subject: { readonly kind: string; readonly id: number | string };
+  /** The changed fields as they were; left out for a new record. No secrets. */
+  readonly before?: Readonly<Record<string, unknown>>;
+  /** The same as they are now; left out for a removed record. */
+  readonly after?: Readonly<Record<string, unknown>>;
+  readonly at: Date;
+}
+
+/**
+ * Adds a row to the audit trail in the transaction of the change. Changes by shoppers are not the shop's own
+ * and leave none.
+ *
+ * @param tx the transaction of the change.
+ */
+export async function recordAudit(tx: Db, principal: Principal, entry: AuditEntry): Promise<void> {
+  if (principal.kind === 'shopper') return;
+  const { subject, before = null, after = null, action, at } = entry;
+  await tx.insert(auditLog).values({
+    ...actorOf(principal),
+    network: principal.kind === 'staff' ? principal.network : null,
+    action,
+    subjectKind: subject.kind,
+    subjectId: String(subject.id),
+    before,
+    after,
+    at,
+  });
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { AppDeps } from './deps.ts';
+import { type AppOptions, createHttpApp, prepareForCalls } from './http/http-app.ts';
+import { createStaffEndpointRegistrar } from './http/staff-endpoint.ts';
+import { createStaffAuthentication } from './staff/authenticate-staff.ts';
+import { addStaffAccountRoutes } from './staff/staff-account-routes.ts';
+
+/**
+ * The back office's API as an application that is not yet listening, on an origin of its own: everything is
+ * under `/api/staff`, except the health checks.
+ */
+export async function createStaffApp(
+  deps: AppDeps,
+  options: AppOptions = {},
+): Promise<FastifyInstance> {
+  const app = createHttpApp(deps, deps.config.adminUrl, options);
+  const calls: FastifyPluginAsync = async (api) => {
+    await prepareForCalls(api, options);
+    const add = createStaffEndpointRegistrar(api, deps, createStaffAuthentication(deps));
+    addStaffAccountRoutes(add, deps);
+  };
+  await app.register(calls, { prefix: '/api/staff' });
+  return app;
+}

@@ -1,0 +1,61 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { memberColumns } from './staff-store.ts';
+import { staff, staffRoles, staffSessions } from './staff-tables.ts';
+
+/** A session that is not over, with its owner; undefined also when the owner is disabled. */
+export async function findStaffSession(db: Db, tokenHash: string, at: Date) {
+  const [found] = await db
+    .select({
+      ...memberColumns,
+      session: {
+        id: staffSessions.id,
+        half: staffSessions.half,
+        createdAt: staffSessions.createdAt,
+        lastSeenAt: staffSessions.lastSeenAt,
+        provenAt: staffSessions.provenAt,
+        network: staffSessions.network,
+      },
+    })
+    .from(staffSessions)
+    .innerJoin(staff, eq(staff.id, staffSessions.staffId))
+    .innerJoin(staffRoles, eq(staffRoles.id, staff.roleId))
+    .where(
+      and(
+        eq(staffSessions.tokenHash, tokenHash),
+        gt(staffSessions.expiresAt, at),
+        isNull(staff.disabledAt),
+      ),
+    );
+  if (!found) return undefined;
+  const { session, ...member } = found;
+  return { ...session, member };
+}
+
+/** Stores a session; returns its id. */
+export async function insertStaffSession(
+  tx: Db,
+  session: typeof staffSessions.$inferInsert,
+): Promise<number> {
+  const [row] = await tx.insert(staffSessions).values(session).returning({ id: staffSessions.id });
+  if (!row) throw new Error('The session was not inserted.');
+  return row.id;
+}
+
+/** Changes a session, such as its end. */
+export async function updateStaffSession(
+  db: Db,
+  id: number,
+  changes: Partial<typeof staffSessions.$inferInsert>,
+): Promise<void> {
+  await db.update(staffSessions).set(changes).where(eq(staffSessions.id, id));
+}
+
+/** Ends a session of one member of staff; false when there is none. */
+export async function deleteStaffSession(tx: Db, staffId: number, id: number): Promise<boolean> {
+  const ended = await tx
+    .delete(staffSessions)
+    .where(and(eq(staffSessions.id, id), eq(staffSessions.staffId, staffId)))
+    .returning({ id: staffSessions.id });
+  return ended.length > 0;
+}

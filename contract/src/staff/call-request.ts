@@ -1,0 +1,27 @@
+import { callAddress } from '../call-address.ts';
+import type { CallParts, CallRequest } from '../call-request.ts';
+import type { Locale } from '../locale.ts';
+import { type StaffCallName, staffCalls } from './calls.ts';
+import type { StaffCall } from './staff-call.ts';
+
+/** A call of the back office as an HTTP request; `path` is relative to its origin and includes the query. */
+export function staffCallRequest(
+  name: StaffCallName,
+  parts: CallParts,
+  locale: Locale,
+): CallRequest {
+  const { method, path, responseType }: StaffCall = staffCalls[name];
+  const accept =
+    responseType === undefined ? 'application/json' : `${responseType}, application/json`;
+  const isPost = method === 'POST';
+  return {
+    method,
+    path: callAddress(`/api/staff${path}`, parts.params, parts.query),
+    headers: {
+      accept,
+      'accept-language': locale,
+      ...(isPost ? { 'content-type': 'application/json' } : {}),
+    },
+    body: isPost ? JSON.stringify(parts.body ?? {}) : undefined,
+  };
+}

@@ -1,0 +1,12 @@
+import type { StaffCall } from './staff-call.ts';
+import { staffAccountCalls } from './staff-calls.ts';
+
+/**
+ * Every call of the back office with path and access, as plain data without zod, so that browsers ship only
+ * this; each feature declares its own in `<feature>-calls.ts`. The schemas of the same names: `endpoints.ts`.
+ */
+export const staffCalls = {
+  ...staffAccountCalls,
+} as const satisfies Record<string, StaffCall>;
+
+export type StaffCallName = keyof typeof staffCalls;

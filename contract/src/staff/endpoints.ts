@@ -1,0 +1,25 @@
+/**
+ * The schemas of every call in `calls.ts`; each feature has its own in `<feature>-endpoints.ts`. Browsers
+ * import this file for its types only.
+ */
+import type { z } from 'zod';
+import type { EndpointSchemas } from '../endpoints.ts';
+import type { StaffCallName } from './calls.ts';
+import { staffAccountEndpoints } from './staff-endpoints.ts';
+
+export const staffEndpoints = {
+  ...staffAccountEndpoints,
+} as const satisfies Record<StaffCallName, EndpointSchemas>;
+
+type Schemas = typeof staffEndpoints;
+type Input<N extends StaffCallName, K extends string> =
+  Schemas[N] extends Record<K, infer S extends z.ZodType> ? z.input<S> : undefined;
+
+/** What a caller sends in each part of a call. */
+export interface StaffCallInput<N extends StaffCallName> {
+  params: Input<N, 'params'>;
+  query: Input<N, 'query'>;
+  body: Input<N, 'body'>;
+}
+/** A call's response on success. */
+export type StaffCallOutput<N extends StaffCallName> = z.output<Schemas[N]['response']>;

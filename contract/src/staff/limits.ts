@@ -1,0 +1,17 @@
+/** Limits of the back office. */
+
+/** A session ends so long after its last use, and so long after its start. */
+export const STAFF_SESSION_IDLE_HOURS = 12;
+export const STAFF_SESSION_MAX_DAYS = 7;
+/** For so long a second factor counts as just given, for sensitive calls. */
+export const FRESH_FACTOR_MINUTES = 15;
+/** Time to give the second factor after the password. */
+export const FACTOR_MINUTES = 10;
+/** Life of an invitation. */
+export const INVITATION_HOURS = 72;
+/** Recovery codes of one set. */
+export const RECOVERY_CODES = 10;
+/** Shortest password of staff: it opens more than a shopper's. */
+export const STAFF_PASSWORD_MIN_LENGTH = 10;
+/** Most rows of a page of the audit trail. */
+export const AUDIT_PAGE_MAX = 100;
