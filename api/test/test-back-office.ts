@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { CallParts } from '@dp/contract/call-request.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import { staffCallRequest } from '@dp/contract/staff/call-request.ts';
@@ -6,6 +7,7 @@ import type { StaffCallInput, StaffCallOutput } from '@dp/contract/staff/endpoin
 import type { Permission } from '@dp/contract/staff/permissions.ts';
 import type { StaffProblem } from '@dp/contract/staff/problem.ts';
 import type { BuiltInRole } from '@dp/contract/staff/roles.ts';
+import type { StaffCall } from '@dp/contract/staff/staff-call.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ApiConfig } from '../src/config.ts';
 import { staffCookie } from '../src/http/staff-endpoint.ts';
@@ -90,6 +92,7 @@ export class TestBackOffice {
     input: Partial<Record<keyof StaffCallInput<N>, unknown>> = {},
     { as, locale = 'en', headers = {} }: StaffCallOptions = {},
   ): Promise<StaffAnswer<StaffCallOutput<N>>> {
+    const { responseType }: StaffCall = staffCalls[name];
     const request = staffCallRequest(name, input as CallParts, locale);
     const { adminUrl } = this.shop.deps.config;
     const all: Record<string, string | undefined> = {
@@ -105,15 +108,21 @@ export class TestBackOffice {
         Object.entries(all).filter((header): header is [string, string] => header[1] !== undefined),
       ),
       ...(request.body === undefined ? {} : { payload: request.body }),
+      payloadAsStream: true,
     });
+    // A stream of events has no end: tests of what it says listen to it themselves.
+    const endless = responseType === 'text/event-stream' && response.statusCode === 200;
+    const stream = response.stream();
+    if (endless) stream.destroy();
+    const bytes = endless ? Buffer.alloc(0) : await buffer(stream);
     const json = /json/.test(String(response.headers['content-type']));
-    const parsed = json && response.payload !== '' ? JSON.parse(response.payload) : undefined;
+    const parsed = json && bytes.length > 0 ? JSON.parse(bytes.toString()) : undefined;
     return {
       status: response.statusCode,
       headers: response.headers,
       body: parsed,
       problem: parsed,
-      bytes: response.rawPayload,
+      bytes,
     };
   }
 }

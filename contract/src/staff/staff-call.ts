@@ -6,7 +6,7 @@ import type { Permission } from './permissions.ts';
  */
 export type StaffAccess = 'anyone' | 'half-signed-in' | 'signed-in' | Permission;
 
-/** One call of the back office. GET never changes anything; every POST that does leaves an audit row. */
+/** One call of the back office. GET never changes anything; a POST does, and leaves an audit row. */
 export interface StaffCall {
   readonly method: 'GET' | 'POST';
   /** Path under `/api/staff`; `{name}` marks a path parameter. */
@@ -16,6 +16,8 @@ export interface StaffCall {
   readonly freshFactor?: true;
   /** Allowed to staff who still have to set up the second factor that their role requires. */
   readonly beforeFactor?: true;
+  /** A POST for the sake of its body, such as a preview: it changes no record and leaves no audit row. */
+  readonly readOnly?: true;
   /** The response's media type, if not JSON; errors are problem documents anyway. */
   readonly responseType?: 'application/pdf' | 'text/csv' | 'text/event-stream';
 }

@@ -1,0 +1,57 @@
+import type { StaffCallName } from '@dp/contract/staff/calls.ts';
+import { staffCalls } from '@dp/contract/staff/calls.ts';
+import type { StaffCall } from '@dp/contract/staff/staff-call.ts';
+import { gt, max } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { auditLog } from '../src/audit-trail/audit-trail-tables.ts';
+import { staffAccountChanges } from './arrange/staff-changes/staff-account-changes.ts';
+import type { ArrangeChange, ChangesOf } from './arrange/staff-changes/staff-change.ts';
+import { TestBackOffice } from './test-back-office.ts';
+
+// Every changing call of the back office leaves an audit row. A feature adds its arrangements here: a file
+// `arrange/staff-changes/<feature>-changes.ts` with `ChangesOf<typeof <feature>Calls>`, spread below. A POST
+// that changes nothing, such as a preview, says `readOnly: true` in its declaration instead.
+
+/** A changing call that is missing here does not compile. */
+const changes: ChangesOf<typeof staffCalls> = {
+  ...staffAccountChanges,
+};
+
+let office: TestBackOffice;
+beforeAll(async () => {
+  office = await TestBackOffice.open();
+});
+afterAll(() => office.close());
+
+const arranged = Object.entries(changes) as [StaffCallName, ArrangeChange][];
+
+it.each(arranged)('%s leaves a row that says who, what and from where', async (name, arrange) => {
+  const { as, input, action } = await arrange(office);
+  const before = await lastRow();
+  const { status, bytes } = await office.call(name, input, { as });
+  expect(status, bytes.toString()).toBe(200);
+  const rows = await office.db.select().from(auditLog).where(gt(auditLog.id, before));
+  expect(rows).toContainEqual(
+    expect.objectContaining({
+      action,
+      actor: 'staff',
+      actorId: as?.staffId ?? expect.any(Number),
+      network: '127.0.0.1',
+      subjectId: expect.stringMatching(/./),
+      at: office.clock.now(),
+    }),
+  );
+  // No password, token or secret is written down.
+  expect(JSON.stringify(rows)).not.toMatch(/argon2|[\w-]{43}/);
+});
+
+it('there is an arrangement for every call that changes something, and for no other', () => {
+  const posts = Object.entries<StaffCall>(staffCalls).filter(([, call]) => call.method === 'POST');
+  const changing = posts.filter(([, call]) => !call.readOnly).map(([name]) => name);
+  expect(Object.keys(changes).sort()).toEqual(changing.sort());
+});
+
+async function lastRow(): Promise<number> {
+  const [row] = await office.db.select({ id: max(auditLog.id) }).from(auditLog);
+  return row?.id ?? 0;
+}
