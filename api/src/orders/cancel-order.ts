@@ -32,40 +32,45 @@ export type Cancellation = { readonly orderId: number } & z.output<typeof cancel
 export async function cancelOrder(
   deps: Deps,
   principal: Principal,
+  cancellation: Cancellation,
+): Promise<FullOrder> {
+  if (principal.kind !== 'shopper') requirePermission(principal, 'orders.cancel');
+  return inTransaction(deps.db, (tx) => cancelWithin(tx, deps, principal, cancellation));
+}
+
+/**
+ * The same as a part of a larger change, which has checked the permission of staff.
+ *
+ * @throws ProblemError as `cancelOrder`.
+ */
+export async function cancelWithin(
+  tx: Db,
+  deps: Deps,
+  principal: Principal,
   { orderId, reason }: Cancellation,
 ): Promise<FullOrder> {
   const owner = principal.kind === 'shopper' ? principal.customerId : undefined;
-  if (owner === undefined) requirePermission(principal, 'orders.cancel');
   const at = deps.now();
-  return inTransaction(deps.db, async (tx) => {
-    // The customer first, as placing does: cancellations of one shopper are counted one after the other.
-    if (owner !== undefined) await lockCustomer(tx, owner);
-    const order = await lockOrder(tx, orderId, owner);
-    if (!order) throw new ProblemError(404, 'order_not_found');
-    if (!isCancellable(order.state)) {
-      throw new ProblemError(409, 'order_not_cancellable', {
-        number: order.number,
-        state: order.state,
-      });
-    }
-    if (owner !== undefined) {
-      await assertMayCancel(tx, deps.config.limits, { customerId: owner, at });
-    }
-    await changeOrder(tx, orderId, { state: 'cancelled', callAt: null });
-    await insertEvent(tx, {
-      orderId,
-      state: 'cancelled',
-      ...actorOf(principal),
-      note: reason ?? null,
-      at,
-    });
-    const cancelled = await readOrder(tx, orderId);
-    const units = cancelled.lines.map(({ productId, quantity }) => ({ productId, quantity }));
-    await returnStock(tx, units, { orderId, principal, at });
-    await releaseVoucher(tx, orderId);
-    await notifyOfCancellation(tx, deps, cancelled, principal);
-    return cancelled;
-  });
+  // The customer first, as placing does: cancellations of one shopper are counted one after the other.
+  if (owner !== undefined) await lockCustomer(tx, owner);
+  const order = await lockOrder(tx, orderId, owner);
+  if (!order) throw new ProblemError(404, 'order_not_found');
+  const { number, state } = order;
+  if (!isCancellable(state)) {
+    throw new ProblemError(409, 'order_not_cancellable', { number, state });
+  }
+  if (owner !== undefined) {
+    await assertMayCancel(tx, deps.config.limits, { customerId: owner, at });
+  }
+  await changeOrder(tx, orderId, { state: 'cancelled', stateAt: at, callAt: null });
+  const note = reason ?? null;
+  await insertEvent(tx, { orderId, state: 'cancelled', ...actorOf(principal), note, at });
+  const cancelled = await readOrder(tx, orderId);
+  const units = cancelled.lines.map(({ productId, quantity }) => ({ productId, quantity }));
+  await returnStock(tx, units, { orderId, principal, at });
+  await releaseVoucher(tx, orderId);
+  await notifyOfCancellation(tx, deps, cancelled, principal);
+  return cancelled;
 }
 
 /**

@@ -23,7 +23,7 @@ export async function insertOrder(
       insert into orders (
         number, customer_id, idempotency_key, request_hash, state, locale, payment_method,
         subtotal_piastres, discount_piastres, shipping_piastres, total_piastres,
-        total_items, total_quantity, voucher_code, note, address, days_min, days_max, placed_at,
+        total_items, total_quantity, voucher_code, note, address, days_min, days_max, placed_at, state_at,
         confirmation, phone_digits, governorate_id, risk, risk_reasons,
         staff_discount_piastres, staff_discount_reason, fixed_shipping_piastres
       ) values (
@@ -32,7 +32,7 @@ export async function insertOrder(
         ${order.subtotalPiastres}, ${order.discountPiastres}, ${order.shippingPiastres},
         ${order.totalPiastres}, ${order.totalItems}, ${order.totalQuantity}, ${order.voucherCode},
         ${order.note}, ${JSON.stringify(order.address)}::jsonb, ${order.daysMin}, ${order.daysMax},
-        ${at}::timestamptz, ${order.confirmation}, ${order.phoneDigits}, ${order.governorateId},
+        ${at}::timestamptz, ${at}::timestamptz, ${order.confirmation}, ${order.phoneDigits}, ${order.governorateId},
         ${order.risk}, ${JSON.stringify(order.riskReasons)}::jsonb,
         ${order.staffDiscountPiastres}, ${order.staffDiscountReason}, ${order.fixedShippingPiastres}
       )

@@ -75,12 +75,14 @@ export async function lockOrder(
   return row;
 }
 
+/** What can change of an order; a new state comes with its time. */
+export type OrderChanges = Partial<
+  Omit<OrderRow, 'id' | 'number' | 'version' | 'state' | 'stateAt'>
+> &
+  ({ state: OrderState; stateAt: Date } | { state?: never; stateAt?: never });
+
 /** Changes a locked order and raises its version, as every change does. */
-export async function changeOrder(
-  db: Db,
-  orderId: number,
-  changes: Partial<Omit<OrderRow, 'id' | 'number' | 'version'>>,
-): Promise<void> {
+export async function changeOrder(db: Db, orderId: number, changes: OrderChanges): Promise<void> {
   await db
     .update(orders)
     .set({ ...changes, version: sql`${orders.version} + 1` })

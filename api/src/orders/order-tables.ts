@@ -54,6 +54,8 @@ export const orders = pgTable(
     /** SHA-256 of the placement's body: the same key with another body is refused. */
     requestHash: text('request_hash').notNull(),
     state: text({ enum: ORDER_STATES }).notNull().default('draft'),
+    /** When it came into its state. */
+    stateAt: timestamp('state_at', { withTimezone: true }).notNull().defaultNow(),
     locale: text({ enum: ['ar', 'en'] }).notNull(),
     paymentMethod: text('payment_method', { enum: ['cash_on_delivery'] }).notNull(),
     subtotalPiastres: bigint('subtotal_piastres', { mode: 'number' }).notNull(),
@@ -120,6 +122,7 @@ export const orders = pgTable(
     index('orders_to_inspect').on(table.id).where(sql`to_inspect`),
     index('orders_unsettled').on(table.id).where(sql`unsettled`),
     index('orders_ready').on(table.id).where(sql`state = 'ongoing' and packing = 'packed'`),
+    index('orders_returned').on(table.stateAt).where(sql`state = 'returned'`),
     check(
       'orders_totals_add_up',
       sql`${table.subtotalPiastres} - ${table.discountPiastres} + ${table.shippingPiastres} = ${table.totalPiastres}`,

@@ -5,10 +5,11 @@ import { lockCustomer } from '../accounts/lock-customer.ts';
 import { requireOwnAddress } from '../addresses/require-own-address.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
-import type { ShopperPrincipal } from '../principals/principal.ts';
+import { confirmationRule, type ShopperPrincipal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { VoucherGuesses } from '../vouchers/voucher-guesses.ts';
 import { agreeOnQuote } from './agree-on-quote.ts';
+import { readAssessment } from './assess-order.ts';
 import { notifyCustomer } from './notify-customer.ts';
 import { assertMayOrder, assertOrderSize } from './order-limits.ts';
 import { readOrder } from './order-store.ts';
@@ -16,6 +17,7 @@ import { findPlacement, isVoided } from './placement-store.ts';
 import { presentOrder } from './present-order.ts';
 import { recordOrder } from './record-order.ts';
 import { hashRequest } from './request-hash.ts';
+import { takeStep } from './take-step.ts';
 
 /** A placement request. `key` identifies it across retries. */
 export interface Placement {
@@ -61,12 +63,20 @@ export async function placeOrder(
     const { limits } = deps.config;
     await assertMayOrder(tx, limits, { customerId, at });
     const address = await requireOwnAddress(tx, customerId, body.address_id);
+    // Before products are locked.
+    const assessment = await readAssessment(tx, { customerId, address, at });
     const { unitsPerLine } = limits;
     const agreed = await agreeOnQuote(tx, placement, address, { at, unitsPerLine });
     await assertOrderSize(tx, limits, { customerId, priced: agreed.priced });
-    const placed = await recordOrder(tx, placement, { ...agreed, requestHash, address });
+    const placed = await recordOrder(tx, placement, {
+      ...agreed,
+      requestHash,
+      address,
+      assessment,
+    });
     await notifyCustomer(tx, deps, customer, placed, 'placed');
-    return placed;
+    if (placed.order.confirmation !== 'not_needed') return placed;
+    return takeStep(tx, deps, confirmationRule, { order: placed.order, to: 'ongoing', at });
   });
   return { data: presentOrder(order, locale) };
 }

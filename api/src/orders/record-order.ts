@@ -6,6 +6,7 @@ import { takeStock } from '../products/move-stock.ts';
 import type { PricedLine } from '../products/priced-lines.ts';
 import { redeemVoucher } from '../vouchers/redeem-voucher.ts';
 import type { AgreedOrder } from './agree-on-quote.ts';
+import { type Assessment, assessOrder } from './assess-order.ts';
 import type { FullOrder, NewOrderLine } from './full-order.ts';
 import { insertOrder } from './insert-order.ts';
 import { differencesOfMoney, orderDiffers } from './order-differences.ts';
@@ -26,7 +27,8 @@ export async function recordOrder(
     terms,
     requestHash,
     address,
-  }: AgreedOrder & { requestHash: string; address: OwnAddress },
+    assessment,
+  }: AgreedOrder & { requestHash: string; address: OwnAddress; assessment: Assessment },
 ): Promise<FullOrder> {
   const { customerId } = shopper;
   const { lines, shares, voucher } = priced;
@@ -38,6 +40,7 @@ export async function recordOrder(
       idempotencyKey: key,
       requestHash,
       state: 'draft',
+      stateAt: at,
       locale,
       paymentMethod: body.payment_method,
       subtotalPiastres: priced.subtotalPiastres,
@@ -53,13 +56,11 @@ export async function recordOrder(
       daysMax: rate.daysMax,
       placedAt: at,
       version: 1,
-      confirmation: 'to_confirm',
+      ...assessOrder({ totalPiastres: priced.totalPiastres, address }, assessment),
       callAt: null,
       packing: 'none',
       phoneDigits: digitsOf(address.mobile),
       governorateId: address.stateId,
-      risk: 0,
-      riskReasons: [],
       staffDiscountPiastres: 0,
       staffDiscountReason: null,
       fixedShippingPiastres: null,

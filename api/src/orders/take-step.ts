@@ -31,9 +31,12 @@ export async function takeStep(
   { order, to, note, at }: Step,
 ): Promise<FullOrder> {
   const orderId = order.id;
-  // The shop that moves an order on by hand has its confirmation.
-  const confirmed = to === 'ongoing' ? { confirmation: 'confirmed' as const, callAt: null } : {};
-  await changeOrder(tx, orderId, { state: to, ...confirmed });
+  // The shop that moves an order on has its confirmation, if it needs one.
+  const confirmed =
+    to === 'ongoing' && order.confirmation !== 'not_needed'
+      ? { confirmation: 'confirmed' as const, callAt: null }
+      : {};
+  await changeOrder(tx, orderId, { state: to, stateAt: at, ...confirmed });
   await insertEvent(tx, { orderId, state: to, ...actorOf(principal), note: note ?? null, at });
   if (to === 'dispatched') await issueInvoice(tx, { orderId, seller: deps.config.seller, at });
   const advanced = await readOrder(tx, orderId);

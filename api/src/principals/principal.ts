@@ -29,7 +29,11 @@ export interface StaffPrincipal {
 /** The shop itself, without restrictions: who can run its commands can access the database anyway. */
 export interface SystemPrincipal {
   readonly kind: 'system';
+<<<<<<< HEAD
   readonly name: 'command line' | 'import' | 'start';
+=======
+  readonly name: 'command line' | 'import' | 'confirmation rule';
+>>>>>>> 235ce22 (wip)
 }
 
 /** The owner at the command line. */
@@ -40,6 +44,9 @@ export const starter: SystemPrincipal = { kind: 'system', name: 'start' };
 
 /** The shop filling itself with the demo catalogue at its first start. */
 export const importer: SystemPrincipal = { kind: 'system', name: 'import' };
+
+/** The owner's rule for orders that need no confirmation, which lets them through to packing. */
+export const confirmationRule: SystemPrincipal = { kind: 'system', name: 'confirmation rule' };
 
 /**
  * The one check of permissions. Ownership is no permission: it is a condition of the query.

@@ -40,3 +40,23 @@ export type RiskReason =
   | { readonly code: 'same_phone'; readonly count: number }
   /** Orders that the customer cancelled. */
   | { readonly code: 'many_cancellations'; readonly count: number };
+
+/** The queues of the orders desk (`order-queues.ts` in the API says which orders are in them). */
+export const ORDER_QUEUES = [
+  'to_confirm',
+  'to_pack',
+  'ready',
+  'with_courier',
+  'problem',
+  'returned',
+  'unsettled',
+  'all',
+] as const;
+export type OrderQueue = (typeof ORDER_QUEUES)[number];
+
+/** Orders of a list; `risk` is the riskiest first. */
+export const ORDER_SORTS = ['newest', 'oldest', 'highest', 'lowest', 'risk'] as const;
+export type OrderSort = (typeof ORDER_SORTS)[number];
+
+/** Counts of orders are exact up to this many, which stands for so many or more. */
+export const COUNT_MAX = 1_000;

@@ -1,0 +1,127 @@
+import type { Locale } from '@dp/contract/locale.ts';
+import { toEgp } from '@dp/contract/money.ts';
+import type { OrderState } from '@dp/contract/orders.ts';
+import type {
+  Channel,
+  Confirmation,
+  Outcome,
+  Packing,
+  RiskReason,
+} from '@dp/contract/staff/order-desk.ts';
+import type { OrderCard } from '@dp/contract/staff/order-lists.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { maskContact } from '../accounts/mask-contact.ts';
+import type { Db } from '../database/database.ts';
+import { cameBackUndelivered } from '../orders/order-history.ts';
+import type { OrderAddress } from '../orders/order-tables.ts';
+import type { Principal } from '../principals/principal.ts';
+
+/** An order as lists read it. */
+export interface CardRow extends Record<string, unknown> {
+  readonly id: number;
+  readonly number: string;
+  readonly version: number;
+  readonly state: OrderState;
+  readonly confirmation: Confirmation;
+  readonly callAt: Date | null;
+  readonly packing: Packing;
+  readonly placedAt: Date;
+  readonly items: number;
+  readonly units: number;
+  readonly totalPiastres: number;
+  readonly customerId: number;
+  readonly refused: number;
+  readonly address: OrderAddress | null;
+  readonly governorateId: number | null;
+  readonly risk: number;
+  readonly riskReasons: RiskReason[];
+  readonly attempts: number;
+  readonly lastAttempt: {
+    readonly at: string;
+    readonly by: string | null;
+    readonly channel: Channel;
+    readonly outcome: Outcome;
+  } | null;
+}
+
+/**
+ * Reads orders with what a list shows of them and of their customers, in one statement.
+ *
+ * @param page a query for the ids of a few orders; they come in the order of `orderBy`.
+ */
+export async function readCards(db: Db, page: SQL, orderBy: SQL): Promise<CardRow[]> {
+  const { rows } = await db.execute<
+    Omit<CardRow, 'callAt' | 'placedAt'> & { callAt: string | null; placedAt: string }
+  >(sql`
+    select orders.id, orders.number, orders.version, orders.state, orders.confirmation,
+      orders.call_at as "callAt", orders.packing, orders.placed_at as "placedAt",
+      orders.total_items as items, orders.total_quantity as units,
+      orders.total_piastres::float8 as "totalPiastres", orders.customer_id as "customerId",
+      orders.address, orders.governorate_id as "governorateId",
+      orders.risk, orders.risk_reasons as "riskReasons",
+      (
+        select count(*)::int from orders as own
+        where own.customer_id = orders.customer_id and ${cameBackUndelivered(sql`own`)}
+      ) as refused,
+      (select count(*)::int from order_attempts where order_id = orders.id) as attempts,
+      (
+        select jsonb_build_object('at', attempt.at, 'by', staff.name, 'channel', attempt.channel,
+          'outcome', attempt.outcome)
+        from order_attempts as attempt
+        left join staff on attempt.actor = 'staff' and staff.id = attempt.actor_id
+        where attempt.order_id = orders.id
+        order by attempt.id desc limit 1
+      ) as "lastAttempt"
+    from orders where orders.id in (${page})
+    order by ${orderBy}`);
+  return rows.map((row) => ({
+    ...row,
+    callAt: row.callAt === null ? null : new Date(row.callAt),
+    placedAt: new Date(row.placedAt),
+  }));
+}
+
+/** Whether a principal may see whole phone numbers. */
+export function seesPhones(principal: Principal): boolean {
+  if (principal.kind === 'staff') return principal.permissions.has('customers.see-phones');
+  return principal.kind === 'system';
+}
+
+/** A phone number as this principal may see it. */
+export function shownPhone(principal: Principal, phone: string): string {
+  return seesPhones(principal) ? phone : maskContact({ kind: 'phone', value: phone });
+}
+
+/** An order of a list in the caller's language. */
+export function presentCard(row: CardRow, principal: Principal, locale: Locale): OrderCard {
+  const { address, governorateId, lastAttempt } = row;
+  return {
+    id: row.id,
+    number: row.number,
+    version: row.version,
+    state: row.state,
+    confirmation: row.confirmation,
+    call_at: row.callAt?.toISOString() ?? null,
+    packing: row.packing,
+    placed_at: row.placedAt.toISOString(),
+    payment_method: 'cash_on_delivery',
+    items: row.items,
+    units: row.units,
+    total: toEgp(row.totalPiastres),
+    customer: {
+      id: row.customerId,
+      name: address?.fullName ?? null,
+      phone: address && shownPhone(principal, address.mobile),
+      refused: row.refused,
+    },
+    governorate:
+      address && governorateId !== null ? { id: governorateId, name: address.state[locale] } : null,
+    city: address?.city[locale] ?? null,
+    risk: row.risk,
+    risk_reasons: row.riskReasons,
+    attempts: lastAttempt && {
+      count: row.attempts,
+      last: { ...lastAttempt, at: new Date(lastAttempt.at).toISOString() },
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Db } from '../database/database.ts';
+import { readSettings, type Settings } from '../settings/read-settings.ts';
+import { type AssessedOrder, assessRisk, needsConfirmation } from './assess-risk.ts';
+import type { OrderRow } from './full-order.ts';
+import { type OrderHistory, readOrderHistory } from './order-history.ts';
+import { digitsOf } from './order-search-terms.ts';
+
+/** What an order is assessed by, besides itself. */
+export interface Assessment {
+  readonly history: OrderHistory;
+  readonly rules: Settings;
+}
+
+/** Reads it for an order of a customer, but for `except` of theirs. */
+export async function readAssessment(
+  db: Db,
+  {
+    customerId,
+    address,
+    at,
+    except,
+  }: { customerId: number; address: { readonly mobile: string }; at: Date; except?: number },
+): Promise<Assessment> {
+  const phoneDigits = digitsOf(address.mobile);
+  const asked = { customerId, phoneDigits, at, ...(except === undefined ? {} : { except }) };
+  return { history: await readOrderHistory(db, asked), rules: await readSettings(db) };
+}
+
+/** The columns of a placed order that the assessment decides. */
+export function assessOrder(
+  order: Pick<AssessedOrder, 'totalPiastres' | 'address'>,
+  { history, rules }: Assessment,
+): Pick<OrderRow, 'confirmation' | 'risk' | 'riskReasons'> {
+  const needed = needsConfirmation({ ...order, history }, rules.confirmation.value);
+  return {
+    confirmation: needed ? 'to_confirm' : 'not_needed',
+    ...assessRisk({ ...order, history }, rules.risk.value),
+  };
+}
