@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { AppDeps } from './deps.ts';
 import { type AppOptions, createHttpApp, prepareForCalls } from './http/http-app.ts';
 import { createStaffEndpointRegistrar } from './http/staff-endpoint.ts';
+import { addOrderDeskStaffRoutes } from './order-desk/order-desk-staff-routes.ts';
 import { createStaffAuthentication } from './staff/authenticate-staff.ts';
 import { addStaffAccountRoutes } from './staff/staff-account-routes.ts';
 
@@ -18,6 +19,7 @@ export async function createStaffApp(
     await prepareForCalls(api, options);
     const add = createStaffEndpointRegistrar(api, deps, createStaffAuthentication(deps));
     addStaffAccountRoutes(add, deps);
+    addOrderDeskStaffRoutes(add, deps);
   };
   await app.register(calls, { prefix: '/api/staff' });
   return app;

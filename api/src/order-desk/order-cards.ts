@@ -17,7 +17,7 @@ import type { OrderAddress } from '../orders/order-tables.ts';
 import type { Principal } from '../principals/principal.ts';
 
 /** An order as lists read it. */
-export interface CardRow extends Record<string, unknown> {
+export interface CardRow {
   readonly id: number;
   readonly number: string;
   readonly version: number;
@@ -44,15 +44,20 @@ export interface CardRow extends Record<string, unknown> {
   } | null;
 }
 
+/** Times of plain statements are texts. */
+type StoredCard = {
+  [K in keyof CardRow]: CardRow[K] extends Date | null
+    ? string | Extract<CardRow[K], null>
+    : CardRow[K];
+};
+
 /**
  * Reads orders with what a list shows of them and of their customers, in one statement.
  *
  * @param page a query for the ids of a few orders; they come in the order of `orderBy`.
  */
 export async function readCards(db: Db, page: SQL, orderBy: SQL): Promise<CardRow[]> {
-  const { rows } = await db.execute<
-    Omit<CardRow, 'callAt' | 'placedAt'> & { callAt: string | null; placedAt: string }
-  >(sql`
+  const { rows } = await db.execute<StoredCard>(sql`
     select orders.id, orders.number, orders.version, orders.state, orders.confirmation,
       orders.call_at as "callAt", orders.packing, orders.placed_at as "placedAt",
       orders.total_items as items, orders.total_quantity as units,

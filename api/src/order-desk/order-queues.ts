@@ -3,14 +3,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 
-/** How long a returned order stays in its queue after it was inspected, as an interval of PostgreSQL. */
-const RETURNED_SHOWN = '30 days';
+/** How long an order that came back stays in its queue once it was inspected, in milliseconds. */
+const RETURNED_SHOWN_MS = 30 * 24 * 60 * 60 * 1_000;
 
 /**
  * Which orders are in each queue, as conditions on `orders`. Each is the condition of a partial index of
  * `orders`, or a range of another, so that counting a queue never reads other queues' orders.
  */
 export function inQueue(queue: OrderQueue, at: Date): SQL {
+  const since = new Date(at.getTime() - RETURNED_SHOWN_MS).toISOString();
   switch (queue) {
     case 'to_confirm':
       return sql`orders.state in ('draft', 'ongoing') and orders.confirmation in ('to_confirm', 'asked')`;
@@ -21,11 +22,11 @@ export function inQueue(queue: OrderQueue, at: Date): SQL {
     case 'with_courier':
       return sql`orders.state = 'dispatched'`;
     case 'problem':
-      return sql`orders.state in ('draft', 'ongoing') and orders.confirmation = 'unreachable'`;
+      return sql`(orders.parcel_problem or orders.state in ('draft', 'ongoing') and orders.confirmation = 'unreachable')`;
     case 'returned':
-      return sql`orders.state = 'returned' and orders.state_at > ${at.toISOString()}::timestamptz - interval '${sql.raw(RETURNED_SHOWN)}'`;
+      return sql`(orders.to_inspect or orders.state = 'returned' and orders.state_at > ${since}::timestamptz)`;
     case 'unsettled':
-      return sql`orders.state = 'delivered'`;
+      return sql`orders.unsettled`;
     case 'all':
       return sql`true`;
   }

@@ -39,7 +39,8 @@ export function sortValue(
 /** The order by clause of a page; of a page before a cursor backwards. */
 export function orderBy(sort: OrderSort, backwards: boolean): SQL {
   const { column, direction, idDirection } = SORTS[sort];
-  const turned = (one: Sort['direction']) => sql.raw((one === 'desc') !== backwards ? 'desc' : 'asc');
+  const turned = (one: Sort['direction']) =>
+    sql.raw((one === 'desc') !== backwards ? 'desc' : 'asc');
   return column === id
     ? sql`orders.id ${turned(direction)}`
     : sql`${column} ${turned(direction)}, orders.id ${turned(idDirection)}`;

@@ -40,18 +40,7 @@ export async function returnOrder(
       const { number } = order;
       throw new ProblemError(409, 'return_window_over', { number, days: RETURN_WINDOW_DAYS });
     }
-<<<<<<< HEAD
     const returned = await takeStep(tx, deps, principal, { order, to: 'returned', note, at });
-=======
-    await changeOrder(tx, orderId, { state: 'returned', stateAt: at });
-    await insertEvent(tx, {
-      orderId,
-      state: 'returned',
-      ...actorOf(principal),
-      note: note ?? null,
-      at,
-    });
->>>>>>> 235ce22 (wip)
     const units = before.lines.map(({ productId, quantity }) => ({ productId, quantity }));
     await takeBackStock(tx, units, { orderId, restock, principal, at });
     return returned;

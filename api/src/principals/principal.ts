@@ -29,11 +29,7 @@ export interface StaffPrincipal {
 /** The shop itself, without restrictions: who can run its commands can access the database anyway. */
 export interface SystemPrincipal {
   readonly kind: 'system';
-<<<<<<< HEAD
-  readonly name: 'command line' | 'import' | 'start';
-=======
-  readonly name: 'command line' | 'import' | 'confirmation rule';
->>>>>>> 235ce22 (wip)
+  readonly name: 'command line' | 'import' | 'start' | 'confirmation rule';
 }
 
 /** The owner at the command line. */

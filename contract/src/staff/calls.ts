@@ -1,3 +1,4 @@
+import { orderDeskCalls } from './order-desk-calls.ts';
 import type { StaffCall } from './staff-call.ts';
 import { staffAccountCalls } from './staff-calls.ts';
 
@@ -7,6 +8,7 @@ import { staffAccountCalls } from './staff-calls.ts';
  */
 export const staffCalls = {
   ...staffAccountCalls,
+  ...orderDeskCalls,
 } as const satisfies Record<string, StaffCall>;
 
 export type StaffCallName = keyof typeof staffCalls;

@@ -5,10 +5,12 @@
 import type { z } from 'zod';
 import type { EndpointSchemas } from '../endpoints.ts';
 import type { StaffCallName } from './calls.ts';
+import { orderDeskEndpoints } from './order-desk-endpoints.ts';
 import { staffAccountEndpoints } from './staff-endpoints.ts';
 
 export const staffEndpoints = {
   ...staffAccountEndpoints,
+  ...orderDeskEndpoints,
 } as const satisfies Record<StaffCallName, EndpointSchemas>;
 
 type Schemas = typeof staffEndpoints;
