@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { AppDeps } from './deps.ts';
 import { type AppOptions, createHttpApp, prepareForCalls } from './http/http-app.ts';
 import { createStaffEndpointRegistrar } from './http/staff-endpoint.ts';
-import { addOrderDeskStaffRoutes } from './order-desk/order-desk-staff-routes.ts';
+import { addOrderDeskStaffRoutes } from './orders/desk/order-desk-staff-routes.ts';
 import { createStaffAuthentication } from './staff/authenticate-staff.ts';
 import { addStaffAccountRoutes } from './staff/staff-account-routes.ts';
 

@@ -1,6 +1,6 @@
 import type { OrderSort } from '@dp/contract/staff/order-desk.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { ProblemError } from '../problems/problem-error.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
 
 /** A sorted column with its direction; orders of the same value are sorted by id. */
 interface Sort {

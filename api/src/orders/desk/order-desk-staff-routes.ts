@@ -1,5 +1,5 @@
-import type { AppDeps } from '../deps.ts';
-import type { AddStaffEndpoint } from '../http/staff-endpoint.ts';
+import type { AppDeps } from '../../deps.ts';
+import type { AddStaffEndpoint } from '../../http/staff-endpoint.ts';
 import { findStaffOrders } from './find-staff-orders.ts';
 import { listStaffOrders } from './list-staff-orders.ts';
 import { countQueues } from './order-queues.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../database/database.ts';
+import type { Db } from '../../database/database.ts';
 
 /** Different terms that a beginning is completed to; a longer beginning has fewer. */
 const COMPLETIONS_MAX = 30;

@@ -10,11 +10,11 @@ import type {
 } from '@dp/contract/staff/order-desk.ts';
 import type { OrderCard } from '@dp/contract/staff/order-lists.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { maskContact } from '../accounts/mask-contact.ts';
-import type { Db } from '../database/database.ts';
-import { cameBackUndelivered } from '../orders/order-history.ts';
-import type { OrderAddress } from '../orders/order-tables.ts';
-import type { Principal } from '../principals/principal.ts';
+import { maskContact } from '../../accounts/mask-contact.ts';
+import type { Db } from '../../database/database.ts';
+import type { Principal } from '../../principals/principal.ts';
+import { cameBackUndelivered } from '../order-history.ts';
+import type { OrderAddress } from '../order-tables.ts';
 
 /** An order as lists read it. */
 export interface CardRow {

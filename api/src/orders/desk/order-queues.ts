@@ -1,7 +1,7 @@
 import { COUNT_MAX, ORDER_QUEUES, type OrderQueue } from '@dp/contract/staff/order-desk.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../database/database.ts';
-import { type Principal, requirePermission } from '../principals/principal.ts';
+import type { Db } from '../../database/database.ts';
+import { type Principal, requirePermission } from '../../principals/principal.ts';
 
 /** How long an order that came back stays in its queue once it was inspected, in milliseconds. */
 const RETURNED_SHOWN_MS = 30 * 24 * 60 * 60 * 1_000;
