@@ -1,5 +1,5 @@
 import { measuredMeanings, whiteLightMeanings } from './attribute-meanings.ts';
-import { conceptTerm } from './concepts.ts';
+import { conceptTerm, phraseTerm } from './concepts.ts';
 import { numberMeanings } from './number-meanings.ts';
 import { UNBOUNDED } from './number-phrases.ts';
 import { IMPORTANCE, type Meaning, type PartKind, QUALITY, type QueryPart } from './query-part.ts';
@@ -24,10 +24,12 @@ export interface ReadWord {
 export function phrasePart(
   index: SearchIndex,
   word: string,
+  stems: readonly string[],
   concepts: readonly string[],
 ): QueryPart {
   const meanings = new Meanings(index);
-  for (const concept of concepts) meanings.add(conceptTerm(concept), QUALITY.literal);
+  meanings.add(phraseTerm(stems), QUALITY.literal);
+  for (const concept of concepts) meanings.add(conceptTerm(concept), QUALITY.synonym);
   meanings.addAll(measuredMeanings(index.measures, concepts));
   return { word, meanings: meanings.list(), asked: undefined, ...decidesBy(index, concepts) };
 }

@@ -150,3 +150,8 @@ export const SEED_CONCEPTS = new Concepts(SEED_SYNONYMS);
 export function conceptTerm(concept: string): string {
   return `@${concept}`;
 }
+
+/** The index term of a phrase of several words as it is written, by their stems. */
+export function phraseTerm(stems: readonly string[]): string {
+  return stems.join(' ');
+}

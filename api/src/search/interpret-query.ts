@@ -50,8 +50,10 @@ export function interpretQuery(
   for (let at = 0; at < reads.length; ) {
     const phrase = phrases.find(({ start }) => start === at);
     if (phrase) {
-      const words = reads.slice(at, at + phrase.length).map(({ token }) => token);
-      all.push({ part: phrasePart(index, words.join(' '), phrase.concepts), says: true });
+      const end = at + phrase.length;
+      const words = reads.slice(at, end).map(({ token }) => token);
+      const part = phrasePart(index, words.join(' '), stems.slice(at, end), phrase.concepts);
+      all.push({ part, says: true });
       at += phrase.length;
       continue;
     }

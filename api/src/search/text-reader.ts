@@ -1,5 +1,5 @@
 import { maybeWithoutLetter, withoutAttachedLetter } from './attached-letter.ts';
-import { type Concepts, conceptTerm } from './concepts.ts';
+import { type Concepts, conceptTerm, phraseTerm } from './concepts.ts';
 import type { KnownMeasures } from './known-measures.ts';
 import { HEAD_WORDS, WEIGHTS, type WeightedText, WORDS_BEFORE_TAIL } from './search-document.ts';
 import { stemWord, withoutArticle } from './stem-word.ts';
@@ -76,6 +76,7 @@ export class TextReader {
         if (length > 1) {
           phraseEnd = start + length;
           phraseConcepts = concepts;
+          note(phraseTerm(stems.slice(start, start + length)), at, 1);
         }
         for (const concept of concepts) note(conceptTerm(concept), at, 1);
       }
