@@ -29,14 +29,17 @@ export function completeQuery(index: SearchIndex, query: string, limit: number):
   if (typed === undefined || others.length > 0) return [];
   const before = text.slice(0, -last.length);
   const begun = withoutArticle(typed);
-  if (begun.length < 2) return [];
   const words = (candidates: readonly KnownWord[]) => finished(index, candidates, begun, before);
+  // One letter begins too many words, but few phrases: `track r`.
+  const isWordBegun = begun.length > 1;
   const literal = [
     ...phrases(index, text),
-    ...words(index.vocabulary.beginningWith(begun, CANDIDATES)),
+    ...(isWordBegun ? words(index.vocabulary.beginningWith(begun, CANDIDATES)) : []),
   ];
   const completions =
-    literal.length > 0 ? literal : words(index.vocabulary.beginningLike(begun, CANDIDATES));
+    literal.length > 0 || !isWordBegun
+      ? literal
+      : words(index.vocabulary.beginningLike(begun, CANDIDATES));
   const seen = new Set([stemsOf(text)]);
   return completions
     .sort((a, b) => Number(b.isCatalogued) - Number(a.isCatalogued) || b.found - a.found)
@@ -59,7 +62,9 @@ function phrases(index: SearchIndex, text: string): Completion[] {
     if (begun.length < 3) return [];
     const before = stretches.slice(0, at).map((word) => `${word} `);
     return index.concepts.phrasesBeginning(begun).flatMap(({ written, concept }) => {
-      const found = index.frequency(conceptTerm(concept));
+      // `light fixture` says no more than `light`.
+      const isSaying = index.concepts.kindOf(concept) !== 'generality';
+      const found = isSaying ? index.frequency(conceptTerm(concept)) : 0;
       return found > 0 ? [{ text: before.join('') + written, found, isCatalogued: false }] : [];
     });
   });

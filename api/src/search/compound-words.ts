@@ -44,7 +44,7 @@ function joined(index: SearchIndex, first: string, second: string): string | und
     return undefined;
   const whole = first + second;
   if (isNamed(index, whole)) return whole;
-  const isKnown = isNamed(index, first) || isNamed(index, second);
+  const isKnown = meansSomething(index, first) || meansSomething(index, second);
   const sounding = index.vocabulary.sounding(whole);
   const brands = sounding.filter(({ known }) => index.vocabulary.isBrand(known.word));
   return (isKnown ? brands : sounding).length > 0 ? whole : undefined;
@@ -78,6 +78,12 @@ function parted(index: SearchIndex, token: string): [string, string] | undefined
 
 function isNamed(index: SearchIndex, word: string): boolean {
   return (index.vocabulary.find(word)?.weight ?? 0) > WEIGHTS.descriptionMost;
+}
+
+/** Whether a word says something by itself, not only within a synonym of several words: `dusk to dawn`. */
+function meansSomething(index: SearchIndex, word: string): boolean {
+  const stem = stemWord(word);
+  return index.bestWeight(stem) > WEIGHTS.descriptionMost || index.concepts.of(stem).length > 0;
 }
 
 function isWord(token: string): boolean {
