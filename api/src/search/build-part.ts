@@ -34,6 +34,20 @@ export function phrasePart(
   return { word, meanings: meanings.list(), asked: undefined, ...decidesBy(index, concepts) };
 }
 
+/** The part that two neighbouring words are together; undefined when no name has them so. */
+export function pairPart(index: SearchIndex, stems: readonly string[]): QueryPart | undefined {
+  const term = phraseTerm(stems);
+  if (!index.postings(term)) return undefined;
+  return {
+    word: term,
+    meanings: [{ term, quality: QUALITY.literal }],
+    kind: 'pair',
+    importance: IMPORTANCE.pair,
+    asked: undefined,
+    isPart: false,
+  };
+}
+
 /** The part that a number, a measure or a code is. */
 export function numberPart(index: SearchIndex, token: string, isLast: boolean): QueryPart {
   const meanings = new Meanings(index);

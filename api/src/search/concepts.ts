@@ -105,6 +105,18 @@ export class Concepts {
     return this.#kinds.get(concept) ?? 'quality';
   }
 
+  /**
+   * Whether two neighbouring words may name a thing that neither names alone: one at least is a generality,
+   * the other a thing or one too: "led lamp", "spot lamp".
+   */
+  isTellingPair(first: string, second: string): boolean {
+    const kinds = [first, second].map((stem) => this.of(stem).map((name) => this.kindOf(name)));
+    return (
+      kinds.some((all) => all.includes('generality')) &&
+      kinds.every((all) => all.some((kind) => kind === 'generality' || kind === 'thing'))
+    );
+  }
+
   /** The groups that one stem means by itself. */
   of(stem: string): readonly string[] {
     return this.#phrases.get(stem) ?? [];

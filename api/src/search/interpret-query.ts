@@ -1,6 +1,6 @@
 import { withoutAttachedLetter } from './attached-letter.ts';
 import { isLight } from './attribute-meanings.ts';
-import { numberPart, phrasePart, type ReadWord, wordPart } from './build-part.ts';
+import { numberPart, pairPart, phrasePart, type ReadWord, wordPart } from './build-part.ts';
 import { type CompoundToken, compoundTokens } from './compound-words.ts';
 import { type ConceptMatch, conceptTerm } from './concepts.ts';
 import type { QueryPart } from './query-part.ts';
@@ -71,7 +71,7 @@ export function interpretQuery(
   const parts = distinct((telling.length > 0 ? telling : all).map(({ part }) => part));
   return {
     parts: withHead(
-      parts,
+      [...parts, ...pairsIn(index, stems)],
       reads.some(({ token }) => /[\u0621-\u064A]/.test(token)),
     ),
     corrections: replaced(reads.filter(({ isMisspelt }) => isMisspelt)),
@@ -142,6 +142,15 @@ function says(reads: readonly Read[], at: number): boolean {
   const isBeside = (place: number) => isExactToken(reads[place]?.token ?? '');
   const isLabel = MEASURE_LABELS.has(token) && (isBeside(at + 1) || isBeside(at - 1));
   return !isLabel && !STOP_WORDS.has(token);
+}
+
+/** Neighbouring words that some name has so: `spot lamp`. */
+function pairsIn(index: SearchIndex, stems: readonly string[]): QueryPart[] {
+  return stems.flatMap((stem, at) => {
+    const next = stems[at + 1];
+    if (next === undefined || !index.concepts.isTellingPair(stem, next)) return [];
+    return pairPart(index, [stem, next]) ?? [];
+  });
 }
 
 /** Removes duplicate parts: a repeated word adds nothing. */

@@ -7,10 +7,10 @@ export interface Meaning {
 }
 
 /**
- * What a part of a query is: the thing, a quality, a measure or code, any other word such as a brand, or a
- * generality of all products.
+ * What a part of a query is: the thing, a quality, a measure or code, any other word such as a brand, a
+ * generality of all products, or two neighbouring words as they are in names, which only decides the order.
  */
-export type PartKind = 'thing' | 'quality' | 'number' | 'word' | 'generality';
+export type PartKind = 'thing' | 'quality' | 'number' | 'word' | 'generality' | 'pair';
 
 /** One word or phrase of a query with its possible meanings. */
 export interface QueryPart {
@@ -45,4 +45,5 @@ export const IMPORTANCE: Readonly<Record<PartKind, number>> = {
   number: 1,
   quality: 1,
   generality: 0.15,
+  pair: 0.4,
 };

@@ -32,10 +32,10 @@ export function scoreDocuments(
   parts: readonly QueryPart[],
   sums: Sums,
 ): ScoredPart[] {
-  const hasSpecific = parts.some(({ kind }) => kind !== 'generality');
+  const hasSpecific = parts.some(({ kind }) => kind !== 'generality' && kind !== 'pair');
   let next = 1;
   return parts.map((part) => {
-    const isSpecific = part.kind !== 'generality' || !hasSpecific;
+    const isSpecific = part.kind !== 'pair' && (part.kind !== 'generality' || !hasSpecific);
     const bit = isSpecific ? next : 0;
     if (isSpecific) next *= 2;
     return { part, bit, frequency: scorePart(index, part, bit, sums) };
