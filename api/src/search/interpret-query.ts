@@ -4,7 +4,7 @@ import { numberPart, pairPart, phrasePart, type ReadWord, wordPart } from './bui
 import { type CompoundToken, compoundTokens } from './compound-words.ts';
 import { type ConceptMatch, conceptTerm } from './concepts.ts';
 import type { QueryPart } from './query-part.ts';
-import { readWord } from './read-word.ts';
+import { isEnglishInArabic, readWord } from './read-word.ts';
 import type { SearchIndex } from './search-index.ts';
 import { stemWord } from './stem-word.ts';
 import { MEASURE_LABELS, STOP_WORDS } from './stop-words.ts';
@@ -125,7 +125,10 @@ function readWords(
   return tokens.map(({ token, whole }, at) => {
     const isInPhrase = plain.some(({ start, length }) => at >= start && at < start + length);
     const isLast = at === tokens.length - 1;
-    const how = { literally: literally || isInPhrase, isLast, isTyping };
+    const isBorrowed = [tokens[at - 1], tokens[at + 1]].some(
+      (beside) => beside !== undefined && isEnglishInArabic(index, beside.token),
+    );
+    const how = { literally: literally || isInPhrase, isLast, isTyping, isBorrowed };
     const stem = isExactToken(token) ? token : stemWord(token);
     if (isExactToken(token) || STOP_WORDS.has(token) || isBareUnit(token)) {
       return { token, stem, whole, readings: [], meant: undefined, isMisspelt: false };

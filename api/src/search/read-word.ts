@@ -47,11 +47,31 @@ const CLOSE = 0.04;
 /** A word that only occurs in multi-word synonyms. */
 const IN_PHRASE_ONLY = 0.1;
 
+interface HowToRead {
+  readonly literally: boolean;
+  readonly isLast: boolean;
+  readonly isTyping: boolean;
+  /** Whether it stands beside an English word in Arabic letters, so that it is probably one too. */
+  readonly isBorrowed?: boolean;
+}
+
+/** Whether an Arabic word is an English one of the same meaning: لايت. */
+export function isEnglishInArabic(index: SearchIndex, token: string): boolean {
+  if (!isArabicWord(token)) return false;
+  const meanings = index.concepts.of(stemWord(token));
+  if (meanings.length === 0) return false;
+  return index.vocabulary
+    .sounding(token, true)
+    .some(({ known }) =>
+      index.concepts.of(stemWord(known.word)).some((concept) => meanings.includes(concept)),
+    );
+}
+
 /** What a word, folded, may have been meant to be among the words of the shop. */
 export function readWord(
   index: SearchIndex,
   token: string,
-  { literally, isLast, isTyping }: { literally: boolean; isLast: boolean; isTyping: boolean },
+  { literally, isLast, isTyping, isBorrowed = false }: HowToRead,
 ): WordReadings {
   const forms = formsOf(index, token);
   const isForm = forms[0] !== undefined && !index.vocabulary.find(withoutArticle(token));
@@ -75,7 +95,7 @@ export function readWord(
   if (word.length < SHORTEST || described.length > 0) {
     return { readings: [...described, ...begun], meant: undefined, isMisspelt: false };
   }
-  const others = alternatives(index, word, stem);
+  const others = alternatives(index, word, stem, isBorrowed);
   const [best] = others;
   // The beginning of a longer word is no misspelling while it is typed, unless the slip is a small one.
   if (!best || (begun.length > 0 && best.quality < SMALL_SLIP)) {
@@ -138,11 +158,12 @@ function alternatives(
   index: SearchIndex,
   word: string,
   stem: string,
+  isBorrowed = false,
 ): { readonly known: KnownWord; readonly quality: number }[] {
   const spelled = isFrancoToken(word) ? [] : index.vocabulary.spelledLike(word);
   const sounds = UNSPEAKABLE.test(word)
     ? []
-    : [word, ...francoForms(word)].flatMap((form) => index.vocabulary.sounding(form));
+    : [word, ...francoForms(word)].flatMap((form) => index.vocabulary.sounding(form, isBorrowed));
   const near: readonly [readonly NearWord[], { best: number; perDistance: number }][] = [
     [spelled.filter((slip) => isLikelySlip(index, word, slip)), SPELLING],
     [sounds, SOUND],

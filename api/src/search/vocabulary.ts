@@ -100,10 +100,14 @@ export class Vocabulary {
     );
   }
 
-  /** Words of the other script that sound like this one. */
-  sounding(word: string): NearWord[] {
+  /**
+   * Words of the other script that sound like this one.
+   *
+   * @param isBorrowed whether it is surely an English word in Arabic letters: fewer consonants are enough.
+   */
+  sounding(word: string, isBorrowed = false): NearWord[] {
     this.#sounds ??= this.#bySound();
-    return this.#sounds.like(word);
+    return this.#sounds.like(word, isBorrowed);
   }
 
   /** Words of the same script that this one may be a misspelling of. */

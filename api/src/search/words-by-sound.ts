@@ -2,6 +2,9 @@ import { isArabicWord, type KnownWord, type NearWord } from './known-word.ts';
 import { WEIGHTS } from './search-document.ts';
 import { soundDistance, soundKeys } from './sound-key.ts';
 
+/** How differently a borrowed word may sound. */
+const BORROWED = 0.4;
+
 /** Known words by their consonants. */
 export class WordsBySound {
   readonly #sounds = new Map<string, KnownWord[]>();
@@ -23,8 +26,10 @@ export class WordsBySound {
   /**
    * Arabic words that sound like a Latin one (`nagafa`), and Latin names and brands that sound like an
    * Arabic word. The fewer consonants there are, the better the vowels must fit.
+   *
+   * @param isBorrowed whether the Arabic word is surely an English one in Arabic letters.
    */
-  like(word: string): NearWord[] {
+  like(word: string, isBorrowed = false): NearWord[] {
     const latin = !isArabicWord(word);
     const found = new Map<KnownWord, number>();
     for (const key of soundKeys(word)) {
@@ -32,7 +37,8 @@ export class WordsBySound {
         if (isArabicWord(known.word) !== latin) continue;
         const [inLatin, inArabic] = latin ? [word, known.word] : [known.word, word];
         const distance = soundDistance(inLatin, inArabic);
-        if (distance > this.#limit(known, key.length, { latin, length: word.length })) continue;
+        const limit = this.#limit(known, key.length, { latin, length: word.length });
+        if (distance > (isBorrowed ? Math.max(limit, BORROWED) : limit)) continue;
         found.set(known, Math.min(distance, found.get(known) ?? distance));
       }
     }
