@@ -36,6 +36,8 @@ const LEAST_SHARE = 0.4;
 /** What counts of an unanswered part that is mentioned, and of a measure that is close. */
 const MENTIONED = 0.3;
 const CLOSE = 0.5;
+/** What a product lacks that has a word in its category only, or beside what it is. */
+const WEAK = 0.2;
 
 const NOTHING: NearDocuments = { documents: [], relaxed: [], nearest: [] };
 
@@ -43,7 +45,7 @@ const NOTHING: NearDocuments = { documents: [], relaxed: [], nearest: [] };
 export function nearDocuments(
   index: SearchIndex,
   scored: readonly ScoredPart[],
-  { score, answered, mentioned }: Sums,
+  { score, answered, mentioned, weak }: Sums,
   { matches, isInStock }: { matches: number; isInStock: (id: number) => boolean },
 ): NearDocuments {
   const parts = scored
@@ -83,6 +85,7 @@ export function nearDocuments(
     const has = answered[document] as number;
     const says = mentioned[document] as number;
     let sum = isInStock(index.ids[document] as number) ? 0 : 0.05;
+    sum += (weak[document] as number) * WEAK;
     for (const { worth, bit } of parts) {
       if ((has & bit) !== 0) continue;
       sum += worth * ((says & bit) !== 0 ? 1 - MENTIONED : 1);

@@ -4,7 +4,7 @@
  * are included; regular endings, the article, hamza and ta marbuta are handled by folding and stemming.
  */
 export const THINGS: Readonly<Record<string, string>> = {
-  bulb: 'لمبة | لمبات | لمض | مصباح | مصابيح | bulb | bulbs | lightbulb | light bulb | lamba | lambat | لامبة | لمباية | لمضة | light globe',
+  bulb: 'لمبة | لمبات | لمض | مصباح | مصابيح | bulb | bulbs | lightbulb | light bulb | lamba | lambat | لامبة | لمباية | لمضة | light globe | led lamp | led lamps | screw lamp',
   tube: 'لمبة نيون | نيون ليد | فلورسنت | تيوب | tube | led tube | fluorescent | نيون | neon | neon tube | لمبة فلورسنت | نيونة | نيونات | ليد تيوب | لمبة تيوب | fluorescent lamp | tube lamp | tube light',
   batten:
     'كشاف طولي | لينير | لينيار | باتن | batten | linear | إضاءة خطية | كشافات طولية | وحدة خطية | وحدة طولية | linear light | linear lamp | linear unit | خطي | خطية | طولية | طولي | كشاف نيون | وحدة نيون | تراي بروف | tri proof | triproof | vapor tight | vapour tight | linear fixture | linear fitting',

@@ -82,7 +82,8 @@ export class TextReader {
       }
       const next = stems[at + 1];
       const isNamed = weight === WEIGHTS.name && next !== undefined;
-      if (isNamed && this.#concepts.isTellingPair(stem, next)) note(phraseTerm([stem, next]), at, 1);
+      if (isNamed && this.#concepts.isTellingPair(stem, next))
+        note(phraseTerm([stem, next]), at, 1);
       const inside = at < phraseEnd;
       note(stem, at, inside ? INSIDE_PHRASE : 1);
       for (const other of tokens[at]?.also ?? []) note(other, at, 1);
