@@ -3,9 +3,9 @@ import sharp from 'sharp';
 
 /**
  * `npm run icons -w storefront`: draws the icons that phones show for the installed shop, out of the one
- * in `app/layout/icon.svg`. Their files are kept in `public/icons`.
+ * in `ui/styles/icon.svg`. Their files are kept in `public/icons`.
  */
-const source = await readFile(new URL('app/layout/icon.svg', import.meta.url), 'utf8');
+const source = await readFile(new URL('../ui/styles/icon.svg', import.meta.url), 'utf8');
 const folder = new URL('public/icons/', import.meta.url);
 
 /** Phones cut their own shape: the ground runs to the edge, the drawing stays within the inner 80 %. */

@@ -44,6 +44,22 @@ export function leaveOverlays(): void {
   open.length = 0;
 }
 
+/** How often, in milliseconds and times, the history is looked at while an overlay's entry is removed. */
+const LOOK_MS = 10;
+const LOOKS = 50;
+
+/**
+ * Resolves once the overlay that was just closed has left the history, for what may navigate afterwards
+ * without knowing of the overlay.
+ */
+export async function overlayLeft(): Promise<void> {
+  const entry = entryOf(history.state);
+  for (let look = 0; look < LOOKS && entry !== undefined; look += 1) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    if (entryOf(history.state) !== entry) return;
+  }
+}
+
 /**
  * Lets Back close a sheet, menu or dialog instead of leaving the page. Closed in another way, its history
  * entry is removed.

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useErrorText } from '../api/use-error-text.ts';
 import styles from '../forms/form.module.css';
 import { SubmitButton } from '../forms/form.tsx';
-import { FormAlert } from '../forms/form-alert.tsx';
+import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import own from './code-form.module.css';
 import { clockText } from './pending-code.ts';
 import type { CodeEntry } from './use-code-entry.ts';

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { isApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
 import { forgetFavourites } from '../favourites/sync-favourites.ts';
-import { FormAlert } from '../forms/form-alert.tsx';
+import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { browserApi } from '../session/browser-client.ts';
 import { useLeaveSession } from '../session/log-out.ts';
 

@@ -1,5 +1,5 @@
 import type { OtpDispatch } from '@dp/contract/accounts.ts';
-import { readSessionJson, writeSessionJson } from '../storage/session-values.ts';
+import { readSessionJson, writeSessionJson } from '@dp/ui/storage/session-values.ts';
 
 /** The purpose of a code, which is also the page that asks for it. */
 export type CodePurpose = 'register' | 'login' | 'reset';

@@ -1,4 +1,4 @@
-import { readSessionJson, writeSessionJson } from '../storage/session-values.ts';
+import { readSessionJson, writeSessionJson } from '@dp/ui/storage/session-values.ts';
 import { type CartLine, validLines } from './cart-lines.ts';
 
 const KEY = 'begun-purchase';

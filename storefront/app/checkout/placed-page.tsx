@@ -11,7 +11,7 @@ import { redirect } from 'react-router';
 import { idFrom } from '../api/page-errors.ts';
 import { isRefreshing, revalidated } from '../api/recent-responses.ts';
 import { useDaysText } from '../delivery/delivery-words.tsx';
-import { FormAlert } from '../forms/form-alert.tsx';
+import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { TotalsList } from '../orders/totals-list.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';

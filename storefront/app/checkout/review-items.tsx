@@ -4,7 +4,7 @@ import { Card } from '@dp/ui/parts/card.tsx';
 import { Link } from 'react-router';
 import { problemOf } from '../cart/cart-view.ts';
 import { useLineProblemText } from '../cart/use-line-problem-text.ts';
-import { FormAlert } from '../forms/form-alert.tsx';
+import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { OrderLine } from '../orders/order-line.tsx';
 import styles from './review-items.module.css';
 

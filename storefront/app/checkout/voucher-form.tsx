@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
-import { FormAlert } from '../forms/form-alert.tsx';
+import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { browserApi } from '../session/browser-client.ts';
 import { saveCheckoutDraft } from './checkout-draft.ts';
 import styles from './voucher-card.module.css';

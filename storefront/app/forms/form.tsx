@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '@dp/ui/parts/button.tsx';
 import type { ReactNode } from 'react';
 import { useErrorText } from '../api/use-error-text.ts';
 import styles from './form.module.css';
-import { FormAlert } from './form-alert.tsx';
+import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import type { FormProps } from './use-form.ts';
 import { useHydrated } from './use-hydrated.ts';
 

@@ -5,7 +5,7 @@ import { translatorOf } from '@dp/ui/i18n/translator.ts';
 import format, { type CompiledMessage } from 'icu-minify/format';
 import { _createCache, _createIntlFormatters } from 'use-intl/core';
 import { beforeAll, expect, test } from 'vitest';
-import { compileMessages } from '../../build-messages.ts';
+import { compileMessages } from '@dp/ui/bundling/precompiled-messages.ts';
 import ar from './ar.ts';
 import en from './en.ts';
 import { startLanguages } from './languages.ts';

@@ -17,10 +17,10 @@ import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { loadMenu } from './load-menu.ts';
 import { menuStore } from './menu-store.ts';
-import { NavigationProgress } from './navigation-progress.tsx';
+import { NavigationProgress } from '@dp/ui/navigation/navigation-progress.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PullToRefresh } from './pull-to-refresh.tsx';
-import { useRouteAnnouncements } from './route-announcements.ts';
+import { useRouteAnnouncements } from '@dp/ui/navigation/route-announcements.ts';
 import { TabBar } from './tab-bar.tsx';
 import { type HeaderParts, TopBar } from './top-bar.tsx';
 

@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
-import { FormAlert } from '../forms/form-alert.tsx';
+import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { browserApi } from '../session/browser-client.ts';
 
 const loadDialog = () => import('@dp/ui/overlays/confirm-dialog.tsx');

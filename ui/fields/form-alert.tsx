@@ -1,4 +1,4 @@
-import { Icon } from '@dp/ui/parts/icon.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { CircleAlert, CircleCheck, Info } from 'lucide';
 import type { ReactNode } from 'react';
 import styles from './form-alert.module.css';

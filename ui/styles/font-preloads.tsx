@@ -1,6 +1,6 @@
 import type { Locale } from '@dp/contract/locale.ts';
-import arabic from '@dp/ui/styles/fonts/alexandria-arabic.woff2?url';
-import latin from '@dp/ui/styles/fonts/alexandria-latin.woff2?url';
+import arabic from './fonts/alexandria-arabic.woff2?url';
+import latin from './fonts/alexandria-latin.woff2?url';
 
 /**
  * Preloads the fonts of the page's script. Arabic pages need the Latin file too: their prices and

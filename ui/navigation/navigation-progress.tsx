@@ -1,5 +1,5 @@
-import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useNavigation } from 'react-router';
+import { useTranslations } from '../i18n/i18n-context.tsx';
 import styles from './navigation-progress.module.css';
 
 /**
@@ -7,7 +7,7 @@ import styles from './navigation-progress.module.css';
  * feedback. It appears after 300 ms, so that fast pages do not flash it.
  */
 export function NavigationProgress() {
-  const t = useTranslations('layout');
+  const t = useTranslations('ui');
   const { state } = useNavigation();
   if (state === 'idle') return null;
   return <div role="progressbar" aria-label={t('loading')} className={styles.line} />;

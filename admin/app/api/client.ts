@@ -1,0 +1,123 @@
+import type { Locale } from '@dp/contract/locale.ts';
+import { staffCallRequest } from '@dp/contract/staff/call-request.ts';
+import { type StaffCallName, staffCalls } from '@dp/contract/staff/calls.ts';
+import type { StaffCallInput, StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
+import type { FactorMethod } from '@dp/contract/staff/staff.ts';
+import type { StaffCall } from '@dp/contract/staff/staff-call.ts';
+import { currentLocale } from '../i18n/current-locale.ts';
+import { askForFactor, askToSignIn } from '../session/interruptions.ts';
+import { currentMe } from '../session/me.ts';
+import { errorFromResponse, StaffApiError } from './staff-api-error.ts';
+
+/** Call timeout, in milliseconds; it ends with `timeout`. */
+const CALL_TIMEOUT_MS = 20_000;
+
+/** Path and query values are strings on the wire, and may be given as numbers. */
+type InAddress<P> = { [K in keyof P]: P[K] | number };
+type Given<N extends StaffCallName> = {
+  [K in keyof StaffCallInput<N> as StaffCallInput<N>[K] extends undefined
+    ? never
+    : K]: K extends 'params' ? InAddress<StaffCallInput<N>[K]> : StaffCallInput<N>[K];
+};
+/** Parts whose members are all optional may be omitted. */
+type Parts<N extends StaffCallName> = {
+  [K in keyof Given<N> as Record<never, never> extends Given<N>[K] ? never : K]: Given<N>[K];
+} & {
+  [K in keyof Given<N> as Record<never, never> extends Given<N>[K] ? K : never]?: Given<N>[K];
+};
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+}
+export type CallArguments<N extends StaffCallName> = Parts<N> & CallOptions;
+type Rest<N extends StaffCallName> =
+  Record<never, never> extends CallArguments<N>
+    ? [given?: CallArguments<N>]
+    : [given: CallArguments<N>];
+
+interface LooseArguments extends CallOptions {
+  readonly params?: Record<string, unknown>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: unknown;
+}
+
+/** What the client needs from the tab it runs in. */
+export interface ClientSetup {
+  readonly fetch: typeof globalThis.fetch;
+  readonly locale: () => Locale;
+  /** Whether somebody is signed in here; else a refused session is thrown. */
+  readonly isSignedIn: () => boolean;
+  /** Asks for the sign-in again, over the page; false when it was given up. */
+  readonly askToSignIn: () => Promise<boolean>;
+  /** Asks for a second factor again; false when it was given up. */
+  readonly askForFactor: (methods: readonly FactorMethod[]) => Promise<boolean>;
+}
+
+export interface StaffClient {
+  /**
+   * Makes one call of the staff API and returns its answer.
+   *
+   * A session that has ended and a second factor that is too old are asked for in a dialog, and the call is
+   * then repeated: what was typed on the page stays.
+   *
+   * @throws {StaffApiError} for every failure: the problem's own code, or `network_error`, `timeout`,
+   *   `bad_answer`. An aborted call throws its signal's reason.
+   */
+  call<N extends StaffCallName>(name: N, ...rest: Rest<N>): Promise<StaffCallOutput<N>>;
+}
+
+/** Creates the client of one tab. */
+export function createStaffClient(setup: ClientSetup): StaffClient {
+  async function attempt(name: StaffCallName, given: LooseArguments): Promise<unknown> {
+    const { method, path, headers, body } = staffCallRequest(name, given, setup.locale());
+    const limit = AbortSignal.timeout(CALL_TIMEOUT_MS);
+    const signal = given.signal === undefined ? limit : AbortSignal.any([given.signal, limit]);
+    try {
+      const response = await setup.fetch(path, {
+        method,
+        headers,
+        signal,
+        ...(body === undefined ? {} : { body }),
+      });
+      if (!response.ok) throw errorFromResponse(response.status, await response.text());
+      if ((staffCalls[name] as StaffCall).responseType !== undefined) return await response.blob();
+      return await response.json();
+    } catch (cause) {
+      if (given.signal?.aborted) throw given.signal.reason;
+      if (cause instanceof StaffApiError) throw cause;
+      if (cause instanceof SyntaxError)
+        throw new StaffApiError({ status: 200, code: 'bad_answer' }, { cause });
+      const code = limit.aborted ? 'timeout' : 'network_error';
+      throw new StaffApiError({ status: 0, code }, { cause });
+    }
+  }
+
+  async function call(name: StaffCallName, given: LooseArguments = {}): Promise<unknown> {
+    for (;;) {
+      try {
+        return await attempt(name, given);
+      } catch (error) {
+        if (!(error instanceof StaffApiError) || !(await removed(error))) throw error;
+      }
+    }
+  }
+
+  /** Whether what stood in the way of a call has been put right. */
+  async function removed({ code, data }: StaffApiError): Promise<boolean> {
+    if (code === 'factor_needed') {
+      const { methods } = data;
+      return setup.askForFactor(Array.isArray(methods) ? methods : []);
+    }
+    const isOver = code === 'session_expired' || code === 'login_required';
+    return isOver && setup.isSignedIn() && setup.askToSignIn();
+  }
+
+  return { call: call as StaffClient['call'] };
+}
+
+export const { call } = createStaffClient({
+  fetch: (...given) => globalThis.fetch(...given),
+  locale: currentLocale,
+  isSignedIn: () => currentMe() !== undefined,
+  askToSignIn,
+  askForFactor,
+});

@@ -1,0 +1,34 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { retryTime } from '@dp/ui/i18n/retry-time.ts';
+import { useCallback } from 'react';
+import { type FieldProblem, StaffApiError } from './staff-api-error.ts';
+
+/** The words for a failure: what happened and what to do. */
+export function useErrorText(): (error: unknown) => string {
+  const t = useTranslations('errors');
+  const ui = useTranslations('ui');
+  return useCallback(
+    (error) => {
+      if (!(error instanceof StaffApiError)) return t('internal_error');
+      if (!t.has(error.code)) return t('unknown', { code: error.code });
+      const { retry_in: retryIn } = error.data;
+      const wait = retryTime(typeof retryIn === 'number' ? retryIn : 60);
+      return t(error.code as 'internal_error', {
+        wait: ui(`wait.${wait.unit}`, { count: wait.count }),
+      });
+    },
+    [t, ui],
+  );
+}
+
+/** The words for a field's code; undefined when the field is right, for an `error` prop. */
+export function useFieldText(): (code: FieldProblem | undefined) => string | undefined {
+  const t = useTranslations('fields');
+  return useCallback(
+    (code) => {
+      if (code === undefined) return undefined;
+      return t.has(code) ? t(code as 'invalid') : t('invalid');
+    },
+    [t],
+  );
+}

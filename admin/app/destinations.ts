@@ -1,0 +1,8 @@
+import { KeyRound, LayoutDashboard } from 'lucide';
+import type { Destination } from './navigation/destination.ts';
+
+/** Every page of the frame's navigation, in its order; a page appears only to staff who may open it. */
+export const destinations: readonly Destination[] = [
+  { path: '/', name: 'home', icon: LayoutDashboard, group: 'work', inBar: true },
+  { path: '/my-security', name: 'mySecurity', icon: KeyRound, group: 'own' },
+];

@@ -1,0 +1,12 @@
+import ui from '@dp/ui/i18n/en/ui.json' with { type: 'json' };
+import errors from './en/errors.json' with { type: 'json' };
+import fields from './en/fields.json' with { type: 'json' };
+import frame from './en/frame.json' with { type: 'json' };
+import permissions from './en/permissions.json' with { type: 'json' };
+import signIn from './en/signIn.json' with { type: 'json' };
+
+/** The English messages, by feature. Their keys type every translation call. */
+const en = { errors, fields, frame, permissions, signIn, ui };
+
+export type AdminMessages = typeof en;
+export default en;

@@ -1,0 +1,13 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** Every page of the back office. Those inside the frame are for signed-in staff. */
+export default [
+  route('sign-in', 'sign-in/sign-in-page.tsx'),
+  layout('frame-route.tsx', [
+    // Keeps the frame around a page that could not be shown.
+    layout('frame/page-boundary.tsx', [
+      index('home/home-page.tsx'),
+      route('*', 'frame/not-found-page.tsx'),
+    ]),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './entrance-frame.module.css';
+
+/** Around the pages of who is not signed in: one card in the middle. */
+export function EntranceFrame({
+  title,
+  intro,
+  below,
+  children,
+}: {
+  readonly title: string;
+  readonly intro?: ReactNode;
+  readonly below?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <main id="main" className={styles.entrance}>
+      <div className={styles.card}>
+        <span className={styles.mark} dir="ltr" aria-hidden>
+          DP
+        </span>
+        <h1 className={styles.title}>{title}</h1>
+        {intro === undefined ? null : <p className={styles.intro}>{intro}</p>}
+        {children}
+      </div>
+      {below === undefined ? null : <div className={styles.below}>{below}</div>}
+    </main>
+  );
+}

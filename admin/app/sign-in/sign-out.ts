@@ -1,0 +1,10 @@
+import { call } from '../api/client.ts';
+import { forgetDrafts } from '../parts/drafts.ts';
+
+/** Ends the session in use and leaves nothing of it in this tab. */
+export async function signOut(): Promise<void> {
+  await call('signOut');
+  forgetDrafts();
+  // A new document: nothing that was loaded for this person stays in memory.
+  location.assign('/sign-in');
+}
