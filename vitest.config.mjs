@@ -25,6 +25,7 @@ export default defineConfig({
             'api/src/**/*.test.ts',
             'ui/**/*.test.{ts,tsx}',
             'storefront/{app,worker}/**/*.test.{ts,tsx}',
+            'admin/app/**/*.test.{ts,tsx}',
             'server/src/**/*.test.ts',
             'demo/**/*.test.ts',
             'scripts/**/*.test.mjs',

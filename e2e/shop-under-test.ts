@@ -7,12 +7,12 @@ import { freePort } from './free-port.ts';
  * Where the shop of browser tests and the gallery is: on a free port. Worker processes load the
  * configuration again and inherit the port from the environment.
  */
-async function originUnderTest(): Promise<string> {
-  process.env.DP_E2E_PORT ??= String(await freePort());
-  return `http://localhost:${process.env.DP_E2E_PORT}`;
-}
+process.env.DP_E2E_PORT ??= String(await freePort());
+process.env.DP_E2E_ADMIN_PORT ??= String(await freePort());
+const origin = `http://localhost:${process.env.DP_E2E_PORT}`;
 
-const origin = await originUnderTest();
+/** Where the back office of the same shop is. */
+export const adminOrigin = `http://localhost:${process.env.DP_E2E_ADMIN_PORT}`;
 
 /** What both configurations share. */
 export const sharedConfig = {
@@ -42,7 +42,8 @@ export const sharedConfig = {
     timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
-      PORT: process.env.DP_E2E_PORT ?? '',
+      PORT: process.env.DP_E2E_PORT,
+      ADMIN_PORT: process.env.DP_E2E_ADMIN_PORT,
       PUBLIC_URL: origin,
       NODE_ENV: 'development',
       LOG_LEVEL: 'error',

@@ -11,56 +11,71 @@ import {
 import { join, relative, sep } from 'node:path';
 import { run, SetupError, say } from './process.mjs';
 
-/** Everything that the storefront's build reads; a change in any of it means building again. */
-export const sources = [
-  'storefront',
+/** What both apps are built from besides their own sources. */
+const shared = [
   'ui',
   'contract/src',
   'contract/package.json',
   'package-lock.json',
   'tsconfig.base.json',
 ];
+
+/**
+ * The apps that are built: everything that a build reads (a change in any of it means building again), and a
+ * file that a complete build has.
+ */
+export const apps = [
+  { name: 'storefront', sources: ['storefront', ...shared], result: 'server/index.js' },
+  { name: 'admin', sources: ['admin', ...shared], result: 'client/index.html' },
+];
 const notSources = new Set(['build', '.react-router', 'node_modules']);
 
 /**
- * Builds the storefront if what it is built from changed since the last build.
+ * Builds each app whose sources changed since its last build.
  *
  * @param {string} root
- * @param {import('./install.mjs').Installed} installed
+ * @param {Pick<import('./install.mjs').Installed, 'node' | 'env'>} installed
  */
-export async function ensureBuilt(root, { node, env }) {
-  const storefront = join(root, 'storefront');
-  const stampFile = join(storefront, 'build', 'built-from.json');
-  const files = listSources(root);
+export async function ensureBuilt(root, installed) {
+  for (const app of apps) await ensureAppBuilt(root, app, installed);
+}
+
+/**
+ * @param {string} root
+ * @param {typeof apps[number]} app
+ * @param {Pick<import('./install.mjs').Installed, 'node' | 'env'>} installed
+ */
+async function ensureAppBuilt(root, { name, sources, result }, { node, env }) {
+  const folder = join(root, name);
+  const stampFile = join(folder, 'build', 'built-from.json');
+  const files = listSources(root, sources);
   const stats = fingerprint(files, (file) => {
     const { size, mtimeMs } = statSync(file);
     return `${size} ${mtimeMs}`;
   });
   const last = readStamp(stampFile);
-  const complete = existsSync(join(storefront, 'build', 'server', 'index.js'));
+  const complete = existsSync(join(folder, 'build', result));
   if (complete && last?.stats === stats) return;
 
   // Times change with every checkout; only different content is worth a build.
   const content = fingerprint(files, (file) => readFileSync(file));
   if (!complete || last?.content !== content) {
-    say('Building the storefront …');
+    say(`Building ${name} …`);
     const started = Date.now();
     rmSync(stampFile, { force: true });
     const cli = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
     const { code, output } = await run(node, [cli, 'build'], {
-      cwd: storefront,
+      cwd: folder,
       env: { ...env, NODE_ENV: 'production' },
       output: 'capture',
     });
     if (code !== 0) {
       say(output);
-      throw new SetupError(
-        'The storefront could not be built; its build printed the reason above.',
-      );
+      throw new SetupError(`${name} could not be built; its build printed the reason above.`);
     }
-    say(`Storefront built in ${Math.round((Date.now() - started) / 1000)} s.`);
+    say(`Built ${name} in ${Math.round((Date.now() - started) / 1000)} s.`);
   }
-  mkdirSync(join(storefront, 'build'), { recursive: true });
+  mkdirSync(join(folder, 'build'), { recursive: true });
   writeFileSync(stampFile, `${JSON.stringify({ stats, content })}\n`);
 
   /** @param {string} file */
@@ -90,9 +105,10 @@ export async function ensureBuilt(root, { node, env }) {
 
 /**
  * @param {string} root
+ * @param {readonly string[]} sources
  * @returns {string[]} Absolute paths, in a stable order.
  */
-function listSources(root) {
+function listSources(root, sources) {
   /** @type {string[]} */
   const files = [];
   /** @param {string} path */

@@ -7,20 +7,22 @@ import { flatten, problemsOf, unusedKeys } from './translation-rules.mjs';
 // forms, and no text is unused. Rules: translation-rules.mjs.
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-/** Where texts are, from the root: the parts' own, and the storefront's. */
-const folders = ['ui/i18n', 'storefront/app/i18n'];
+/** Where texts are, and the sources that name them; both apps use those of the parts. */
+const catalogues = [
+  { texts: 'ui/i18n', sources: '{ui,storefront/app,admin/app}/**/*.{ts,tsx}' },
+  { texts: 'storefront/app/i18n', sources: '{ui,storefront/app}/**/*.{ts,tsx}' },
+  { texts: 'admin/app/i18n', sources: '{ui,admin/app}/**/*.{ts,tsx}' },
+];
 
 /**
+ * @param {string} folder
  * @param {import('./translation-rules.mjs').Language} language
  * @param {string[]} problems Receives what cannot be read.
  */
-function read(language, problems) {
+function read(folder, language, problems) {
   /** @type {import('./translation-rules.mjs').Messages} */
   const messages = new Map();
-  for (const path of globSync(
-    folders.map((folder) => `${folder}/${language}/*.json`),
-    { cwd: root },
-  )) {
+  for (const path of globSync(`${folder}/${language}/*.json`, { cwd: root })) {
     const file = basename(path);
     try {
       const texts = JSON.parse(readFileSync(join(root, path), 'utf8'));
@@ -35,27 +37,31 @@ function read(language, problems) {
       );
     }
   }
-  if (messages.size === 0) problems.push(`${language}: no texts in ${folders.join(', ')}`);
+  if (messages.size === 0) problems.push(`${language}: no texts`);
   return messages;
 }
 
+let texts = 0;
 /** @type {string[]} */
 const problems = [];
-const all = { ar: read('ar', problems), en: read('en', problems) };
-problems.push(...problemsOf(all));
-
-// The contract too: its error codes and order states are keys of texts.
-const sources = globSync(['{ui,storefront/app}/**/*.{ts,tsx}', 'contract/src/**/*.ts'], {
-  cwd: root,
-})
-  .filter((file) => !file.includes('.test.'))
-  .map((file) => readFileSync(join(root, file), 'utf8'));
-for (const key of unusedKeys(all.en.keys(), sources)) problems.push(`${key}: no source names it`);
+for (const { texts: folder, sources: pattern } of catalogues) {
+  /** @type {string[]} */
+  const found = [];
+  const all = { ar: read(folder, 'ar', found), en: read(folder, 'en', found) };
+  found.push(...problemsOf(all));
+  // The contract too: its error codes and order states are keys of texts.
+  const sources = globSync([pattern, 'contract/src/**/*.ts'], { cwd: root })
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => readFileSync(join(root, file), 'utf8'));
+  for (const key of unusedKeys(all.en.keys(), sources)) found.push(`${key}: no source names it`);
+  problems.push(...found.map((problem) => `${folder}: ${problem}`));
+  texts += all.ar.size;
+}
 
 if (problems.length > 0) {
   console.error(problems.join('\n'));
-  console.error(`\n${problems.length} problems in the storefront's texts.`);
+  console.error(`\n${problems.length} problems in the interface's texts.`);
   process.exitCode = 1;
 } else {
-  console.log(`${all.ar.size} texts, each in both languages.`);
+  console.log(`${texts} texts, each in both languages.`);
 }

@@ -30,12 +30,16 @@ const workspaces = {
     because:
       'what it imports may reach a browser, and it must run against any server that keeps the contract',
   },
+  admin: {
+    may: ['contract', 'ui'],
+    because: 'what it imports may reach a browser, and shoppers and staff share no code but ui/',
+  },
   demo: {
     may: ['contract', 'api'],
     because: 'the demo shop is data that goes in by the same door as an owner’s own catalogue',
   },
   server: {
-    may: ['contract', 'api', 'storefront', 'demo'],
+    may: ['contract', 'api', 'storefront', 'admin', 'demo'],
     because: 'tests and benchmarks stand outside of what runs',
   },
   e2e: {
@@ -49,7 +53,7 @@ const workspaces = {
 };
 
 /** The workspaces whose code may reach a browser. */
-const inBrowser = new Set(['ui', 'storefront']);
+const inBrowser = new Set(['ui', 'storefront', 'admin']);
 
 /** Packages the contract's own code and its tests may import. */
 const contractPackages = new Set(['zod']);
@@ -150,14 +154,14 @@ function packageProblems(file, specifier) {
 }
 
 /**
- * Where a file lives. A feature is a folder directly in api/src or storefront/app; files beside those
+ * Where a file lives. A feature is a folder directly in api/src, storefront/app or admin/app; files beside those
  * folders wire features together and belong to none.
  *
  * @param {string} file
  */
 function place(file) {
   const [workspace = '', sources, folder, ...rest] = file.split('/');
-  const root = { api: 'src', storefront: 'app' }[workspace];
+  const root = { api: 'src', storefront: 'app', admin: 'app' }[workspace];
   const feature = root !== undefined && sources === root && rest.length > 0 ? folder : undefined;
   return { workspace, feature };
 }
@@ -171,7 +175,7 @@ function place(file) {
 export function folderOf(file) {
   const [, workspace, folder] =
     file.match(/^(api|server)\/src\/([^/]+)\/./) ??
-    file.match(/^(storefront)\/app\/([^/]+)\/./) ??
+    file.match(/^(storefront|admin)\/app\/([^/]+)\/./) ??
     file.match(/^(ui)\/([^/]+)\/./) ??
     [];
   return workspace === undefined ? undefined : `${workspace}/${folder}`;

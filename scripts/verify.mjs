@@ -17,6 +17,7 @@ const typed = [
   'ui',
   'storefront',
   'storefront/worker',
+  'admin',
   'server',
   'demo',
   'e2e',
@@ -33,7 +34,7 @@ const steps = {
     {
       args: [
         join(modules, 'stylelint/bin/stylelint.mjs'),
-        '{ui,storefront}/**/*.css',
+        '{ui,storefront,admin}/**/*.css',
         '--max-warnings=0',
         '--report-needless-disables',
       ],
@@ -43,8 +44,11 @@ const steps = {
   translations: [{ args: ['scripts/check-translations.mjs'] }],
   lockfile: [{ args: ['scripts/complete-lockfile.mjs', '--check'] }],
   types: [
-    // First: the storefront's route modules import the types this writes.
-    { args: [join(modules, '@react-router/dev/bin.cjs'), 'typegen'], cwd: 'storefront' },
+    // First: the apps' route modules import the types this writes.
+    ...['storefront', 'admin'].map((cwd) => ({
+      args: [join(modules, '@react-router/dev/bin.cjs'), 'typegen'],
+      cwd,
+    })),
     ...typed
       .filter(hasSources)
       .map((project) => ({ args: [join(modules, 'typescript/bin/tsc'), '-p', project] })),

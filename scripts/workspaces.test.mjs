@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { sources } from './build.mjs';
+import { apps } from './build.mjs';
 import { workspaceFolders } from './import-rules.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -24,10 +24,10 @@ test('the container installs every workspace, or npm would refuse the lockfile',
   for (const name of workspaces) expect(file).toContain(`COPY ${name}/package.json ${name}/\n`);
 });
 
-test('a change in what the storefront is built from builds it again', () => {
-  const { dependencies } = JSON.parse(read('storefront/package.json'));
-  const own = Object.keys(dependencies).filter((name) => name.startsWith('@dp/'));
-  for (const name of own.map((full) => full.slice('@dp/'.length))) {
-    expect(sources.some((source) => source === name || source.startsWith(`${name}/`))).toBe(true);
+test.each(apps)('a change in what $name is built from builds it again', ({ name, sources }) => {
+  const { dependencies } = JSON.parse(read(`${name}/package.json`));
+  const own = Object.keys(dependencies).filter((dependency) => dependency.startsWith('@dp/'));
+  for (const used of own.map((full) => full.slice('@dp/'.length))) {
+    expect(sources.some((source) => source === used || source.startsWith(`${used}/`))).toBe(true);
   }
 });

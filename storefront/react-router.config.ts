@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Config } from '@react-router/dev/config';
 import { compressFiles } from '@dp/ui/bundling/compressed-files.ts';
+import type { Config } from '@react-router/dev/config';
 import { writeServiceWorker } from './build-service-worker.ts';
 
 export default {

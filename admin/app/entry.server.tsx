@@ -1,5 +1,8 @@
 import { renderToString } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, createRequestHandler as handlerOf, ServerRouter } from 'react-router';
+
+// For the server while developing, which must not mix this React Router with its own.
+export const createRequestHandler: typeof handlerOf = handlerOf;
 
 /** Renders the one HTML file, when building and while developing: the frame of every page, without words. */
 export default function handleRequest(

@@ -8,11 +8,11 @@ import { I18nProvider } from '@dp/ui/i18n/i18n-context.tsx';
 import { loadLanguage } from '@dp/ui/i18n/message-catalogue.ts';
 import { Toaster } from '@dp/ui/overlays/toast.tsx';
 import { FontPreloads } from '@dp/ui/styles/font-preloads.tsx';
+import icon from '@dp/ui/styles/icon.svg?url';
 import { firstPaintScript } from '@dp/ui/theme/first-paint.ts';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { BlankPage, BrokenPage } from './frame/blank-page.tsx';
-import icon from '@dp/ui/styles/icon.svg?url';
 import {
   currentLocale,
   firstLanguageScript,

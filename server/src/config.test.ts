@@ -16,6 +16,8 @@ describe('without any configuration', () => {
     const second = readConfig({ DATA_DIR: directory });
     expect(first).toMatchObject({ port: 3000, databaseUrl: undefined, seedDemo: true });
     expect(first.api.publicUrl).toBe('http://localhost:3000');
+    expect(first).toMatchObject({ adminPort: 3001, adminHost: 'localhost' });
+    expect(first.api.adminUrl).toBe('http://localhost:3001');
     expect(second.api.serviceAccount).toEqual(first.api.serviceAccount);
     expect(second.api.codeSecret).toBe(first.api.codeSecret);
   });
@@ -30,6 +32,8 @@ describe('a bad value names itself and what it should be', () => {
   it.each([
     ['PORT', 'eighty', /PORT should be a port number/],
     ['PORT', '70000', /PORT should be a port number/],
+    ['ADMIN_PORT', '3000', /ADMIN_PORT should differ from PORT/],
+    ['ADMIN_URL', 'office.example', /ADMIN_URL should be an address such as/],
     ['PUBLIC_URL', 'shop.example', /PUBLIC_URL should be an address such as/],
     ['DATABASE_URL', 'mysql://x', /DATABASE_URL should be an address such as postgres:/],
     ['SMTP_URL', 'mail.example', /SMTP_URL should be an address such as smtps:/],

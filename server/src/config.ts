@@ -13,6 +13,8 @@ import { readShopDetails, shopSettings } from './shop-details.ts';
 export interface ServerConfig {
   readonly host: string;
   readonly port: number;
+  readonly adminHost: string;
+  readonly adminPort: number;
   readonly dataDirectory: string;
   readonly databaseUrl: string | undefined;
   readonly maxConnections: number;
@@ -38,26 +40,27 @@ const megabytesField = z
   .regex(/^\d{1,4}$/, 'should be a number of megabytes from 0 to 9999')
   .transform(Number);
 
+const portRange = 'should be a port number from 1 to 65535';
+const portField = z
+  .string()
+  .regex(/^\d{1,5}$/, portRange)
+  .transform(Number)
+  .pipe(z.int().min(1, portRange).max(65_535, portRange));
+
+const originField = z
+  .url({ protocol: /^https?$/, error: 'should be an address such as https://shop.example' })
+  .transform((url) => new URL(url).origin);
+
 const environment = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'], { error: 'should be production or development' })
     .default('development'),
   HOST: z.string().min(1, 'should be an address to listen on').optional(),
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'should be a port number from 1 to 65535')
-    .transform(Number)
-    .pipe(
-      z
-        .int()
-        .min(1, 'should be a port number from 1 to 65535')
-        .max(65_535, 'should be a port number from 1 to 65535'),
-    )
-    .default(3000),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/, error: 'should be an address such as https://shop.example' })
-    .transform((url) => new URL(url).origin)
-    .optional(),
+  PORT: portField.default(3000),
+  ADMIN_HOST: z.string().min(1, 'should be an address to listen on').default('localhost'),
+  ADMIN_PORT: portField.optional(),
+  PUBLIC_URL: originField.optional(),
+  ADMIN_URL: originField.optional(),
   DATA_DIR: z.string().min(1, 'should be a folder').default('data'),
   DATABASE_URL: z
     .url({
@@ -129,6 +132,11 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
     throw new StartupError(`The configuration is not right:\n${lines.join('\n')}`);
   }
   const env = parsed.data;
+  if (env.ADMIN_PORT === env.PORT) {
+    throw new StartupError(
+      'The configuration is not right:\n  ADMIN_PORT should differ from PORT: the back office has an origin of its own',
+    );
+  }
   const production = env.NODE_ENV === 'production';
   if (env.SMS_WEBHOOK_URL !== undefined && env.SMS_WEBHOOK_SECRET === undefined) {
     throw new StartupError(
@@ -136,11 +144,14 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
     );
   }
   const dataDirectory = resolve(env.DATA_DIR);
+  const adminPort = env.ADMIN_PORT ?? (env.PORT === 65_535 ? 65_534 : env.PORT + 1);
   const shop = readShopDetails(env, production);
   const secrets = production ? requireSecrets(env) : developmentSecrets(dataDirectory, env);
   return {
     host: env.HOST ?? (production ? '0.0.0.0' : 'localhost'),
     port: env.PORT,
+    adminHost: env.ADMIN_HOST,
+    adminPort,
     dataDirectory,
     databaseUrl: env.DATABASE_URL,
     maxConnections: env.DATABASE_MAX_CONNECTIONS,
@@ -156,7 +167,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
       codeSecret: secrets.CODE_SECRET,
       seller: readSeller(env, shop, production),
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
-      adminUrl: `http://localhost:${env.PORT + 1}`,
+      adminUrl: env.ADMIN_URL ?? `http://localhost:${adminPort}`,
       smtpUrl: env.SMTP_URL,
       mailFrom: env.MAIL_FROM,
       contactEmail: env.CONTACT_EMAIL,

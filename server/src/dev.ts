@@ -1,45 +1,41 @@
-import { fileURLToPath } from 'node:url';
-import { createServer, isRunnableDevEnvironment } from 'vite';
 import { readConfig } from './config.ts';
-import { asLoaded } from './pages/storefront-source.ts';
+import { developBackOffice, developStorefront } from './developed-apps.ts';
+import { openPorts } from './open-ports.ts';
 import { makeFilesPrivate } from './private-files.ts';
 import { seedDemoShop } from './seed-demo-shop.ts';
-import { createShopServer, openShopDatabase } from './shop-server.ts';
+import { createShopServers, openShopDatabase } from './shop-server.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 /**
- * `npm run dev`: the same process as `npm start`, with the storefront served by Vite, so that page changes
+ * `npm run dev`: the same process as `npm start`, with both apps served by Vite, so that changes of their pages
  * show at once. Node restarts it when the API, the contract or the server changes.
  */
 makeFilesPrivate();
 const config = readConfig(process.env);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const vite = await createServer({
-  root: fileURLToPath(new URL('../../storefront/', import.meta.url)),
-  server: { middlewareMode: true },
-});
-const environment = vite.environments.ssr;
-if (!environment || !isRunnableDevEnvironment(environment))
-  throw new Error('Vite cannot run the pages');
-
+const [storefront, backOffice] = [await developStorefront(), await developBackOffice(config)];
 const database = await openShopDatabase(config, say);
 if (config.seedDemo) await seedDemoShop(config, database, say);
 const leave = new AbortController();
-const app = await createShopServer(
+const servers = await createShopServers(
   config,
   database,
-  {
-    load: async () =>
-      asLoaded(await environment.runner.import('virtual:react-router/server-build'), 'development'),
-    developing: true,
-    clientFiles: undefined,
-    middleware: vite.middlewares,
-  },
+  { storefront: storefront.source, backOffice: backOffice.source },
   leave.signal,
 );
-const stopping = stopOnSignal({ app, database, leave, delayMs: 0, alsoStop: () => vite.close() });
-await app.listen({ host: config.host, port: config.port });
-say(`Developing at ${config.api.publicUrl}; mails and codes are shown at /dev/outbox.`);
+const stopping = stopOnSignal({
+  app: servers.shop,
+  database,
+  leave,
+  delayMs: 0,
+  alsoStop: async () => {
+    await Promise.all([storefront.close(), backOffice.close()]);
+  },
+});
+await openPorts(config, servers);
+say(
+  `Developing at ${config.api.publicUrl}, the back office at ${config.api.adminUrl}; mails and codes are shown at /dev/outbox of the first.`,
+);
 await stopping;
 process.exit(0);

@@ -9,12 +9,14 @@ import { prepareDatabase } from '@dp/api/prepare-database.ts';
 import { CatalogReadModel } from '@dp/api/read-model/catalog-read-model.ts';
 import { ResponseCache } from '@dp/api/read-model/response-cache.ts';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { createBackOfficeServer } from './back-office/back-office-server.ts';
+import type { BackOfficeSource } from './back-office/back-office-source.ts';
 import type { ServerConfig } from './config.ts';
 import { PictureLibrary } from './media/picture-library.ts';
 import { PictureMaker } from './media/picture-maker.ts';
 import { addMetricsRoute } from './metrics/metrics-route.ts';
 import { ShopMetrics } from './metrics/shop-metrics.ts';
-import { addStaticFiles } from './pages/static-files.ts';
+import { addClientFiles, addPictures } from './pages/static-files.ts';
 import { addStorefrontPages } from './pages/storefront-pages.ts';
 import type { StorefrontSource } from './pages/storefront-source.ts';
 import { restrictDataDirectory } from './private-files.ts';
@@ -42,16 +44,32 @@ export async function openShopDatabase(
   }
 }
 
-/** The whole process as one application: the API, message delivery, the pictures and the storefront's pages. */
-export async function createShopServer(
+/** The code of what browsers run. */
+export interface AppSources {
+  readonly storefront: StorefrontSource;
+  readonly backOffice: BackOfficeSource;
+}
+
+/** What one process serves, each on an origin of its own. */
+export interface ShopServers {
+  readonly shop: FastifyInstance;
+  /** Closed together with the shop. */
+  readonly backOffice: FastifyInstance;
+}
+
+/**
+ * The whole process: the API, message delivery, the pictures and the storefront's pages as one application,
+ * the back office as another. Both work on the same catalogue in memory.
+ */
+export async function createShopServers(
   config: ServerConfig,
   database: OpenDatabase,
-  storefront: StorefrontSource,
+  { storefront, backOffice: backOfficeSource }: AppSources,
   leaving: AbortSignal = new AbortController().signal,
-): Promise<FastifyInstance> {
+): Promise<ShopServers> {
   const { db } = database;
   const catalog = new CatalogReadModel(database, (error) =>
-    app.log.warn({ err: error }, 'the catalogue cannot be read; answers show it as it was'),
+    shop.log.warn({ err: error }, 'the catalogue cannot be read; answers show it as it was'),
   );
   const now = () => new Date();
   const responses = new ResponseCache(catalog, config.responseCacheBytes, now);
@@ -60,40 +78,41 @@ export async function createShopServer(
     orders: await countOpenOrders(database.db),
     messages: await countUnsentMessages(database.db),
   }));
-  const app = await createApp(deps, {
-    logLevel: config.logLevel,
-    observe: metrics.observe,
-    leaving,
-  });
-  addMetricsRoute(app, metrics, {
+  const options = { logLevel: config.logLevel, observe: metrics.observe, leaving };
+  const shop = await createApp(deps, options);
+  addMetricsRoute(shop, metrics, {
     token: config.metricsToken,
     open: config.api.mode === 'development',
   });
-  app.addHook('onClose', startDelivery(deps, app.log));
-  app.addHook('onClose', startHousekeeping(deps, app.log));
+  shop.addHook('onClose', startDelivery(deps, shop.log));
+  shop.addHook('onClose', startHousekeeping(deps, shop.log));
   const library = new PictureLibrary(config.dataDirectory);
-  const pictures = new PictureMaker(library);
-  app.addHook('onListen', async () =>
-    pictures.fillWhenIdle((error) => app.log.error({ err: error }, 'a picture could not be made')),
+  const maker = new PictureMaker(library);
+  shop.addHook('onListen', async () =>
+    maker.fillWhenIdle((error) => shop.log.error({ err: error }, 'a picture could not be made')),
   );
-  app.addHook('onClose', () => pictures.stop());
+  shop.addHook('onClose', () => maker.stop());
+  const pictures = {
+    media: library.mediaDirectory,
+    ensurePicture: (address: string) => maker.ensure(address),
+  };
 
   const pages: FastifyPluginAsync = async (scope) => {
-    const { middleware } = storefront;
+    const { middleware, clientFiles } = storefront;
     if (middleware) {
       scope.addHook('onRequest', (request, reply, done) =>
         middleware(request.raw, reply.raw, done),
       );
     }
-    await addStaticFiles(scope, {
-      client: storefront.clientFiles,
-      media: library.mediaDirectory,
-      ensurePicture: (address) => pictures.ensure(address),
-    });
+    await addPictures(scope, pictures);
+    if (clientFiles !== undefined) await addClientFiles(scope, clientFiles);
     addSearchEngineRoutes(scope, { db, origin: config.api.publicUrl });
     await addStorefrontPages(scope, config, responses, storefront);
     metrics.watchResponses(() => responses.size);
   };
-  await app.register(pages);
-  return app;
+  await shop.register(pages);
+
+  const backOffice = await createBackOfficeServer(deps, backOfficeSource, pictures, options);
+  shop.addHook('onClose', () => backOffice.close());
+  return { shop, backOffice };
 }

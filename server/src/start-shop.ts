@@ -1,13 +1,16 @@
 import type { OpenDatabase } from '@dp/api/database/database.ts';
 import { StartupError } from '@dp/api/database/startup-error.ts';
+import { demoStaff } from '@dp/api/staff/add-demo-staff.ts';
+import { builtBackOffice } from './back-office/back-office-source.ts';
 import { listenForCommands } from './command-line/control-channel.ts';
 import { carryOutCommand } from './command-line/run-command-line.ts';
 import { commands } from './commands.ts';
 import { readConfig, type ServerConfig } from './config.ts';
+import { openPorts } from './open-ports.ts';
 import { builtStorefront } from './pages/storefront-source.ts';
 import { makeFilesPrivate } from './private-files.ts';
 import { closeDemoAccounts, DEMO_CUSTOMER, seedDemoShop } from './seed-demo-shop.ts';
-import { createShopServer, openShopDatabase } from './shop-server.ts';
+import { createShopServers, openShopDatabase } from './shop-server.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 /** `npm start`; failures are reported and end the process with 1. */
@@ -24,16 +27,16 @@ export async function startShop(): Promise<void> {
   }
 }
 
-/** Opens the database, fills an empty demo shop, and serves shop and API until told to stop. */
+/** Opens the database, fills an empty demo shop, and serves shop, API and back office until told to stop. */
 async function run(): Promise<void> {
   const config = readConfig(process.env);
-  const storefront = builtStorefront();
+  const sources = { storefront: builtStorefront(), backOffice: builtBackOffice() };
   const database = await openShopDatabase(config, say);
   if (database.pooler) say(describePooler(database.pooler));
   await closeDemoAccounts(config, database, say);
   if (config.seedDemo) await seedDemoShop(config, database, say);
   const leave = new AbortController();
-  const app = await createShopServer(config, database, storefront, leave.signal);
+  const servers = await createShopServers(config, database, sources, leave.signal);
   const control =
     database.kind === 'embedded'
       ? await listenForCommands(config.dataDirectory, (command, output) =>
@@ -41,14 +44,14 @@ async function run(): Promise<void> {
         )
       : undefined;
   const stopping = stopOnSignal({
-    app,
+    app: servers.shop,
     database,
     leave,
     delayMs: config.stopDelayMs,
     alsoStop: async () => control?.close(),
   });
   endWithDatabase(database);
-  await listen(app, config);
+  await openPorts(config, servers);
   announce(config);
   await stopping;
 }
@@ -74,40 +77,20 @@ function endWithDatabase({ engineFailed }: OpenDatabase): void {
   });
 }
 
-async function listen(app: Awaited<ReturnType<typeof createShopServer>>, config: ServerConfig) {
-  try {
-    await app.listen({ host: config.host, port: config.port });
-  } catch (cause) {
-    const reason = whyNotListening((cause as { code?: string }).code, config);
-    throw reason === undefined ? cause : new StartupError(reason, { cause });
-  }
-}
-
-function whyNotListening(
-  code: string | undefined,
-  { host, port }: ServerConfig,
-): string | undefined {
-  switch (code) {
-    case 'EADDRINUSE':
-      return `Port ${port} is taken by another program. Stop it, or set PORT to another number.`;
-    case 'EACCES':
-      return `Port ${port} may not be opened by this user. Set PORT to one above 1023.`;
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return `HOST ${host} is not an address of this machine.`;
-    default:
-      return undefined;
-  }
-}
-
 function announce(config: ServerConfig): void {
   say(
     `The shop is open at ${config.api.publicUrl} and its API at ${config.api.publicUrl}/api (docs: /api/docs).`,
   );
-  if (config.seedDemo && config.api.mode !== 'production') {
+  const isDemo = config.seedDemo && config.api.mode !== 'production';
+  if (isDemo) {
     say(
       `Sign in to the demo shop as ${DEMO_CUSTOMER.email} with the password ${DEMO_CUSTOMER.password}.`,
     );
+  }
+  say(`The back office is open at ${config.api.adminUrl}.`);
+  if (isDemo) {
+    const owner = demoStaff('owner');
+    say(`Sign in there as ${owner.email} with the password ${owner.password}.`);
   }
   if (config.api.mode === 'development') {
     say(`Mails and codes are shown at ${config.api.publicUrl}/dev/outbox.`);

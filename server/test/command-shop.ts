@@ -9,6 +9,8 @@ import { readShopDetails } from '../src/shop-details.ts';
 export const serverConfig: ServerConfig = {
   host: 'localhost',
   port: 3000,
+  adminHost: 'localhost',
+  adminPort: 3001,
   dataDirectory: 'data',
   databaseUrl: undefined,
   maxConnections: 1,

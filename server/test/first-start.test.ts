@@ -57,6 +57,34 @@ describe.skipIf(process.platform === 'win32')('a first start', () => {
     expect(shop.output()).not.toContain('was open to other users');
   });
 
+  it('opens the back office on an origin of its own, and says how its owner signs in', async () => {
+    const owner = /Sign in there as (\S+) with the password (\S+)\./.exec(shop.output());
+    const signIn = (origin: string) =>
+      fetch(`${origin}/api/staff/sign-in`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: shop.adminOrigin },
+        body: JSON.stringify({ email: owner?.[1], password: owner?.[2] }),
+      });
+    const page = await fetch(`${shop.adminOrigin}/orders/17`);
+    expect(page.headers.get('content-security-policy')).toMatch(
+      /script-src 'self' 'sha256-[^;]*; style-src 'self';.*frame-ancestors 'none'/,
+    );
+    const [, file = ''] = /src="|href="(\/assets\/[^"]+\.js)"/.exec(await page.text()) ?? [];
+    const script = await fetch(shop.adminOrigin + file);
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await signIn(shop.adminOrigin)).status).toBe(200);
+    // Neither is reached through the other's origin.
+    for (const address of [
+      `${shop.origin}${file}`,
+      `${shop.origin}/api/staff/me`,
+      `${shop.adminOrigin}/api/main/home`,
+      `${shop.adminOrigin}/assets/nothing.js`,
+    ]) {
+      expect((await fetch(address)).status, address).toBe(404);
+    }
+    expect((await signIn(shop.origin)).status).toBe(404);
+  });
+
   it('leaves nothing that other users of the machine may open, whatever the umask', {
     timeout: PATIENCE,
   }, async () => {

@@ -5,9 +5,10 @@ import type { OpenDatabase } from '@dp/api/database/database.ts';
 import { arrangeCatalogue, type Catalogue } from '@dp/api/test/arrange/catalogue.ts';
 import { openTestDatabase } from '@dp/api/test/test-database.ts';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { builtBackOffice } from '../src/back-office/back-office-source.ts';
 import type { ServerConfig } from '../src/config.ts';
 import { builtStorefront } from '../src/pages/storefront-source.ts';
-import { createShopServer } from '../src/shop-server.ts';
+import { createShopServers } from '../src/shop-server.ts';
 import { serverConfig } from './command-shop.ts';
 
 /** A whole shop, pages included, that is asked without a network. */
@@ -29,10 +30,10 @@ export async function openPages(
   config: Partial<ServerConfig> = {},
 ): Promise<ShopWithPages> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'dp-pages-'));
-  const app = await createShopServer(
+  const { shop: app } = await createShopServers(
     { ...serverConfig, responseCacheBytes: 16 * 1_024 * 1_024, dataDirectory, ...config },
     database,
-    builtStorefront(),
+    { storefront: builtStorefront(), backOffice: builtBackOffice() },
   );
   return {
     app,

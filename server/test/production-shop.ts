@@ -5,8 +5,9 @@ import type { OpenDatabase } from '@dp/api/database/database.ts';
 import { testConfig } from '@dp/api/test/test-app.ts';
 import { openTestDatabase } from '@dp/api/test/test-database.ts';
 import type { FastifyInstance } from 'fastify';
+import { builtBackOffice } from '../src/back-office/back-office-source.ts';
 import { builtStorefront } from '../src/pages/storefront-source.ts';
-import { createShopServer } from '../src/shop-server.ts';
+import { createShopServers } from '../src/shop-server.ts';
 import { serverConfig } from './command-shop.ts';
 import { rawAnswer, requestText } from './raw-client.ts';
 
@@ -35,7 +36,7 @@ export async function openProductionShop(): Promise<ProductionShop> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'dp-production-'));
   await writeFile(join(dataDirectory, 'secrets.json'), SECRET);
   const database = await openTestDatabase();
-  const app = await createShopServer(
+  const { shop: app } = await createShopServers(
     {
       ...serverConfig,
       dataDirectory,
@@ -48,7 +49,7 @@ export async function openProductionShop(): Promise<ProductionShop> {
       },
     },
     database,
-    builtStorefront(),
+    { storefront: builtStorefront(), backOffice: builtBackOffice() },
   );
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   return {

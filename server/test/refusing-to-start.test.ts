@@ -41,13 +41,15 @@ it('a data directory in use is one clear line that names the other process', asy
   expect(await first.ended).toBe(0);
 });
 
-it('a taken port is one clear line', async () => {
+it.each(['PORT', 'ADMIN_PORT'])('a taken %s is one clear line', async (setting) => {
   const other = createServer().listen(0, 'localhost');
   await once(other, 'listening');
   const address = other.address();
   const port = typeof address === 'object' && address ? String(address.port) : '';
-  const shop = await startShop(folder.path, { PORT: port });
+  const shop = await startShop(folder.path, { [setting]: port });
   expect(await shop.ended).toBe(1);
-  expect(shop.output()).toContain(`Port ${port} is taken by another program.`);
+  expect(shop.output()).toContain(
+    `Port ${port} is taken by another program. Stop it, or set ${setting} to another number.`,
+  );
   other.close();
 });

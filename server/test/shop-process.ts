@@ -12,6 +12,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** A shop started as its own process, as `npm start` does. */
 export interface ShopProcess {
   readonly origin: string;
+  /** Where its back office is. */
+  readonly adminOrigin: string;
   readonly child: ChildProcess;
   /** All that it printed, on both outputs. */
   readonly output: () => string;
@@ -41,6 +43,7 @@ export async function startShop(
   { umask }: { readonly umask?: string } = {},
 ): Promise<ShopProcess> {
   const port = environment.PORT ?? String(await freePort());
+  const adminPort = environment.ADMIN_PORT ?? String(await freePort());
   const node = [
     process.execPath,
     '--disable-warning=ExperimentalWarning',
@@ -54,6 +57,7 @@ export async function startShop(
       PATH: process.env.PATH,
       DATA_DIR: dataDirectory,
       PORT: port,
+      ADMIN_PORT: adminPort,
       SEED_DEMO: 'false',
       // A few buyers order again and again.
       MAX_ORDERS_PER_HOUR: '0',
@@ -67,7 +71,7 @@ export async function startShop(
   const open = new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       printed += chunk.toString();
-      if (printed.includes('The shop is open')) resolve();
+      if (printed.includes('The back office is open')) resolve();
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
@@ -75,7 +79,14 @@ export async function startShop(
   });
   // A test that wants it to fail looks at `ended`; the rejection of `open` is then no surprise.
   open.catch(() => {});
-  return { origin: `http://localhost:${port}`, child, output: () => printed, ended, open };
+  return {
+    origin: `http://localhost:${port}`,
+    adminOrigin: `http://localhost:${adminPort}`,
+    child,
+    output: () => printed,
+    ended,
+    open,
+  };
 }
 
 /** `npm run shop -- words…` on a data folder, as its own process. */

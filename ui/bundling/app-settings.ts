@@ -1,4 +1,4 @@
-import type { UserConfig } from 'vite';
+import type { EnvironmentOptions, UserConfig } from 'vite';
 
 /** Vite settings that the storefront and the back office share. */
 export const appSettings = {
@@ -16,7 +16,7 @@ export const appSettings = {
 } satisfies UserConfig;
 
 /** How the modules that render HTML are bundled, for each of Vite's commands. */
-export const renderingSettings = {
+export const renderingSettings: Readonly<Record<'build' | 'serve', EnvironmentOptions>> = {
   // One self-contained bundle starts much faster than some thousand small files, and has React in its
   // production form whatever NODE_ENV the process around it runs with.
   build: {
@@ -26,4 +26,4 @@ export const renderingSettings = {
   // While developing Vite runs the modules one by one and Node loads packages as they are, but for the
   // one whose alias above must hold here too.
   serve: { resolve: { noExternal: ['use-intl'] } },
-} as const;
+};

@@ -1,6 +1,6 @@
-import { Icon } from '../parts/icon.tsx';
 import { CircleAlert, CircleCheck, Info } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '../parts/icon.tsx';
 import styles from './form-alert.module.css';
 
 export interface FormAlertProps {

@@ -52,10 +52,21 @@ export function errorFromResponse(status: number, body: string): StaffApiError {
     problem = undefined;
   }
   if (typeof problem !== 'object' || problem === null || !('code' in problem)) {
-    return new StaffApiError({ status, code: status >= 500 ? 'service_unavailable' : 'bad_answer' });
+    return new StaffApiError({
+      status,
+      code: status >= 500 ? 'service_unavailable' : 'bad_answer',
+    });
   }
-  const { type, title, status: _, code, detail, fields, request_id, ...data } =
-    problem as Record<string, unknown>;
+  const {
+    type,
+    title,
+    status: _,
+    code,
+    detail,
+    fields,
+    request_id,
+    ...data
+  } = problem as Record<string, unknown>;
   return new StaffApiError({
     status,
     code: code as StaffCallCode,

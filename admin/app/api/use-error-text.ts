@@ -1,4 +1,5 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import type { Messages } from '@dp/ui/i18n/message-catalogue.ts';
 import { retryTime } from '@dp/ui/i18n/retry-time.ts';
 import { useCallback } from 'react';
 import { type FieldProblem, StaffApiError } from './staff-api-error.ts';
@@ -10,10 +11,12 @@ export function useErrorText(): (error: unknown) => string {
   return useCallback(
     (error) => {
       if (!(error instanceof StaffApiError)) return t('internal_error');
-      if (!t.has(error.code)) return t('unknown', { code: error.code });
+      const code = error.code as keyof Messages['errors'];
+      if (!t.has(code)) return t('unknown', { code });
       const { retry_in: retryIn } = error.data;
       const wait = retryTime(typeof retryIn === 'number' ? retryIn : 60);
-      return t(error.code as 'internal_error', {
+      return t(code, {
+        code,
         wait: ui(`wait.${wait.unit}`, { count: wait.count }),
       });
     },
@@ -27,7 +30,8 @@ export function useFieldText(): (code: FieldProblem | undefined) => string | und
   return useCallback(
     (code) => {
       if (code === undefined) return undefined;
-      return t.has(code) ? t(code as 'invalid') : t('invalid');
+      const known = code as keyof Messages['fields'];
+      return t.has(known) ? t(known) : t('invalid');
     },
     [t],
   );

@@ -4,10 +4,10 @@ import { useRouteAnnouncements } from '@dp/ui/navigation/route-announcements.ts'
 import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { type Destination, useOpenDestinations } from '../navigation/destination.ts';
 import { Overlays } from '../palette/overlays.tsx';
 import type { PaletteSource } from '../palette/palette-source.ts';
 import { useShortcuts } from '../palette/shortcuts.ts';
-import { type Destination, useOpenDestinations } from '../navigation/destination.ts';
 import styles from './frame.module.css';
 import { Rail } from './rail.tsx';
 import { TabBar } from './tab-bar.tsx';

@@ -1,5 +1,5 @@
-import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Switch } from '@dp/ui/fields/switch.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { OverlayLink } from '@dp/ui/overlays/overlay-link.tsx';
 import { Sheet } from '@dp/ui/overlays/sheet.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
@@ -9,9 +9,9 @@ import { useTheme } from '@dp/ui/theme/use-theme.ts';
 import { ChevronLeft, LogOut } from 'lucide';
 import { useState } from 'react';
 import { LanguageSwitch } from '../i18n/language-switch.tsx';
-import { useRoleName } from '../session/role-name.ts';
-import { useMe } from '../session/me.ts';
 import type { Destination } from '../navigation/destination.ts';
+import { useMe } from '../session/me.ts';
+import { useRoleName } from '../session/role-name.ts';
 import styles from './more-sheet.module.css';
 
 /** Everything the bar has no room for, and what belongs to the person. */
@@ -61,7 +61,13 @@ export default function MoreSheet({
           onChange={(on) => themeStore.getState().setDark(on)}
         />
         <LanguageSwitch />
-        <Button look="secondary" full icon={<Icon of={LogOut} directional />} busy={leaving} onClick={leave}>
+        <Button
+          look="secondary"
+          full
+          icon={<Icon of={LogOut} directional />}
+          busy={leaving}
+          onClick={leave}
+        >
           {t('signOut')}
         </Button>
       </div>

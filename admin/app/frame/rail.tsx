@@ -5,10 +5,10 @@ import { readText, writeText } from '@dp/ui/storage/local-values.ts';
 import { CircleUserRound, type IconNode, PanelRightClose, PanelRightOpen, Search } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { type Destination, isAt } from '../navigation/destination.ts';
 import { openPalette } from '../palette/overlay-state.ts';
 import { modifierKey } from '../palette/shortcuts.ts';
 import { useMe } from '../session/me.ts';
-import { type Destination, isAt } from '../navigation/destination.ts';
 import styles from './rail.module.css';
 
 const FOLDED = 'STAFF_RAIL_FOLDED';

@@ -3,8 +3,8 @@ import { classNames } from '@dp/ui/parts/class-names.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Ellipsis, Search } from 'lucide';
 import { Link, useLocation } from 'react-router';
-import { openPalette } from '../palette/overlay-state.ts';
 import { type Destination, isAt } from '../navigation/destination.ts';
+import { openPalette } from '../palette/overlay-state.ts';
 import styles from './tab-bar.module.css';
 
 /** The bottom bar of phones, within reach of a thumb. */

@@ -20,12 +20,7 @@ export function LanguageSwitch() {
     <fieldset className={styles.languages}>
       <legend className={styles.legend}>{t('language')}</legend>
       {LOCALES.map((choice) => (
-        <Chip
-          key={choice}
-          lang={choice}
-          pressed={choice === locale}
-          onClick={() => choose(choice)}
-        >
+        <Chip key={choice} lang={choice} pressed={choice === locale} onClick={() => choose(choice)}>
           {NAMES[choice]}
         </Chip>
       ))}

@@ -22,7 +22,9 @@ export interface Destination {
 /** The destinations that the person signed in may open. */
 export function useOpenDestinations(all: readonly Destination[]): readonly Destination[] {
   const { permissions } = useMe();
-  return all.filter(({ permission }) => permission === undefined || permissions.includes(permission));
+  return all.filter(
+    ({ permission }) => permission === undefined || permissions.includes(permission),
+  );
 }
 
 /** Whether an address is a destination or a page below it. */

@@ -66,7 +66,8 @@ export function startShortcuts(): () => void {
         ? `${before.key} ${key}`
         : undefined;
     const active = activeShortcuts();
-    const found = active.find(({ keys }) => keys === sequence) ?? active.find((s) => s.keys === key);
+    const found =
+      active.find(({ keys }) => keys === sequence) ?? active.find((s) => s.keys === key);
     if (found !== undefined) {
       event.preventDefault();
       found.run();
@@ -80,7 +81,10 @@ export function startShortcuts(): () => void {
 
 /** Keys that are typed into a field are not commands. */
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable]') !== null
+  );
 }
 
 /** A dialog over the page takes the keys. */

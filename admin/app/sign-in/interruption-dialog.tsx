@@ -30,12 +30,7 @@ export default function InterruptionDialog({ asked }: { readonly asked: Interrup
     if (asked.kind === 'sign-in') location.assign(signInAddress(location));
   };
   return (
-    <Dialog
-      open={open}
-      onClose={() => void giveUp()}
-      title={t('over')}
-      description={t('overText')}
-    >
+    <Dialog open={open} onClose={() => void giveUp()} title={t('over')} description={t('overText')}>
       <SignInSteps email={before?.email} onSignedIn={signedIn} />
     </Dialog>
   );

@@ -31,11 +31,27 @@ export function hashInlineScripts(html: string, nonce: string): HashedPage {
     const end = html.indexOf('>', copied);
     if (name === 'script' && isInlineCode(before + html.slice(copied, end))) {
       const code = html.slice(end + 1, html.indexOf('</script>', end));
-      sources.add(`'sha256-${createHash('sha256').update(code, 'latin1').digest('base64')}'`);
+      sources.add(sourceOf(Buffer.from(code, 'latin1')));
     }
   }
   parts.push(html.slice(copied));
   return { html: parts.join(''), scriptSources: [...sources] };
+}
+
+/**
+ * What the policy of a page that has nothing of anybody's in it must allow: all of its inline scripts.
+ *
+ * @returns a policy source such as `'sha256-…'` for each.
+ */
+export function inlineScriptSources(html: string): readonly string[] {
+  const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g);
+  return [...scripts].flatMap(([, attributes = '', code = '']) =>
+    isInlineCode(attributes) ? [sourceOf(Buffer.from(code))] : [],
+  );
+}
+
+function sourceOf(code: Buffer): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }
 
 function isInlineCode(attributes: string): boolean {

@@ -14,19 +14,17 @@ const PICTURE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
 /** Below `/media`. */
 const PICTURE = /^\/([0-9a-f]{2})\/\1[0-9a-f]{22}-\d{1,4}\.(avif|webp)$/;
 
-export interface StaticFiles {
-  /** The storefront's built files; absent while developing. */
-  readonly client: string | undefined;
+export interface PictureFiles {
   /** The folder of the catalogue's pictures. */
   readonly media: string;
   /** Generates the picture at an address if it is missing. */
   readonly ensurePicture: (address: string) => Promise<boolean>;
 }
 
-/** Serves the catalogue's pictures, generated on first request, and the storefront's files. */
-export async function addStaticFiles(
+/** Serves the catalogue's pictures, generated on first request. */
+export async function addPictures(
   app: FastifyInstance,
-  { client, media, ensurePicture }: StaticFiles,
+  { media, ensurePicture }: PictureFiles,
 ): Promise<void> {
   mkdirSync(media, { recursive: true });
   app.addHook('onRequest', async (request) => {
@@ -40,7 +38,10 @@ export async function addStaticFiles(
     // No other files in the folder are served.
     allowedPath: (path) => PICTURE.test(path),
   });
-  if (client === undefined) return;
+}
+
+/** Serves the built browser files of an app, but for its HTML. */
+export async function addClientFiles(app: FastifyInstance, client: string): Promise<void> {
   const assets = join(client, 'assets');
   await app.register(fastifyStatic, {
     ...options((path) => (path.startsWith(assets) ? IMMUTABLE : REVALIDATE), FILE_POLICY),
@@ -48,7 +49,7 @@ export async function addStaticFiles(
     prefix: '/',
     // Written by the build; they have no address of their own.
     preCompressed: true,
-    globIgnore: ['**/*.br', '**/*.gz'],
+    globIgnore: ['**/*.br', '**/*.gz', '**/*.html'],
     // One route per file, so that everything else is left to the pages.
     wildcard: false,
   });

@@ -1,11 +1,11 @@
 import { CodeField } from '@dp/ui/fields/code-field.tsx';
+import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import type { ReactNode } from 'react';
 import { useErrorText } from '../api/use-error-text.ts';
 import styles from '../forms/form.module.css';
 import { SubmitButton } from '../forms/form.tsx';
-import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import own from './code-form.module.css';
 import { clockText } from './pending-code.ts';
 import type { CodeEntry } from './use-code-entry.ts';

@@ -1,3 +1,4 @@
+import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
@@ -5,7 +6,6 @@ import { lazy, Suspense, useState } from 'react';
 import { isApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
 import { forgetFavourites } from '../favourites/sync-favourites.ts';
-import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { browserApi } from '../session/browser-client.ts';
 import { useLeaveSession } from '../session/log-out.ts';
 

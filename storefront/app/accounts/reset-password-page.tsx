@@ -1,3 +1,4 @@
+import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { PasswordField } from '@dp/ui/fields/password-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
@@ -5,7 +6,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
 import { Form, SubmitButton } from '../forms/form.tsx';
-import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
 import { OUTCOME_STATE } from '../page/outcome-state.ts';

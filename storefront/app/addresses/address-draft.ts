@@ -1,5 +1,5 @@
-import { currentShopper } from '../session/session.ts';
 import { readSessionJson, writeSessionJson } from '@dp/ui/storage/session-values.ts';
+import { currentShopper } from '../session/session.ts';
 import { ADDRESS_FIELDS, type AddressValues } from './address-form.ts';
 
 const KEY = 'address-draft';

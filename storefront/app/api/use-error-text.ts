@@ -1,9 +1,9 @@
 import type { FieldCode } from '@dp/contract/error-codes.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { retryTime } from '@dp/ui/i18n/retry-time.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { useCallback } from 'react';
 import { ApiError } from './api-error.ts';
-import { retryTime } from '@dp/ui/i18n/retry-time.ts';
 
 /** The message of a failure. Anything but an `ApiError` with a known code is an unexpected error. */
 export function useErrorText(): (error: unknown) => string {

@@ -1,7 +1,7 @@
 import type { SizeRefusal } from '@dp/contract/quotes.ts';
+import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { ApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
-import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 
 /** Warns before placing that the order is too large, with the message that placing would fail with. */
 export function RefusalNotice({ refusal }: { refusal: SizeRefusal | null }) {

@@ -1,8 +1,8 @@
+import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { DeliveryLine, FreeOver } from '../delivery/delivery-words.tsx';
-import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import styles from './delivery-panel.module.css';
 import type { ShippingState } from './use-shipping.ts';
 

@@ -1,4 +1,5 @@
 import type { OrderState } from '@dp/contract/orders.ts';
+import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Page } from '@dp/ui/navigation/page.tsx';
@@ -11,7 +12,6 @@ import { redirect } from 'react-router';
 import { idFrom } from '../api/page-errors.ts';
 import { isRefreshing, revalidated } from '../api/recent-responses.ts';
 import { useDaysText } from '../delivery/delivery-words.tsx';
-import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { TotalsList } from '../orders/totals-list.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';

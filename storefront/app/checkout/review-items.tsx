@@ -1,10 +1,10 @@
 import type { QuotedLine } from '@dp/contract/quotes.ts';
+import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Card } from '@dp/ui/parts/card.tsx';
 import { Link } from 'react-router';
 import { problemOf } from '../cart/cart-view.ts';
 import { useLineProblemText } from '../cart/use-line-problem-text.ts';
-import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { OrderLine } from '../orders/order-line.tsx';
 import styles from './review-items.module.css';
 

@@ -1,5 +1,6 @@
 import type { QuotedVoucher } from '@dp/contract/quotes.ts';
 import type { ShippingCost } from '@dp/contract/shipping.ts';
+import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
@@ -10,7 +11,6 @@ import { useRevalidator } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
-import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { saveCheckoutDraft } from './checkout-draft.ts';
 import styles from './voucher-card.module.css';
 import { VoucherForm } from './voucher-form.tsx';

@@ -1,9 +1,9 @@
+import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button, type ButtonProps } from '@dp/ui/parts/button.tsx';
 import type { ReactNode } from 'react';
 import { useErrorText } from '../api/use-error-text.ts';
 import styles from './form.module.css';
-import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import type { FormProps } from './use-form.ts';
 import { useHydrated } from './use-hydrated.ts';
 

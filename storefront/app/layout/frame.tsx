@@ -1,4 +1,6 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { NavigationProgress } from '@dp/ui/navigation/navigation-progress.tsx';
+import { useRouteAnnouncements } from '@dp/ui/navigation/route-announcements.ts';
 import { Toaster } from '@dp/ui/overlays/toast.tsx';
 import { prepareCord } from '@dp/ui/theme/lamp-cord.tsx';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
@@ -17,10 +19,8 @@ import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { loadMenu } from './load-menu.ts';
 import { menuStore } from './menu-store.ts';
-import { NavigationProgress } from '@dp/ui/navigation/navigation-progress.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PullToRefresh } from './pull-to-refresh.tsx';
-import { useRouteAnnouncements } from '@dp/ui/navigation/route-announcements.ts';
 import { TabBar } from './tab-bar.tsx';
 import { type HeaderParts, TopBar } from './top-bar.tsx';
 

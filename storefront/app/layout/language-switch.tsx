@@ -1,9 +1,9 @@
 import { LOCALES, type Locale } from '@dp/contract/locale.ts';
+import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Check } from 'lucide';
 import { useState } from 'react';
-import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { useSwitchLocale } from '../i18n/switch-locale.ts';
 import styles from './language-switch.module.css';
 

@@ -1,4 +1,5 @@
 import type { Order } from '@dp/contract/orders.ts';
+import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
@@ -6,7 +7,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
-import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { browserApi } from '../session/browser-client.ts';
 
 const loadDialog = () => import('@dp/ui/overlays/confirm-dialog.tsx');

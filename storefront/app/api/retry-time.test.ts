@@ -1,9 +1,9 @@
 import { addMessages } from '@dp/ui/i18n/message-catalogue.ts';
+import { retryTime } from '@dp/ui/i18n/retry-time.ts';
 import { translatorOf } from '@dp/ui/i18n/translator.ts';
 import { beforeAll, expect, it } from 'vitest';
 import ar from '../i18n/ar.ts';
 import en from '../i18n/en.ts';
-import { retryTime } from './retry-time.ts';
 
 beforeAll(() => {
   addMessages('ar', ar);
