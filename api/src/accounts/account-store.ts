@@ -2,10 +2,14 @@ import type { Locale } from '@dp/contract/locale.ts';
 import { and, asc, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { customers, resetTokens, sessions } from './account-tables.ts';
+import { storeCustomerTerms } from './customer-terms.ts';
 import type { Login } from './login.ts';
 
 /** An account that is not deleted. */
-export type Account = Omit<typeof customers.$inferSelect, 'deletedAt'>;
+export type Account = Omit<
+  typeof customers.$inferSelect,
+  'deletedAt' | 'blockedReason' | 'mergedInto'
+>;
 
 const accountColumns = {
   id: customers.id,
@@ -18,6 +22,8 @@ const accountColumns = {
   phoneVerifiedAt: customers.phoneVerifiedAt,
   locale: customers.locale,
   byStaff: customers.byStaff,
+  version: customers.version,
+  blockedAt: customers.blockedAt,
   createdAt: customers.createdAt,
 };
 
@@ -114,7 +120,7 @@ export async function lockAccount(tx: Db, id: number): Promise<Account | undefin
   return account;
 }
 
-/** Adds an account. */
+/** Adds an account. @param db a transaction. */
 export async function insertAccount(
   db: Db,
   account: {
@@ -130,21 +136,32 @@ export async function insertAccount(
 ): Promise<Account> {
   const [row] = await db.insert(customers).values(account).returning(accountColumns);
   if (!row) throw new Error('The account was not inserted.');
+  await storeCustomerTerms(db, row);
   return row;
 }
 
-/** Changes an account; returns what it is then. */
+/** Changes that staff do not see raise no version. */
+const UNSEEN: ReadonlySet<string> = new Set(['locale', 'passwordHash']);
+
+/** Changes an account; returns what it is then. @param db a transaction, if its name or contacts change. */
 export async function updateAccount(
   db: Db,
   id: number,
-  changes: Partial<Omit<typeof customers.$inferInsert, 'id' | 'partnerId'>>,
+  changes: Partial<Omit<typeof customers.$inferInsert, 'id' | 'partnerId' | 'version'>>,
 ): Promise<Account> {
   const [row] = await db
     .update(customers)
-    .set(changes)
+    .set(
+      Object.keys(changes).every((name) => UNSEEN.has(name))
+        ? changes
+        : { ...changes, version: sql`${customers.version} + 1` },
+    )
     .where(eq(customers.id, id))
     .returning(accountColumns);
   if (!row) throw new Error('The account to change is not there.');
+  if ('name' in changes || 'email' in changes || 'phone' in changes) {
+    await storeCustomerTerms(db, row);
+  }
   return row;
 }
 

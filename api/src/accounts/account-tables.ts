@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
   integer,
   pgSequence,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -38,6 +40,15 @@ export const customers = pgTable(
       .default('ar'),
     /** Made by staff for a phone order; nobody has signed in to it. Joins the account that proves its phone. */
     byStaff: boolean('by_staff').notNull().default(false),
+    /** Raised by every change that staff see; a save by staff names the version that it changes. */
+    version: integer().notNull().default(1),
+    /** Since when, and why, each of their orders is confirmed by staff before it is packed. */
+    blockedAt: timestamp('blocked_at', { withTimezone: true }),
+    blockedReason: text('blocked_reason'),
+    /** The account that took over everything of this ended one (decision 095). */
+    mergedInto: integer('merged_into').references((): AnyPgColumn => customers.id, {
+      onDelete: 'set null',
+    }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
@@ -50,7 +61,31 @@ export const customers = pgTable(
       .where(sql`${table.phoneVerifiedAt} is not null`),
     index('customers_by_email').on(table.email),
     index('customers_by_phone').on(table.phone),
+    index('customers_blocked').on(table.id).where(sql`blocked_at is not null`),
+    index('customers_merged_into').on(table.mergedInto),
     check('customers_email_lower', sql`${table.email} = lower(${table.email})`),
+    check(
+      'customers_blocked_with_reason',
+      sql`(${table.blockedAt} is null) = (${table.blockedReason} is null)`,
+    ),
+  ],
+);
+
+/**
+ * What staff find a customer by (`customer-terms.ts`): words of the name, the e-mail, the phone from its last
+ * digit on.
+ */
+export const customerSearchTerms = pgTable(
+  'customer_search_terms',
+  {
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    term: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.term] }),
+    index('customer_search_terms_term').on(table.term.op('text_pattern_ops'), table.customerId),
   ],
 );
 

@@ -20,14 +20,18 @@ export async function addDemoCustomer(
 ): Promise<void> {
   const taken = await findAccountByLogin(db, { kind: 'email', value: shopper.email });
   if (taken) return;
-  await insertAccount(db, {
-    name: shopper.name,
-    email: shopper.email,
-    phone: shopper.phone,
-    passwordHash: await hashPassword(shopper.password),
-    emailVerifiedAt: at,
-    phoneVerifiedAt: null,
-    locale: 'ar',
-    createdAt: at,
-  });
+  const { name, email, phone } = shopper;
+  const passwordHash = await hashPassword(shopper.password);
+  await db.transaction((tx) =>
+    insertAccount(tx, {
+      name,
+      email,
+      phone,
+      passwordHash,
+      emailVerifiedAt: at,
+      phoneVerifiedAt: null,
+      locale: 'ar',
+      createdAt: at,
+    }),
+  );
 }

@@ -1,3 +1,4 @@
+import { foldText } from '@dp/contract/fold-text.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import { toE164 } from '../accounts/phone-number.ts';
 import type { ApiConfig } from '../config.ts';
@@ -45,6 +46,7 @@ export async function sendContactMessage(
       email,
       message,
       locale,
+      searchText: foldText([name, phone, email, message].filter(Boolean).join('\n')),
       outboxId: outboxId ?? null,
       createdAt,
     });

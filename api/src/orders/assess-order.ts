@@ -1,9 +1,9 @@
 import type { Db } from '../database/database.ts';
+import { digitsOf } from '../find/terms.ts';
 import { readSettings, type Settings } from '../settings/read-settings.ts';
 import { type AssessedOrder, assessRisk, needsConfirmation } from './assess-risk.ts';
 import type { OrderRow } from './full-order.ts';
 import { type OrderHistory, readOrderHistory } from './order-history.ts';
-import { digitsOf } from './order-search-terms.ts';
 
 /** What an order is assessed by, besides itself. */
 export interface Assessment {

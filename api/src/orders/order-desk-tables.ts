@@ -13,7 +13,6 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { customers } from '../accounts/account-tables.ts';
 import { actorColumns, actorIsNamed } from '../principals/actor-columns.ts';
 import { orders } from './order-tables.ts';
 
@@ -88,24 +87,6 @@ export const orderNotes = pgTable(
   (table) => [
     index('order_notes_order').on(table.orderId),
     check('order_notes_actor', actorIsNamed(table)),
-  ],
-);
-
-/** Notes of staff on a customer. */
-export const customerNotes = pgTable(
-  'customer_notes',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id),
-    ...actorColumns,
-    text: text().notNull(),
-    at: timestamp({ withTimezone: true }).notNull(),
-  },
-  (table) => [
-    index('customer_notes_customer').on(table.customerId),
-    check('customer_notes_actor', actorIsNamed(table)),
   ],
 );
 

@@ -1,5 +1,6 @@
 import type { OwnAddress } from '../addresses/require-own-address.ts';
 import type { Db } from '../database/database.ts';
+import { digitsOf } from '../find/terms.ts';
 import { storedPlace } from '../locations/places.ts';
 import { priceOrder } from '../pricing/price-order.ts';
 import { takeStock } from '../products/move-stock.ts';
@@ -10,7 +11,6 @@ import { type Assessment, assessOrder } from './assess-order.ts';
 import type { FullOrder, NewOrderLine } from './full-order.ts';
 import { insertOrder } from './insert-order.ts';
 import { differencesOfMoney, orderDiffers } from './order-differences.ts';
-import { digitsOf } from './order-search-terms.ts';
 import type { OrderAddress } from './order-tables.ts';
 import type { Placement } from './place-order.ts';
 

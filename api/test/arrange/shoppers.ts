@@ -1,6 +1,7 @@
 import { SESSION_LIFETIME_DAYS } from '@dp/contract/limits.ts';
 import type { Locale } from '@dp/contract/locale.ts';
-import { customers, sessions } from '../../src/accounts/account-tables.ts';
+import { insertAccount } from '../../src/accounts/account-store.ts';
+import { sessions } from '../../src/accounts/account-tables.ts';
 import { createSessionToken } from '../../src/accounts/session-token.ts';
 import type { TestApp } from '../test-app.ts';
 
@@ -31,6 +32,7 @@ export async function arrangeShopper(
     phone?: string;
     passwordHash?: string;
     verified?: boolean;
+    phoneVerified?: boolean;
     locale?: Locale;
   } = {},
 ): Promise<ArrangedShopper> {
@@ -42,27 +44,28 @@ export async function arrangeShopper(
     phone = `+2010${String(70_000_000 + serial)}`,
     passwordHash = null,
     verified = true,
+    phoneVerified = false,
     locale = 'en',
   } = given;
-  const [customer] = await shop.db
-    .insert(customers)
-    .values({
+  const { id: customerId, partnerId } = await shop.db.transaction((tx) =>
+    insertAccount(tx, {
       name,
       email,
       phone,
       passwordHash,
       emailVerifiedAt: verified ? at : null,
+      phoneVerifiedAt: phoneVerified ? at : null,
       locale,
       createdAt: at,
-    })
-    .returning({ customerId: customers.id, partnerId: customers.partnerId });
-  if (!customer) throw new Error('The shopper was not inserted.');
+    }),
+  );
   return {
-    ...customer,
+    customerId,
+    partnerId,
     name,
     email,
     phone,
-    token: await arrangeSession(shop, customer.customerId),
+    token: await arrangeSession(shop, customerId),
   };
 }
 

@@ -3,14 +3,16 @@ import type { FOUND_BY, foundOrdersResponse } from '@dp/contract/staff/order-lis
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../../database/database.ts';
+import { findByName, findByTermStart, type TermIndex } from '../../find/find-by-term.ts';
+import { nameTerm, phoneTerm } from '../../find/terms.ts';
 import { type Principal, requirePermission } from '../../principals/principal.ts';
-import { nameTerm, phoneTerm } from '../order-search-terms.ts';
-import { findByName, findByTermStart } from './find-by-term.ts';
 import { presentCard, readCards } from './order-cards.ts';
 import { readSearchText } from './search-text.ts';
 
 /** Orders in an answer: who does not find theirs among so many types more. */
 const FOUND_MAX = 20;
+
+const ORDER_TERMS: TermIndex = { table: sql`order_search_terms`, owner: sql`order_id` };
 
 type FoundBy = (typeof FOUND_BY)[number];
 
@@ -37,9 +39,10 @@ export async function findStaffOrders(
   };
   if (number) add('number', await idsOf(db, sql`select id from orders where number = ${number}`));
   add('tracking', await findByTracking(db, code));
-  if (phone) add('phone', await findByTermStart(db, phoneTerm(phone), FOUND_MAX));
+  if (phone) add('phone', await findByTermStart(db, ORDER_TERMS, phoneTerm(phone), FOUND_MAX));
   add('sku', await findBySku(db, code));
-  if (words.length > 0) add('name', await findByName(db, words.map(nameTerm), FOUND_MAX));
+  if (words.length > 0)
+    add('name', await findByName(db, ORDER_TERMS, words.map(nameTerm), FOUND_MAX));
   if (found.size === 0) return { data: [] };
   const ids = [...found.keys()];
   const cards = await readCards(

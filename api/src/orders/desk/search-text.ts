@@ -1,6 +1,6 @@
 import { foldDigits } from '@dp/contract/digits.ts';
 import { stripBidiMarks } from '@dp/contract/plain-text.ts';
-import { nameWords } from '../order-search-terms.ts';
+import { nameWords } from '../../find/terms.ts';
 
 /** Fewer digits of a phone fit too many orders. */
 const PHONE_DIGITS_MIN = 4;
