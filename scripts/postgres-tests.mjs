@@ -9,6 +9,7 @@ const byReason = {
     'addresses',
     'advancing-orders',
     'cancelling-orders',
+    'confirming-orders',
     'changing-name-and-password',
     'deleting-an-account',
     'favourites',

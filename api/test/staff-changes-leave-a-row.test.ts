@@ -4,6 +4,7 @@ import type { StaffCall } from '@dp/contract/staff/staff-call.ts';
 import { gt, max } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditLog } from '../src/audit-trail/audit-trail-tables.ts';
+import { orderDeskChanges } from './arrange/staff-changes/order-desk-changes.ts';
 import { staffAccountChanges } from './arrange/staff-changes/staff-account-changes.ts';
 import type { ArrangeChange, ChangesOf } from './arrange/staff-changes/staff-change.ts';
 import { TestBackOffice } from './test-back-office.ts';
@@ -15,6 +16,7 @@ import { TestBackOffice } from './test-back-office.ts';
 /** A changing call that is missing here does not compile. */
 const changes: ChangesOf<typeof staffCalls> = {
   ...staffAccountChanges,
+  ...orderDeskChanges,
 };
 
 let office: TestBackOffice;

@@ -142,3 +142,12 @@ export async function findOrderIdByNumber(db: Db, number: string): Promise<numbe
   const [row] = await db.select({ id: orders.id }).from(orders).where(eq(orders.number, number));
   return row?.id;
 }
+
+/** The products of an order. */
+export async function listOrderedProducts(db: Db, orderId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: orderLines.productId })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId));
+  return rows.map(({ id }) => id);
+}

@@ -68,7 +68,8 @@ function summary(order: OrderRow): Omit<OrderSummary, 'images'> {
   };
 }
 
-function presentLine(line: OrderLineRow, locale: Locale): Order['lines'][number] {
+/** A line in the requested language. */
+export function presentLine(line: OrderLineRow, locale: Locale): Order['lines'][number] {
   return {
     product_id: line.productId,
     sku: line.sku,

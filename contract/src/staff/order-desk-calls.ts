@@ -5,4 +5,9 @@ export const orderDeskCalls = {
   countOrderQueues: { method: 'GET', path: '/orders/queues', access: 'orders.read' },
   listStaffOrders: { method: 'GET', path: '/orders', access: 'orders.read' },
   findStaffOrders: { method: 'GET', path: '/orders/find', access: 'orders.read' },
+  getStaffOrder: { method: 'GET', path: '/orders/{id}', access: 'orders.read' },
+  recordAttempt: { method: 'POST', path: '/orders/{id}/attempts', access: 'orders.confirm' },
+  cancelStaffOrder: { method: 'POST', path: '/orders/{id}/cancel', access: 'orders.cancel' },
+  addOrderNote: { method: 'POST', path: '/orders/{id}/notes', access: 'orders.read' },
+  editOrderNote: { method: 'POST', path: '/order-notes/{id}', access: 'orders.read' },
 } as const satisfies Record<string, StaffCall>;

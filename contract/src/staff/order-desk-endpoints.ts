@@ -1,6 +1,8 @@
 import type { EndpointSchemas } from '../endpoints.ts';
+import { idParameters } from '../fields.ts';
 import type { orderDeskCalls } from './order-desk-calls.ts';
 import * as lists from './order-lists.ts';
+import * as page from './order-page.ts';
 
 export const orderDeskEndpoints = {
   countOrderQueues: {
@@ -16,5 +18,34 @@ export const orderDeskEndpoints = {
     summary: 'Find orders by number, phone, name, SKU or tracking number',
     query: lists.findOrdersQuery,
     response: lists.foundOrdersResponse,
+  },
+  getStaffOrder: {
+    summary: 'An order with everything its page shows',
+    params: idParameters,
+    response: page.staffOrderResponse,
+  },
+  recordAttempt: {
+    summary: 'Record an attempt to get the confirmation of an order',
+    params: idParameters,
+    body: page.recordAttemptBody,
+    response: page.attemptResponse,
+  },
+  cancelStaffOrder: {
+    summary: 'Cancel an order, with a reason for the customer',
+    params: idParameters,
+    body: page.cancelStaffOrderBody,
+    response: page.staffOrderResponse,
+  },
+  addOrderNote: {
+    summary: 'Add a note for staff to an order',
+    params: idParameters,
+    body: page.addNoteBody,
+    response: page.noteResponse,
+  },
+  editOrderNote: {
+    summary: 'Edit one’s own note, within five minutes',
+    params: idParameters,
+    body: page.editNoteBody,
+    response: page.noteResponse,
   },
 } as const satisfies Record<keyof typeof orderDeskCalls, EndpointSchemas>;

@@ -14,6 +14,9 @@ const SCREENS_ONLY = {
   factor_required: ONLY_ON_SCREENS,
   factor_setup_required: ONLY_ON_SCREENS,
   factor_needed: ONLY_ON_SCREENS,
+  order_not_to_confirm: ONLY_ON_SCREENS,
+  note_not_found: ONLY_ON_SCREENS,
+  note_not_editable: ONLY_ON_SCREENS,
 } as const;
 
 /** The error messages an owner can get, by code. */

@@ -1,15 +1,43 @@
 import type { AppDeps } from '../../deps.ts';
 import type { AddStaffEndpoint } from '../../http/staff-endpoint.ts';
+import { listOrderedProducts } from '../order-store.ts';
+import { cancelStaffOrder } from './cancel-staff-order.ts';
 import { findStaffOrders } from './find-staff-orders.ts';
+import { getStaffOrder } from './get-staff-order.ts';
 import { listStaffOrders } from './list-staff-orders.ts';
+import { addOrderNote, editOrderNote } from './order-notes.ts';
 import { countQueues } from './order-queues.ts';
+import { recordAttempt } from './record-attempt.ts';
 
 /** The orders desk of the back office. */
 export function addOrderDeskStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): void {
-  const { db, now } = deps;
+  const { db, catalog, now } = deps;
+  const stockMoved = async (orderId: number) =>
+    catalog.stockMoved(await listOrderedProducts(db, orderId));
   add('countOrderQueues', async ({ staff }) => ({ data: await countQueues(db, staff, now()) }));
   add('listStaffOrders', ({ query, staff, locale }) => listStaffOrders(deps, staff, query, locale));
   add('findStaffOrders', ({ query, staff, locale }) =>
     findStaffOrders(db, staff, query.text, locale),
+  );
+  add('getStaffOrder', ({ params, staff, locale }) =>
+    getStaffOrder(deps, staff, params.id, locale),
+  );
+  add('recordAttempt', async ({ params, body, staff, locale }) => {
+    const change = { orderId: params.id, version: body.version, locale };
+    const recorded = await recordAttempt(deps, staff, change, body);
+    if (body.outcome === 'cancelled') await stockMoved(params.id);
+    return recorded;
+  });
+  add('cancelStaffOrder', async ({ params, body, staff, locale }) => {
+    const change = { orderId: params.id, version: body.version, locale };
+    const cancelled = await cancelStaffOrder(deps, staff, change, body.reason);
+    await stockMoved(params.id);
+    return cancelled;
+  });
+  add('addOrderNote', ({ params, body, staff }) =>
+    addOrderNote(deps, staff, { orderId: params.id, ...body }),
+  );
+  add('editOrderNote', ({ params, body, staff }) =>
+    editOrderNote(deps, staff, { noteId: params.id, ...body }),
   );
 }

@@ -1,0 +1,46 @@
+import type { orderDeskCalls } from '@dp/contract/staff/order-desk-calls.ts';
+import type { TestBackOffice } from '../../test-back-office.ts';
+import { insertProduct } from '../catalogue.ts';
+import { arrangeBuyer, DELIVERY, placed } from '../orders.ts';
+import type { ChangesOf } from './staff-change.ts';
+
+/** A placed order that nobody has touched. */
+export async function arrangePlacedOrder({ shop }: TestBackOffice) {
+  const buyer = await arrangeBuyer(shop);
+  const lamp = await insertProduct(shop.db, { listPrice: 400, stock: 5 });
+  const order = await placed(shop, buyer, {
+    lines: [{ id: lamp, quantity: 1 }],
+    expected_total: 400 + DELIVERY,
+  });
+  return { buyer, lamp, orderId: order.id, number: order.number, params: { id: order.id } };
+}
+
+export const orderDeskChanges: ChangesOf<typeof orderDeskCalls> = {
+  recordAttempt: async (office) => {
+    const { params } = await arrangePlacedOrder(office);
+    const body = { version: 1, channel: 'phone', outcome: 'confirmed' };
+    return {
+      as: await office.signIn('orders'),
+      input: { params, body },
+      action: 'order.attempt',
+    };
+  },
+  cancelStaffOrder: async (office) => {
+    const { params } = await arrangePlacedOrder(office);
+    const body = { version: 1, reason: 'The lamp broke' };
+    return { as: await office.signIn('orders'), input: { params, body }, action: 'order.cancel' };
+  },
+  addOrderNote: async (office) => {
+    const { params } = await arrangePlacedOrder(office);
+    const body = { text: 'Ring twice' };
+    return { as: await office.signIn('orders'), input: { params, body }, action: 'order.note' };
+  },
+  editOrderNote: async (office) => {
+    const { params } = await arrangePlacedOrder(office);
+    const as = await office.signIn('orders');
+    const note = await office.call('addOrderNote', { params, body: { text: 'Ring' } }, { as });
+    const { id, version } = note.body.data;
+    const input = { params: { id }, body: { version, text: 'Ring twice' } };
+    return { as, input, action: 'order.edit-note' };
+  },
+};

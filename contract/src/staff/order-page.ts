@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { optionalText, requiredText } from '../fields.ts';
+import { ORDER_NOTE_MAX_LENGTH } from '../limits.ts';
+import { ORDER_STATES, order, orderLine, totals } from '../orders.ts';
+import { severalLines } from '../plain-text.ts';
+import { wholeField } from './fields.ts';
+import { CHANNELS, OUTCOMES } from './order-desk.ts';
+import { orderCard } from './order-lists.ts';
+
+/** The version of the record that a save changes. */
+export const versionField = wholeField(1, 2_147_483_647);
+
+/** Who did something; `name` is a person's, or the part of the system. */
+const actor = z.object({
+  kind: z.enum(['shopper', 'staff', 'system']),
+  name: z.string().nullable(),
+});
+const entry = { id: z.int(), at: z.string(), by: actor };
+
+/** An order as an edit compares it; EGP. */
+export const orderSnapshot = z.object({
+  lines: z.array(
+    z.object({ sku: z.string(), name: z.string(), quantity: z.int(), unit_price: z.number() }),
+  ),
+  totals: totals.omit({ vat_included: true }),
+  /** On one line; null when it is erased. */
+  address: z.string().nullable(),
+});
+
+/** What happened to an order, the oldest first. Notes and edits are for staff only. */
+export const timelineEntry = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('state'),
+    ...entry,
+    state: z.enum(ORDER_STATES),
+    note: z.string().nullable(),
+  }),
+  z.object({
+    kind: z.literal('attempt'),
+    ...entry,
+    channel: z.enum(CHANNELS),
+    outcome: z.enum(OUTCOMES),
+    call_at: z.string().nullable(),
+    note: z.string().nullable(),
+  }),
+  z.object({
+    kind: z.literal('note'),
+    ...entry,
+    text: z.string(),
+    version: z.int(),
+    edited: z.boolean(),
+    /** Until when the caller may edit it; null for others' and older ones. */
+    editable_until: z.string().nullable(),
+  }),
+  z.object({
+    kind: z.literal('edit'),
+    ...entry,
+    reason: z.string().nullable(),
+    before: orderSnapshot,
+    after: orderSnapshot,
+  }),
+]);
+export type TimelineEntry = z.infer<typeof timelineEntry>;
+
+/** A note of staff on a customer. */
+export const customerNote = z.object({ ...entry, text: z.string() });
+
+/** What the shop knows about an order's customer; counts are of their other orders too. */
+export const customerCard = z.object({
+  id: z.int(),
+  name: z.string(),
+  phone: z.string().nullable(),
+  orders: z.int(),
+  received: z.int(),
+  refused: z.int(),
+  cancelled: z.int(),
+  notes: z.array(customerNote),
+  /** Other orders that are not finished, the newest first, at most ten. */
+  open_orders: z.array(
+    z.object({
+      id: z.int(),
+      number: z.string(),
+      state: z.enum(ORDER_STATES),
+      placed_at: z.string(),
+      total: z.number(),
+    }),
+  ),
+});
+
+/** An order with everything its page shows. Phones are masked without `customers.see-phones`. EGP. */
+export const staffOrder = orderCard.omit({ customer: true, attempts: true }).extend({
+  locale: z.enum(['ar', 'en']),
+  lines: z.array(orderLine.extend({ price_reason: z.string().nullable() })),
+  totals,
+  /** A discount by staff, part of `totals.discount`. */
+  staff_discount: z.object({ amount: z.number(), reason: z.string() }).nullable(),
+  /** Whether staff set the delivery cost. */
+  shipping_fixed: z.boolean(),
+  voucher_code: z.string().nullable(),
+  /** The customer's own. */
+  note: z.string().nullable(),
+  address: order.shape.address.extend({ state_id: z.int(), city_id: z.int() }).nullable(),
+  delivery_days: order.shape.delivery_days,
+  invoice: order.shape.invoice,
+  customer: customerCard,
+  timeline: z.array(timelineEntry),
+  cancellable: z.boolean(),
+  /** Until it is packed; later the parcel would differ from the order. */
+  editable: z.boolean(),
+});
+export type StaffOrder = z.infer<typeof staffOrder>;
+export const staffOrderResponse = z.object({ data: staffOrder });
+
+export const cancelStaffOrderBody = z.strictObject({
+  version: versionField,
+  /** Shown to the customer. */
+  reason: requiredText('required', 300),
+});
+
+const noteText = requiredText('required', ORDER_NOTE_MAX_LENGTH, severalLines);
+export const addNoteBody = z.strictObject({ text: noteText });
+export const editNoteBody = z.strictObject({ version: versionField, text: noteText });
+export const noteResponse = z.object({
+  data: z.object({ id: z.int(), version: z.int(), text: z.string() }),
+});
+
+/** How long its author may edit a note, in minutes. */
+export const NOTE_EDITABLE_MINUTES = 5;
+
+/** An attempt to get the confirmation of an order that the caller saw in this version. */
+export const recordAttemptBody = z
+  .strictObject({
+    version: versionField,
+    channel: z.enum(['phone', 'whatsapp', 'sms'], { error: 'invalid' }),
+    outcome: z.enum(OUTCOMES, { error: 'invalid' }),
+    /** With the outcome `call_at`: when. */
+    call_at: z.iso.datetime({ offset: true, error: 'invalid' }).optional(),
+    /** With the outcome `cancelled`: shown to the customer. */
+    reason: optionalText(300),
+    /** For staff only. */
+    note: optionalText(300),
+  })
+  .refine(({ outcome, call_at }) => (outcome === 'call_at') === (call_at !== undefined), {
+    path: ['call_at'],
+    error: 'required',
+  })
+  .refine(({ outcome, reason }) => (outcome === 'cancelled') === (reason !== undefined), {
+    path: ['reason'],
+    error: 'required',
+  });
+/** The order as it is now, and the next one to confirm; null when none is due. */
+export const attemptResponse = z.object({ data: orderCard, next: z.int().nullable() });
+
+/** Links that open the customer's conversation with the question filled in; null without a phone. */
+export const confirmationMessageResponse = z.object({
+  data: z.object({
+    text: z.string(),
+    /** The signed page in the text. */
+    url: z.string(),
+    whatsapp: z.string(),
+    sms: z.string(),
+  }),
+});
