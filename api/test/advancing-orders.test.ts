@@ -1,9 +1,9 @@
 import { ORDER_STATES, type OrderState } from '@dp/contract/orders.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { advanceOrder } from '../src/orders/advance-order.ts';
 import { ORDER_STATUS } from '../src/orders/order-status.ts';
-import { returnOrder } from '../src/orders/return-order.ts';
 import { commandLine } from '../src/principals/principal.ts';
+import { advanceOrder } from '../src/shipments/advance-order.ts';
+import { returnOrder } from '../src/shipments/return-order.ts';
 import { insertProduct } from './arrange/catalogue.ts';
 import { advanceTo, arrangeBuyer, type Buyer, depsOf, placed } from './arrange/orders.ts';
 import { TestApp } from './test-app.ts';

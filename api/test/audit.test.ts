@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditShop } from '../src/audit/audit-shop.ts';
-import { returnOrder } from '../src/orders/return-order.ts';
 import { commandLine } from '../src/principals/principal.ts';
+import { returnOrder } from '../src/shipments/return-order.ts';
 import { insertProduct } from './arrange/catalogue.ts';
 import { advanceTo, arrangeBuyer, depsOf, placed } from './arrange/orders.ts';
 import { arrangeVoucher } from './arrange/vouchers.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { advanceOrder } from '../src/orders/advance-order.ts';
 import { cancelOrder } from '../src/orders/cancel-order.ts';
 import { commandLine } from '../src/principals/principal.ts';
+import { advanceOrder } from '../src/shipments/advance-order.ts';
 import { insertProduct } from './arrange/catalogue.ts';
 import { advanceTo, arrangeBuyer, type Buyer, depsOf, placed, stockOf } from './arrange/orders.ts';
 import { arrangeVoucher, usesOf } from './arrange/vouchers.ts';

@@ -8,13 +8,13 @@ import { importCatalog } from '../src/catalog/import-catalog.ts';
 import { insertFromTemplates } from '../src/catalog/insert-from-templates.ts';
 import { listContactMessages } from '../src/contact/contact-queries.ts';
 import { migrate, readMigrations } from '../src/database/migrate.ts';
-import { advanceOrder } from '../src/orders/advance-order.ts';
 import { cancelOrder } from '../src/orders/cancel-order.ts';
 import { findOrders, requireOrder } from '../src/orders/order-queries.ts';
-import { returnOrder } from '../src/orders/return-order.ts';
 import { commandLine, type Principal, type StaffPrincipal } from '../src/principals/principal.ts';
 import { setStock } from '../src/products/set-stock.ts';
 import { listSearchGaps } from '../src/search/search-gaps.ts';
+import { advanceOrder } from '../src/shipments/advance-order.ts';
+import { returnOrder } from '../src/shipments/return-order.ts';
 import { removeShippingRate, setShippingRate } from '../src/shipping/set-shipping-rate.ts';
 import { createVoucher } from '../src/vouchers/create-voucher.ts';
 import { disableVoucher, listVouchers } from '../src/vouchers/voucher-queries.ts';
@@ -87,7 +87,8 @@ describe('order events and stock movements name', () => {
     await advanceOrder(depsOf(shop), staff('orders.confirm'), { orderId: id, to: 'ongoing' });
     const courier = staff('orders.dispatch');
     await advanceOrder(depsOf(shop), courier, { orderId: id, to: 'dispatched' });
-    await returnOrder(depsOf(shop), courier, { orderId: id, restock: false, late: false });
+    const inspector = staff('orders.dispatch', 'stock.adjust');
+    await returnOrder(depsOf(shop), inspector, { orderId: id, restock: false, late: false });
     expect((await done('order_events', id)).slice(1)).toEqual([
       'ongoing by staff 7',
       'dispatched by staff 7',

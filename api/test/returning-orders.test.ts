@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { returnOrder } from '../src/orders/return-order.ts';
 import { commandLine } from '../src/principals/principal.ts';
+import { returnOrder } from '../src/shipments/return-order.ts';
 import { insertProduct } from './arrange/catalogue.ts';
 import { advanceTo, arrangeBuyer, type Buyer, depsOf, placed, stockOf } from './arrange/orders.ts';
 import { arrangeVoucher, usesOf } from './arrange/vouchers.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { advanceOrder } from '@dp/api/orders/advance-order.ts';
 import { commandLine } from '@dp/api/principals/principal.ts';
+import { advanceOrder } from '@dp/api/shipments/advance-order.ts';
 import { insertProduct } from '@dp/api/test/arrange/catalogue.ts';
 import { advanceTo, type Buyer, DELIVERY, depsOf, stockOf } from '@dp/api/test/arrange/orders.ts';
 import { arrangeVoucher } from '@dp/api/test/arrange/vouchers.ts';

@@ -6,6 +6,7 @@ import type { Db } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { withdrawMessages } from '../messages/withdraw-messages.ts';
+import { unpackParcels } from '../parcels/pack-parcels.ts';
 import { actorOf } from '../principals/actor-columns.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
@@ -65,6 +66,7 @@ export async function cancelWithin(
   await changeOrder(tx, orderId, { state: 'cancelled', stateAt: at, callAt: null });
   const note = reason ?? null;
   await insertEvent(tx, { orderId, state: 'cancelled', ...actorOf(principal), note, at });
+  await unpackParcels(tx, principal, { orderId, at });
   const cancelled = await readOrder(tx, orderId);
   const units = cancelled.lines.map(({ productId, quantity }) => ({ productId, quantity }));
   await returnStock(tx, units, { orderId, principal, at });

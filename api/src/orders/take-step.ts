@@ -7,6 +7,7 @@ import type { Principal } from '../principals/principal.ts';
 import { releaseVoucher } from '../vouchers/redeem-voucher.ts';
 import type { FullOrder, OrderRow } from './full-order.ts';
 import { issueInvoice } from './invoice-store.ts';
+import type { Fulfilment } from './lock-orders.ts';
 import { notifyCustomer } from './notify-customer.ts';
 import type { OrderNews } from './order-messages.ts';
 import { changeOrder, insertEvent, readOrder } from './order-store.ts';
@@ -18,6 +19,8 @@ export interface Step {
   /** Shown in the customer's timeline. */
   readonly note?: string | null | undefined;
   readonly at: Date;
+  /** What changes with it. */
+  readonly fulfilment?: Fulfilment;
 }
 
 /**
@@ -28,7 +31,7 @@ export async function takeStep(
   tx: Db,
   deps: Deps,
   principal: Principal,
-  { order, to, note, at }: Step,
+  { order, to, note, at, fulfilment = {} }: Step,
 ): Promise<FullOrder> {
   const orderId = order.id;
   // The shop that moves an order on has its confirmation, if it needs one.
@@ -36,7 +39,7 @@ export async function takeStep(
     to === 'ongoing' && order.confirmation !== 'not_needed'
       ? { confirmation: 'confirmed' as const, callAt: null }
       : {};
-  await changeOrder(tx, orderId, { state: to, stateAt: at, ...confirmed });
+  await changeOrder(tx, orderId, { state: to, stateAt: at, ...confirmed, ...fulfilment });
   await insertEvent(tx, { orderId, state: to, ...actorOf(principal), note: note ?? null, at });
   if (to === 'dispatched') await issueInvoice(tx, { orderId, seller: deps.config.seller, at });
   const advanced = await readOrder(tx, orderId);

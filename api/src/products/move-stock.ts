@@ -49,24 +49,46 @@ export async function returnStock(tx: Db, units: readonly Units[], move: OrderMo
   await putBack(tx, units, 'returned', move);
 }
 
+/** Units of one product that came back after dispatch, by what becomes of them. */
+export interface UnitsBack {
+  readonly productId: number;
+  readonly sellable: number;
+  /** Second choice, sold apart. */
+  readonly bStock: number;
+  readonly writtenOff: number;
+}
+
 /**
- * The same for an order that came back after dispatch. Unsaleable units are recorded as back and written off:
- * the stock does not change.
+ * The same for units that came back after dispatch. Those that cannot be sold as new are recorded as back and
+ * taken out again: the stock does not change.
  */
 export async function takeBackStock(
   tx: Db,
-  units: readonly Units[],
-  { restock, ...move }: OrderMove & { readonly restock: boolean },
+  back: readonly UnitsBack[],
+  move: OrderMove,
 ): Promise<void> {
-  if (restock) return putBack(tx, units, 'came_back', move);
+  const sellable = back
+    .filter((units) => units.sellable > 0)
+    .map((units) => ({ productId: units.productId, quantity: units.sellable }));
+  if (sellable.length > 0) await putBack(tx, sellable, 'came_back', move);
   const { orderId, principal, at } = move;
   const row = { orderId, at, ...actorOf(principal) };
-  await tx.insert(stockMovements).values(
-    units.flatMap(({ productId, quantity }) => [
-      { productId, delta: quantity, reason: 'came_back' as const, ...row },
-      { productId, delta: -quantity, reason: 'written_off' as const, ...row },
-    ]),
+  const out = back.flatMap(({ productId, writtenOff, bStock }) =>
+    (
+      [
+        ['written_off', writtenOff],
+        ['b_stock', bStock],
+      ] as const
+    ).flatMap(([reason, quantity]) =>
+      quantity === 0
+        ? []
+        : [
+            { productId, delta: quantity, reason: 'came_back' as const, ...row },
+            { productId, delta: -quantity, reason, ...row },
+          ],
+    ),
   );
+  if (out.length > 0) await tx.insert(stockMovements).values(out);
 }
 
 async function putBack(

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '@dp/contract/orders.ts';
 import type { Deps } from '../../src/deps.ts';
-import { advanceOrder } from '../../src/orders/advance-order.ts';
 import { commandLine } from '../../src/principals/principal.ts';
+import { advanceOrder } from '../../src/shipments/advance-order.ts';
 import { type Answer, type TestApp, testConfig } from '../test-app.ts';
 import { insertProduct } from './catalogue.ts';
 import { type ArrangedShopper, arrangeShopper } from './shoppers.ts';

@@ -17,6 +17,21 @@ export const STAFF_ERROR_CODES = [
   'note_not_found', // 404
   'note_not_editable', // 403: somebody else's, or older than five minutes
   'return_window_over', // 409, with `number` and the window's `days`
+  // Packing, couriers and parcels
+  'order_not_pickable', // 409, with `number`, `state`, `confirmation` and `packing`
+  'order_line_not_found', // 404: the order has no such product
+  'unit_not_needed', // 409, with `code`: every order has all it needs of it, or none wants it
+  'picking_incomplete', // 409, with `missing`: SKUs and how many
+  'parcel_lines_differ', // 422: the parcels' lines do not add up to the order's
+  'parcel_not_found', // 404
+  'parcel_step_illegal', // 409, with `parcel`, `from`, `to` and the `next` states there are
+  'parcel_not_inspectable', // 409, with its `state` and, if it was inspected, `inspected_at`
+  'inspection_differs', // 422, with `lines`: product, units in the parcel, units inspected
+  'courier_not_found', // 404
+  'courier_inactive', // 409
+  'handover_not_found', // 404
+  'handover_signed', // 409, with `signed_at`
+  'cash_not_outstanding', // 409, with `parcels`: not this courier's, not delivered, or handed in before
   // Vouchers and delivery rates
   'voucher_code_taken', // 409
   'voucher_not_found', // 404, with `voucher`

@@ -47,3 +47,14 @@ export type InspectionOutcome = (typeof INSPECTION_OUTCOMES)[number];
 
 /** In a courier's tracking link, where the parcel's number belongs. */
 export const TRACKING_PLACEHOLDER = '{number}';
+
+/** Lists of parcels: `problem` needs staff before the next attempt; `to_inspect` is back in the shop. */
+export const PARCEL_VIEWS = [
+  'all',
+  'packed',
+  'with_courier',
+  'problem',
+  'returning',
+  'to_inspect',
+] as const;
+export type ParcelView = (typeof PARCEL_VIEWS)[number];

@@ -17,6 +17,16 @@ const SCREENS_ONLY = {
   order_not_to_confirm: ONLY_ON_SCREENS,
   note_not_found: ONLY_ON_SCREENS,
   note_not_editable: ONLY_ON_SCREENS,
+  order_line_not_found: ONLY_ON_SCREENS,
+  unit_not_needed: ONLY_ON_SCREENS,
+  parcel_lines_differ: ONLY_ON_SCREENS,
+  parcel_not_found: ONLY_ON_SCREENS,
+  inspection_differs: ONLY_ON_SCREENS,
+  courier_not_found: ONLY_ON_SCREENS,
+  courier_inactive: ONLY_ON_SCREENS,
+  handover_not_found: ONLY_ON_SCREENS,
+  handover_signed: ONLY_ON_SCREENS,
+  cash_not_outstanding: ONLY_ON_SCREENS,
 } as const;
 
 /** The error messages an owner can get, by code. */
@@ -30,6 +40,13 @@ const WORDS: Readonly<Record<StaffErrorCode, Words> & Partial<Record<ErrorCode, 
   order_moved: ({ number, state }) => `${number} has become ${state} meanwhile.`,
   order_step_illegal: ({ number, from, to, next }) =>
     `${number} cannot be ${to}: it is ${from}, ${whereTo(next)}.`,
+  order_not_pickable: ({ number, state }) =>
+    `${number} cannot be packed: it is ${state}, or its customer has not confirmed it.`,
+  picking_incomplete: ({ missing }) =>
+    `Not everything is picked: ${missing.map(({ sku, quantity }: Missing) => `${quantity} × ${sku}`).join(', ')}.`,
+  parcel_step_illegal: ({ from, to }) => `A parcel that is ${from} cannot become ${to}.`,
+  parcel_not_inspectable: ({ state }) =>
+    `A parcel that is ${state} cannot be inspected, or it has been.`,
   return_window_over: ({ number, days }) =>
     `${number} was delivered more than ${days} days ago. Take it back all the same with --late.`,
   product_not_found: ({ sku }) => `There is no product with the SKU ${sku}.`,
@@ -53,6 +70,11 @@ const WORDS: Readonly<Record<StaffErrorCode, Words> & Partial<Record<ErrorCode, 
   synonym_meaningless: ({ phrase }) => `"${phrase}" has no word that search reads.`,
   synonym_not_found: ({ phrase }) => `"${phrase}" is no synonym of anything.`,
 };
+
+interface Missing {
+  readonly sku: string;
+  readonly quantity: number;
+}
 
 interface Choice {
   readonly handle: string;

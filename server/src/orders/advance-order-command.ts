@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { advanceOrder } from '@dp/api/orders/advance-order.ts';
 import { invoiceNumber } from '@dp/api/orders/invoice-number.ts';
 import { requireOrder } from '@dp/api/orders/order-queries.ts';
-import { returnOrder } from '@dp/api/orders/return-order.ts';
 import { commandLine } from '@dp/api/principals/principal.ts';
+import { advanceOrder } from '@dp/api/shipments/advance-order.ts';
+import { returnOrder } from '@dp/api/shipments/return-order.ts';
 import { RETURN_WINDOW_DAYS } from '@dp/contract/limits.ts';
 import { advanceOrderBody, orderStep, returnOrderBody } from '@dp/contract/staff/orders.ts';
 import { readInput, words, yesOrNo } from '../command-line/arguments.ts';

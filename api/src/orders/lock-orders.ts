@@ -1,0 +1,87 @@
+import { asc, inArray } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { ProblemError } from '../problems/problem-error.ts';
+import type { OrderLineRow, OrderRow } from './full-order.ts';
+import { changeOrder } from './order-store.ts';
+import { orderLines, orders } from './order-tables.ts';
+
+/** An order with its lines. */
+export interface OrderGoods {
+  readonly order: OrderRow;
+  readonly lines: readonly OrderLineRow[];
+}
+
+/**
+ * Locks orders in id order until the transaction ends; before their parcels and products, as everywhere.
+ *
+ * @throws ProblemError 404 `order_not_found` with the `order` that is missing.
+ */
+export async function lockOrders(tx: Db, ids: readonly number[]): Promise<OrderRow[]> {
+  const rows = await tx
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, [...ids]))
+    .orderBy(asc(orders.id))
+    .for('update');
+  assertAll(ids, rows);
+  return rows;
+}
+
+/** The lines of some orders, in the given sequence of orders. Throws as `lockOrders`. */
+export async function readGoods(db: Db, ids: readonly number[]): Promise<OrderGoods[]> {
+  const rows = await readOrderRows(db, ids);
+  assertAll(ids, rows);
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...ids]))
+    .orderBy(asc(orderLines.id));
+  return ids.flatMap((id) =>
+    rows
+      .filter((order) => order.id === id)
+      .map((order) => ({ order, lines: lines.filter(({ orderId }) => orderId === id) })),
+  );
+}
+
+/** The rows of those orders that exist. */
+export async function readOrderRows(db: Db, ids: readonly number[]): Promise<OrderRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, [...ids]));
+}
+
+/** The ids of orders by number; unknown numbers are left out. */
+export async function readOrderIds(
+  db: Db,
+  numbers: readonly string[],
+): Promise<Map<string, number>> {
+  if (numbers.length === 0) return new Map();
+  const rows = await db
+    .select({ id: orders.id, number: orders.number })
+    .from(orders)
+    .where(inArray(orders.number, [...numbers]));
+  return new Map(rows.map(({ id, number }) => [number, id]));
+}
+
+/** How far an order's packing is, and what its parcels ask of staff. */
+export type Fulfilment = Partial<
+  Pick<OrderRow, 'packing' | 'parcelProblem' | 'toInspect' | 'unsettled'>
+>;
+
+/** Records on a locked order that its packing or its parcels changed, which raises its version. */
+export async function recordFulfilment(
+  tx: Db,
+  orderId: number,
+  changes: Fulfilment,
+): Promise<void> {
+  await changeOrder(tx, orderId, changes);
+}
+
+function assertAll(ids: readonly number[], rows: readonly OrderRow[]): void {
+  const missing = ids.find((id) => !rows.some((row) => row.id === id));
+  if (missing !== undefined) {
+    throw new ProblemError(404, 'order_not_found', { order: String(missing) });
+  }
+}

@@ -1,0 +1,172 @@
+import type { AttemptReason, ParcelView } from '@dp/contract/staff/parcels.ts';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import {
+  listInspections,
+  listParcelEvents,
+  listParcelLines,
+  listParcelRows,
+  type ParcelRow,
+} from './parcel-store.ts';
+import { parcels, picks } from './parcel-tables.ts';
+
+/** A parcel's contents, history and inspections. */
+export interface ParcelDetails {
+  readonly lines: Awaited<ReturnType<typeof listParcelLines>>;
+  readonly events: Awaited<ReturnType<typeof listParcelEvents>>;
+  readonly inspections: Awaited<ReturnType<typeof listInspections>>;
+}
+
+/** The parcels of some orders, but not the void ones, by order and place. */
+export async function readParcelsOf(db: Db, orderIds: readonly number[]): Promise<ParcelRow[]> {
+  if (orderIds.length === 0) return [];
+  return listParcelRows(
+    db,
+    and(inArray(parcels.orderId, [...orderIds]), ne(parcels.state, 'void')),
+  );
+}
+
+/** One parcel, of any state. */
+export async function readParcel(db: Db, id: number): Promise<ParcelRow | undefined> {
+  const [row] = await listParcelRows(db, eq(parcels.id, id));
+  return row;
+}
+
+/** Some parcels by id, in no certain order. */
+export async function readParcels(db: Db, ids: readonly number[]): Promise<ParcelRow[]> {
+  return listParcelRows(db, inArray(parcels.id, [...ids]));
+}
+
+/** Parcels with these tracking numbers, in any case. */
+export async function readParcelsTracked(
+  db: Db,
+  trackingNumbers: readonly string[],
+): Promise<ParcelRow[]> {
+  if (trackingNumbers.length === 0) return [];
+  const upper = trackingNumbers.map((each) => each.toUpperCase());
+  return listParcelRows(
+    db,
+    and(inArray(sql`upper(${parcels.trackingNumber})`, upper), ne(parcels.state, 'void')),
+  );
+}
+
+/** The parcels on a handover's list, or handed over with it. */
+export async function readParcelsOnList(db: Db, handoverId: number): Promise<ParcelRow[]> {
+  return listParcelRows(db, eq(parcels.handoverId, handoverId));
+}
+
+/** How many parcels each order has, without void ones. */
+export async function countParcels(
+  db: Db,
+  orderIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .select({ orderId: parcels.orderId, count: count() })
+    .from(parcels)
+    .where(and(inArray(parcels.orderId, [...orderIds]), ne(parcels.state, 'void')))
+    .groupBy(parcels.orderId);
+  return new Map(rows.map((row) => [row.orderId, row.count]));
+}
+
+/** What is in one parcel and what happened to it. */
+export async function readParcelDetails(db: Db, id: number): Promise<ParcelDetails> {
+  return {
+    lines: await listParcelLines(db, [id]),
+    events: await listParcelEvents(db, [id]),
+    inspections: await listInspections(db, [id]),
+  };
+}
+
+/** The contents of some parcels. */
+export const readParcelLines = listParcelLines;
+
+const outstanding = sql`${parcels.deliveredAt} is not null and ${parcels.handInId} is null and ${parcels.cashPiastres} > 0`;
+
+const views: Readonly<Record<ParcelView, SQL | undefined>> = {
+  all: ne(parcels.state, 'void'),
+  packed: eq(parcels.state, 'packed'),
+  with_courier: inArray(parcels.state, ['handed_over', 'out_for_delivery', 'attempt_failed']),
+  problem: inArray(parcels.state, ['attempt_failed', 'lost']),
+  returning: eq(parcels.state, 'returning'),
+  to_inspect: and(eq(parcels.state, 'returned'), isNull(parcels.inspectedAt)),
+};
+
+/** A page of parcels, the newest first. */
+export async function listParcelPage(
+  db: Db,
+  filter: {
+    readonly view: ParcelView;
+    readonly courierId?: number | undefined;
+    readonly orderId?: number | undefined;
+    readonly reason?: AttemptReason | undefined;
+    readonly outstanding?: boolean;
+    readonly before?: number | undefined;
+  },
+  limit: number,
+): Promise<ParcelRow[]> {
+  const { view, courierId, orderId, reason, before } = filter;
+  return db
+    .select()
+    .from(parcels)
+    .where(
+      and(
+        views[view],
+        courierId === undefined ? undefined : eq(parcels.courierId, courierId),
+        orderId === undefined ? undefined : eq(parcels.orderId, orderId),
+        reason === undefined ? undefined : eq(parcels.reason, reason),
+        filter.outstanding ? outstanding : undefined,
+        before === undefined ? undefined : lt(parcels.id, before),
+      ),
+    )
+    .orderBy(desc(parcels.id))
+    .limit(limit);
+}
+
+/** Cash that couriers hold, by courier and whole days since delivery. */
+export async function readOutstandingCash(
+  db: Db,
+  now: Date,
+): Promise<{ courierId: number; days: number; count: number; piastres: number; oldest: Date }[]> {
+  const days = sql<number>`floor(extract(epoch from (${now.toISOString()}::timestamptz - ${parcels.deliveredAt})) / 86400)::int`;
+  const rows = await db
+    .select({
+      courierId: parcels.courierId,
+      days,
+      count: count(),
+      piastres: sql<number>`sum(${parcels.cashPiastres})::float8`,
+      oldest: sql<string>`min(${parcels.deliveredAt})`,
+    })
+    .from(parcels)
+    .where(and(outstanding, isNotNull(parcels.courierId)))
+    .groupBy(parcels.courierId, days);
+  return rows.map((row) => ({
+    ...row,
+    courierId: row.courierId ?? 0,
+    oldest: new Date(row.oldest),
+  }));
+}
+
+/** How many units of each product are picked for some orders. */
+export async function readPicks(
+  db: Db,
+  orderIds: readonly number[],
+): Promise<{ orderId: number; productId: number; picked: number }[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .select({ orderId: picks.orderId, productId: picks.productId, picked: picks.picked })
+    .from(picks)
+    .where(inArray(picks.orderId, [...orderIds]));
+}

@@ -1,0 +1,79 @@
+import type { OrderState } from '@dp/contract/orders.ts';
+import type { ParcelState } from '@dp/contract/staff/parcels.ts';
+
+/**
+ * A parcel's transitions. A delivered one may come back from its shopper; a lost one may turn up. Packing,
+ * unpacking and handing over are the first three rows, everything else happens by `moveParcel`.
+ */
+export const PARCEL_NEXT: Readonly<Record<ParcelState, readonly ParcelState[]>> = {
+  packed: ['handed_over', 'void'],
+  void: [],
+  handed_over: ['out_for_delivery', 'attempt_failed', 'delivered', 'returning', 'returned', 'lost'],
+  out_for_delivery: ['attempt_failed', 'delivered', 'returning', 'returned', 'lost'],
+  attempt_failed: [
+    'out_for_delivery',
+    'attempt_failed',
+    'delivered',
+    'returning',
+    'returned',
+    'lost',
+  ],
+  delivered: ['returning', 'returned'],
+  returning: ['returned', 'lost'],
+  returned: [],
+  lost: ['returned'],
+};
+
+/** What the rules look at. */
+export interface ParcelFacts {
+  readonly state: ParcelState;
+  readonly cashPiastres: number;
+  readonly deliveredAt: Date | null;
+  readonly handInId: number | null;
+  readonly inspectedAt: Date | null;
+}
+
+const ENDED: readonly ParcelState[] = ['delivered', 'returned', 'lost'];
+
+/**
+ * The state of a dispatched order with these parcels. It is `delivered` once none is on its way and one was
+ * received, `returned` once all that are not lost came back; then it stays what it is.
+ *
+ * @param parcels without void ones.
+ */
+export function orderStateOf(
+  parcels: readonly ParcelFacts[],
+  now: 'dispatched' | 'delivered',
+): Extract<OrderState, 'dispatched' | 'delivered' | 'returned'> {
+  const states = parcels.map(({ state }) => state);
+  const back = states.every((state) => state === 'returned' || state === 'lost');
+  if (back && states.includes('returned')) return 'returned';
+  if (now === 'delivered') return 'delivered';
+  const received = parcels.some(({ deliveredAt }) => deliveredAt !== null);
+  return received && parcels.every(isEnded) ? 'delivered' : 'dispatched';
+}
+
+/** Whether a parcel is no longer on its way to the customer; one on its way back from them is not. */
+function isEnded({ state, deliveredAt }: ParcelFacts): boolean {
+  return ENDED.includes(state) || (state === 'returning' && deliveredAt !== null);
+}
+
+/** What an order's parcels ask of staff, as `orders` stores it for its queues. */
+export function dutiesOf(parcels: readonly ParcelFacts[]): {
+  parcelProblem: boolean;
+  toInspect: boolean;
+  unsettled: boolean;
+} {
+  return {
+    parcelProblem: parcels.some(({ state }) => state === 'attempt_failed' || state === 'lost'),
+    toInspect: parcels.some(
+      ({ state, inspectedAt }) => state === 'returned' && inspectedAt === null,
+    ),
+    unsettled: parcels.some(isOutstanding),
+  };
+}
+
+/** Whether the courier has collected a parcel's cash and not handed it in. */
+function isOutstanding({ deliveredAt, handInId, cashPiastres }: ParcelFacts): boolean {
+  return deliveredAt !== null && handInId === null && cashPiastres > 0;
+}

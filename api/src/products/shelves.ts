@@ -1,0 +1,55 @@
+import type { setShelfBody } from '@dp/contract/staff/packing.ts';
+import { eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
+import { recordAudit } from '../audit-trail/record-audit.ts';
+import type { Db } from '../database/database.ts';
+import type { Deps } from '../deps.ts';
+import { type Principal, requirePermission } from '../principals/principal.ts';
+import { ProblemError } from '../problems/problem-error.ts';
+import { products } from './product-tables.ts';
+
+/** Where products stand, and their categories. */
+export async function readShelves(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, { shelf: string | null; categoryId: number | null }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: products.id, shelf: products.shelf, categoryId: products.categoryId })
+    .from(products)
+    .where(inArray(products.id, [...ids]));
+  return new Map(rows.map(({ id, ...place }) => [id, place]));
+}
+
+/**
+ * Says where a product stands; without a shelf, that it has no place. Shoppers see none of it, so the
+ * catalogue's version stays.
+ *
+ * @throws ProblemError 403 `permission_required` without `stock.adjust`, 404 `product_not_found`.
+ */
+export async function setShelf(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  principal: Principal,
+  { sku, shelf = undefined }: z.output<typeof setShelfBody>,
+): Promise<void> {
+  requirePermission(principal, 'stock.adjust');
+  await db.transaction(async (tx) => {
+    const [before] = await tx
+      .select({ id: products.id, shelf: products.shelf })
+      .from(products)
+      .where(eq(products.sku, sku))
+      .for('no key update');
+    if (!before) throw new ProblemError(404, 'product_not_found', { sku });
+    await tx
+      .update(products)
+      .set({ shelf: shelf ?? null })
+      .where(eq(products.id, before.id));
+    await recordAudit(tx, principal, {
+      action: 'product.shelve',
+      subject: { kind: 'product', id: before.id },
+      before: { shelf: before.shelf },
+      after: { shelf: shelf ?? null },
+      at: now(),
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import type { Db } from '../database/database.ts';
+import type { Deps } from '../deps.ts';
+import type { FullOrder, OrderRow } from '../orders/full-order.ts';
+import { recordFulfilment } from '../orders/lock-orders.ts';
+import { takeStep } from '../orders/take-step.ts';
+import { readParcelsOf } from '../parcels/parcel-queries.ts';
+import { dutiesOf, orderStateOf } from '../parcels/parcel-rules.ts';
+import type { Principal } from '../principals/principal.ts';
+
+/**
+ * Brings a locked order in line with its parcels, after they changed in the same transaction: what they ask
+ * of staff, and the step to `delivered` or `returned` once they say so.
+ *
+ * @param note shown in the customer's timeline with that step.
+ * @returns the order, if it took a step.
+ */
+export async function followParcels(
+  tx: Db,
+  deps: Deps,
+  principal: Principal,
+  { order, note, at }: { order: OrderRow; note?: string | undefined; at: Date },
+): Promise<FullOrder | undefined> {
+  const parcels = await readParcelsOf(tx, [order.id]);
+  const fulfilment = dutiesOf(parcels);
+  const { state } = order;
+  const to = state === 'dispatched' || state === 'delivered' ? orderStateOf(parcels, state) : state;
+  if (to === state || to === 'draft' || to === 'cancelled') {
+    await recordFulfilment(tx, order.id, fulfilment);
+    return undefined;
+  }
+  return takeStep(tx, deps, principal, { order, to, note, at, fulfilment });
+}

@@ -1,0 +1,58 @@
+import { recordAudit } from '../audit-trail/record-audit.ts';
+import type { Db } from '../database/database.ts';
+import type { Deps } from '../deps.ts';
+import type { FullOrder, OrderRow } from '../orders/full-order.ts';
+import { recordFulfilment } from '../orders/lock-orders.ts';
+import { takeStep } from '../orders/take-step.ts';
+import { moveParcels } from '../parcels/move-parcels.ts';
+import type { Principal } from '../principals/principal.ts';
+import type { HandoverRow } from './courier-store.ts';
+import type { ParcelRow } from './present-parcels.ts';
+
+/** Locked parcels that leave with a handover, and their locked orders. */
+export interface Leaving {
+  readonly handover: Pick<HandoverRow, 'id' | 'courierId'>;
+  readonly orders: readonly OrderRow[];
+  readonly parcels: readonly ParcelRow[];
+  /** Shown in the customers' timelines. */
+  readonly note?: string | undefined;
+  readonly at: Date;
+}
+
+/**
+ * The one way out of the shop: parcels go to a courier, and orders whose first parcel leaves are dispatched,
+ * with their invoices. Within the transaction of the handover.
+ *
+ * @returns the orders that were dispatched.
+ * @throws ProblemError 409 `parcel_step_illegal`.
+ */
+export async function handOver(
+  tx: Db,
+  deps: Deps,
+  principal: Principal,
+  { handover, orders, parcels, note, at }: Leaving,
+): Promise<FullOrder[]> {
+  await moveParcels(tx, principal, parcels, { to: 'handed_over', handover, at });
+  const dispatched: FullOrder[] = [];
+  for (const order of orders) {
+    const to = 'dispatched';
+    if (order.state !== 'ongoing') await recordFulfilment(tx, order.id, {});
+    else dispatched.push(await takeStep(tx, deps, principal, { order, to, note, at }));
+  }
+  await recordAudit(tx, principal, {
+    action: 'handover.sign',
+    subject: { kind: 'handover', id: handover.id },
+    after: {
+      courier: handover.courierId,
+      orders: orders.map(({ number }) => number),
+      sum_piastres: cashOf(parcels),
+    },
+    at,
+  });
+  return dispatched;
+}
+
+/** What parcels collect together, in piastres. */
+export function cashOf(parcels: readonly ParcelRow[]): number {
+  return parcels.reduce((sum, { cashPiastres }) => sum + cashPiastres, 0);
+}
