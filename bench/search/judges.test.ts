@@ -14,6 +14,7 @@ import { isHeldOut, splitOf } from './queries/split.ts';
 import { QUERY_CLASSES } from './queries/templates.ts';
 import { FRANCO, onOtherKeyboard } from './queries/typed-otherwise.ts';
 import { bazaar } from './sellers/bazaar.ts';
+import { depot } from './sellers/depot.ts';
 import { retailer } from './sellers/retailer.ts';
 import { SeededChoice } from './sellers/seeded-choice.ts';
 import type { Facts, SoldProduct } from './sellers/seller.ts';
@@ -28,6 +29,7 @@ describe.each([
   ['retailer', retailer],
   ['wholesaler', wholesaler],
   ['bazaar', bazaar],
+  ['depot', depot],
 ])('the %s', (_, make) => {
   const set = generatedSet(make());
 
@@ -59,8 +61,8 @@ it.each([retailer(), wholesaler()])('the $name has every class in both splits', 
   expect(classesOf(set, 'held-out')).toEqual(classesOf(set, 'tuning'));
 });
 
-it('the bazaar has every class, and nothing that may be tuned on', () => {
-  const set = generatedSet(bazaar());
+it.each([bazaar(), depot()])('the $name has every class, and nothing to tune on', (seller) => {
+  const set = generatedSet(seller);
   expect(classesOf(set, 'held-out')).toEqual(new Set(QUERY_CLASSES));
   expect(classesOf(set, 'tuning')).toEqual(new Set());
   expect(set.nonsense.every(({ split }) => split === 'held-out')).toBe(true);
