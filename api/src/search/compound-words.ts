@@ -2,7 +2,7 @@ import { isArabicWord } from './known-word.ts';
 import { WEIGHTS } from './search-document.ts';
 import type { SearchIndex } from './search-index.ts';
 import { stemWord } from './stem-word.ts';
-import { STOP_WORDS } from './stop-words.ts';
+import { isStopWord } from './stop-words.ts';
 import { isExactToken } from './tokenise.ts';
 
 /** A word of a query, with a compound that it is written as a part of elsewhere. */
@@ -25,8 +25,10 @@ export function compoundTokens(index: SearchIndex, tokens: readonly string[]): C
     const next = tokens[at + 1];
     const whole = next === undefined ? undefined : joined(index, token, next);
     if (whole !== undefined && next !== undefined) {
-      const areKnown = [token, next].every((word) => isNamed(index, word) || STOP_WORDS.has(word));
-      if (areKnown) found.push({ token, whole }, { token: next, whole });
+      const areKnown = [token, next].every((word) => isNamed(index, word) || isStopWord(word));
+      // A brand's whole name is the brand, whatever its words mean.
+      const isBrand = index.vocabulary.isBrand(whole);
+      if (areKnown && !isBrand) found.push({ token, whole }, { token: next, whole });
       else found.push({ token: whole, whole: undefined });
       at += 1;
       continue;
@@ -87,5 +89,5 @@ function meansSomething(index: SearchIndex, word: string): boolean {
 }
 
 function isWord(token: string): boolean {
-  return !isExactToken(token) && !STOP_WORDS.has(token);
+  return !isExactToken(token) && !isStopWord(token);
 }

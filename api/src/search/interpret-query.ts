@@ -1,3 +1,4 @@
+import { foldText } from '@dp/contract/fold-text.ts';
 import { withoutAttachedLetter } from './attached-letter.ts';
 import { isLight } from './attribute-meanings.ts';
 import { numberPart, pairPart, phrasePart, type ReadWord, wordPart } from './build-part.ts';
@@ -6,8 +7,8 @@ import { type ConceptMatch, conceptTerm } from './concepts.ts';
 import type { QueryPart } from './query-part.ts';
 import { isEnglishInArabic, readWord } from './read-word.ts';
 import type { SearchIndex } from './search-index.ts';
-import { stemWord } from './stem-word.ts';
-import { MEASURE_LABELS, STOP_WORDS } from './stop-words.ts';
+import { stemWord, withoutArticle } from './stem-word.ts';
+import { BRAND_LABELS, isStopWord, MEASURE_LABELS } from './stop-words.ts';
 import { isExactToken, tokenise } from './tokenise.ts';
 import { isBareUnit, lampCount } from './units.ts';
 
@@ -63,7 +64,7 @@ export function interpretQuery(
       const part = isExactToken(one.token)
         ? numberPart(index, one.token, isLast)
         : wordPart(index, one, { isLast, isLightWhite });
-      all.push({ part, says: says(reads, at) });
+      all.push({ part, says: says(index, reads, at) });
     }
     at += 1;
   }
@@ -79,10 +80,7 @@ export function interpretQuery(
     unknown: reads
       .filter(
         ({ token, readings }) =>
-          readings.length === 0 &&
-          !isExactToken(token) &&
-          !STOP_WORDS.has(token) &&
-          !isBareUnit(token),
+          readings.length === 0 && !isExactToken(token) && !isStopWord(token) && !isBareUnit(token),
       )
       .map(({ token }) => token),
   };
@@ -130,7 +128,7 @@ function readWords(
     );
     const how = { literally: literally || isInPhrase, isLast, isTyping, isBorrowed };
     const stem = isExactToken(token) ? token : stemWord(token);
-    if (isExactToken(token) || STOP_WORDS.has(token) || isBareUnit(token)) {
+    if (isExactToken(token) || isStopWord(token) || isBareUnit(token)) {
       return { token, stem, whole, readings: [], meant: undefined, isMisspelt: false };
     }
     const { readings, meant, isMisspelt } = readWord(index, token, how);
@@ -139,12 +137,17 @@ function readWords(
   });
 }
 
-/** Whether a word is meaningful: no stop word, and no label of an adjacent number. */
-function says(reads: readonly Read[], at: number): boolean {
+/** Whether a word is meaningful: no stop word, and no label of an adjacent number or brand. */
+function says({ vocabulary }: SearchIndex, reads: readonly Read[], at: number): boolean {
   const token = reads[at]?.token ?? '';
-  const isBeside = (place: number) => isExactToken(reads[place]?.token ?? '');
-  const isLabel = MEASURE_LABELS.has(token) && (isBeside(at + 1) || isBeside(at - 1));
-  return !isLabel && !STOP_WORDS.has(token);
+  const isBeside = (is: (read: Read) => boolean) =>
+    [reads[at - 1], reads[at + 1]].some((read) => read !== undefined && is(read));
+  const isBrand = ({ token: word, meant = '' }: Read) =>
+    [word, foldText(meant)].some((name) => vocabulary.isBrand(withoutArticle(name)));
+  const isLabel =
+    (MEASURE_LABELS.has(token) && isBeside((read) => isExactToken(read.token))) ||
+    (BRAND_LABELS.has(token) && isBeside(isBrand));
+  return !isLabel && !isStopWord(token);
 }
 
 /** Neighbouring words that some name has so: `spot lamp`. */

@@ -11,6 +11,9 @@ const OTHER_CATEGORY = 0.7;
 const BESIDE = 0.72;
 /** What is left of a thing in a category's name when the product's name is about others. */
 const OTHER_NAME = WEIGHTS.above / WEIGHTS.category;
+/** What is left of a meaning that a name has only as a part of its brand. */
+const OF_BRAND = 0.2;
+const NO_TERMS: ReadonlySet<string> = new Set();
 /** What follows in an English name says what the thing goes with. */
 const COMES_WITH = /[,(–—]|\s-\s|\b(?:for|with|without|incl|including)\b/i;
 
@@ -39,30 +42,37 @@ interface NamedThing {
  */
 export class KindReader {
   readonly #concepts: Concepts;
-  /** Categories are few. */
+  /** Categories and brands are few. */
   readonly #ofCategories = new Map<string, ReadonlySet<string>>();
+  readonly #ofBrands = new Map<string, ReadonlySet<string>>();
 
   constructor(concepts: Concepts) {
     this.#concepts = concepts;
   }
 
-  kindsOf({ name, categories: [category] }: SearchableProduct): ProductKinds {
-    const arabic = this.#thingsIn(name.ar);
-    const english = this.#thingsIn(name.en);
+  kindsOf({ name, brand, categories: [category] }: SearchableProduct): ProductKinds {
+    const [ar, en] = [name.ar, name.en].map((text) => withoutBrand(text, brand)) as [
+      string,
+      string,
+    ];
+    const arabic = this.#thingsIn(ar);
+    const english = this.#thingsIn(en);
     const ofName = new Set([...arabic, ...english].flatMap(({ terms }) => terms));
     const ofCategory = category === undefined ? new Set<string>() : this.#ofCategory(category);
-    const [bare = ''] = name.en.split(COMES_WITH);
+    const [bare = ''] = en.split(COMES_WITH);
     const heads = [firstRun(arabic), lastRunBeforeMeasures(this.#thingsIn(bare))];
     const full = new Set(heads.flatMap((run) => run.flatMap(({ terms }) => terms)));
     // A part that comes with the product is a feature: "wall light with sensor".
     const features = [...arabic, ...english].filter(({ isPart }) => isPart);
     for (const { terms } of features) for (const term of terms) full.add(term);
+    const ofBrand = brand === undefined ? NO_TERMS : this.#ofBrand(brand);
     // A category of another kind, or of a place, says nothing about what this product is.
     const agrees = [...full].some((term) => ofCategory.has(term));
     return {
       count: [...ofName].filter((term) => term.startsWith('@')).length,
       isPart: [heads[0]?.[0], heads[1]?.at(-1)].some((thing) => thing?.isPart),
       shareOf(term, weight) {
+        if (weight >= WEIGHTS.brand && ofBrand.has(term) && !ofName.has(term)) return OF_BRAND;
         if (weight === WEIGHTS.name && ofName.has(term)) {
           if (ofCategory.has(term)) return 1;
           if (agrees) return OTHER_CATEGORY;
@@ -76,14 +86,20 @@ export class KindReader {
     };
   }
 
-  #ofCategory({ ar, en }: Bilingual): ReadonlySet<string> {
-    const key = `${ar}\n${en}`;
-    const known = this.#ofCategories.get(key);
-    if (known) return known;
-    const things = [...this.#thingsIn(ar), ...this.#thingsIn(en)];
-    const terms = new Set(things.flatMap((thing) => thing.terms));
-    this.#ofCategories.set(key, terms);
-    return terms;
+  #ofCategory(texts: Bilingual): ReadonlySet<string> {
+    return remembered(this.#ofCategories, texts, ({ ar, en }) => {
+      const things = [...this.#thingsIn(ar), ...this.#thingsIn(en)];
+      return new Set(things.flatMap((thing) => thing.terms));
+    });
+  }
+
+  /** What the words of a brand's name mean elsewhere: "Mega Power" sells more than power supplies. */
+  #ofBrand(texts: Bilingual): ReadonlySet<string> {
+    return remembered(this.#ofBrands, texts, ({ ar, en }) => {
+      const stems = [ar, en].map((text) => tokeniseText(text).map(stemWord));
+      const matches = stems.flatMap((of) => this.#concepts.find(of));
+      return new Set(matches.flatMap((match) => match.concepts.map(conceptTerm)));
+    });
   }
 
   /** The stretches that name things, as terms; of those that overlap the longest is the thing. */
@@ -131,4 +147,25 @@ function lastRunBeforeMeasures(things: readonly NamedThing[]): readonly NamedThi
   const before = things.filter(({ isAfterMeasure }) => !isAfterMeasure);
   if (before.length === 0) return firstRun(things);
   return before.slice(before.findLastIndex(({ isAdjoined }) => !isAdjoined));
+}
+
+/** A name with something in its brand's place that is no word of the trade. */
+function withoutBrand(name: string, brand: Bilingual | undefined): string {
+  if (brand === undefined) return name;
+  return [brand.ar, brand.en].reduce((rest, text) => {
+    if (text === '') return rest;
+    const at = rest.toLowerCase().indexOf(text.toLowerCase());
+    return at === -1 ? rest : `${rest.slice(0, at)} brand ${rest.slice(at + text.length)}`;
+  }, name);
+}
+
+function remembered(
+  known: Map<string, ReadonlySet<string>>,
+  texts: Bilingual,
+  read: (texts: Bilingual) => ReadonlySet<string>,
+): ReadonlySet<string> {
+  const key = `${texts.ar}\n${texts.en}`;
+  const found = known.get(key) ?? read(texts);
+  known.set(key, found);
+  return found;
 }

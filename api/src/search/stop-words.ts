@@ -1,5 +1,7 @@
+import { stemWord } from './stem-word.ts';
+
 /** Words without meaning for a product. They count only in a phrase, or when a query has no others. */
-export const STOP_WORDS: ReadonlySet<string> = new Set([
+const STOP_WORDS: ReadonlySet<string> = new Set([
   ...'ال من بين في علي مع عن الي او و يا ده دي دا اي كل كام فين هل ايه اللي بتاع بتاعت بتاعه'.split(
     ' ',
   ),
@@ -13,11 +15,40 @@ export const STOP_WORDS: ReadonlySet<string> = new Set([
     ' ',
   ),
   ...'matt matte glossy مط مطفي لامع'.split(' '),
+  // What joins and fills sentences: prepositions, pronouns, adverbs of both languages.
+  ...'انا انت انتم انتو احنا هو هي هم هما اذا لو عند عندي عندنا عندك معايا معاكم معاك فيه فيها مفيش'.split(
+    ' ',
+  ),
+  ...'علشان عشان لازم ينفع تنفع بس كمان زي كده كدا برضه لسه دلوقتي النهارده بعد قبل فوق تحت جنب غير'.split(
+    ' ',
+  ),
+  ...'هنا هناك كان كانت يكون تكون مش ليه ازاي فيكم لينا ليا بتاعي بتاعنا شويه كتير قوي جدا اوي'.split(
+    ' ',
+  ),
+  ...'اشوف شوف وريني ابعت ابعتلي نفسي طالب مطلوب متوفر موجود لدي لديكم توجد يوجد جمله قطاعي توصيل'.split(
+    ' ',
+  ),
+  ...'you your our us we it its this that these those there have has do does can could would'.split(
+    ' ',
+  ),
+  ...'looking find search searching give send order wanted available stock sell selling today near'.split(
+    ' ',
+  ),
   // Franco-Arabic.
   ...'el al il le lel fi w wa ma3 3ala men 3an ana 3ayez 3awez 3ayza awz aywa bta3 bita3 bta3et bkam'.split(
     ' ',
   ),
 ]);
+
+/** Whether a folded word says nothing of a product, in any of its regular forms: عايز, عايزين. */
+export function isStopWord(token: string): boolean {
+  return STOP_WORDS.has(token) || STOP_WORDS.has(stemWord(token));
+}
+
+/** Beside a brand such a word is redundant: an office otherwise. */
+export const BRAND_LABELS: ReadonlySet<string> = new Set(
+  'شركه ماركه براند منتجات منتج مصنع توكيل company brand make products'.split(' '),
+);
 
 /** Names of measures: next to a number such a word is redundant. */
 export const MEASURE_LABELS: ReadonlySet<string> = new Set([
