@@ -4,6 +4,7 @@ import { type AppOptions, createHttpApp, prepareForCalls } from './http/http-app
 import { createStaffEndpointRegistrar } from './http/staff-endpoint.ts';
 import { addOrderDeskStaffRoutes } from './orders/desk/order-desk-staff-routes.ts';
 import { createStaffAuthentication } from './staff/authenticate-staff.ts';
+import { addSecurityRoutes } from './staff/security-routes.ts';
 import { addStaffAccountRoutes } from './staff/staff-account-routes.ts';
 
 /**
@@ -20,6 +21,7 @@ export async function createStaffApp(
     const add = createStaffEndpointRegistrar(api, deps, createStaffAuthentication(deps));
     addStaffAccountRoutes(add, deps);
     addOrderDeskStaffRoutes(add, deps);
+    addSecurityRoutes(add, deps);
   };
   await app.register(calls, { prefix: '/api/staff' });
   return app;

@@ -5,6 +5,7 @@ import { gt, max } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditLog } from '../src/audit-trail/audit-trail-tables.ts';
 import { orderDeskChanges } from './arrange/staff-changes/order-desk-changes.ts';
+import { securityChanges } from './arrange/staff-changes/security-changes.ts';
 import { staffAccountChanges } from './arrange/staff-changes/staff-account-changes.ts';
 import type { ArrangeChange, ChangesOf } from './arrange/staff-changes/staff-change.ts';
 import { TestBackOffice } from './test-back-office.ts';
@@ -17,6 +18,7 @@ import { TestBackOffice } from './test-back-office.ts';
 const changes: ChangesOf<typeof staffCalls> = {
   ...staffAccountChanges,
   ...orderDeskChanges,
+  ...securityChanges,
 };
 
 let office: TestBackOffice;

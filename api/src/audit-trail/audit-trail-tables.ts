@@ -23,9 +23,9 @@ export const auditLog = pgTable(
   },
   (table) => [
     check('audit_log_actor', actorIsNamed(table)),
-    index('audit_log_subject').on(table.subjectKind, table.subjectId, table.id),
-    index('audit_log_actor_id').on(table.actorId, table.id),
-    index('audit_log_action').on(table.action, table.id),
+    index('audit_log_subject').on(table.subjectKind, table.subjectId, table.at, table.id),
+    index('audit_log_actor_id').on(table.actor, table.actorId, table.at, table.id),
+    index('audit_log_action').on(table.action, table.at, table.id),
     index('audit_log_at').on(table.at, table.id),
   ],
 );

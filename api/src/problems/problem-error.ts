@@ -35,3 +35,12 @@ export class ProblemError extends Error {
 export function invalidFields(fields: Readonly<Record<string, FieldCode>>): ProblemError {
   return new ProblemError(400, 'validation_failed', { fields });
 }
+
+/**
+ * The refusal of an edit that names an older version of its record.
+ *
+ * @param current the record as it is now, presented.
+ */
+export function recordChanged(version: number, current: unknown): ProblemError {
+  return new ProblemError(409, 'record_changed', { version, current });
+}

@@ -1,18 +1,18 @@
 import type { FactorMethod } from '@dp/contract/staff/staff.ts';
 import type { StaffMember } from './staff-store.ts';
 
-type WithFactors = Pick<StaffMember, 'totpConfirmedAt' | 'passkeys' | 'recoveryCodes'>;
+type WithFactors = Pick<StaffMember, 'totpSecret' | 'passkeys' | 'recoveryCodes'>;
 
 /** Whether somebody has a second factor. */
-export function hasFactor({ totpConfirmedAt, passkeys }: WithFactors): boolean {
-  return totpConfirmedAt !== null || passkeys > 0;
+export function hasFactor({ totpSecret, passkeys }: WithFactors): boolean {
+  return totpSecret !== null || passkeys > 0;
 }
 
 /** By what somebody can prove that it is them; the password alone where there is no second factor. */
 export function factorMethods(member: WithFactors): FactorMethod[] {
   if (!hasFactor(member)) return ['password'];
   const methods: FactorMethod[] = [];
-  if (member.totpConfirmedAt !== null) methods.push('totp');
+  if (member.totpSecret !== null) methods.push('totp');
   if (member.passkeys > 0) methods.push('passkey');
   if (member.recoveryCodes > 0) methods.push('recovery');
   return methods;

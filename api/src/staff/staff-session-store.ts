@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { memberColumns } from './staff-store.ts';
 import { staff, staffRoles, staffSessions } from './staff-tables.ts';
@@ -58,4 +58,38 @@ export async function deleteStaffSession(tx: Db, staffId: number, id: number): P
     .where(and(eq(staffSessions.id, id), eq(staffSessions.staffId, staffId)))
     .returning({ id: staffSessions.id });
   return ended.length > 0;
+}
+
+/** Ends a member's sessions, but for the one named; how many there were. */
+export async function deleteStaffSessions(tx: Db, staffId: number, exceptId = 0): Promise<number> {
+  const ended = await tx
+    .delete(staffSessions)
+    .where(and(eq(staffSessions.staffId, staffId), ne(staffSessions.id, exceptId)))
+    .returning({ id: staffSessions.id });
+  return ended.length;
+}
+
+/** Locks a session of a member until the transaction ends. */
+export async function lockStaffSession(tx: Db, staffId: number, id: number) {
+  const [session] = await tx
+    .select()
+    .from(staffSessions)
+    .where(and(eq(staffSessions.id, id), eq(staffSessions.staffId, staffId)))
+    .for('update');
+  return session;
+}
+
+/** A member's sessions, last used first; those that still lack the second factor are none. */
+export async function listStaffSessions(db: Db, staffId: number, at: Date) {
+  return db
+    .select()
+    .from(staffSessions)
+    .where(
+      and(
+        eq(staffSessions.staffId, staffId),
+        eq(staffSessions.half, false),
+        gt(staffSessions.expiresAt, at),
+      ),
+    )
+    .orderBy(desc(staffSessions.lastSeenAt), desc(staffSessions.id));
 }

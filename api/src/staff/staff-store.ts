@@ -14,7 +14,7 @@ export const memberColumns = {
   demo: staff.demo,
   passwordHash: staff.passwordHash,
   totpSecret: staff.totpSecret,
-  totpConfirmedAt: staff.totpConfirmedAt,
+  totpPendingSecret: staff.totpPendingSecret,
   totpLastStep: staff.totpLastStep,
   createdAt: staff.createdAt,
   disabledAt: staff.disabledAt,

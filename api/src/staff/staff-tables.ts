@@ -45,9 +45,9 @@ export const staff = pgTable(
       .default('ar'),
     /** An account of the demo shop, whose password everybody knows: needs no second factor. */
     demo: boolean().notNull().default(false),
-    /** Secret of time-based codes, encrypted; not in use before it was confirmed by a code. */
+    /** Secret of time-based codes, encrypted; and a new one that no code has confirmed yet. */
     totpSecret: text('totp_secret'),
-    totpConfirmedAt: time('totp_confirmed_at'),
+    totpPendingSecret: text('totp_pending_secret'),
     /** Step of the last used code: no code is accepted twice. */
     totpLastStep: bigint('totp_last_step', { mode: 'number' }),
     createdAt: time('created_at').notNull(),

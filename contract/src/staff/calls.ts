@@ -1,4 +1,5 @@
 import { orderDeskCalls } from './order-desk-calls.ts';
+import { securityCalls } from './security-calls.ts';
 import type { StaffCall } from './staff-call.ts';
 import { staffAccountCalls } from './staff-calls.ts';
 
@@ -9,6 +10,7 @@ import { staffAccountCalls } from './staff-calls.ts';
 export const staffCalls = {
   ...staffAccountCalls,
   ...orderDeskCalls,
+  ...securityCalls,
 } as const satisfies Record<string, StaffCall>;
 
 export type StaffCallName = keyof typeof staffCalls;

@@ -6,11 +6,13 @@ import type { z } from 'zod';
 import type { EndpointSchemas } from '../endpoints.ts';
 import type { StaffCallName } from './calls.ts';
 import { orderDeskEndpoints } from './order-desk-endpoints.ts';
+import { securityEndpoints } from './security-endpoints.ts';
 import { staffAccountEndpoints } from './staff-endpoints.ts';
 
 export const staffEndpoints = {
   ...staffAccountEndpoints,
   ...orderDeskEndpoints,
+  ...securityEndpoints,
 } as const satisfies Record<StaffCallName, EndpointSchemas>;
 
 type Schemas = typeof staffEndpoints;

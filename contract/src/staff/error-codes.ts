@@ -10,6 +10,12 @@ export const STAFF_ERROR_CODES = [
   'factor_required', // 401, with `methods`: the password is right, the second factor is missing
   'factor_setup_required', // 403: the role requires a second factor, and none is set up
   'factor_needed', // 403, with `methods`: it was last given too long ago for this call
+  'factor_wrong', // 422: a code or passkey that is not right, not theirs, or used already
+  'last_factor', // 409: the role requires a second factor, and this is the only one
+  'totp_not_set_up', // 409: there is no new secret to confirm
+  'passkey_taken', // 409: it is registered already
+  'passkey_not_found', // 404
+  'session_not_found', // 404
   // Orders
   'order_moved', // 409, with its `number` and the `state` it is in by now
   'order_step_illegal', // 409, with `number`, `from`, `to` and the `next` states there are

@@ -27,6 +27,12 @@ const SCREENS_ONLY = {
   handover_not_found: ONLY_ON_SCREENS,
   handover_signed: ONLY_ON_SCREENS,
   cash_not_outstanding: ONLY_ON_SCREENS,
+  factor_wrong: ONLY_ON_SCREENS,
+  last_factor: ONLY_ON_SCREENS,
+  totp_not_set_up: ONLY_ON_SCREENS,
+  passkey_taken: ONLY_ON_SCREENS,
+  passkey_not_found: ONLY_ON_SCREENS,
+  session_not_found: ONLY_ON_SCREENS,
 } as const;
 
 /** The error messages an owner can get, by code. */

@@ -1,0 +1,40 @@
+import { hashPassword, isPassword } from '../accounts/password-hash.ts';
+import { recordAudit } from '../audit-trail/record-audit.ts';
+import type { Deps } from '../deps.ts';
+import type { StaffPrincipal } from '../principals/principal.ts';
+import { lockSelf } from './add-factor.ts';
+import { limitedAttempt } from './factor-limits.ts';
+import { passwordWrong } from './prove-with-password.ts';
+import { deleteStaffSessions } from './staff-session-store.ts';
+import { findStaff, updateStaff } from './staff-store.ts';
+
+/**
+ * Changes one's own password and ends all other sessions. An account of the demo shop with a password of its
+ * own is one like any other.
+ *
+ * @throws ProblemError 422 `old_password_wrong`; 429 `too_many_attempts`.
+ */
+export async function changeOwnPassword(
+  deps: Deps,
+  principal: StaffPrincipal,
+  given: { readonly currentPassword: string; readonly newPassword: string; readonly ip: string },
+): Promise<void> {
+  const { staffId, sessionId } = principal;
+  await limitedAttempt(deps, { staffId, ip: given.ip }, async () => {
+    const before = await findStaff(deps.db, staffId);
+    if (!(await isPassword(before?.passwordHash, given.currentPassword))) {
+      throw passwordWrong('current_password');
+    }
+    const passwordHash = await hashPassword(given.newPassword);
+    await deps.db.transaction(async (tx) => {
+      const member = await lockSelf(tx, principal);
+      // Changed from elsewhere meanwhile: the current password is another one now.
+      if (member.passwordHash !== before?.passwordHash) throw passwordWrong('current_password');
+      await updateStaff(tx, staffId, { passwordHash, demo: false });
+      await deleteStaffSessions(tx, staffId, sessionId);
+      const subject = { kind: 'staff', id: staffId };
+      const action = 'staff.change-password';
+      await recordAudit(tx, principal, { action, subject, at: deps.now() });
+    });
+  });
+}
