@@ -8,6 +8,12 @@ import { findStaff } from './staff-store.ts';
 /** Time for the ceremony: finding the phone, unlocking it. */
 const CHALLENGE_MS = 5 * 60 * 1_000;
 
+/**
+ * Signatures of passkeys: EdDSA, ES256, RS256 (COSE). Named here, because without the list the library tries
+ * out what is experimental in Node, which warns of it.
+ */
+export const PASSKEY_ALGORITHMS = [-8, -7, -257];
+
 type Purpose = 'register' | 'authenticate';
 
 /** The relying party: the back office's host, to which passkeys are bound. */
@@ -29,6 +35,7 @@ export async function challengeForNewPasskey(deps: Deps, { staffId }: StaffPrinc
     userID: new TextEncoder().encode(`dp-staff-${staffId}`),
     timeout: CHALLENGE_MS,
     attestationType: 'none',
+    supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
     excludeCredentials: passkeys.map(({ credentialId: id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });

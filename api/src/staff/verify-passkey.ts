@@ -9,7 +9,7 @@ import { decodeAttestationObject } from '@simplewebauthn/server/helpers';
 import type { Deps } from '../deps.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { findPasskey } from './factor-store.ts';
-import { relyingParty, takeAnsweredChallenge } from './passkey-challenges.ts';
+import { PASSKEY_ALGORITHMS, relyingParty, takeAnsweredChallenge } from './passkey-challenges.ts';
 
 /** A credential as it is stored. */
 interface NewCredential {
@@ -31,16 +31,17 @@ export async function verifyNewPasskey(
     purpose: 'register',
     staffId,
   });
-  const verified = await orWrong(async () => {
+  const verified = await orUndefined(async () => {
     assertNoCertificates(attestationObject);
     return verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
       expectedChallenge,
       expectedOrigin: deps.config.adminUrl,
       expectedRPID: relyingParty(deps.config.adminUrl),
+      supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
     });
   });
-  if (!verified.verified) throw new ProblemError(422, 'factor_wrong');
+  if (!verified?.verified) throw new ProblemError(422, 'factor_wrong');
   const { id, publicKey, counter } = verified.registrationInfo.credential;
   return {
     credentialId: id,
@@ -68,7 +69,7 @@ export async function verifyPasskey(
   if (!passkey || (staffId !== null && passkey.staffId !== staffId)) {
     throw new ProblemError(422, 'factor_wrong');
   }
-  const { verified, authenticationInfo } = await orWrong(() =>
+  const verified = await orUndefined(() =>
     verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON,
       expectedChallenge,
@@ -81,16 +82,20 @@ export async function verifyPasskey(
       },
     }),
   );
-  if (!verified) throw new ProblemError(422, 'factor_wrong');
-  return { id: passkey.id, staffId: passkey.staffId, counter: authenticationInfo.newCounter };
+  if (!verified?.verified) throw new ProblemError(422, 'factor_wrong');
+  return {
+    id: passkey.id,
+    staffId: passkey.staffId,
+    counter: verified.authenticationInfo.newCounter,
+  };
 }
 
 /** The library throws for whatever is wrong with an answer. */
-async function orWrong<T>(verify: () => Promise<T>): Promise<T> {
+async function orUndefined<T>(verify: () => Promise<T>): Promise<T | undefined> {
   try {
     return await verify();
   } catch {
-    throw new ProblemError(422, 'factor_wrong');
+    return undefined;
   }
 }
 
