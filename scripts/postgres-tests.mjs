@@ -23,6 +23,7 @@ const byReason = {
     'message-limits',
     'one-time-codes',
     'order-limits',
+    'order-stream',
     'placing-orders',
     'price-tiers',
     'registering',

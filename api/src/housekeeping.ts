@@ -3,13 +3,14 @@ import { deleteExpiredLimits } from './database/delete-expired-limits.ts';
 import type { Deps } from './deps.ts';
 import { deleteOldMessages } from './messages/delete-old-messages.ts';
 import { deleteVoidedPlacements } from './orders/delete-voided-placements.ts';
+import { deleteOldFeed } from './orders/desk/order-feed.ts';
 import { deleteOldSearchGaps } from './search/search-gaps.ts';
 
 const EVERY_MS = 60 * 60 * 1_000;
 
 /**
  * Deletes what has expired: sessions, codes, reset tokens, counters, voided order keys, messages older than
- * 30 days, and old search gaps.
+ * 30 days, the orders' feed, and old search gaps.
  */
 export async function runHousekeeping({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const at = now();
@@ -17,6 +18,7 @@ export async function runHousekeeping({ db, now }: Pick<Deps, 'db' | 'now'>): Pr
   await deleteExpiredLimits(db, at);
   await deleteOldMessages(db, at);
   await deleteVoidedPlacements(db, at);
+  await deleteOldFeed(db);
   await deleteOldSearchGaps(db, at);
 }
 

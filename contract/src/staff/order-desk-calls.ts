@@ -10,4 +10,11 @@ export const orderDeskCalls = {
   cancelStaffOrder: { method: 'POST', path: '/orders/{id}/cancel', access: 'orders.cancel' },
   addOrderNote: { method: 'POST', path: '/orders/{id}/notes', access: 'orders.read' },
   editOrderNote: { method: 'POST', path: '/order-notes/{id}', access: 'orders.read' },
+  /** Server-sent events: orders as they are placed and changed (`order-stream.ts`). */
+  streamOrders: {
+    method: 'GET',
+    path: '/events',
+    access: 'orders.read',
+    responseType: 'text/event-stream',
+  },
 } as const satisfies Record<string, StaffCall>;

@@ -3,6 +3,7 @@ import { idParameters } from '../fields.ts';
 import type { orderDeskCalls } from './order-desk-calls.ts';
 import * as lists from './order-lists.ts';
 import * as page from './order-page.ts';
+import { orderStreamResponse } from './order-stream.ts';
 
 export const orderDeskEndpoints = {
   countOrderQueues: {
@@ -47,5 +48,9 @@ export const orderDeskEndpoints = {
     params: idParameters,
     body: page.editNoteBody,
     response: page.noteResponse,
+  },
+  streamOrders: {
+    summary: 'Orders as they are placed and changed, as server-sent events',
+    response: orderStreamResponse,
   },
 } as const satisfies Record<keyof typeof orderDeskCalls, EndpointSchemas>;

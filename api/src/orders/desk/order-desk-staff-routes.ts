@@ -7,10 +7,15 @@ import { getStaffOrder } from './get-staff-order.ts';
 import { listStaffOrders } from './list-staff-orders.ts';
 import { addOrderNote, editOrderNote } from './order-notes.ts';
 import { countQueues } from './order-queues.ts';
+import type { OrderStreams } from './order-streams.ts';
 import { recordAttempt } from './record-attempt.ts';
 
 /** The orders desk of the back office. */
-export function addOrderDeskStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): void {
+export function addOrderDeskStaffRoutes(
+  add: AddStaffEndpoint,
+  deps: AppDeps,
+  streams: OrderStreams,
+): void {
   const { db, catalog, now } = deps;
   const stockMoved = async (orderId: number) =>
     catalog.stockMoved(await listOrderedProducts(db, orderId));
@@ -40,4 +45,5 @@ export function addOrderDeskStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): v
   add('editOrderNote', ({ params, body, staff }) =>
     editOrderNote(deps, staff, { noteId: params.id, ...body }),
   );
+  add('streamOrders', ({ staff, header }) => streams.open(staff.staffId, header('last-event-id')));
 }
