@@ -1,7 +1,7 @@
 import '@dp/ui/styles/fonts.css';
 import '@dp/ui/styles/tokens.css';
 import '@dp/ui/styles/base.css';
-import './density.css';
+import './app.css';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { directionOf } from '@dp/contract/locale.ts';
 import { I18nProvider } from '@dp/ui/i18n/i18n-context.tsx';

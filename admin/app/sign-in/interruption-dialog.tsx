@@ -4,6 +4,7 @@ import { Dialog } from '@dp/ui/overlays/dialog.tsx';
 import { useState } from 'react';
 import { answerInterruption, type Interruption } from '../session/interruptions.ts';
 import { currentMe } from '../session/me.ts';
+import { FactorStep } from './factor-step.tsx';
 import { loadMe } from './load-me.ts';
 import { SignInSteps } from './sign-in-steps.tsx';
 import { signInAddress } from './wanted-page.ts';

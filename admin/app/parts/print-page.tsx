@@ -1,0 +1,48 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { Printer } from 'lucide';
+import type { ReactNode } from 'react';
+import { PageFrame } from './page-frame.tsx';
+import styles from './print-page.module.css';
+
+export interface PrintPageProps {
+  /** Heading on the screen and name of the document; not printed. */
+  readonly title: string;
+  readonly back: string;
+  /** Sheets, each a `<PrintSheet>`. */
+  readonly children: ReactNode;
+}
+
+/** A page that shows on the screen what will be printed, in the direction of its language. */
+export function PrintPage({ title, back, children }: PrintPageProps) {
+  const t = useTranslations('frame');
+  return (
+    <PageFrame
+      title={title}
+      back={back}
+      actions={
+        <Button icon={<Icon of={Printer} />} onClick={() => print()}>
+          {t('print')}
+        </Button>
+      }
+    >
+      <div className={styles.sheets}>{children}</div>
+    </PageFrame>
+  );
+}
+
+/** One sheet of paper; the next begins on a new one. `label` is A6, for parcels. */
+export function PrintSheet({
+  size = 'page',
+  children,
+}: {
+  readonly size?: 'page' | 'label';
+  readonly children: ReactNode;
+}) {
+  return (
+    <section className={styles.sheet} data-size={size}>
+      {children}
+    </section>
+  );
+}
