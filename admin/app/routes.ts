@@ -7,6 +7,7 @@ export default [
     // Keeps the frame around a page that could not be shown.
     layout('frame/page-boundary.tsx', [
       index('home/home-page.tsx'),
+      route('my-security', 'security/security-page.tsx'),
       route('*', 'frame/not-found-page.tsx'),
     ]),
   ]),

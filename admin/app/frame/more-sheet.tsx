@@ -6,7 +6,7 @@ import { Button } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { themeStore } from '@dp/ui/theme/theme-store.ts';
 import { useTheme } from '@dp/ui/theme/use-theme.ts';
-import { ChevronLeft, LogOut } from 'lucide';
+import { ChevronRight, LogOut } from 'lucide';
 import { useState } from 'react';
 import { LanguageSwitch } from '../i18n/language-switch.tsx';
 import type { Destination } from '../navigation/destination.ts';
@@ -51,7 +51,7 @@ export default function MoreSheet({
             >
               <Icon of={destination.icon} />
               <span className={styles.words}>{t(`pages.${destination.name}`)}</span>
-              <Icon of={ChevronLeft} directional size={18} />
+              <Icon of={ChevronRight} directional size={18} />
             </OverlayLink>
           ))}
         </nav>

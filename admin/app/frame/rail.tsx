@@ -2,7 +2,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { classNames } from '@dp/ui/parts/class-names.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { readText, writeText } from '@dp/ui/storage/local-values.ts';
-import { CircleUserRound, type IconNode, PanelRightClose, PanelRightOpen, Search } from 'lucide';
+import { CircleUserRound, type IconNode, PanelLeftClose, PanelLeftOpen, Search } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { type Destination, isAt } from '../navigation/destination.ts';
@@ -59,7 +59,7 @@ export function Rail({
           aria-label={folded ? t('unfold') : t('fold')}
           onClick={fold}
         >
-          <Icon of={folded ? PanelRightClose : PanelRightOpen} directional size={18} />
+          <Icon of={folded ? PanelLeftOpen : PanelLeftClose} directional size={18} />
         </button>
       </div>
       <button

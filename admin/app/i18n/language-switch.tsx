@@ -6,7 +6,7 @@ import { switchLocale } from './current-locale.ts';
 import styles from './language-switch.module.css';
 
 /** Each language in its own language. */
-const NAMES: Record<Locale, string> = { ar: 'العربية', en: 'English' };
+export const LANGUAGE_NAMES: Record<Locale, string> = { ar: 'العربية', en: 'English' };
 
 /** Switches the language of this device; page and input stay. */
 export function LanguageSwitch() {
@@ -21,7 +21,7 @@ export function LanguageSwitch() {
       <legend className={styles.legend}>{t('language')}</legend>
       {LOCALES.map((choice) => (
         <Chip key={choice} lang={choice} pressed={choice === locale} onClick={() => choose(choice)}>
-          {NAMES[choice]}
+          {LANGUAGE_NAMES[choice]}
         </Chip>
       ))}
     </fieldset>

@@ -2,8 +2,8 @@ import type { FactorMethod } from '@dp/contract/staff/staff.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
-import styles from './factor-step.module.css';
 import { CodeAppForm, PasswordAgainForm, RecoveryCodeForm } from './factor-forms.tsx';
+import styles from './factor-step.module.css';
 import { PasskeyForm } from './passkey-form.tsx';
 
 /** Asked for in this order, unless another one is chosen. */

@@ -30,9 +30,19 @@ export default function InterruptionDialog({ asked }: { readonly asked: Interrup
     await close(false);
     if (asked.kind === 'sign-in') location.assign(signInAddress(location));
   };
+  const isFactor = asked.kind === 'factor';
   return (
-    <Dialog open={open} onClose={() => void giveUp()} title={t('over')} description={t('overText')}>
-      <SignInSteps email={before?.email} onSignedIn={signedIn} />
+    <Dialog
+      open={open}
+      onClose={() => void giveUp()}
+      title={isFactor ? t('factorAgain') : t('over')}
+      description={isFactor ? t('factorAgainText') : t('overText')}
+    >
+      {isFactor ? (
+        <FactorStep methods={asked.methods} onDone={() => close(true)} />
+      ) : (
+        <SignInSteps email={before?.email} onSignedIn={signedIn} />
+      )}
     </Dialog>
   );
 }

@@ -1,0 +1,136 @@
+import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './data-list.module.css';
+import { useWide } from './use-wide.ts';
+
+/** One column of a table; on phones one part of a card. */
+export interface Column<Row> {
+  readonly key: string;
+  /** Heading of the column; on phones beside the value. */
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** On phones: `title` is the card's first line, `side` stands at its end, `plain` has no heading. */
+  readonly card?: 'title' | 'side' | 'plain' | 'hidden';
+  /** Numbers and sums stand at the end of their column. */
+  readonly align?: 'end';
+}
+
+export interface DataListProps<Row> {
+  /** Names the table for screen readers. */
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string | number;
+  /** The page of a row; its `title` cell becomes the link, and the whole row its target. */
+  readonly rowLink?: (row: Row) => string;
+  /** Buttons of a row. */
+  readonly rowActions?: (row: Row) => ReactNode;
+  /** Newer rows are on their way; these stay readable. */
+  readonly pending?: boolean;
+}
+
+/** Records of one kind: a `<table>` on desks, cards on phones. */
+export function DataList<Row>(props: DataListProps<Row>) {
+  return useWide() ? <Table {...props} /> : <Cards {...props} />;
+}
+
+function Title<Row>({
+  column,
+  row,
+  rowLink,
+}: Pick<DataListProps<Row>, 'rowLink'> & {
+  readonly column: Column<Row>;
+  readonly row: Row;
+}) {
+  const content = column.cell(row);
+  if (rowLink === undefined || column.card !== 'title') return content;
+  return (
+    <Link to={rowLink(row)} className={styles.link}>
+      {content}
+    </Link>
+  );
+}
+
+function Table<Row>(props: DataListProps<Row>) {
+  const { label, columns, rows, rowKey, rowLink, rowActions, pending = false } = props;
+  return (
+    <div className={styles.frame} aria-busy={pending || undefined}>
+      <table className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map(({ key, header, align }) => (
+              <th key={key} scope="col" data-align={align}>
+                {header}
+              </th>
+            ))}
+            {rowActions === undefined ? null : <td />}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} className={styles.row}>
+              {columns.map((column) => (
+                <td key={column.key} data-align={column.align}>
+                  <Title column={column} row={row} rowLink={rowLink} />
+                </td>
+              ))}
+              {rowActions === undefined ? null : (
+                <td className={styles.actions}>{rowActions(row)}</td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cards<Row>(props: DataListProps<Row>) {
+  const { label, columns, rows, rowKey, rowLink, rowActions, pending = false } = props;
+  const of = (...kinds: Column<Row>['card'][]) => columns.filter(({ card }) => kinds.includes(card));
+  return (
+    <ul className={styles.cards} aria-label={label} aria-busy={pending || undefined}>
+      {rows.map((row) => (
+        <li key={rowKey(row)} className={styles.card}>
+          <div className={styles.head}>
+            <div className={styles.title}>
+              {of('title').map((column) => (
+                <Title key={column.key} column={column} row={row} rowLink={rowLink} />
+              ))}
+            </div>
+            {of('side').map((column) => (
+              <div key={column.key}>{column.cell(row)}</div>
+            ))}
+          </div>
+          {of('plain').map((column) => (
+            <div key={column.key}>{column.cell(row)}</div>
+          ))}
+          <dl className={styles.facts}>
+            {of(undefined).map((column) => (
+              <div key={column.key} className={styles.fact}>
+                <dt>{column.header}</dt>
+                <dd>{column.cell(row)}</dd>
+              </div>
+            ))}
+          </dl>
+          {rowActions === undefined ? null : (
+            <div className={styles.actions}>{rowActions(row)}</div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** In the place of a list whose first rows are on their way. */
+export function DataListSkeleton({ rows = 6 }: { readonly rows?: number }) {
+  return (
+    <div className={styles.cards} aria-busy>
+      {Array.from({ length: rows }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places, not things.
+        <Skeleton key={index} shape="row" />
+      ))}
+    </div>
+  );
+}
