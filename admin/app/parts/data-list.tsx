@@ -88,7 +88,8 @@ function Table<Row>(props: DataListProps<Row>) {
 
 function Cards<Row>(props: DataListProps<Row>) {
   const { label, columns, rows, rowKey, rowLink, rowActions, pending = false } = props;
-  const of = (...kinds: Column<Row>['card'][]) => columns.filter(({ card }) => kinds.includes(card));
+  const of = (...kinds: Column<Row>['card'][]) =>
+    columns.filter(({ card }) => kinds.includes(card));
   return (
     <ul className={styles.cards} aria-label={label} aria-busy={pending || undefined}>
       {rows.map((row) => (
