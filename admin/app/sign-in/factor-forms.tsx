@@ -53,7 +53,6 @@ export function RecoveryCodeForm({ onDone }: FactorFormProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        // biome-ignore lint/a11y/noAutofocus: the form's only field, opened for it.
         autoFocus
       />
       <Button type="submit" full busy={form.busy}>
@@ -77,7 +76,6 @@ export function PasswordAgainForm({ onDone }: FactorFormProps) {
         label={t('password')}
         autoComplete="current-password"
         error={form.problem('password')}
-        // biome-ignore lint/a11y/noAutofocus: the form's only field, opened for it.
         autoFocus
       />
       <Button type="submit" full busy={form.busy}>
