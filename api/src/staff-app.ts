@@ -4,6 +4,7 @@ import { type AppOptions, createHttpApp, prepareForCalls } from './http/http-app
 import { createStaffEndpointRegistrar } from './http/staff-endpoint.ts';
 import { addOrderDeskStaffRoutes } from './orders/desk/order-desk-staff-routes.ts';
 import { OrderStreams } from './orders/desk/order-streams.ts';
+import { addShipmentsStaffRoutes } from './shipments/shipments-staff-routes.ts';
 import { createStaffAuthentication } from './staff/authenticate-staff.ts';
 import { addSecurityRoutes } from './staff/security-routes.ts';
 import { addStaffAccountRoutes } from './staff/staff-account-routes.ts';
@@ -25,6 +26,7 @@ export async function createStaffApp(
     const streams = new OrderStreams(deps.db);
     addOrderDeskStaffRoutes(add, deps, streams);
     api.addHook('preClose', async () => streams.close());
+    addShipmentsStaffRoutes(add, deps);
   };
   await app.register(calls, { prefix: '/api/staff' });
   return app;

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditLog } from '../src/audit-trail/audit-trail-tables.ts';
 import { orderDeskChanges } from './arrange/staff-changes/order-desk-changes.ts';
 import { securityChanges } from './arrange/staff-changes/security-changes.ts';
+import { shipmentChanges } from './arrange/staff-changes/shipment-changes.ts';
 import { staffAccountChanges } from './arrange/staff-changes/staff-account-changes.ts';
 import type { ArrangeChange, ChangesOf } from './arrange/staff-changes/staff-change.ts';
 import { TestBackOffice } from './test-back-office.ts';
@@ -19,6 +20,7 @@ const changes: ChangesOf<typeof staffCalls> = {
   ...staffAccountChanges,
   ...orderDeskChanges,
   ...securityChanges,
+  ...shipmentChanges,
 };
 
 let office: TestBackOffice;

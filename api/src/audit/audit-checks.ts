@@ -1,17 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
-
-/** One rule of the books, with a query for what breaks it: rows of a `detail`. */
-export interface AuditCheck {
-  readonly rule: string;
-  readonly wrong: SQL;
-}
+import type { AuditCheck } from './audit-check.ts';
+import { cashChecks, parcelChecks } from './parcel-checks.ts';
 
 /**
  * The rules, in plain SQL on purpose: an audit must not share the code it checks.
  *
  * @param legalSteps rows (from, to) of the order's state machine.
+ * @param legalParcelSteps the same of the parcel's.
  */
-export function auditChecks(legalSteps: SQL): AuditCheck[] {
+export function auditChecks(legalSteps: SQL, legalParcelSteps: SQL): AuditCheck[] {
   return [
     ...stockChecks,
     ...priceChecks,
@@ -19,6 +16,8 @@ export function auditChecks(legalSteps: SQL): AuditCheck[] {
     ...eventChecks(legalSteps),
     ...voucherChecks,
     ...invoiceChecks,
+    ...parcelChecks(legalParcelSteps),
+    ...cashChecks,
   ];
 }
 
@@ -38,7 +37,7 @@ const stockChecks: AuditCheck[] = [
     wrong: sql`select sku || ': ' || stock as detail from products where stock < 0`,
   },
   {
-    rule: 'An order took exactly its lines out of stock, and a cancelled or returned one gave them back once.',
+    rule: 'An order took exactly its lines out of stock; a cancelled one gave them back once, one that came back as its inspection says.',
     wrong: sql`
       select coalesce(number, 'order ' || order_id) || ': product ' || product_id || ' sold ' || sold
         || ' and returned ' || returned || case when came_back + written_off > 0
@@ -50,20 +49,27 @@ const stockChecks: AuditCheck[] = [
           coalesce(-sum(quantity) filter (where kind = 'sold'), 0) as sold,
           coalesce(sum(quantity) filter (where kind = 'returned'), 0) as returned,
           coalesce(sum(quantity) filter (where kind = 'came_back'), 0) as came_back,
-          coalesce(-sum(quantity) filter (where kind = 'written_off'), 0) as written_off
+          coalesce(-sum(quantity) filter (where kind = 'written_off'), 0) as written_off,
+          coalesce(-sum(quantity) filter (where kind = 'b_stock'), 0) as b_stock,
+          coalesce(sum(quantity) filter (where kind like 'found %'), 0) as found,
+          coalesce(sum(quantity) filter (where kind = 'found written_off'), 0) as found_useless,
+          coalesce(sum(quantity) filter (where kind = 'found b_stock'), 0) as found_b_stock
         from (
           select order_id, product_id, quantity, 'line' as kind from order_lines
           union all
           select order_id, product_id, delta, reason from stock_movements
-          where reason in ('sold', 'returned', 'came_back', 'written_off')
+          where reason in ('sold', 'returned', 'came_back', 'written_off', 'b_stock')
+          union all
+          select order_id, product_id, quantity, 'found ' || outcome
+          from inspections join parcels on parcels.id = parcel_id
         ) as moved
         group by order_id, product_id
       ) as balance
       left join orders on orders.id = balance.order_id
       where state is null or sold <> ordered
         or returned <> case when state = 'cancelled' then ordered else 0 end
-        or came_back <> case when state = 'returned' then ordered else 0 end
-        or written_off not in (0, came_back)`,
+        or came_back <> found or came_back > ordered
+        or written_off <> found_useless or b_stock <> found_b_stock`,
   },
 ];
 

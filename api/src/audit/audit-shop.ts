@@ -1,8 +1,10 @@
 import { ORDER_STATES } from '@dp/contract/orders.ts';
+import { PARCEL_STATES } from '@dp/contract/staff/parcels.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { listRestores, type Restore } from '../backup/list-restores.ts';
 import type { Db } from '../database/database.ts';
 import { ORDER_STATUS } from '../orders/order-status.ts';
+import { PARCEL_NEXT } from '../parcels/parcel-rules.ts';
 import { auditChecks } from './audit-checks.ts';
 
 /** Something that does not add up. */
@@ -28,14 +30,15 @@ const FINDINGS_PER_RULE = 20;
 
 /**
  * Checks that the shop's books add up: stock by its movements, movements by the orders, orders by their lines
- * and events, vouchers by the orders that used them, invoices without a gap. Runs on one snapshot, so orders
+ * and events, vouchers by the orders that used them, invoices without a gap, parcels by what they hold and what came back,
+ * cash by parcels and hand-ins. Runs on one snapshot, so orders
  * may continue meanwhile.
  */
 export async function auditShop(db: Db): Promise<AuditReport> {
   return db.transaction(
     async (tx) => {
       const findings: AuditFinding[] = [];
-      for (const { rule, wrong } of auditChecks(legalSteps())) {
+      for (const { rule, wrong } of auditChecks(legalSteps(), legalParcelSteps())) {
         const { rows } = await tx.execute<{ detail: string }>(
           sql`select detail from (${wrong}) as wrong order by detail limit ${FINDINGS_PER_RULE}`,
         );
@@ -59,6 +62,14 @@ export async function auditShop(db: Db): Promise<AuditReport> {
 function legalSteps(): SQL {
   const steps = ORDER_STATES.flatMap((from) =>
     ORDER_STATUS[from].next.map((to) => sql`(${from}, ${to})`),
+  );
+  return sql`(values ${sql.join(steps, sql`, `)})`;
+}
+
+/** The same of the parcel's. */
+function legalParcelSteps(): SQL {
+  const steps = PARCEL_STATES.flatMap((from) =>
+    PARCEL_NEXT[from].map((to) => sql`(${from}, ${to})`),
   );
   return sql`(values ${sql.join(steps, sql`, `)})`;
 }

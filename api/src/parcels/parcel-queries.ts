@@ -151,12 +151,27 @@ export async function readOutstandingCash(
     })
     .from(parcels)
     .where(and(outstanding, isNotNull(parcels.courierId)))
-    .groupBy(parcels.courierId, days);
+    // By its place: as an expression it would have a parameter of its own.
+    .groupBy(parcels.courierId, sql`2`);
   return rows.map((row) => ({
     ...row,
     courierId: row.courierId ?? 0,
     oldest: new Date(row.oldest),
   }));
+}
+
+/** How many parcels each hand-in covers. */
+export async function countHandedIn(
+  db: Db,
+  handInIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (handInIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: parcels.handInId, count: count() })
+    .from(parcels)
+    .where(inArray(parcels.handInId, [...handInIds]))
+    .groupBy(parcels.handInId);
+  return new Map(rows.map((row) => [row.id ?? 0, row.count]));
 }
 
 /** How many units of each product are picked for some orders. */

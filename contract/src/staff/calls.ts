@@ -1,5 +1,6 @@
 import { orderDeskCalls } from './order-desk-calls.ts';
 import { securityCalls } from './security-calls.ts';
+import { shipmentCalls } from './shipment-calls.ts';
 import type { StaffCall } from './staff-call.ts';
 import { staffAccountCalls } from './staff-calls.ts';
 
@@ -11,6 +12,7 @@ export const staffCalls = {
   ...staffAccountCalls,
   ...orderDeskCalls,
   ...securityCalls,
+  ...shipmentCalls,
 } as const satisfies Record<string, StaffCall>;
 
 export type StaffCallName = keyof typeof staffCalls;

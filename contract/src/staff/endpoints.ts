@@ -7,12 +7,14 @@ import type { EndpointSchemas } from '../endpoints.ts';
 import type { StaffCallName } from './calls.ts';
 import { orderDeskEndpoints } from './order-desk-endpoints.ts';
 import { securityEndpoints } from './security-endpoints.ts';
+import { shipmentEndpoints } from './shipment-endpoints.ts';
 import { staffAccountEndpoints } from './staff-endpoints.ts';
 
 export const staffEndpoints = {
   ...staffAccountEndpoints,
   ...orderDeskEndpoints,
   ...securityEndpoints,
+  ...shipmentEndpoints,
 } as const satisfies Record<StaffCallName, EndpointSchemas>;
 
 type Schemas = typeof staffEndpoints;

@@ -31,8 +31,11 @@ export const parcelOrder = z.object({
   city: bilingual.nullable(),
 });
 
-/** Who did something: a member of staff by id, or the system by name. */
-export const actor = z.object({ id: z.int().nullable(), name: z.string().nullable() });
+/** Who did something; `name` is a person's, or the part of the system. */
+export const actor = z.object({
+  kind: z.enum(['shopper', 'staff', 'system']),
+  name: z.string().nullable(),
+});
 export const goods = z.object({
   product_id: z.int(),
   sku: z.string(),

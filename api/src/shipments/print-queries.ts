@@ -1,0 +1,110 @@
+import { toEgp } from '@dp/contract/money.ts';
+import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
+import type { Deps } from '../deps.ts';
+import type { OrderRow } from '../orders/full-order.ts';
+import { type OrderGoods, readGoods } from '../orders/lock-orders.ts';
+import { presentGoods } from '../packing/present-goods.ts';
+import { readParcelLines, readParcelsOf } from '../parcels/parcel-queries.ts';
+import { type Principal, requirePermission } from '../principals/principal.ts';
+import { listCourierRows } from './courier-store.ts';
+import { type ParcelRow, parcelCode, presentCourierName } from './present-parcels.ts';
+
+type OrderAddress = NonNullable<OrderRow['address']>;
+type Label = StaffCallOutput<'getLabels'>['data'][number];
+type Slip = StaffCallOutput<'getPackingSlips'>['data'][number];
+
+/**
+ * What the labels of some orders' parcels say, in the sequence of the orders. Orders of deleted accounts have
+ * no address and no label.
+ *
+ * @throws ProblemError 403 `permission_required` without `orders.dispatch`, 404 `order_not_found`.
+ */
+export async function getLabels(
+  { db, config }: Deps,
+  principal: Principal,
+  orderIds: readonly number[],
+): Promise<Label[]> {
+  const boxes = await readBoxes(db, principal, orderIds);
+  const couriers = new Map((await listCourierRows(db)).map((row) => [row.id, row]));
+  return boxes.flatMap(({ order, parcel, of, address }) => {
+    const courier = couriers.get(parcel.courierId ?? 0);
+    return {
+      code: parcelCode(order.number, parcel.place, of),
+      number: order.number,
+      place: parcel.place,
+      of,
+      seller: { ...config.seller.name },
+      recipient: presentRecipient(address),
+      cash: toEgp(parcel.cashPiastres),
+      fragile: parcel.fragile,
+      weight_grams: parcel.weightGrams,
+      tracking_number: parcel.trackingNumber,
+      courier: courier ? presentCourierName(courier).name : null,
+      locale: order.locale,
+    };
+  });
+}
+
+/** What the packing slips of some orders' parcels say. Throws as `getLabels`. */
+export async function getPackingSlips(
+  { db }: Deps,
+  principal: Principal,
+  orderIds: readonly number[],
+): Promise<Slip[]> {
+  const boxes = await readBoxes(db, principal, orderIds);
+  const contents = await readParcelLines(
+    db,
+    boxes.map(({ parcel }) => parcel.id),
+  );
+  return boxes.map(({ order, lines, parcel, of, address }) => {
+    const units = contents.filter(({ parcelId }) => parcelId === parcel.id);
+    return {
+      number: order.number,
+      placed_at: order.placedAt.toISOString(),
+      locale: order.locale,
+      name: address.fullName,
+      note: order.note,
+      place: parcel.place,
+      of,
+      lines: presentGoods(lines, units),
+      units: units.reduce((sum, { quantity }) => sum + quantity, 0),
+    };
+  });
+}
+
+type Box = OrderGoods & {
+  readonly parcel: ParcelRow;
+  /** How many parcels the order has. */
+  readonly of: number;
+  readonly address: OrderAddress;
+};
+
+async function readBoxes(
+  db: Deps['db'],
+  principal: Principal,
+  orderIds: readonly number[],
+): Promise<Box[]> {
+  requirePermission(principal, 'orders.dispatch');
+  const ids = [...new Set(orderIds)];
+  const parcels = await readParcelsOf(db, ids);
+  return (await readGoods(db, ids)).flatMap((goods) => {
+    const { address } = goods.order;
+    const own = parcels.filter(({ orderId }) => orderId === goods.order.id);
+    return address ? own.map((parcel) => ({ ...goods, parcel, of: own.length, address })) : [];
+  });
+}
+
+function presentRecipient(address: OrderAddress): Label['recipient'] {
+  const { street, building, floor, apartment, landmark } = address;
+  return {
+    name: address.fullName,
+    phones: [address.mobile, address.secondMobile].flatMap((phone) => phone ?? []),
+    governorate: address.state,
+    city: address.city,
+    street,
+    building,
+    floor,
+    apartment,
+    landmark,
+  };
+}

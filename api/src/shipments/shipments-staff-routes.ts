@@ -1,0 +1,113 @@
+import type { AppDeps } from '../deps.ts';
+import type { AddStaffEndpoint } from '../http/staff-endpoint.ts';
+import { packOrder, unpackOrder } from '../packing/pack-order.ts';
+import { pickLine, scanUnit } from '../packing/pick-units.ts';
+import { getPickingList } from '../packing/picking-list.ts';
+import { startPicking } from '../packing/start-picking.ts';
+import { readParcelsOf } from '../parcels/parcel-queries.ts';
+import { setShelf } from '../products/shelves.ts';
+import { getCash, listHandIns, listOutstandingCash } from './cash-queries.ts';
+import { addCourier, editCourier, listCouriers } from './couriers.ts';
+import { addToHandover, openHandover, takeOffHandover } from './fill-handover.ts';
+import { handInCash } from './hand-in-cash.ts';
+import { getHandover, listHandovers } from './handover-queries.ts';
+import { inspectParcel } from './inspect-parcel.ts';
+import { moveParcel, setTracking } from './move-parcel.ts';
+import { presentParcels } from './present-parcels.ts';
+import { getLabels, getPackingSlips } from './print-queries.ts';
+import { getParcel, listParcels, readParcelForStaff } from './shipment-queries.ts';
+import { signHandover } from './sign-handover.ts';
+
+const OK = { data: { ok: true } } as const;
+
+/** Picking, packing, couriers, handovers, parcels, and the cash they bring. */
+export function addShipmentsStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): void {
+  addPackingRoutes(add, deps);
+  addCourierRoutes(add, deps);
+  addParcelRoutes(add, deps);
+}
+
+function addPackingRoutes(add: AddStaffEndpoint, deps: AppDeps): void {
+  const { db } = deps;
+  add('getPickingList', async ({ staff, query }) => ({
+    data: await getPickingList(db, staff, query.orders),
+  }));
+  add('startPicking', async ({ staff, body }) => ({
+    data: await startPicking(deps, staff, body),
+  }));
+  add('pickLine', async ({ staff, body }) => ({ data: await pickLine(deps, staff, body) }));
+  add('scanUnit', async ({ staff, body }) => ({ data: await scanUnit(deps, staff, body) }));
+  add('setShelf', async ({ staff, body }) => {
+    await setShelf(deps, staff, body);
+    return OK;
+  });
+  add('packOrder', async ({ staff, params, body }) => {
+    await packOrder(deps, staff, { orderId: params.id, ...body });
+    return { data: await presentParcels(db, await readParcelsOf(db, [params.id])) };
+  });
+  add('unpackOrder', async ({ staff, params, body }) => {
+    await unpackOrder(deps, staff, { orderId: params.id, ...body });
+    return OK;
+  });
+  add('getLabels', async ({ staff, query }) => ({
+    data: await getLabels(deps, staff, query.orders),
+  }));
+  add('getPackingSlips', async ({ staff, query }) => ({
+    data: await getPackingSlips(deps, staff, query.orders),
+  }));
+}
+
+function addCourierRoutes(add: AddStaffEndpoint, deps: AppDeps): void {
+  const { db } = deps;
+  add('listCouriers', async ({ staff }) => ({ data: await listCouriers(db, staff) }));
+  add('addCourier', async ({ staff, body }) => ({ data: await addCourier(deps, staff, body) }));
+  add('editCourier', async ({ staff, params, body }) => ({
+    data: await editCourier(deps, staff, { ...params, ...body }),
+  }));
+  add('listHandovers', ({ staff, query }) => listHandovers(db, staff, query));
+  add('getHandover', async ({ staff, params }) => ({
+    data: await getHandover(db, staff, params.id),
+  }));
+  add('openHandover', async ({ staff, body }) => ({
+    data: await openHandover(deps, staff, body.courier_id),
+  }));
+  add('addToHandover', ({ staff, params, body }) =>
+    addToHandover(deps, staff, { ...params, ...body }),
+  );
+  add('takeOffHandover', async ({ staff, params, body }) => ({
+    data: await takeOffHandover(deps, staff, { id: params.id, parcelId: body.parcel_id }),
+  }));
+  add('signHandover', async ({ staff, params, body }) => ({
+    data: await signHandover(deps, staff, { ...params, ...body }),
+  }));
+  add('getCash', async ({ staff }) => ({ data: await getCash(deps, staff) }));
+  add('listOutstandingCash', ({ staff, params, query }) =>
+    listOutstandingCash(db, staff, { courierId: params.id, ...query }),
+  );
+  add('handInCash', async ({ staff, params, body }) => ({
+    data: await handInCash(deps, staff, { courierId: params.id, ...body }),
+  }));
+  add('listHandIns', ({ staff, params, query }) =>
+    listHandIns(db, staff, { courierId: params.id, ...query }),
+  );
+}
+
+function addParcelRoutes(add: AddStaffEndpoint, deps: AppDeps): void {
+  const { db, catalog } = deps;
+  add('listParcels', ({ staff, query }) => listParcels(db, staff, query));
+  add('getParcel', async ({ staff, params }) => ({ data: await getParcel(db, staff, params.id) }));
+  // Who may change parcels may not always read them: the answer is that of the change.
+  const changed = async (id: number) => ({ data: await readParcelForStaff(db, id) });
+  add('moveParcel', async ({ staff, params, body }) => {
+    await moveParcel(deps, staff, { parcelId: params.id, ...body });
+    return changed(params.id);
+  });
+  add('setTracking', async ({ staff, params, body }) => {
+    await setTracking(deps, staff, { parcelId: params.id, ...body });
+    return changed(params.id);
+  });
+  add('inspectParcel', async ({ staff, params, body }) => {
+    catalog.stockMoved(await inspectParcel(deps, staff, { parcelId: params.id, ...body }));
+    return changed(params.id);
+  });
+}

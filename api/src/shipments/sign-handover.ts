@@ -1,0 +1,49 @@
+import type { signHandoverBody } from '@dp/contract/staff/handovers.ts';
+import type { z } from 'zod';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Deps } from '../deps.ts';
+import { lockOrders } from '../orders/lock-orders.ts';
+import { lockParcelsOnList } from '../parcels/move-parcels.ts';
+import { readParcelsOnList } from '../parcels/parcel-queries.ts';
+import { actorOf } from '../principals/actor-columns.ts';
+import { type Principal, requirePermission } from '../principals/principal.ts';
+import { ProblemError } from '../problems/problem-error.ts';
+import { changeHandover } from './courier-store.ts';
+import { lockOpen } from './fill-handover.ts';
+import { cashOf, handOver } from './hand-over.ts';
+import { type HandoverDetails, presentHandover } from './handover-queries.ts';
+
+/**
+ * Signs a list: all its parcels leave with the courier, and their orders are dispatched, or none of them. An
+ * order that was cancelled meanwhile is off the list, which the signer is told.
+ *
+ * @throws ProblemError 403 `permission_required` without `orders.dispatch`; 404 `handover_not_found`; 409
+ *   `handover_signed`, `record_changed` when the list is not what the signer saw.
+ */
+export async function signHandover(
+  deps: Deps,
+  principal: Principal,
+  { id, version, count }: { id: number } & z.output<typeof signHandoverBody>,
+): Promise<HandoverDetails> {
+  requirePermission(principal, 'orders.dispatch');
+  const at = deps.now();
+  return inTransaction(deps.db, async (tx) => {
+    const handover = await lockOpen(tx, id);
+    const listed = await readParcelsOnList(tx, id);
+    const orders = await lockOrders(tx, [...new Set(listed.map(({ orderId }) => orderId))]);
+    const parcels = await lockParcelsOnList(tx, id);
+    if (handover.version !== version || parcels.length !== count) {
+      const current = await presentHandover(tx, handover);
+      throw new ProblemError(409, 'record_changed', { version: handover.version, current });
+    }
+    const leaving = orders.filter((order) => parcels.some(({ orderId }) => orderId === order.id));
+    await handOver(tx, deps, principal, { handover, orders: leaving, parcels, at });
+    const signed = await changeHandover(tx, id, {
+      ...actorOf(principal),
+      signedAt: at,
+      count: parcels.length,
+      sumPiastres: cashOf(parcels),
+    });
+    return presentHandover(tx, signed);
+  });
+}
