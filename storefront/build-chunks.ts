@@ -19,13 +19,16 @@ export function browserChunks(appFolder: string): Rolldown.CodeSplittingOptions 
         test: /node_modules[\\/](react|react-dom|react-router|scheduler|use-intl|@formatjs|zustand)[\\/]/,
         priority: 4,
       },
-      group('frame', 3, reachableFrom(inApp('root.tsx', 'entry.client.tsx'))),
-      // With the looks of all front pages, so that the first sight of any waits for two style sheets.
+      // With the styles of all front pages, so that any of them waits for one style sheet.
       group(
-        'catalogue',
-        2,
-        either(reachableFrom(home), stylesOf(reachableFrom([...home, ...lists, ...product]))),
+        'frame',
+        3,
+        either(
+          reachableFrom(inApp('root.tsx', 'entry.client.tsx')),
+          stylesOf(reachableFrom([...home, ...lists, ...product])),
+        ),
       ),
+      group('catalogue', 2, reachableFrom(home)),
       // Small parts of lists and products that carts, addresses and accounts use as well.
       group(
         'parts',

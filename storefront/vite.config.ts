@@ -5,10 +5,11 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { browserChunks } from './build-chunks.ts';
 import { markdownPages } from './build-pages.ts';
+import { frameStylesOnce } from './build-styles.ts';
 
 export default defineConfig(({ command }) => ({
   ...appSettings,
-  plugins: [precompiledMessages(), markdownPages(), reactRouter()],
+  plugins: [precompiledMessages(), markdownPages(), reactRouter(), frameStylesOnce()],
   environments: {
     client: {
       build: {

@@ -1,13 +1,19 @@
 import { TIME_ZONE } from '@dp/contract/limits.ts';
 import { formatTag, type Locale } from '@dp/contract/locale.ts';
-import { createTranslator } from 'use-intl/core';
+import { _createCache, _createIntlFormatters, createTranslator } from 'use-intl/core';
 import { type Messages, messagesOf, type Namespace } from './message-catalogue.ts';
+
+// For all namespaces: making one of the browser's formatters takes milliseconds.
+const cache = _createCache();
+const formatters = _createIntlFormatters(cache);
 
 function create<N extends Namespace>(locale: Locale, messages: Messages[N]) {
   return createTranslator<Messages[N]>({
     locale: formatTag(locale),
     timeZone: TIME_ZONE,
     messages,
+    _cache: cache,
+    _formatters: formatters,
     // A wrong key or a missing argument is a mistake of the program: it fails tests and development,
     // and in production shows the key rather than breaking a page.
     onError(error) {

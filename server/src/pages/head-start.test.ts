@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headStart, lowerScriptPriority } from './head-start.ts';
+import { headStart, lowerScriptPriority, runScriptsAfterFirstFrame } from './head-start.ts';
 
 const picture = (name: string, priority: 'high' | 'auto') =>
   `<picture class="a"><source type="image/avif" srcSet="/media/${name}-320.avif 320w, /media/${name}-640.avif 640w" sizes="(width &gt;= 960px) 560px, 100vw"/>` +
@@ -38,4 +38,21 @@ it('lowers the priority of module preloads', () => {
     '<link rel="modulepreload" fetchpriority="low" href="/a.js"/>' +
       '<script type="module" async="">import "/b.js"</script>',
   );
+});
+
+it('runs the route modules and the entry after the first frame, and leaves other scripts as they are', () => {
+  const data = '<script>window.a = 1;</script>';
+  const page =
+    data +
+    '<script type="module" async="">;\nimport * as route0 from "/a.js";\nimport * as route1 from "/b.js";\n' +
+    'window.__reactRouterRouteModules = {"root":route0,"b":route1};\n\nimport("/entry.js");</script>';
+  const reordered = runScriptsAfterFirstFrame(page);
+  expect(reordered.startsWith(`${data}<script type="module" async="">await new Promise(`)).toBe(
+    true,
+  );
+  expect(reordered).toContain(
+    'const [route0,route1]=await Promise.all([import("/a.js"),import("/b.js")]);',
+  );
+  expect(reordered).not.toContain('import * as');
+  expect(reordered.endsWith('import("/entry.js");</script>')).toBe(true);
 });

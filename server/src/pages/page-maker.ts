@@ -4,7 +4,7 @@ import type { ApiTransport } from '@dp/storefront/app/api/client.ts';
 import type { StorefrontServices } from '@dp/storefront/app/server-context.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../config.ts';
-import { headStart, lowerScriptPriority } from './head-start.ts';
+import { headStart, lowerScriptPriority, runScriptsAfterFirstFrame } from './head-start.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 import { Page } from './page.ts';
 import { type AllowedSources, developmentSources, pageHeaders } from './security-headers.ts';
@@ -109,7 +109,8 @@ export class PageMaker {
 
   #finish(html: string, nonce: string): { content: string; allowed: AllowedSources } {
     if (this.#parts.developing) return { content: html, allowed: developmentSources(nonce) };
-    const { html: content, scriptSources } = hashInlineScripts(lowerScriptPriority(html), nonce);
+    const reordered = runScriptsAfterFirstFrame(lowerScriptPriority(html));
+    const { html: content, scriptSources } = hashInlineScripts(reordered, nonce);
     return { content, allowed: { scripts: scriptSources, styles: [], connections: [] } };
   }
 
