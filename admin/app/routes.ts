@@ -8,6 +8,8 @@ export default [
     layout('frame/page-boundary.tsx', [
       index('home/home-page.tsx'),
       route('my-security', 'security/security-page.tsx'),
+      route('orders/:queue?', 'orders/orders-page.tsx'),
+      route('orders/find', 'orders/found-orders-page.tsx'),
       route('*', 'frame/not-found-page.tsx'),
     ]),
   ]),

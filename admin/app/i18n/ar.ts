@@ -2,6 +2,7 @@ import ui from '@dp/ui/i18n/ar/ui.json' with { type: 'json' };
 import errors from './ar/errors.json' with { type: 'json' };
 import fields from './ar/fields.json' with { type: 'json' };
 import frame from './ar/frame.json' with { type: 'json' };
+import orders from './ar/orders.json' with { type: 'json' };
 import parts from './ar/parts.json' with { type: 'json' };
 import permissions from './ar/permissions.json' with { type: 'json' };
 import security from './ar/security.json' with { type: 'json' };
@@ -9,6 +10,16 @@ import signIn from './ar/signIn.json' with { type: 'json' };
 import type { AdminMessages } from './en.ts';
 
 /** The Arabic messages; the type makes a missing key a compile error. */
-const ar: AdminMessages = { errors, fields, frame, parts, permissions, security, signIn, ui };
+const ar: AdminMessages = {
+  errors,
+  fields,
+  frame,
+  orders,
+  parts,
+  permissions,
+  security,
+  signIn,
+  ui,
+};
 
 export default ar;

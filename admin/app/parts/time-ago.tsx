@@ -1,0 +1,38 @@
+import { formatTag } from '@dp/contract/locale.ts';
+import { useLocale } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { useSyncExternalStore } from 'react';
+
+const MINUTE_MS = 60_000;
+
+/** When something happened, as people say it; the exact time is its title. */
+export function TimeAgo({ at }: { at: string }) {
+  const tag = formatTag(useLocale());
+  const format = useFormat();
+  const minute = useSyncExternalStore(eachMinute, thisMinute);
+  return (
+    <time dateTime={at} title={format.dateTime(at)}>
+      {timeAgo(Date.parse(at), minute * MINUTE_MS, tag)}
+    </time>
+  );
+}
+
+/** `at` relative to `now`, both in milliseconds; a future time counts as now, since clocks differ. */
+export function timeAgo(at: number, now: number, tag: string): string {
+  const words = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  const minutes = Math.max(0, Math.round((now - at) / MINUTE_MS));
+  if (minutes < 1) return words.format(0, 'second');
+  if (minutes < 60) return words.format(-minutes, 'minute');
+  const hours = Math.round(minutes / 60);
+  if (hours < 24) return words.format(-hours, 'hour');
+  return words.format(-Math.round(hours / 24), 'day');
+}
+
+function thisMinute(): number {
+  return Math.floor(Date.now() / MINUTE_MS);
+}
+
+function eachMinute(onChange: () => void): () => void {
+  const timer = setInterval(onChange, MINUTE_MS);
+  return () => clearInterval(timer);
+}
