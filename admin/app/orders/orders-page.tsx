@@ -1,12 +1,13 @@
 import { ORDER_QUEUES, ORDER_SORTS, type OrderQueue } from '@dp/contract/staff/order-desk.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { call } from '../api/client.ts';
+import { DataListSkeleton } from '../parts/data-list.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
+import { Pager } from '../parts/pager.tsx';
 import type { Route } from './+types/orders-page.ts';
 import { FindOrders } from './find-orders.tsx';
-import { OrderList, OrderListSkeleton } from './order-list.tsx';
-import { OrderPager } from './order-pager.tsx';
+import { OrderList } from './order-list.tsx';
 import { OrderSortSelect } from './order-sort-select.tsx';
 import styles from './orders-page.module.css';
 import { QueueTabs } from './queue-tabs.tsx';
@@ -36,18 +37,23 @@ export default function OrdersPage({
 }: Route.ComponentProps) {
   const t = useTranslations('orders');
   const { location } = useNavigation();
-  const isLoading = location?.pathname.startsWith('/orders') ?? false;
+  const { pathname } = useLocation();
+  const isOtherQueue = location !== undefined && location.pathname !== pathname;
   const keys = useListKeys();
   return (
     <PageFrame title={t('title')} actions={<FindOrders />}>
       <QueueTabs counts={counts} current={queue} />
       <div className={styles.bar}>
         <OrderSortSelect sort={sort} />
-        <OrderPager list={list} />
       </div>
-      <section ref={keys} aria-busy={isLoading} aria-label={t(`queues.${queue}`)}>
-        {isLoading ? <OrderListSkeleton /> : <OrderList orders={list.data} queue={queue} />}
+      <section ref={keys} aria-label={t(`queues.${queue}`)}>
+        {isOtherQueue ? (
+          <DataListSkeleton />
+        ) : (
+          <OrderList orders={list.data} queue={queue} pending={location !== undefined} />
+        )}
       </section>
+      <Pager before={list.previous} after={list.next} />
     </PageFrame>
   );
 }
