@@ -12,6 +12,7 @@ const byReason = {
     'confirming-orders',
     'changing-name-and-password',
     'deleting-an-account',
+    'editing-orders',
     'favourites',
     'idempotency-key',
     'importing-while-selling',

@@ -34,7 +34,7 @@ export async function storeAddress(
   body: Body,
   locale: Locale,
 ): Promise<{ data: Address }> {
-  const values = toValues(body);
+  const values = readAddressValues(body);
   const row = await db.transaction(async (tx) => {
     await lockCustomer(tx, customerId);
     return body.id === undefined
@@ -78,7 +78,12 @@ async function change(
   return row;
 }
 
-function toValues(body: Body): AddressValues {
+/**
+ * A typed address as it is stored.
+ *
+ * @throws ProblemError 400 for a wrong phone or a city of another governorate, 404 for unknown places.
+ */
+export function readAddressValues(body: Omit<Body, 'id' | 'is_default'>): AddressValues {
   const place = requirePlace(body.state_id, body.city_id);
   const mobile = toE164(body.mobile);
   const secondMobile = body.second_mobile === undefined ? null : toE164(body.second_mobile);

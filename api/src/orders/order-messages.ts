@@ -9,6 +9,7 @@ import type { FullOrder, OrderRow } from './full-order.ts';
 /** Order notices: `undelivered` came back from the door, `returned` after its delivery. */
 export type OrderNews =
   | 'placed'
+  | 'changed'
   | 'dispatched'
   | 'delivered'
   | 'cancelled'
@@ -28,6 +29,11 @@ const texts: Readonly<Record<Locale, Readonly<Record<OrderNews, Texts>>>> = {
       subject: (number) => `استلمنا طلبك ${number}`,
       sms: (number, total) => `DP: استلمنا طلبك ${number}، الإجمالي ${total} عند الاستلام.`,
       body: (number) => `شكرًا لك. استلمنا طلبك رقم ${number}، وسنرسل إليك رسالة عند خروجه للتوصيل.`,
+    },
+    changed: {
+      subject: (number) => `عدّلنا طلبك ${number}`,
+      sms: (number, total) => `DP: عدّلنا طلبك ${number}، الإجمالي الآن ${total}.`,
+      body: (number, total) => `عدّلنا طلبك رقم ${number}. المبلغ المطلوب عند الاستلام: ${total}.`,
     },
     dispatched: {
       subject: (number) => `طلبك ${number} في الطريق إليك`,
@@ -65,6 +71,11 @@ const texts: Readonly<Record<Locale, Readonly<Record<OrderNews, Texts>>>> = {
       sms: (number, total) => `DP: we have your order ${number}. ${total}, cash on delivery.`,
       body: (number) =>
         `Thank you. We have your order ${number} and will send you a message when it is on its way.`,
+    },
+    changed: {
+      subject: (number) => `Your order ${number} was changed`,
+      sms: (number, total) => `DP: your order ${number} was changed. To pay now: ${total}.`,
+      body: (number, total) => `Your order ${number} was changed. To pay on delivery: ${total}.`,
     },
     dispatched: {
       subject: (number) => `Your order ${number} is on its way`,

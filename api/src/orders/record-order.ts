@@ -1,17 +1,15 @@
 import type { OwnAddress } from '../addresses/require-own-address.ts';
 import type { Db } from '../database/database.ts';
 import { digitsOf } from '../find/terms.ts';
-import { storedPlace } from '../locations/places.ts';
 import { priceOrder } from '../pricing/price-order.ts';
 import { takeStock } from '../products/move-stock.ts';
-import type { PricedLine } from '../products/priced-lines.ts';
 import { redeemVoucher } from '../vouchers/redeem-voucher.ts';
 import type { AgreedOrder } from './agree-on-quote.ts';
 import { type Assessment, assessOrder } from './assess-order.ts';
-import type { FullOrder, NewOrderLine } from './full-order.ts';
+import type { FullOrder } from './full-order.ts';
 import { insertOrder } from './insert-order.ts';
+import { copyOfAddress, copyOfLine } from './order-copies.ts';
 import { differencesOfMoney, orderDiffers } from './order-differences.ts';
-import type { OrderAddress } from './order-tables.ts';
 import type { Placement } from './place-order.ts';
 
 /**
@@ -91,42 +89,4 @@ export async function recordOrder(
     }
   }
   return full;
-}
-
-function copyOfLine(
-  { product, quantity, unitPiastres }: PricedLine,
-  discountSharePiastres: number,
-): NewOrderLine {
-  return {
-    productId: product.id,
-    sku: product.sku,
-    nameAr: product.nameAr,
-    nameEn: product.nameEn,
-    picture: product.pictures[0] ?? null,
-    listPricePiastres: product.listPricePiastres,
-    discountBasisPoints: product.discountBasisPoints,
-    unitPiastres,
-    quantity,
-    totalPiastres: unitPiastres * quantity,
-    priceReason: null,
-    discountSharePiastres,
-  };
-}
-
-function copyOfAddress(address: OwnAddress): OrderAddress {
-  const { state, city } = storedPlace(address.cityId);
-  return {
-    fullName: address.fullName,
-    mobile: address.mobile,
-    secondMobile: address.secondMobile,
-    stateId: address.stateId,
-    cityId: address.cityId,
-    state,
-    city,
-    street: address.street,
-    building: address.building,
-    floor: address.floor,
-    apartment: address.apartment,
-    landmark: address.landmark,
-  };
 }

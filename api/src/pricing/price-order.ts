@@ -1,4 +1,10 @@
-import { goodsVatPiastres, type SoldLine, subtotalPiastres, toEgp } from '@dp/contract/money.ts';
+import {
+  goodsVatPiastres,
+  type SoldLine,
+  splitPiastres,
+  subtotalPiastres,
+  toEgp,
+} from '@dp/contract/money.ts';
 import type { totals } from '@dp/contract/orders.ts';
 import type { z } from 'zod';
 import type { PricedLine } from '../products/priced-lines.ts';
@@ -11,6 +17,15 @@ export interface OrderTerms {
   readonly rate: ShippingRate | undefined;
   readonly voucher: VoucherTerms | undefined;
   readonly at: Date;
+  readonly adjustments?: Adjustments | undefined;
+}
+
+/** What staff have agreed with a customer, in piastres. */
+export interface Adjustments {
+  /** Off the goods, after the voucher. */
+  readonly discountPiastres: number;
+  /** Instead of what the rate says; null: as the rate says. */
+  readonly shippingPiastres: number | null;
 }
 
 /** What an order costs, in piastres: subtotal − discount + shipping = total. */
@@ -20,6 +35,8 @@ export interface PricedOrder {
   readonly shares: readonly number[];
   readonly subtotalPiastres: number;
   readonly discountPiastres: number;
+  /** The part of the discount that staff gave. */
+  readonly staffDiscountPiastres: number;
   readonly shippingPiastres: number;
   readonly totalPiastres: number;
   /** As requested; an invalid one gives no discount. */
@@ -28,26 +45,44 @@ export interface PricedOrder {
 
 /**
  * The only place where an order's price is computed, for every quote and for placing (decision 076): goods,
- * less the voucher, plus delivery, which is free above a goods total after the voucher.
+ * less the voucher and what staff took off, plus delivery, which is free above a goods total after both.
  */
 export function priceOrder(
   lines: readonly PricedLine[],
-  { rate, voucher: terms, at }: OrderTerms,
+  { rate, voucher: terms, at, adjustments }: OrderTerms,
 ): PricedOrder {
   const voucher = terms && applyVoucher(terms, lines, at);
   const holding = voucher?.reason === undefined ? voucher : undefined;
   const subtotal = subtotalPiastres(lines);
-  const discount = holding?.discountPiastres ?? 0;
-  const shipping = rate === undefined ? 0 : shippingPiastres(rate, subtotal - discount);
+  const byVoucher = holding?.discountPiastres ?? 0;
+  const byStaff = Math.min(adjustments?.discountPiastres ?? 0, subtotal - byVoucher);
+  const discount = byVoucher + byStaff;
+  const shipping =
+    adjustments?.shippingPiastres ??
+    (rate === undefined ? 0 : shippingPiastres(rate, subtotal - discount));
+  const voucherShares = holding?.shares ?? lines.map(() => 0);
   return {
     lines,
-    shares: holding?.shares ?? lines.map(() => 0),
+    shares: byStaff === 0 ? voucherShares : addShares(lines, voucherShares, byStaff),
     subtotalPiastres: subtotal,
     discountPiastres: discount,
+    staffDiscountPiastres: byStaff,
     shippingPiastres: shipping,
     totalPiastres: subtotal - discount + shipping,
     voucher,
   };
+}
+
+/** Splits a further discount over what the lines still cost. */
+function addShares(
+  lines: readonly PricedLine[],
+  shares: readonly number[],
+  discount: number,
+): number[] {
+  const left = lines.map(
+    ({ unitPiastres, quantity }, index) => unitPiastres * quantity - (shares[index] ?? 0),
+  );
+  return splitPiastres(discount, left).map((share, index) => share + (shares[index] ?? 0));
 }
 
 /** Money of an order as the contract has it. */

@@ -59,6 +59,14 @@ export interface UnitsBack {
 }
 
 /**
+ * The same for units that are taken off a placed order: they were not sold after all, so that an order's sold
+ * units stay those of its lines.
+ */
+export async function unsellStock(tx: Db, units: readonly Units[], move: OrderMove): Promise<void> {
+  if (units.length > 0) await putBack(tx, units, 'sold', move);
+}
+
+/**
  * The same for units that came back after dispatch. Those that cannot be sold as new are recorded as back and
  * taken out again: the stock does not change.
  */
@@ -94,7 +102,7 @@ export async function takeBackStock(
 async function putBack(
   tx: Db,
   units: readonly Units[],
-  reason: 'returned' | 'came_back',
+  reason: 'returned' | 'came_back' | 'sold',
   { orderId, principal, at }: OrderMove,
 ): Promise<void> {
   const ids = units.map(({ productId }) => productId);

@@ -54,6 +54,33 @@ export async function lockProductsForSale(
   return byId(await onSale(tx, ids).for('no key update'));
 }
 
+/** Products of a placed order, which may have been withdrawn since. */
+export type OrderedProduct = ProductForSale & { readonly published: boolean };
+
+/** Products on sale or withdrawn, by id. */
+export async function findOrderedProducts(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, OrderedProduct>> {
+  return byId(await anyOf(db, ids));
+}
+
+/** The same, locked as by `lockProductsForSale`. */
+export async function lockOrderedProducts(
+  tx: Db,
+  ids: readonly number[],
+): Promise<Map<number, OrderedProduct>> {
+  return byId(await anyOf(tx, ids).for('no key update'));
+}
+
+function anyOf(db: Db, ids: readonly number[]) {
+  return db
+    .select({ ...columns, published: products.published })
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+    .orderBy(asc(products.id));
+}
+
 function onSale(db: Db, ids: readonly number[]) {
   return db
     .select(columns)
@@ -62,6 +89,6 @@ function onSale(db: Db, ids: readonly number[]) {
     .orderBy(asc(products.id));
 }
 
-function byId(rows: readonly ProductForSale[]): Map<number, ProductForSale> {
+function byId<T extends ProductForSale>(rows: readonly T[]): Map<number, T> {
   return new Map(rows.map((row) => [row.id, row]));
 }

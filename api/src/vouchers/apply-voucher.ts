@@ -56,6 +56,17 @@ export async function readVoucherTerms(
   };
 }
 
+/**
+ * The voucher of an order that uses it already: its own use does not count, and what ended or was disabled since
+ * it was placed does not either. Its minimum and scope still hold for changed lines.
+ */
+export async function readRedeemedTerms(db: Db, code: string): Promise<VoucherTerms> {
+  const terms = await readVoucherTerms(db, code, undefined);
+  if (terms.reason !== undefined) return terms;
+  const unlimited = { disabled: false, startsAt: null, endsAt: null, maxUses: null };
+  return { ...terms, voucher: { ...terms.voucher, ...unlimited, maxUsesPerCustomer: null } };
+}
+
 /** A voucher's discount for these lines. Does not redeem it: see `redeemVoucher`. */
 export function applyVoucher(
   terms: VoucherTerms,

@@ -10,6 +10,13 @@ export const orderDeskCalls = {
   cancelStaffOrder: { method: 'POST', path: '/orders/{id}/cancel', access: 'orders.cancel' },
   addOrderNote: { method: 'POST', path: '/orders/{id}/notes', access: 'orders.read' },
   editOrderNote: { method: 'POST', path: '/order-notes/{id}', access: 'orders.read' },
+  previewEdit: {
+    method: 'POST',
+    path: '/orders/{id}/edit-preview',
+    access: 'orders.edit',
+    readOnly: true,
+  },
+  editOrder: { method: 'POST', path: '/orders/{id}/edit', access: 'orders.edit' },
   /** Server-sent events: orders as they are placed and changed (`order-stream.ts`). */
   streamOrders: {
     method: 'GET',

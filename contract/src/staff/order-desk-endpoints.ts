@@ -1,6 +1,7 @@
 import type { EndpointSchemas } from '../endpoints.ts';
 import { idParameters } from '../fields.ts';
 import type { orderDeskCalls } from './order-desk-calls.ts';
+import * as edits from './order-edits.ts';
 import * as lists from './order-lists.ts';
 import * as page from './order-page.ts';
 import { orderStreamResponse } from './order-stream.ts';
@@ -48,6 +49,18 @@ export const orderDeskEndpoints = {
     params: idParameters,
     body: page.editNoteBody,
     response: page.noteResponse,
+  },
+  previewEdit: {
+    summary: 'What an edit would make of an order',
+    params: idParameters,
+    body: edits.previewEditBody,
+    response: edits.editPreviewResponse,
+  },
+  editOrder: {
+    summary: 'Change lines, address, delivery cost or discount of an order that is not packed',
+    params: idParameters,
+    body: edits.editOrderBody,
+    response: edits.editOrderResponse,
   },
   streamOrders: {
     summary: 'Orders as they are placed and changed, as server-sent events',

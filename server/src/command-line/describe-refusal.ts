@@ -15,6 +15,7 @@ const SCREENS_ONLY = {
   factor_setup_required: ONLY_ON_SCREENS,
   factor_needed: ONLY_ON_SCREENS,
   order_not_to_confirm: ONLY_ON_SCREENS,
+  order_not_editable: ONLY_ON_SCREENS,
   note_not_found: ONLY_ON_SCREENS,
   note_not_editable: ONLY_ON_SCREENS,
   order_line_not_found: ONLY_ON_SCREENS,

@@ -2,6 +2,7 @@ import type { AppDeps } from '../../deps.ts';
 import type { AddStaffEndpoint } from '../../http/staff-endpoint.ts';
 import { listOrderedProducts } from '../order-store.ts';
 import { cancelStaffOrder } from './cancel-staff-order.ts';
+import { editOrder, previewEdit } from './edit/edit-order.ts';
 import { findStaffOrders } from './find-staff-orders.ts';
 import { getStaffOrder } from './get-staff-order.ts';
 import { listStaffOrders } from './list-staff-orders.ts';
@@ -45,5 +46,15 @@ export function addOrderDeskStaffRoutes(
   add('editOrderNote', ({ params, body, staff }) =>
     editOrderNote(deps, staff, { noteId: params.id, ...body }),
   );
+  add('previewEdit', ({ params, body, staff, locale }) =>
+    previewEdit(deps, staff, { orderId: params.id, locale }, body),
+  );
+  add('editOrder', async ({ params, body, staff, locale }) => {
+    const order = { orderId: params.id, locale };
+    const { data, before } = await editOrder(deps, staff, order, body);
+    const now = data.lines.flatMap(({ product_id: id }) => id ?? []);
+    catalog.stockMoved([...new Set([...before.lines.map((line) => line.productId), ...now])]);
+    return { data };
+  });
   add('streamOrders', ({ staff, header }) => streams.open(staff.staffId, header('last-event-id')));
 }

@@ -43,4 +43,10 @@ export const orderDeskChanges: ChangesOf<typeof orderDeskCalls> = {
     const input = { params: { id }, body: { version, text: 'Ring twice' } };
     return { as, input, action: 'order.edit-note' };
   },
+  editOrder: async (office) => {
+    const { params, lamp } = await arrangePlacedOrder(office);
+    const lines = [{ product_id: lamp, quantity: 2 }];
+    const body = { version: 1, lines, expected_total: 800 + DELIVERY };
+    return { as: await office.signIn('orders'), input: { params, body }, action: 'order.edit' };
+  },
 };
