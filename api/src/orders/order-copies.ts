@@ -1,4 +1,4 @@
-import type { AddressValues } from '../addresses/address-store.ts';
+import type { readAddressValues } from '../addresses/store-address.ts';
 import { storedPlace } from '../locations/places.ts';
 import type { PricedLine } from '../products/priced-lines.ts';
 import type { NewOrderLine } from './full-order.ts';
@@ -26,7 +26,7 @@ export function copyOfLine(
 }
 
 /** The address of an order: a copy as well. */
-export function copyOfAddress(address: AddressValues): OrderAddress {
+export function copyOfAddress(address: ReturnType<typeof readAddressValues>): OrderAddress {
   const { state, city } = storedPlace(address.cityId);
   return {
     fullName: address.fullName,
