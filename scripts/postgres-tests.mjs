@@ -14,6 +14,7 @@ const byReason = {
     'deleting-an-account',
     'editing-orders',
     'favourites',
+    'fulfilment-walks',
     'idempotency-key',
     'importing-while-selling',
     'in-transaction',
