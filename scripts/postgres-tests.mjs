@@ -22,6 +22,7 @@ const byReason = {
     'log-in-limits',
     'logging-in-with-a-code',
     'message-delivery',
+    'merging-customers',
     'message-limits',
     'one-time-codes',
     'order-limits',

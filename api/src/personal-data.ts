@@ -1,9 +1,26 @@
 import type { PersonalData } from './accounts/personal-data.ts';
 import { eraseAddresses } from './addresses/erase-addresses.ts';
-import { eraseContactMessages } from './contact/contact-queries.ts';
+import { listAddresses } from './addresses/list-addresses.ts';
+import { moveAddresses } from './addresses/move-addresses.ts';
+import {
+  eraseContactMessages,
+  exportContactMessages,
+  moveContactMessages,
+} from './contact/contact-queries.ts';
+import {
+  eraseCustomerNotes,
+  exportCustomerNotes,
+  moveCustomerNotes,
+} from './customers/customer-notes.ts';
 import { eraseFavourites } from './favourites/erase-favourites.ts';
+import { exportFavourites } from './favourites/export-favourites.ts';
+import { moveFavourites } from './favourites/move-favourites.ts';
+import { listMessagesTo, moveMessages } from './messages/message-queries.ts';
 import { eraseCustomerFromOrders } from './orders/erase-customer-from-orders.ts';
+import { exportOrders } from './orders/export-orders.ts';
+import { moveOrders } from './orders/move-orders.ts';
 import { hasOrdersOnTheirWay } from './orders/order-queries.ts';
+import { listRedemptionsOf, moveVoucherUses } from './vouchers/voucher-queries.ts';
 
 /** Every feature with personal data besides the account itself: add new ones here. */
 export const personalData: PersonalData = {
@@ -13,6 +30,30 @@ export const personalData: PersonalData = {
     await eraseAddresses(tx, customerId);
     await eraseFavourites(tx, customerId);
     await eraseCustomerFromOrders(tx, customerId);
-    await eraseContactMessages(tx, contacts);
+    await eraseCustomerNotes(tx, customerId);
+    await eraseContactMessages(tx, customerId, contacts);
+  },
+  async move(tx, from, into) {
+    const moved = {
+      orders: await moveOrders(tx, from.id, into),
+      addresses: await moveAddresses(tx, from.id, into),
+      favourites: await moveFavourites(tx, from.id, into),
+      notes: await moveCustomerNotes(tx, from.id, into),
+      messages: await moveContactMessages(tx, from, into),
+      vouchers: await moveVoucherUses(tx, from.id, into),
+    };
+    await moveMessages(tx, from.id, into);
+    return moved;
+  },
+  async export(db, { id, contacts }, locale) {
+    return {
+      addresses: (await listAddresses(db, id, locale)).data,
+      orders: await exportOrders(db, id, locale),
+      vouchers: await listRedemptionsOf(db, id),
+      favourites: await exportFavourites(db, id, locale),
+      messages_to_the_shop: await exportContactMessages(db, id, contacts),
+      messages_from_the_shop: await listMessagesTo(db, id, contacts),
+      notes: await exportCustomerNotes(db, id),
+    };
   },
 };

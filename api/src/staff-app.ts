@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { addContactStaffRoutes } from './contact/contact-staff-routes.ts';
+import { addCustomerStaffRoutes } from './customers/customer-staff-routes.ts';
 import type { AppDeps } from './deps.ts';
 import { type AppOptions, createHttpApp, prepareForCalls } from './http/http-app.ts';
 import { createStaffEndpointRegistrar } from './http/staff-endpoint.ts';
 import { addOrderDeskStaffRoutes } from './orders/desk/order-desk-staff-routes.ts';
 import { OrderStreams } from './orders/desk/order-streams.ts';
+import { personalData } from './personal-data.ts';
 import { addShipmentsStaffRoutes } from './shipments/shipments-staff-routes.ts';
 import { createStaffAuthentication } from './staff/authenticate-staff.ts';
 import { addSecurityRoutes } from './staff/security-routes.ts';
@@ -22,6 +25,8 @@ export async function createStaffApp(
     await prepareForCalls(api, options);
     const add = createStaffEndpointRegistrar(api, deps, createStaffAuthentication(deps));
     addStaffAccountRoutes(add, deps);
+    addCustomerStaffRoutes(add, { ...deps, personalData });
+    addContactStaffRoutes(add, deps);
     addSecurityRoutes(add, deps);
     const streams = new OrderStreams(deps.db);
     addOrderDeskStaffRoutes(add, deps, streams);

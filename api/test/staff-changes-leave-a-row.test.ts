@@ -4,6 +4,8 @@ import type { StaffCall } from '@dp/contract/staff/staff-call.ts';
 import { gt, max } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditLog } from '../src/audit-trail/audit-trail-tables.ts';
+import { contactChanges } from './arrange/staff-changes/contact-changes.ts';
+import { customerChanges } from './arrange/staff-changes/customer-changes.ts';
 import { orderDeskChanges } from './arrange/staff-changes/order-desk-changes.ts';
 import { securityChanges } from './arrange/staff-changes/security-changes.ts';
 import { shipmentChanges } from './arrange/staff-changes/shipment-changes.ts';
@@ -19,6 +21,8 @@ import { TestBackOffice } from './test-back-office.ts';
 const changes: ChangesOf<typeof staffCalls> = {
   ...staffAccountChanges,
   ...orderDeskChanges,
+  ...customerChanges,
+  ...contactChanges,
   ...securityChanges,
   ...shipmentChanges,
 };

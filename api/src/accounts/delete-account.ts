@@ -11,7 +11,7 @@ import {
 import { deleteCodes } from './code-store.ts';
 import { isProven } from './is-proven.ts';
 import { lockOwnAccount } from './lock-customer.ts';
-import type { AccountDeps } from './personal-data.ts';
+import type { AccountDeps, PersonalData } from './personal-data.ts';
 
 /**
  * Deletes a shopper's account: personal data is erased everywhere, orders stay without it, and the
@@ -23,26 +23,42 @@ export async function deleteAccount(
   { db, now, personalData }: AccountDeps,
   customerId: number,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    const account = await lockOwnAccount(tx, customerId);
-    if (await personalData.hasOrdersOnTheirWay(tx, customerId)) {
-      throw new ProblemError(409, 'orders_on_their_way');
-    }
-    const contacts = await ownContacts(tx, account);
-    await deleteSessions(tx, customerId);
-    await deleteResetTokens(tx, customerId);
-    await deleteCodes(tx, customerId, contacts);
-    await personalData.erase(tx, customerId, contacts);
-    await eraseMessagesOf(tx, customerId, contacts);
-    await updateAccount(tx, customerId, {
-      name: '',
-      email: null,
-      phone: null,
-      passwordHash: null,
-      emailVerifiedAt: null,
-      phoneVerifiedAt: null,
-      deletedAt: now(),
-    });
+  await db.transaction(async (tx) =>
+    eraseAccount(tx, personalData, await lockOwnAccount(tx, customerId), now()),
+  );
+}
+
+/**
+ * The same for a locked account, within a transaction.
+ *
+ * @throws ProblemError 409 `orders_on_their_way`, as above.
+ */
+export async function eraseAccount(
+  tx: Db,
+  personalData: PersonalData,
+  account: Account,
+  at: Date,
+): Promise<void> {
+  const customerId = account.id;
+  if (await personalData.hasOrdersOnTheirWay(tx, customerId)) {
+    throw new ProblemError(409, 'orders_on_their_way');
+  }
+  const contacts = await ownContacts(tx, account);
+  await deleteSessions(tx, customerId);
+  await deleteResetTokens(tx, customerId);
+  await deleteCodes(tx, customerId, contacts);
+  await personalData.erase(tx, customerId, contacts);
+  await eraseMessagesOf(tx, customerId, contacts);
+  await updateAccount(tx, customerId, {
+    name: '',
+    email: null,
+    phone: null,
+    passwordHash: null,
+    emailVerifiedAt: null,
+    phoneVerifiedAt: null,
+    blockedAt: null,
+    blockedReason: null,
+    deletedAt: at,
   });
 }
 
@@ -50,7 +66,7 @@ export async function deleteAccount(
  * The contacts erased with the account: proven ones, and those claimed by it alone. Others' contacts stay, or
  * anybody could erase messages to a stranger's address by typing it.
  */
-async function ownContacts(tx: Db, account: Account): Promise<string[]> {
+export async function ownContacts(tx: Db, account: Account): Promise<string[]> {
   const own: string[] = [];
   for (const kind of ['email', 'phone'] as const) {
     const value = account[kind];

@@ -54,6 +54,6 @@ export async function sendContactMessage(
 }
 
 /** Where the shop reads its mail: the address it sends from, unless another is named. */
-function shopAddress({ contactEmail, mailFrom }: ApiConfig): string {
+export function shopAddress({ contactEmail, mailFrom }: ApiConfig): string {
   return contactEmail ?? /<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom;
 }

@@ -1,4 +1,4 @@
-import { count, eq, inArray, or } from 'drizzle-orm';
+import { count, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { outbox } from './message-tables.ts';
 
@@ -25,4 +25,24 @@ export async function eraseMessagesOf(
 /** Removes single messages, by what `queueMessage` returned. */
 export async function eraseMessages(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await db.delete(outbox).where(inArray(outbox.id, [...ids]));
+}
+
+/** Gives the messages about one customer to another whose account takes over. */
+export async function moveMessages(tx: Db, from: number, into: number): Promise<void> {
+  await tx.update(outbox).set({ customerId: into }).where(eq(outbox.customerId, from));
+}
+
+/** What the shop has sent to or about a customer and still has, the newest first. */
+export async function listMessagesTo(db: Db, customerId: number, contacts: readonly string[]) {
+  return db
+    .select({
+      channel: outbox.channel,
+      to: outbox.recipient,
+      subject: outbox.subject,
+      text: outbox.text,
+      at: outbox.createdAt,
+    })
+    .from(outbox)
+    .where(or(eq(outbox.customerId, customerId), inArray(outbox.recipient, [...contacts])))
+    .orderBy(desc(outbox.id));
 }

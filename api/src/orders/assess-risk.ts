@@ -5,6 +5,7 @@ import type { OrderHistory } from './order-history.ts';
 
 /** How much each reason counts; the sum sorts the queue of orders to confirm. */
 const WEIGHTS: Readonly<Record<RiskReason['code'], number>> = {
+  blocked: 50,
   refused_before: 40,
   large_sum: 25,
   same_phone: 20,
@@ -32,7 +33,8 @@ export function assessRisk(
   rules: SettingValue<'risk'>,
 ): { risk: number; riskReasons: RiskReason[] } {
   const riskReasons: RiskReason[] = [];
-  const { refused, cancelled, samePhone } = history;
+  const { blocked, refused, cancelled, samePhone } = history;
+  if (blocked) riskReasons.push({ code: 'blocked' });
   if (refused > 0) riskReasons.push({ code: 'refused_before', count: refused });
   if (totalPiastres >= toPiastres(rules.large_sum)) {
     riskReasons.push({
@@ -60,14 +62,14 @@ function isThin({ street, building }: AssessedOrder['address']): boolean {
 }
 
 /**
- * Whether an order has to be confirmed before it is packed, by the shop's rule. Who refused an order is
- * always asked.
+ * Whether an order has to be confirmed before it is packed, by the shop's rule. Who refused an order or
+ * is blocked is always asked.
  */
 export function needsConfirmation(
   { totalPiastres, history }: Pick<AssessedOrder, 'totalPiastres' | 'history'>,
   { trusted_after: trustedAfter, below }: SettingValue<'confirmation'>,
 ): boolean {
-  if (history.refused > 0) return true;
+  if (history.blocked || history.refused > 0) return true;
   const trusted = trustedAfter !== null && history.received >= trustedAfter;
   const small = below !== null && totalPiastres < toPiastres(below);
   return !trusted && !small;

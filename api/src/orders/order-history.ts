@@ -8,6 +8,8 @@ export interface OrderHistory {
   /** Came back undelivered. */
   readonly refused: number;
   readonly cancelled: number;
+  /** Whether staff want each of their orders confirmed. */
+  readonly blocked: boolean;
   /** Orders for the same phone, of any customer, within a day before. */
   readonly samePhone: number;
 }
@@ -32,11 +34,12 @@ export async function readOrderHistory(
     except = 0,
   }: { customerId: number; phoneDigits: string | null; at: Date; except?: number },
 ): Promise<OrderHistory> {
-  const { rows } = await db.execute<Record<keyof OrderHistory, number>>(sql`
+  const { rows } = await db.execute<{ [K in keyof OrderHistory]: OrderHistory[K] }>(sql`
     select count(*)::int as orders,
       count(*) filter (where own.state in ('delivered', 'completed'))::int as received,
       count(*) filter (where ${cameBackUndelivered(sql`own`)})::int as refused,
       count(*) filter (where own.state = 'cancelled')::int as cancelled,
+      coalesce((select blocked_at is not null from customers where id = ${customerId}), false) as blocked,
       (
         select count(*)::int from orders as same
         where same.phone_digits = ${phoneDigits} and same.id <> ${except} and same.state <> 'cancelled'

@@ -32,3 +32,9 @@ export async function readMe(db: Db, { staffId }: StaffPrincipal): Promise<Me> {
 export function presentRole({ id, key, nameAr, nameEn }: StaffMember['role']): Me['role'] {
   return { id, key, name: { ar: nameAr, en: nameEn } };
 }
+
+/** Whether somebody is a member of staff who may sign in. */
+export async function isActiveStaff(db: Db, id: number): Promise<boolean> {
+  const member = await findStaff(db, id);
+  return member !== undefined && member.disabledAt === null;
+}

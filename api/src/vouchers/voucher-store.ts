@@ -83,3 +83,27 @@ export async function switchOff(db: Db, code: string): Promise<boolean> {
     .returning({ id: vouchers.id });
   return rows.length > 0;
 }
+
+/** Gives one customer's uses of vouchers to another, so that limits per customer count both; how many. */
+export async function moveRedemptions(tx: Db, from: number, into: number): Promise<number> {
+  const moved = await tx
+    .update(voucherRedemptions)
+    .set({ customerId: into })
+    .where(eq(voucherRedemptions.customerId, from))
+    .returning({ id: voucherRedemptions.id });
+  return moved.length;
+}
+
+/** Which vouchers a customer has used with which orders, the latest first. */
+export async function listRedemptions(db: Db, customerId: number) {
+  return db
+    .select({
+      code: vouchers.code,
+      orderId: voucherRedemptions.orderId,
+      at: voucherRedemptions.at,
+    })
+    .from(voucherRedemptions)
+    .innerJoin(vouchers, eq(vouchers.id, voucherRedemptions.voucherId))
+    .where(eq(voucherRedemptions.customerId, customerId))
+    .orderBy(desc(voucherRedemptions.id));
+}

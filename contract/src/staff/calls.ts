@@ -1,3 +1,5 @@
+import { contactCalls } from './contact-calls.ts';
+import { customerCalls } from './customer-calls.ts';
 import { orderDeskCalls } from './order-desk-calls.ts';
 import { securityCalls } from './security-calls.ts';
 import { shipmentCalls } from './shipment-calls.ts';
@@ -13,6 +15,8 @@ export const staffCalls = {
   ...orderDeskCalls,
   ...securityCalls,
   ...shipmentCalls,
+  ...customerCalls,
+  ...contactCalls,
 } as const satisfies Record<string, StaffCall>;
 
 export type StaffCallName = keyof typeof staffCalls;

@@ -5,6 +5,8 @@
 import type { z } from 'zod';
 import type { EndpointSchemas } from '../endpoints.ts';
 import type { StaffCallName } from './calls.ts';
+import { contactEndpoints } from './contact-endpoints.ts';
+import { customerEndpoints } from './customer-endpoints.ts';
 import { orderDeskEndpoints } from './order-desk-endpoints.ts';
 import { securityEndpoints } from './security-endpoints.ts';
 import { shipmentEndpoints } from './shipment-endpoints.ts';
@@ -15,6 +17,8 @@ export const staffEndpoints = {
   ...orderDeskEndpoints,
   ...securityEndpoints,
   ...shipmentEndpoints,
+  ...customerEndpoints,
+  ...contactEndpoints,
 } as const satisfies Record<StaffCallName, EndpointSchemas>;
 
 type Schemas = typeof staffEndpoints;

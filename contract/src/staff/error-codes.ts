@@ -39,6 +39,12 @@ export const STAFF_ERROR_CODES = [
   'handover_not_found', // 404
   'handover_signed', // 409, with `signed_at`
   'cash_not_outstanding', // 409, with `parcels`: not this courier's, not delivered, or handed in before
+  // Customers and messages
+  'customer_not_found', // 404; `merged_into` names the account that took over everything
+  'customers_not_merged', // 409, with the `reason`
+  'message_not_found', // 404
+  'message_not_answerable', // 409: its sender left no e-mail address, or the shop sends no mail
+  'colleague_not_found', // 422
   // Vouchers and delivery rates
   'voucher_code_taken', // 409
   'voucher_not_found', // 404, with `voucher`

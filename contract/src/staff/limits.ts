@@ -15,3 +15,12 @@ export const RECOVERY_CODES = 10;
 export const STAFF_PASSWORD_MIN_LENGTH = 10;
 /** Most rows of a page of the audit trail. */
 export const AUDIT_PAGE_MAX = 100;
+/** Most customers, and messages, of a page. */
+export const CUSTOMERS_PAGE_MAX = 50;
+export const CONTACT_PAGE_MAX = 50;
+/** Longest note of staff on a customer or a message. */
+export const CUSTOMER_NOTE_MAX_LENGTH = 1_000;
+/** Longest answer to a message. */
+export const CONTACT_ANSWER_MAX_LENGTH = 4_000;
+/** How long its author may edit a note, in minutes. */
+export const NOTE_EDITABLE_MINUTES = 5;

@@ -29,6 +29,8 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 /** Why an order may be refused at the door, with the number that says how much. */
 export type RiskReason =
+  /** Staff want every order of this customer confirmed. */
+  | { readonly code: 'blocked' }
   /** Orders of this customer that came back undelivered. */
   | { readonly code: 'refused_before'; readonly count: number }
   | { readonly code: 'first_order' }

@@ -56,6 +56,7 @@ export const listOrdersQuery = z
   });
 
 export const riskReason = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('blocked') }),
   z.object({ code: z.literal('refused_before'), count: z.int() }),
   z.object({ code: z.literal('first_order') }),
   z.object({ code: z.literal('large_sum'), total: z.number(), threshold: z.number() }),

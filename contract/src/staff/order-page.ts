@@ -124,9 +124,6 @@ export const noteResponse = z.object({
   data: z.object({ id: z.int(), version: z.int(), text: z.string() }),
 });
 
-/** How long its author may edit a note, in minutes. */
-export const NOTE_EDITABLE_MINUTES = 5;
-
 /** An attempt to get the confirmation of an order that the caller saw in this version. */
 export const recordAttemptBody = z
   .strictObject({

@@ -1,4 +1,5 @@
-import { NOTE_EDITABLE_MINUTES, type TimelineEntry } from '@dp/contract/staff/order-page.ts';
+import { NOTE_EDITABLE_MINUTES } from '@dp/contract/staff/limits.ts';
+import type { TimelineEntry } from '@dp/contract/staff/order-page.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import type { Principal } from '../../principals/principal.ts';

@@ -1,0 +1,48 @@
+import type { AccountDeps } from '../accounts/personal-data.ts';
+import type { AddStaffEndpoint } from '../http/staff-endpoint.ts';
+import { setCustomerBlock } from './block-customer.ts';
+import { addCustomerNote, editCustomerNote } from './customer-notes.ts';
+import { eraseCustomer } from './erase-customer.ts';
+import { exportCustomer } from './export-customer.ts';
+import { listCustomers } from './list-customers.ts';
+import { mergeCustomers } from './merge-customers.ts';
+import { previewMerge } from './preview-merge.ts';
+import { readCustomerPage } from './read-customer-page.ts';
+
+const OK = { data: { ok: true } } as const;
+
+/** Customers in the back office. */
+export function addCustomerStaffRoutes(add: AddStaffEndpoint, deps: AccountDeps): void {
+  const { db } = deps;
+  add('listCustomers', ({ query, staff }) => listCustomers(db, staff, query));
+  add('getCustomer', async ({ params, staff, locale }) => ({
+    data: await readCustomerPage(deps, staff, params.id, locale),
+  }));
+  add('addCustomerNote', async ({ params, body, staff }) => ({
+    data: await addCustomerNote(deps, staff, { customerId: params.id, ...body }),
+  }));
+  add('editCustomerNote', async ({ params, body, staff }) => ({
+    data: await editCustomerNote(deps, staff, { noteId: params.id, ...body }),
+  }));
+  add('setCustomerBlock', async ({ params, body, staff }) => ({
+    data: await setCustomerBlock(deps, staff, { customerId: params.id, ...body }),
+  }));
+  add('previewCustomerMerge', async ({ params, staff }) => ({
+    data: await previewMerge(db, staff, { staysId: params.id, endsId: params.other }),
+  }));
+  add('mergeCustomers', async ({ params, body, staff }) => ({
+    data: await mergeCustomers(deps, staff, {
+      staysId: params.id,
+      staysVersion: body.version,
+      endsId: params.other,
+      endsVersion: body.other_version,
+    }),
+  }));
+  add('exportCustomer', async ({ params, body, staff }) => ({
+    data: await exportCustomer(deps, staff, { customerId: params.id, ...body }),
+  }));
+  add('eraseCustomer', async ({ params, body, staff }) => {
+    await eraseCustomer(deps, staff, { customerId: params.id, ...body });
+    return OK;
+  });
+}

@@ -1,0 +1,36 @@
+import { lockCustomerForStaff } from '../accounts/customer-changes.ts';
+import { eraseAccount } from '../accounts/delete-account.ts';
+import type { AccountDeps } from '../accounts/personal-data.ts';
+import { recordAudit } from '../audit-trail/record-audit.ts';
+import { type Principal, requirePermission } from '../principals/principal.ts';
+import { ProblemError } from '../problems/problem-error.ts';
+import { readSummary } from './read-customer-page.ts';
+
+/**
+ * Erases a customer's personal data as their own deletion of the account does: orders stay without it.
+ *
+ * @throws ProblemError 403 `permission_required` without `customers.erase`, 404 `customer_not_found`, 409
+ *   `record_changed`, 409 `orders_on_their_way` while an order is not yet delivered or cancelled.
+ */
+export async function eraseCustomer(
+  { db, now, personalData }: Pick<AccountDeps, 'db' | 'now' | 'personalData'>,
+  principal: Principal,
+  { customerId, version }: { readonly customerId: number; readonly version: number },
+): Promise<void> {
+  requirePermission(principal, 'customers.erase');
+  const at = now();
+  await db.transaction(async (tx) => {
+    const account = await lockCustomerForStaff(tx, customerId);
+    if (account.version !== version) {
+      const current = await readSummary(tx, principal, customerId);
+      throw new ProblemError(409, 'record_changed', { version: account.version, current });
+    }
+    await eraseAccount(tx, personalData, account, at);
+    await recordAudit(tx, principal, {
+      action: 'customer.erase',
+      subject: { kind: 'customer', id: customerId },
+      before: { version },
+      at,
+    });
+  });
+}
