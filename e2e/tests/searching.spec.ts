@@ -171,10 +171,21 @@ test('a number that no product has leads to the nearest ones, under a heading th
   await expect(page.getByRole('combobox', { name: words('catalog.sort.label') })).toBeHidden();
 });
 
-test('near products are shown below the only match', async ({ page }) => {
-  await page.goto('/search/product?query=سبوت ذهبي 12 وات');
+test('near products are shown below the only match; a search left with all unopened is reported', async ({
+  page,
+}) => {
+  const text = 'سبوت ذهبي 12 وات';
+  await page.clock.install();
+  await openSearch(page);
+  await field(page).fill(text);
+  await field(page).press('Enter');
+  await page.waitForURL(searchedFor(text));
   const near = page.getByRole('region', { name: words('search.nearToo') });
   await expect(near.getByRole('article').first()).toBeVisible();
+  await page.clock.fastForward('00:10');
+  const report = page.waitForRequest((request) => request.url().includes('/search-untapped'));
+  await page.getByRole('button', { name: words('search.clear') }).click();
+  expect(new URL((await report).url()).searchParams.get('query')).toBe(text);
 });
 
 test('forms of a word are searched without a remark', async ({ page }) => {
