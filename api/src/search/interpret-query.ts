@@ -1,11 +1,12 @@
 import { foldText } from '@dp/contract/fold-text.ts';
 import { withoutAttachedLetter } from './attached-letter.ts';
 import { isLight } from './attribute-meanings.ts';
+import { isEnglishInArabic } from './borrowed-words.ts';
 import { numberPart, pairPart, phrasePart, type ReadWord, wordPart } from './build-part.ts';
 import { type CompoundToken, compoundTokens } from './compound-words.ts';
 import { type ConceptMatch, conceptTerm } from './concepts.ts';
 import type { QueryPart } from './query-part.ts';
-import { isEnglishInArabic, readWord } from './read-word.ts';
+import { readWord } from './read-word.ts';
 import type { SearchIndex } from './search-index.ts';
 import { stemWord, withoutArticle } from './stem-word.ts';
 import { BRAND_LABELS, isStopWord, MEASURE_LABELS } from './stop-words.ts';

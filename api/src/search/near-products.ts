@@ -1,18 +1,8 @@
+import { closeness, type NearestValues, nearestValues } from './nearest-values.ts';
 import { IMPORTANCE } from './query-part.ts';
 import type { Sums } from './ranking-room.ts';
 import type { ScoredPart } from './score-documents.ts';
-import { WEIGHTS } from './search-document.ts';
 import type { SearchIndex } from './search-index.ts';
-import { type Asked, measureToken, type Unit } from './units.ts';
-
-/** Existing values closest to a requested one, ascending. */
-export interface NearestValues {
-  readonly unit: Unit;
-  readonly asked: number;
-  /** The upper end of a requested range. */
-  readonly to: number | undefined;
-  readonly values: readonly number[];
-}
 
 /** Documents that match a part of the query only, and what they lack. */
 export interface NearDocuments {
@@ -36,6 +26,8 @@ const LEAST_SHARE = 0.4;
 /** What counts of an unanswered part that is mentioned, and of a measure that is close. */
 const MENTIONED = 0.3;
 const CLOSE = 0.5;
+/** How far the nearest value on the farther side counts as near as that on the other. */
+const BESIDE = 0.95;
 /** What a product lacks that has a word in its category only, or beside what it is. */
 const WEAK = 0.2;
 
@@ -99,10 +91,13 @@ export function nearDocuments(
       chosen.filter((document) => ((answered[document] as number) & bit) === 0),
     );
     const close = closeness(index, part.asked, missing);
-    for (const [document, { share }] of close) {
-      lack.set(document, (lack.get(document) ?? 0) - worth * CLOSE * share);
-    }
     const values = nearestValues(part.asked, close);
+    const best = Math.max(...[...close.values()].map(({ share }) => share));
+    for (const [document, { value, share }] of close) {
+      // The nearest on either side come before those that are farther on one.
+      const nearness = values.includes(value) ? share + (best - share) * BESIDE : share;
+      lack.set(document, (lack.get(document) ?? 0) - worth * CLOSE * nearness);
+    }
     if (values.length > 0 && matches === 0 && missing.size === chosen.length) {
       const { unit, value: asked, to } = part.asked;
       nearest.push({ unit, asked, to, values });
@@ -153,42 +148,6 @@ function describedDocuments(
   }
   if (documents.length === 0) return NOTHING;
   return { documents, relaxed: parts.map(({ part }) => part.word), nearest: [] };
-}
-
-interface Close {
-  readonly value: number;
-  /** The ratio of the smaller to the larger of requested and existing value. */
-  readonly share: number;
-}
-
-/** For each document, its value closest to the requested one. */
-function closeness(
-  index: SearchIndex,
-  asked: Asked,
-  among: ReadonlySet<number>,
-): Map<number, Close> {
-  const found = new Map<number, Close>();
-  for (const value of index.measures.valuesOf(asked.unit)) {
-    // A range counts by its closer end.
-    const end = asked.to !== undefined && value > asked.to ? asked.to : asked.value;
-    const share = Math.min(value, end) / Math.max(value, end);
-    for (const posting of index.postings(measureToken(value, asked.unit)) ?? []) {
-      const document = Math.floor(posting / 256);
-      // A number in a description is often another's: "as bright as 70 W".
-      if (posting % 256 <= WEIGHTS.descriptionMost) continue;
-      if (!among.has(document) || (found.get(document)?.share ?? -1) >= share) continue;
-      found.set(document, { value, share });
-    }
-  }
-  return found;
-}
-
-/** The closest value below and above. */
-function nearestValues(asked: Asked, close: ReadonlyMap<number, Close>): number[] {
-  const values = [...new Set([...close.values()].map(({ value }) => value))].sort((a, b) => a - b);
-  const below = values.findLast((value) => value < asked.value);
-  const above = values.find((value) => value > (asked.to ?? asked.value));
-  return [below, above].filter((value) => value !== undefined);
 }
 
 function bitsOf(parts: readonly ScoredPart[]): number {

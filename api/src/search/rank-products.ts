@@ -1,7 +1,8 @@
 import { correctedText } from './corrected-text.ts';
 import { type Interpretation, interpretQuery } from './interpret-query.ts';
 import { otherKeyboard } from './keyboard-layout.ts';
-import { FEW, type NearestValues, nearDocuments } from './near-products.ts';
+import { FEW, nearDocuments } from './near-products.ts';
+import type { NearestValues } from './nearest-values.ts';
 import { orderMatches } from './order-matches.ts';
 import { scoreDocuments } from './score-documents.ts';
 import type { SearchIndex } from './search-index.ts';

@@ -55,18 +55,6 @@ interface HowToRead {
   readonly isBorrowed?: boolean;
 }
 
-/** Whether an Arabic word is an English one of the same meaning: لايت. */
-export function isEnglishInArabic(index: SearchIndex, token: string): boolean {
-  if (!isArabicWord(token)) return false;
-  const meanings = index.concepts.of(stemWord(token));
-  if (meanings.length === 0) return false;
-  return index.vocabulary
-    .sounding(token, true)
-    .some(({ known }) =>
-      index.concepts.of(stemWord(known.word)).some((concept) => meanings.includes(concept)),
-    );
-}
-
 /** What a word, folded, may have been meant to be among the words of the shop. */
 export function readWord(
   index: SearchIndex,
@@ -192,9 +180,12 @@ function alternatives(
     : usable.filter(({ quality }) => quality >= best.quality - CLOSE).slice(0, ALTERNATIVES);
 }
 
-/** Whether a Latin word sounds like an Arabic one with the same meaning: `kashaaf` is no slip for `kashaf`. */
+/**
+ * Whether a Latin word sounds like an Arabic one with the same meaning: `kashaaf` is no slip for `kashaf`.
+ * A word that products have in Latin letters is an English one: `pendent` is a slip for `pendant`.
+ */
 function isTransliterated(index: SearchIndex, word: string, meant: KnownWord): boolean {
-  if (isArabicWord(word)) return false;
+  if (isArabicWord(word) || index.frequency(stemWord(meant.word)) > 0) return false;
   const meanings = index.concepts.of(stemWord(meant.word));
   return index.vocabulary
     .sounding(word)
