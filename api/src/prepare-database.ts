@@ -2,7 +2,7 @@ import type { OpenDatabase } from './database/database.ts';
 import { migrate, readMigrations } from './database/migrate.ts';
 import { loadLocations } from './locations/load-locations.ts';
 import { addDefaultRates } from './shipping/add-default-rates.ts';
-import { addBuiltInRoles } from './staff/built-in-roles.ts';
+import { addBuiltInRoles } from './staff/roles.ts';
 
 /**
  * Prepares an open database for this version: schema, then the reference data that every shop needs.

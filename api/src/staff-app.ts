@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { addContactStaffRoutes } from './contact/contact-staff-routes.ts';
 import { addCustomerStaffRoutes } from './customers/customer-staff-routes.ts';
+import { addAuditTrailStaffRoutes } from './audit-trail/audit-trail-staff-routes.ts';
 import type { AppDeps } from './deps.ts';
 import { type AppOptions, createHttpApp, prepareForCalls } from './http/http-app.ts';
 import { createStaffEndpointRegistrar } from './http/staff-endpoint.ts';
@@ -9,8 +10,10 @@ import { OrderStreams } from './orders/desk/order-streams.ts';
 import { personalData } from './personal-data.ts';
 import { addShipmentsStaffRoutes } from './shipments/shipments-staff-routes.ts';
 import { createStaffAuthentication } from './staff/authenticate-staff.ts';
+import { addPeopleRoutes } from './staff/people-routes.ts';
 import { addSecurityRoutes } from './staff/security-routes.ts';
 import { addStaffAccountRoutes } from './staff/staff-account-routes.ts';
+import { readStaffNames } from './staff/staff-names.ts';
 
 /**
  * The back office's API as an application that is not yet listening, on an origin of its own: everything is
@@ -32,6 +35,8 @@ export async function createStaffApp(
     addOrderDeskStaffRoutes(add, deps, streams);
     api.addHook('preClose', async () => streams.close());
     addShipmentsStaffRoutes(add, deps);
+    addPeopleRoutes(add, deps);
+    addAuditTrailStaffRoutes(add, { db: deps.db, readStaffNames: () => readStaffNames(deps.db) });
   };
   await app.register(calls, { prefix: '/api/staff' });
   return app;

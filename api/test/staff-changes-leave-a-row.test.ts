@@ -7,6 +7,7 @@ import { auditLog } from '../src/audit-trail/audit-trail-tables.ts';
 import { contactChanges } from './arrange/staff-changes/contact-changes.ts';
 import { customerChanges } from './arrange/staff-changes/customer-changes.ts';
 import { orderDeskChanges } from './arrange/staff-changes/order-desk-changes.ts';
+import { peopleChanges } from './arrange/staff-changes/people-changes.ts';
 import { securityChanges } from './arrange/staff-changes/security-changes.ts';
 import { shipmentChanges } from './arrange/staff-changes/shipment-changes.ts';
 import { staffAccountChanges } from './arrange/staff-changes/staff-account-changes.ts';
@@ -25,6 +26,7 @@ const changes: ChangesOf<typeof staffCalls> = {
   ...contactChanges,
   ...securityChanges,
   ...shipmentChanges,
+  ...peopleChanges,
 };
 
 let office: TestBackOffice;

@@ -2,9 +2,9 @@ import type { Me } from '@dp/contract/staff/staff.ts';
 import type { Db } from '../database/database.ts';
 import type { StaffPrincipal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import { permissionsOf } from './built-in-roles.ts';
 import { factorMethods, hasFactor, needsFactor } from './factors.ts';
-import { findStaff, type StaffMember } from './staff-store.ts';
+import { permissionsOf, presentRole } from './roles.ts';
+import { findStaff } from './staff-store.ts';
 
 /** Who is signed in, and what they may do. */
 export async function readMe(db: Db, { staffId }: StaffPrincipal): Promise<Me> {

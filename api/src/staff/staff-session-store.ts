@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, max, ne } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { memberColumns } from './staff-store.ts';
 import { staff, staffRoles, staffSessions } from './staff-tables.ts';
@@ -92,4 +92,26 @@ export async function listStaffSessions(db: Db, staffId: number, at: Date) {
       ),
     )
     .orderBy(desc(staffSessions.lastSeenAt), desc(staffSessions.id));
+}
+
+/** When members' sessions were last used, of those that are not over; of one member when named. */
+export async function listLastSeen(
+  db: Db,
+  at: Date,
+  staffId?: number,
+): Promise<ReadonlyMap<number, Date>> {
+  const rows = await db
+    .select({ staffId: staffSessions.staffId, lastSeenAt: max(staffSessions.lastSeenAt) })
+    .from(staffSessions)
+    .where(
+      and(
+        eq(staffSessions.half, false),
+        gt(staffSessions.expiresAt, at),
+        staffId === undefined ? undefined : eq(staffSessions.staffId, staffId),
+      ),
+    )
+    .groupBy(staffSessions.staffId);
+  return new Map(
+    rows.flatMap((row) => (row.lastSeenAt === null ? [] : [[row.staffId, row.lastSeenAt]])),
+  );
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { staff, staffPasskeys, staffRecoveryCodes, staffRoles } from './staff-tables.ts';
 
@@ -96,4 +96,28 @@ export async function findBuiltInRole(
     .where(eq(staffRoles.key, key));
   if (!role) throw new Error(`The role ${key} is missing.`);
   return role.id;
+}
+
+/** Every member of staff by name, disabled ones last. */
+export async function listStaffRows(db: Db): Promise<StaffMember[]> {
+  return selectStaff(db).orderBy(
+    sql`${staff.disabledAt} is not null`,
+    asc(staff.name),
+    asc(staff.id),
+  );
+}
+
+/** Whether an e-mail has an account, disabled or not. */
+export async function hasAccount(db: Db, email: string): Promise<boolean> {
+  return (await db.$count(staff, eq(staff.email, email))) > 0;
+}
+
+/** How many owners can sign in. */
+export async function countOwners(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ owners: sql<number>`count(*)::int` })
+    .from(staff)
+    .innerJoin(staffRoles, eq(staffRoles.id, staff.roleId))
+    .where(and(eq(staffRoles.key, 'owner'), isNull(staff.disabledAt)));
+  return row?.owners ?? 0;
 }

@@ -1,6 +1,8 @@
 import { contactCalls } from './contact-calls.ts';
 import { customerCalls } from './customer-calls.ts';
+import { auditTrailCalls } from './audit-trail-calls.ts';
 import { orderDeskCalls } from './order-desk-calls.ts';
+import { peopleCalls } from './people-calls.ts';
 import { securityCalls } from './security-calls.ts';
 import { shipmentCalls } from './shipment-calls.ts';
 import type { StaffCall } from './staff-call.ts';
@@ -17,6 +19,8 @@ export const staffCalls = {
   ...shipmentCalls,
   ...customerCalls,
   ...contactCalls,
+  ...peopleCalls,
+  ...auditTrailCalls,
 } as const satisfies Record<string, StaffCall>;
 
 export type StaffCallName = keyof typeof staffCalls;

@@ -4,10 +4,12 @@
  */
 import type { z } from 'zod';
 import type { EndpointSchemas } from '../endpoints.ts';
+import { auditTrailEndpoints } from './audit-trail-endpoints.ts';
 import type { StaffCallName } from './calls.ts';
 import { contactEndpoints } from './contact-endpoints.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
 import { orderDeskEndpoints } from './order-desk-endpoints.ts';
+import { peopleEndpoints } from './people-endpoints.ts';
 import { securityEndpoints } from './security-endpoints.ts';
 import { shipmentEndpoints } from './shipment-endpoints.ts';
 import { staffAccountEndpoints } from './staff-endpoints.ts';
@@ -19,6 +21,8 @@ export const staffEndpoints = {
   ...shipmentEndpoints,
   ...customerEndpoints,
   ...contactEndpoints,
+  ...peopleEndpoints,
+  ...auditTrailEndpoints,
 } as const satisfies Record<StaffCallName, EndpointSchemas>;
 
 type Schemas = typeof staffEndpoints;

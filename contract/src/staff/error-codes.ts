@@ -16,6 +16,13 @@ export const STAFF_ERROR_CODES = [
   'passkey_taken', // 409: it is registered already
   'passkey_not_found', // 404
   'session_not_found', // 404
+  'staff_not_found', // 404, with `staff`
+  'staff_exists', // 409: the e-mail has an account
+  'last_owner', // 409: somebody must be able to do everything
+  'role_not_found', // 404, with `role`
+  'role_fixed', // 409: a built-in role cannot be changed
+  'role_in_use', // 409: it has members or open invitations
+  'invitation_not_found', // 404: unknown, accepted, revoked or too old
   // Orders
   'order_moved', // 409, with its `number` and the `state` it is in by now
   'order_step_illegal', // 409, with `number`, `from`, `to` and the `next` states there are

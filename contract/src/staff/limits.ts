@@ -24,3 +24,4 @@ export const CUSTOMER_NOTE_MAX_LENGTH = 1_000;
 export const CONTACT_ANSWER_MAX_LENGTH = 4_000;
 /** How long its author may edit a note, in minutes. */
 export const NOTE_EDITABLE_MINUTES = 5;
+export const AUDIT_PAGE_DEFAULT = 50;

@@ -1,3 +1,4 @@
+import type { Bilingual } from '../locale.ts';
 import { PERMISSIONS, type Permission } from './permissions.ts';
 
 /** The roles that every shop has; an owner can make more. */
@@ -10,6 +11,15 @@ export const BUILT_IN_ROLES = [
   'accounts',
 ] as const;
 export type BuiltInRole = (typeof BUILT_IN_ROLES)[number];
+
+export const BUILT_IN_ROLE_NAMES: Readonly<Record<BuiltInRole, Bilingual>> = {
+  owner: { ar: 'مالك', en: 'Owner' },
+  manager: { ar: 'مدير', en: 'Manager' },
+  orders: { ar: 'موظف طلبات', en: 'Orders' },
+  warehouse: { ar: 'موظف مخزن', en: 'Warehouse' },
+  content: { ar: 'محرر محتوى', en: 'Content' },
+  accounts: { ar: 'محاسب', en: 'Accounts' },
+};
 
 const MANAGERS_LACK: readonly Permission[] = ['staff.manage', 'settings.edit'];
 

@@ -3,6 +3,7 @@ import type { ProblemError } from '@dp/api/problems/problem-error.ts';
 import type { ErrorCode } from '@dp/contract/error-codes.ts';
 import type { OrderState } from '@dp/contract/orders.ts';
 import type { StaffErrorCode } from '@dp/contract/staff/error-codes.ts';
+import { BUILT_IN_ROLES } from '@dp/contract/staff/roles.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: which members a code has, its comment in the contract says
 type Words = (members: Readonly<Record<string, any>>) => string;
@@ -39,6 +40,9 @@ const SCREENS_ONLY = {
   passkey_taken: ONLY_ON_SCREENS,
   passkey_not_found: ONLY_ON_SCREENS,
   session_not_found: ONLY_ON_SCREENS,
+  role_fixed: ONLY_ON_SCREENS,
+  role_in_use: ONLY_ON_SCREENS,
+  invitation_not_found: ONLY_ON_SCREENS,
 } as const;
 
 /** The error messages an owner can get, by code. */
@@ -46,6 +50,11 @@ const WORDS: Readonly<Record<StaffErrorCode, Words> & Partial<Record<ErrorCode, 
   permission_required: ({ permission }) => `That needs the permission ${permission}.`,
   record_changed: () => 'It was changed meanwhile. Look at it again, then repeat what you want.',
   ...SCREENS_ONLY,
+  staff_not_found: ({ staff }) => `There is no member of staff ${staff}.`,
+  staff_exists: () => 'There is an account with this e-mail already.',
+  last_owner: () => 'That is the last owner. Invite another one first.',
+  role_not_found: ({ role }) =>
+    `There is no role "${role}". There are: ${BUILT_IN_ROLES.join(', ')}.`,
   order_not_found: ({ order }) => `There is no order ${order}.`,
   order_not_cancellable: ({ number, state }) =>
     `${number} cannot be cancelled: it is ${state}. Only draft and ongoing orders can.`,

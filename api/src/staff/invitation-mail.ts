@@ -1,0 +1,47 @@
+import type { Bilingual, Locale } from '@dp/contract/locale.ts';
+import { INVITATION_HOURS } from '@dp/contract/staff/limits.ts';
+import { composeEmail, type Email, SHOP_NAME } from '../messages/compose-email.ts';
+import { isolate } from '../pdf-text/isolate.ts';
+
+const WORDS = {
+  ar: {
+    subject: `دعوة للانضمام إلى فريق ${SHOP_NAME}`,
+    invited: (by: string | null, role: string) =>
+      by === null
+        ? `أنت مدعو للانضمام إلى فريق ${SHOP_NAME} بدور «${role}».`
+        : `دعاك ${isolate(by)} للانضمام إلى فريق ${SHOP_NAME} بدور «${role}».`,
+    link: 'قبول الدعوة',
+    advice: `الرابط صالح لمدة ${INVITATION_HOURS} ساعة ولمرة واحدة. لا تشاركه مع أحد.\nإذا لم تكن تنتظر هذه الدعوة فتجاهل الرسالة.`,
+  },
+  en: {
+    subject: `An invitation to the ${SHOP_NAME} team`,
+    invited: (by: string | null, role: string) =>
+      by === null
+        ? `You are invited to join the ${SHOP_NAME} team as “${role}”.`
+        : `${isolate(by)} invites you to join the ${SHOP_NAME} team as “${role}”.`,
+    link: 'Accept the invitation',
+    advice: `The link is good for ${INVITATION_HOURS} hours and for one use. Share it with nobody.\nIf you did not expect this invitation, ignore this message.`,
+  },
+} satisfies Record<Locale, object>;
+
+/** The mail with an invitation's link. */
+export function invitationMail(given: {
+  readonly locale: Locale;
+  readonly invitedBy: string | null;
+  readonly roleName: Bilingual;
+  readonly link: string;
+  readonly publicUrl: string;
+}): Email {
+  const { locale, invitedBy, roleName, link, publicUrl } = given;
+  const words = WORDS[locale];
+  return composeEmail({
+    locale,
+    subject: words.subject,
+    parts: [
+      { kind: 'text', text: words.invited(invitedBy, isolate(roleName[locale])) },
+      { kind: 'link', label: words.link, url: link },
+      { kind: 'text', text: words.advice },
+    ],
+    publicUrl,
+  });
+}

@@ -1,0 +1,71 @@
+import type { Deps } from '../deps.ts';
+import type { AddStaffEndpoint } from '../http/staff-endpoint.ts';
+import { acceptInvitation, requireInvitation } from './accept-invitation.ts';
+import { createRole, editRole, removeRole } from './change-role.ts';
+import {
+  disableStaff,
+  editStaff,
+  enableStaff,
+  endStaffSessions,
+  resetFactors,
+} from './edit-staff.ts';
+import { inviteStaff, revokeInvitation } from './invite-staff.ts';
+import { listInvitations, listRoles, listStaff } from './people-queries.ts';
+import { presentRole } from './roles.ts';
+
+const OK = { data: { ok: true } } as const;
+
+/** Colleagues, their roles, and invitations. */
+export function addPeopleRoutes(add: AddStaffEndpoint, deps: Deps): void {
+  add('listStaff', async ({ staff }) => ({ data: await listStaff(deps, staff) }));
+  add('editStaff', async ({ staff, params, body }) => {
+    const { name, role_id: roleId, version } = body;
+    return { data: await editStaff(deps, staff, { staffId: params.id, name, roleId, version }) };
+  });
+  add('disableStaff', async ({ staff, params, body }) => ({
+    data: await disableStaff(deps, staff, { staffId: params.id, ...body }),
+  }));
+  add('enableStaff', async ({ staff, params, body }) => ({
+    data: await enableStaff(deps, staff, { staffId: params.id, ...body }),
+  }));
+  add('resetStaffFactors', async ({ staff, params, body }) => ({
+    data: await resetFactors(deps, staff, { staffId: params.id, ...body }),
+  }));
+  add('endStaffSessions', async ({ staff, params }) => {
+    await endStaffSessions(deps, staff, params.id);
+    return OK;
+  });
+
+  add('listRoles', async ({ staff }) => ({ data: await listRoles(deps.db, staff) }));
+  add('createRole', async ({ staff, body }) => {
+    const { factor_required: factorRequired, ...fields } = body;
+    return { data: await createRole(deps, staff, { ...fields, factorRequired }) };
+  });
+  add('editRole', async ({ staff, params, body }) => {
+    const { factor_required: factorRequired, ...fields } = body;
+    const given = { ...fields, factorRequired, roleId: params.id };
+    return { data: await editRole(deps, staff, given) };
+  });
+  add('removeRole', async ({ staff, params, body }) => {
+    await removeRole(deps, staff, { roleId: params.id, ...body });
+    return OK;
+  });
+
+  add('listInvitations', async ({ staff }) => ({ data: await listInvitations(deps, staff) }));
+  add('inviteStaff', async ({ staff, body }) => {
+    const { email, role_id: roleId, locale } = body;
+    return { data: await inviteStaff(deps, staff, { email, roleId, locale }) };
+  });
+  add('revokeInvitation', async ({ staff, params }) => {
+    await revokeInvitation(deps, staff, params.id);
+    return OK;
+  });
+  add('readInvitation', async ({ body }) => {
+    const { email, role, expiresAt } = await requireInvitation(deps.db, body.token, deps.now());
+    return { data: { email, role: presentRole(role), expires_at: expiresAt.toISOString() } };
+  });
+  add('acceptInvitation', async ({ body, ip, header, setSession }) => {
+    setSession(await acceptInvitation(deps, { ...body, ip, device: header('user-agent') }));
+    return OK;
+  });
+}
