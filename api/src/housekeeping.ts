@@ -5,12 +5,14 @@ import { deleteOldMessages } from './messages/delete-old-messages.ts';
 import { deleteVoidedPlacements } from './orders/delete-voided-placements.ts';
 import { deleteOldFeed } from './orders/desk/order-feed.ts';
 import { deleteOldSearchGaps } from './search/search-gaps.ts';
+import { deleteExpiredStaffSignIns } from './staff/end-staff-sign-ins.ts';
 
 const EVERY_MS = 60 * 60 * 1_000;
 
 /**
  * Deletes what has expired: sessions, codes, reset tokens, counters, voided order keys, messages older than
  * 30 days, the orders' feed, and old search gaps.
+ * 30 days, and old search gaps; sessions and passkey challenges of staff.
  */
 export async function runHousekeeping({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const at = now();
@@ -20,6 +22,7 @@ export async function runHousekeeping({ db, now }: Pick<Deps, 'db' | 'now'>): Pr
   await deleteVoidedPlacements(db, at);
   await deleteOldFeed(db);
   await deleteOldSearchGaps(db, at);
+  await deleteExpiredStaffSignIns(db, at);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { addAuditTrailStaffRoutes } from './audit-trail/audit-trail-staff-routes.ts';
 import { addContactStaffRoutes } from './contact/contact-staff-routes.ts';
 import { addCustomerStaffRoutes } from './customers/customer-staff-routes.ts';
-import { addAuditTrailStaffRoutes } from './audit-trail/audit-trail-staff-routes.ts';
 import type { AppDeps } from './deps.ts';
 import { type AppOptions, createHttpApp, prepareForCalls } from './http/http-app.ts';
 import { createStaffEndpointRegistrar } from './http/staff-endpoint.ts';

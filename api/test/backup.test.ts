@@ -12,7 +12,9 @@ import { migrate, readMigrations } from '../src/database/migrate.ts';
 import { insertProduct } from './arrange/catalogue.ts';
 import { advanceTo, arrangeAddress, arrangeBuyer, type Buyer, placed } from './arrange/orders.ts';
 import { arrangeSession } from './arrange/shoppers.ts';
+import { arrangeInvitation } from './arrange/staff-changes/people-changes.ts';
 import { TestApp } from './test-app.ts';
+import { TestBackOffice } from './test-back-office.ts';
 import { openEmptyDatabase } from './test-database.ts';
 
 /** An original of the shop's pictures. */
@@ -107,6 +109,8 @@ describe('a restored shop', () => {
 
   it('lets nobody in by a session, code or reset token of the backup', async () => {
     await shop.call('forgotPassword', { body: { login: buyer.email } });
+    const office = await TestBackOffice.on(shop);
+    const { as: staff, token: link } = await arrangeInvitation(office);
     await backUp();
     await restore();
     const { sessions, one_time_codes, reset_tokens } = await contents(target);
@@ -122,7 +126,13 @@ describe('a restored shop', () => {
       { token: buyer.token },
     );
     expect(problem).toMatchObject({ status: 401, code: 'session_expired' });
-    await restored.close();
+    const restoredOffice = await TestBackOffice.on(restored);
+    const me = await restoredOffice.call('me', {}, { as: staff });
+    expect(me.problem.code).toBe('session_expired');
+    const invitation = await restoredOffice.call('readInvitation', { body: { token: link } });
+    expect(invitation.problem.code).toBe('invitation_not_found');
+    await office.app.close();
+    await restoredOffice.close();
   });
 
   it('gives no order number, invoice number, id or message key a second time, and the audit knows why', async () => {
@@ -223,7 +233,8 @@ async function given({ pool }: OpenDatabase): Promise<string[]> {
 async function lasting(database: OpenDatabase) {
   const { sessions, one_time_codes, reset_tokens, restores, invoice_counter, order_feed, ...rest } =
     await contents(database);
-  return rest;
+  const { staff_sessions, staff_invitations, ...lasting } = rest;
+  return lasting;
 }
 
 /** The database, left open when the app on it is closed. */

@@ -22,6 +22,8 @@ import {
 import { listShippingCommand } from './shipping/list-shipping-command.ts';
 import { removeShippingCommand } from './shipping/remove-shipping-command.ts';
 import { setShippingCommand } from './shipping/set-shipping-command.ts';
+import { inviteStaffCommand } from './staff/invite-staff-command.ts';
+import { resetStaffFactorsCommand } from './staff/reset-staff-factors-command.ts';
 import { setStockCommand } from './stock/set-stock-command.ts';
 import { createVoucherCommand } from './vouchers/create-voucher-command.ts';
 import { disableVoucherCommand } from './vouchers/disable-voucher-command.ts';
@@ -50,6 +52,8 @@ export const commands: readonly AnyCommand[] = [
   removeSynonymCommand,
   resetSynonymsCommand,
   listContactCommand,
+  inviteStaffCommand,
+  resetStaffFactorsCommand,
   auditCommand,
   backupCommand,
   restoreCommand,

@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { endAllSignIns } from '../accounts/end-all-sign-ins.ts';
 import { StartupError } from '../database/startup-error.ts';
+import { endAllStaffSignIns } from '../staff/end-staff-sign-ins.ts';
 import type { VerifiedBackup } from './backup-files.ts';
 import type { BackupTable } from './backup-manifest.ts';
 import { quoted, readShopTables, type ShopTable } from './shop-tables.ts';
@@ -38,6 +39,10 @@ export async function restoreTables(
     }
     await rejoin();
     await endAllSignIns(drizzle(connection));
+    // Backups of versions without a back office have no such table.
+    if (tables.some(({ name }) => name === 'staff_sessions')) {
+      await endAllStaffSignIns(drizzle(connection), now);
+    }
     await forgetOrderFeed(connection);
     await skipIssuedNumbers(connection, { manifest, now });
     await connection.query('commit');

@@ -4,7 +4,8 @@ import { hashPassword } from '../accounts/password-hash.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import type { Db } from '../database/database.ts';
 import { starter } from '../principals/principal.ts';
-import { findBuiltInRole, insertStaff, updateStaff } from './staff-store.ts';
+import { findBuiltInRole } from './staff-queries.ts';
+import { insertStaff, updateStaff } from './staff-store.ts';
 import { staff, staffSessions } from './staff-tables.ts';
 
 const NAMES: Readonly<Record<BuiltInRole, string>> = {

@@ -1,10 +1,13 @@
+import type { BuiltInRole } from '@dp/contract/staff/roles.ts';
 import type { Me } from '@dp/contract/staff/staff.ts';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { StaffPrincipal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { factorMethods, hasFactor, needsFactor } from './factors.ts';
 import { permissionsOf, presentRole } from './roles.ts';
 import { findStaff } from './staff-store.ts';
+import { staff, staffRoles } from './staff-tables.ts';
 
 /** Who is signed in, and what they may do. */
 export async function readMe(db: Db, { staffId }: StaffPrincipal): Promise<Me> {
@@ -28,13 +31,25 @@ export async function readMe(db: Db, { staffId }: StaffPrincipal): Promise<Me> {
   };
 }
 
-/** A role in brief. */
-export function presentRole({ id, key, nameAr, nameEn }: StaffMember['role']): Me['role'] {
-  return { id, key, name: { ar: nameAr, en: nameEn } };
-}
-
 /** Whether somebody is a member of staff who may sign in. */
 export async function isActiveStaff(db: Db, id: number): Promise<boolean> {
   const member = await findStaff(db, id);
   return member !== undefined && member.disabledAt === null;
+}
+
+/** The id of a built-in role. */
+export async function findBuiltInRole(db: Db, key: BuiltInRole): Promise<number> {
+  const [role] = await db
+    .select({ id: staffRoles.id })
+    .from(staffRoles)
+    .where(eq(staffRoles.key, key));
+  if (!role) throw new Error(`The role ${key} is missing.`);
+  return role.id;
+}
+
+/** The id of a member of staff by e-mail. @throws ProblemError 404 `staff_not_found`. */
+export async function requireStaffByEmail(db: Db, email: string): Promise<number> {
+  const [row] = await db.select({ id: staff.id }).from(staff).where(eq(staff.email, email));
+  if (!row) throw new ProblemError(404, 'staff_not_found', { staff: email });
+  return row.id;
 }

@@ -85,19 +85,6 @@ export async function updateStaff(
     .where(eq(staff.id, id));
 }
 
-/** The id of a built-in role. */
-export async function findBuiltInRole(
-  db: Db,
-  key: NonNullable<(typeof staffRoles.$inferSelect)['key']>,
-): Promise<number> {
-  const [role] = await db
-    .select({ id: staffRoles.id })
-    .from(staffRoles)
-    .where(eq(staffRoles.key, key));
-  if (!role) throw new Error(`The role ${key} is missing.`);
-  return role.id;
-}
-
 /** Every member of staff by name, disabled ones last. */
 export async function listStaffRows(db: Db): Promise<StaffMember[]> {
   return selectStaff(db).orderBy(

@@ -3,7 +3,7 @@ import { BUILT_IN_ROLES, type BuiltInRole } from '@dp/contract/staff/roles.ts';
 import { hashPassword } from '../../src/accounts/password-hash.ts';
 import { createSessionToken } from '../../src/accounts/session-token.ts';
 import { sessionEnd } from '../../src/staff/open-staff-session.ts';
-import { findBuiltInRole } from '../../src/staff/staff-store.ts';
+import { findBuiltInRole } from '../../src/staff/staff-queries.ts';
 import { staff, staffRoles, staffSessions } from '../../src/staff/staff-tables.ts';
 import type { TestApp } from '../test-app.ts';
 

@@ -1,6 +1,6 @@
+import { auditTrailCalls } from './audit-trail-calls.ts';
 import { contactCalls } from './contact-calls.ts';
 import { customerCalls } from './customer-calls.ts';
-import { auditTrailCalls } from './audit-trail-calls.ts';
 import { orderDeskCalls } from './order-desk-calls.ts';
 import { peopleCalls } from './people-calls.ts';
 import { securityCalls } from './security-calls.ts';

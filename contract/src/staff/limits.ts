@@ -15,6 +15,7 @@ export const RECOVERY_CODES = 10;
 export const STAFF_PASSWORD_MIN_LENGTH = 10;
 /** Most rows of a page of the audit trail. */
 export const AUDIT_PAGE_MAX = 100;
+export const AUDIT_PAGE_DEFAULT = 50;
 /** Most customers, and messages, of a page. */
 export const CUSTOMERS_PAGE_MAX = 50;
 export const CONTACT_PAGE_MAX = 50;
@@ -24,4 +25,3 @@ export const CUSTOMER_NOTE_MAX_LENGTH = 1_000;
 export const CONTACT_ANSWER_MAX_LENGTH = 4_000;
 /** How long its author may edit a note, in minutes. */
 export const NOTE_EDITABLE_MINUTES = 5;
-export const AUDIT_PAGE_DEFAULT = 50;
