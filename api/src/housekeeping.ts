@@ -11,8 +11,7 @@ const EVERY_MS = 60 * 60 * 1_000;
 
 /**
  * Deletes what has expired: sessions, codes, reset tokens, counters, voided order keys, messages older than
- * 30 days, the orders' feed, and old search gaps.
- * 30 days, and old search gaps; sessions and passkey challenges of staff.
+ * 30 days, the orders' feed, and old search gaps; sessions and passkey challenges of staff.
  */
 export async function runHousekeeping({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const at = now();
