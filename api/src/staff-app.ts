@@ -11,9 +11,9 @@ import { personalData } from './personal-data.ts';
 import { addShipmentsStaffRoutes } from './shipments/shipments-staff-routes.ts';
 import { createStaffAuthentication } from './staff/authenticate-staff.ts';
 import { addPeopleRoutes } from './staff/people-routes.ts';
+import { readStaffNames } from './staff/read-staff-names.ts';
 import { addSecurityRoutes } from './staff/security-routes.ts';
 import { addStaffAccountRoutes } from './staff/staff-account-routes.ts';
-import { readStaffNames } from './staff/staff-names.ts';
 
 /**
  * The back office's API as an application that is not yet listening, on an origin of its own: everything is

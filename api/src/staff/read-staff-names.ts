@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { Actor } from '../principals/actor-columns.ts';
 import { staff } from './staff-tables.ts';
@@ -31,4 +31,13 @@ export async function nameActors(
     kind: actor,
     name: actor === 'staff' ? (names.get(actorId ?? 0) ?? null) : actorName,
   });
+}
+
+/** What every member of staff, also a disabled one, is called, by id. */
+export async function readStaffNames(db: Db): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .select({ id: staff.id, name: staff.name })
+    .from(staff)
+    .orderBy(asc(staff.name), asc(staff.id));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
