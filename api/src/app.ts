@@ -13,6 +13,7 @@ import { createServiceCredentials } from './http/service-credential.ts';
 import { addServiceCredentialRoutes } from './http/service-credential-routes.ts';
 import { addLocationRoutes } from './locations/location-routes.ts';
 import { addOutboxRoutes } from './messages/outbox-routes.ts';
+import { addOrderLinkRoutes } from './orders/links/order-link-routes.ts';
 import { addOrderRoutes } from './orders/order-routes.ts';
 import { personalData } from './personal-data.ts';
 import { addPricingRoutes } from './pricing/pricing-routes.ts';
@@ -54,6 +55,7 @@ export async function createApp(deps: AppDeps, options: AppOptions = {}): Promis
     const guesses = createVoucherGuesses(deps);
     addFavouriteRoutes(add, deps);
     addOrderRoutes(add, deps, guesses);
+    addOrderLinkRoutes(add, deps);
     addAddressRoutes(add, deps);
     addPricingRoutes(add, deps, guesses);
   };

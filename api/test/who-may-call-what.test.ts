@@ -48,6 +48,15 @@ function onlyTheirs(code: string): Pick<Entry, 'but'> {
   };
 }
 
+const NO_LINK = [404, 'order_link_invalid'] as const;
+const STREET = {
+  full_name: 'Mona',
+  mobile: '01012345678',
+  state_id: 1,
+  city_id: 1001,
+  street: 'Abbas El Akkad',
+};
+
 /** A call that is missing here does not compile. */
 const matrix: Readonly<Record<CallName, Entry>> = {
   serviceLogin: { input: () => ({ body: { ...testConfig.serviceAccount } }) },
@@ -165,6 +174,21 @@ const matrix: Readonly<Record<CallName, Entry>> = {
   getInvoice: { input: byId, ...notTheirs('order_not_found') },
   downloadInvoice: { input: byId, ...notTheirs('order_not_found') },
   cancelOrder: { input: byId, ...notTheirs('order_not_found') },
+  // Links have a test of their own (order-links.test.ts): whoever has one may.
+  getLinkedOrder: { input: (_, once) => ({ body: { token: once } }), answer: NO_LINK },
+  confirmLinkedOrder: { input: (_, once) => ({ body: { token: once } }), answer: NO_LINK },
+  declineLinkedOrder: {
+    input: (_, once) => ({ body: { token: once, reason: 'No' } }),
+    answer: NO_LINK,
+  },
+  quoteLinkedCorrection: {
+    input: (_, once) => ({ body: { token: once, address: STREET } }),
+    answer: NO_LINK,
+  },
+  correctLinkedOrder: {
+    input: (_, once) => ({ body: { token: once, address: STREET, expected_total: 1 } }),
+    answer: NO_LINK,
+  },
   checkVoucher: {
     input: (owner, once) => ({ body: { code: once.slice(0, 20), lines: lines(owner) } }),
     answer: [422, 'voucher_invalid'],

@@ -104,6 +104,12 @@ export const calls = {
     responseType: 'application/pdf',
   },
   cancelOrder: { method: 'POST', path: '/main/orders/cancel/sale/order/{id}', access: 'shopper' },
+  /** The page behind an order's signed link: what is ordered, one tap to confirm, corrections, cancelling. */
+  getLinkedOrder: { method: 'POST', path: '/main/orders/link', access: 'public' },
+  confirmLinkedOrder: { method: 'POST', path: '/main/orders/link/confirm', access: 'public' },
+  declineLinkedOrder: { method: 'POST', path: '/main/orders/link/cancel', access: 'public' },
+  quoteLinkedCorrection: { method: 'POST', path: '/main/orders/link/quote', access: 'public' },
+  correctLinkedOrder: { method: 'POST', path: '/main/orders/link/address', access: 'public' },
   checkVoucher: {
     method: 'POST',
     path: '/main/orders/voucher/check',

@@ -15,6 +15,7 @@ import { favouritesResponse, syncFavouritesBody } from './favourites.ts';
 import { emptyBody, idParameters, listOf, okResponse, pageBody } from './fields.ts';
 import { fittingProductsResponse } from './fitting.ts';
 import { homeSectionsResponse, roomsResponse } from './home-sections.ts';
+import * as links from './order-links.ts';
 import * as orders from './orders.ts';
 import * as products from './products.ts';
 import { quoteOrderBody, quoteResponse } from './quotes.ts';
@@ -249,6 +250,31 @@ export const endpoints = {
     params: idParameters,
     body: orders.cancelOrderBody,
     response: orders.orderResponse,
+  },
+  getLinkedOrder: {
+    summary: 'The order of a signed link',
+    body: links.orderLinkBody,
+    response: links.linkedOrderResponse,
+  },
+  confirmLinkedOrder: {
+    summary: 'Confirm the order of a signed link',
+    body: links.orderLinkBody,
+    response: links.linkedOrderResponse,
+  },
+  declineLinkedOrder: {
+    summary: 'Cancel the order of a signed link',
+    body: links.declineOrderBody,
+    response: links.linkedOrderResponse,
+  },
+  quoteLinkedCorrection: {
+    summary: 'What the order of a signed link would cost at another address',
+    body: links.quoteCorrectionBody,
+    response: links.correctionQuoteResponse,
+  },
+  correctLinkedOrder: {
+    summary: 'Correct the address of the order of a signed link',
+    body: links.correctOrderBody,
+    response: links.linkedOrderResponse,
   },
   checkVoucher: {
     summary: 'What a voucher takes off a cart',

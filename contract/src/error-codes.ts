@@ -62,6 +62,8 @@ export const ERROR_CODES = [
   'order_differs', // 409, with differences and quote
   'order_not_found', // 404
   'order_not_cancellable', // 409
+  'order_not_editable', // 409, with `number`, `state` and `packing`
+  'order_link_invalid', // 404: forged, or older than 72 hours
   'voucher_invalid', // 422, with reason
   'too_many_voucher_guesses', // 429, with retry_in seconds
 ] as const;

@@ -27,7 +27,6 @@ export const STAFF_ERROR_CODES = [
   'order_moved', // 409, with its `number` and the `state` it is in by now
   'order_step_illegal', // 409, with `number`, `from`, `to` and the `next` states there are
   'order_not_to_confirm', // 409, with `number`, `state` and `confirmation`
-  'order_not_editable', // 409, with `number`, `state` and `packing`
   'note_not_found', // 404
   'note_not_editable', // 403: somebody else's, or older than five minutes
   'return_window_over', // 409, with `number` and the window's `days`

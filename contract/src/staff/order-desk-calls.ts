@@ -7,6 +7,11 @@ export const orderDeskCalls = {
   findStaffOrders: { method: 'GET', path: '/orders/find', access: 'orders.read' },
   getStaffOrder: { method: 'GET', path: '/orders/{id}', access: 'orders.read' },
   recordAttempt: { method: 'POST', path: '/orders/{id}/attempts', access: 'orders.confirm' },
+  getConfirmationMessage: {
+    method: 'GET',
+    path: '/orders/{id}/confirmation-message',
+    access: 'orders.confirm',
+  },
   cancelStaffOrder: { method: 'POST', path: '/orders/{id}/cancel', access: 'orders.cancel' },
   addOrderNote: { method: 'POST', path: '/orders/{id}/notes', access: 'orders.read' },
   editOrderNote: { method: 'POST', path: '/order-notes/{id}', access: 'orders.read' },

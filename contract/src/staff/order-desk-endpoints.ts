@@ -32,6 +32,11 @@ export const orderDeskEndpoints = {
     body: page.recordAttemptBody,
     response: page.attemptResponse,
   },
+  getConfirmationMessage: {
+    summary: 'The question to an order’s customer, and links that open a conversation with it',
+    params: idParameters,
+    response: page.confirmationMessageResponse,
+  },
   cancelStaffOrder: {
     summary: 'Cancel an order, with a reason for the customer',
     params: idParameters,

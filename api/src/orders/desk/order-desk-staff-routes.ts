@@ -4,6 +4,7 @@ import { listOrderedProducts } from '../order-store.ts';
 import { cancelStaffOrder } from './cancel-staff-order.ts';
 import { editOrder, previewEdit } from './edit/edit-order.ts';
 import { findStaffOrders } from './find-staff-orders.ts';
+import { getConfirmationMessage } from './get-confirmation-message.ts';
 import { getStaffOrder } from './get-staff-order.ts';
 import { listStaffOrders } from './list-staff-orders.ts';
 import { addOrderNote, editOrderNote } from './order-notes.ts';
@@ -34,6 +35,9 @@ export function addOrderDeskStaffRoutes(
     if (body.outcome === 'cancelled') await stockMoved(params.id);
     return recorded;
   });
+  add('getConfirmationMessage', ({ params, staff }) =>
+    getConfirmationMessage(deps, staff, params.id),
+  );
   add('cancelStaffOrder', async ({ params, body, staff, locale }) => {
     const change = { orderId: params.id, version: body.version, locale };
     const cancelled = await cancelStaffOrder(deps, staff, change, body.reason);

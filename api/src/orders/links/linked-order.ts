@@ -1,0 +1,81 @@
+import type { Locale } from '@dp/contract/locale.ts';
+import type { LinkedOrder } from '@dp/contract/order-links.ts';
+import { lockCustomer } from '../../accounts/lock-customer.ts';
+import type { Db } from '../../database/database.ts';
+import type { Deps } from '../../deps.ts';
+import { presentTotals } from '../../pricing/price-order.ts';
+import type { ShopperPrincipal } from '../../principals/principal.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { isEditable } from '../desk/is-editable.ts';
+import type { FullOrder, OrderRow } from '../full-order.ts';
+import { isCancellable } from '../order-status.ts';
+import { findOrder, lockOrder } from '../order-store.ts';
+import { presentLine } from '../present-order.ts';
+import { readOrderLink } from './order-link-token.ts';
+
+/** Who follows a link: the order's customer, with no right beyond this order. */
+export interface LinkHolder {
+  readonly order: OrderRow;
+  readonly principal: ShopperPrincipal;
+}
+
+/**
+ * The order of a link.
+ *
+ * @throws ProblemError 404 `order_link_invalid`: forged, ended, or the customer's account was deleted.
+ */
+export async function requireLinked(
+  { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
+  token: string,
+): Promise<FullOrder> {
+  const orderId = readOrderLink(config.codeSecret, token, now());
+  const found = orderId === undefined ? undefined : await findOrder(db, orderId);
+  if (!found?.order.address) throw new ProblemError(404, 'order_link_invalid');
+  return found;
+}
+
+/** Locks the order of a link, its customer first, as placing does. */
+export async function lockLinked(tx: Db, { order }: FullOrder): Promise<LinkHolder> {
+  const { id: customerId } = await lockCustomer(tx, order.customerId);
+  const locked = await lockOrder(tx, order.id);
+  if (!locked) throw new ProblemError(404, 'order_link_invalid');
+  return {
+    order: locked,
+    principal: { kind: 'shopper', customerId, partnerId: 0, sessionHash: '', verified: false },
+  };
+}
+
+/** An order for the holder of its link, in the requested language. */
+export function presentLinked({ order, lines }: FullOrder, locale: Locale): LinkedOrder {
+  const { address } = order;
+  if (!address) throw new ProblemError(404, 'order_link_invalid');
+  return {
+    number: order.number,
+    state: stateOf(order),
+    lines: lines.map((line) => presentLine(line, locale)),
+    totals: presentTotals({ ...order, lines }),
+    address: {
+      full_name: address.fullName,
+      mobile: address.mobile,
+      second_mobile: address.secondMobile,
+      state: address.state[locale],
+      state_id: address.stateId,
+      city: address.city[locale],
+      city_id: address.cityId,
+      street: address.street,
+      building: address.building,
+      floor: address.floor,
+      apartment: address.apartment,
+      landmark: address.landmark,
+    },
+    delivery_days: { min: order.daysMin, max: order.daysMax },
+    correctable: isEditable(order),
+    cancellable: isCancellable(order.state),
+  };
+}
+
+function stateOf({ state, confirmation }: OrderRow): LinkedOrder['state'] {
+  if (state === 'cancelled') return 'cancelled';
+  if (!isCancellable(state)) return 'under_way';
+  return confirmation === 'confirmed' || confirmation === 'not_needed' ? 'confirmed' : 'open';
+}
