@@ -1,9 +1,9 @@
-import { KeyRound, LayoutDashboard, ReceiptText } from 'lucide';
+import { History, KeyRound, LayoutDashboard, ReceiptText, ShieldCheck, Users } from 'lucide';
 import type { Destination } from './navigation/destination.ts';
 
 /** Every page of the frame's navigation, in its order; a page appears only to staff who may open it. */
 export const destinations: readonly Destination[] = [
-  { path: '/', name: 'home', icon: LayoutDashboard, group: 'work', inBar: true },
+  { path: '/', name: 'home', icon: LayoutDashboard, group: 'work', inBar: true, key: 'h' },
   {
     path: '/orders',
     name: 'orders',
@@ -13,5 +13,20 @@ export const destinations: readonly Destination[] = [
     permission: 'orders.read',
     key: 'o',
   },
+  {
+    path: '/staff',
+    name: 'staff',
+    icon: Users,
+    group: 'shop',
+    permission: 'staff.manage',
+  },
+  {
+    path: '/roles',
+    name: 'roles',
+    icon: ShieldCheck,
+    group: 'shop',
+    permission: 'staff.manage',
+  },
+  { path: '/audit', name: 'audit', icon: History, group: 'shop', permission: 'audit.read' },
   { path: '/my-security', name: 'mySecurity', icon: KeyRound, group: 'own' },
 ];

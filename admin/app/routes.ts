@@ -3,6 +3,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 /** Every page of the back office. Those inside the frame are for signed-in staff. */
 export default [
   route('sign-in', 'sign-in/sign-in-page.tsx'),
+  route('invitation', 'invitations/invitation-page.tsx'),
   layout('frame-route.tsx', [
     // Keeps the frame around a page that could not be shown.
     layout('frame/page-boundary.tsx', [
@@ -10,6 +11,10 @@ export default [
       route('my-security', 'security/security-page.tsx'),
       route('orders/:queue?', 'orders/orders-page.tsx'),
       route('orders/find', 'orders/found-orders-page.tsx'),
+      route('staff', 'people/people-page.tsx'),
+      route('roles', 'roles/roles-page.tsx'),
+      route('roles/:id', 'roles/role-page.tsx'),
+      route('audit', 'audit/audit-page.tsx'),
       route('*', 'frame/not-found-page.tsx'),
     ]),
   ]),

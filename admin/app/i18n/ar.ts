@@ -1,22 +1,28 @@
 import ui from '@dp/ui/i18n/ar/ui.json' with { type: 'json' };
+import audit from './ar/audit.json' with { type: 'json' };
 import errors from './ar/errors.json' with { type: 'json' };
 import fields from './ar/fields.json' with { type: 'json' };
 import frame from './ar/frame.json' with { type: 'json' };
 import orders from './ar/orders.json' with { type: 'json' };
 import parts from './ar/parts.json' with { type: 'json' };
+import people from './ar/people.json' with { type: 'json' };
 import permissions from './ar/permissions.json' with { type: 'json' };
+import roles from './ar/roles.json' with { type: 'json' };
 import security from './ar/security.json' with { type: 'json' };
 import signIn from './ar/signIn.json' with { type: 'json' };
 import type { AdminMessages } from './en.ts';
 
 /** The Arabic messages; the type makes a missing key a compile error. */
 const ar: AdminMessages = {
+  audit,
   errors,
   fields,
   frame,
   orders,
   parts,
+  people,
   permissions,
+  roles,
   security,
   signIn,
   ui,

@@ -1,15 +1,31 @@
 import ui from '@dp/ui/i18n/en/ui.json' with { type: 'json' };
+import audit from './en/audit.json' with { type: 'json' };
 import errors from './en/errors.json' with { type: 'json' };
 import fields from './en/fields.json' with { type: 'json' };
 import frame from './en/frame.json' with { type: 'json' };
 import orders from './en/orders.json' with { type: 'json' };
 import parts from './en/parts.json' with { type: 'json' };
+import people from './en/people.json' with { type: 'json' };
 import permissions from './en/permissions.json' with { type: 'json' };
+import roles from './en/roles.json' with { type: 'json' };
 import security from './en/security.json' with { type: 'json' };
 import signIn from './en/signIn.json' with { type: 'json' };
 
 /** The English messages, by feature. Their keys type every translation call. */
-const en = { errors, fields, frame, orders, parts, permissions, security, signIn, ui };
+const en = {
+  audit,
+  errors,
+  fields,
+  frame,
+  orders,
+  parts,
+  people,
+  permissions,
+  roles,
+  security,
+  signIn,
+  ui,
+};
 
 export type AdminMessages = typeof en;
 export default en;

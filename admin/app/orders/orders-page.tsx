@@ -53,7 +53,10 @@ export default function OrdersPage({
           <OrderList orders={list.data} queue={queue} pending={location !== undefined} />
         )}
       </section>
-      <Pager before={list.previous} after={list.next} />
+      <Pager
+        previous={list.previous === null ? undefined : { before: list.previous }}
+        next={list.next === null ? undefined : { after: list.next }}
+      />
     </PageFrame>
   );
 }

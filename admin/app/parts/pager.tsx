@@ -1,34 +1,41 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { ChevronLeft, ChevronRight } from 'lucide';
-import { Link, useLocation } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import styles from './pager.module.css';
 
-/** The cursors of a keyset page, as lists answer them; null where there is no such page. */
-export interface Cursors {
-  readonly before: string | null;
-  readonly after: string | null;
+/** A cursor of a keyset list under the name that its call gives it. */
+type Cursor = { readonly before: string } | { readonly after: string };
+
+const NAMES = ['before', 'after'] as const;
+
+export interface PagerProps {
+  /** The page of newer records; left out by lists that cannot name it: then the first page is offered. */
+  readonly previous?: Cursor | undefined;
+  readonly next: Cursor | undefined;
 }
 
-/** Newer and older pages of a list whose cursors are in the address (`?before=` and `?after=`). */
-export function Pager({ before, after }: Cursors) {
+/** Newer and older pages of a list whose cursor is in the address. */
+export function Pager({ previous, next }: PagerProps) {
   const t = useTranslations('parts');
-  const { search } = useLocation();
-  if (before === null && after === null) return null;
-  const to = (name: 'before' | 'after', cursor: string) => {
-    const query = new URLSearchParams(search);
-    query.delete('before');
-    query.delete('after');
-    query.set(name, cursor);
-    return `?${query}`;
+  const [query] = useSearchParams();
+  const to = (cursor: Cursor | undefined) => {
+    const wanted = new URLSearchParams(query);
+    for (const name of NAMES) wanted.delete(name);
+    for (const [name, value] of Object.entries(cursor ?? {})) wanted.set(name, value);
+    return `?${wanted}`;
   };
+  const isFirst = !NAMES.some((name) => query.has(name));
+  const hasPrevious = previous !== undefined || !isFirst;
+  if (!hasPrevious && next === undefined) return null;
   return (
     <nav className={styles.pager} aria-label={t('pager.label')}>
-      <PageLink to={before === null ? undefined : to('before', before)}>
+      <PageLink to={hasPrevious ? to(previous) : undefined}>
         <Icon of={ChevronLeft} directional size={18} />
-        {t('pager.newer')}
+        {previous === undefined ? t('pager.first') : t('pager.newer')}
       </PageLink>
-      <PageLink to={after === null ? undefined : to('after', after)}>
+      <PageLink to={next === undefined ? undefined : to(next)}>
         {t('pager.older')}
         <Icon of={ChevronRight} directional size={18} />
       </PageLink>
@@ -41,8 +48,9 @@ function PageLink({
   children,
 }: {
   readonly to: string | undefined;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }) {
+  // Holds its place, so that the other link does not move under the finger.
   if (to === undefined) return <span className={styles.none}>{children}</span>;
   return (
     <Link to={to} className={styles.link}>

@@ -13,6 +13,7 @@ import { LANGUAGE_NAMES } from '../i18n/language-switch.tsx';
 import { type Conflict, conflictOf } from '../parts/conflict.ts';
 import { ConflictDialog } from '../parts/conflict-dialog.tsx';
 import { Section } from '../parts/section.tsx';
+import { useAction } from '../parts/use-action.ts';
 import { setMe, useMe } from '../session/me.ts';
 
 interface Typed {
@@ -36,6 +37,7 @@ export function ProfileSection() {
       setConflict({ ...found, mine: typed });
     }
   };
+  const saveAgain = useAction(save);
   const form = useSubmit((values) =>
     save(
       { name: String(values.get('name')), locale: values.get('locale') as Me['locale'] },
@@ -84,7 +86,8 @@ export function ProfileSection() {
             setMe(conflict.current);
             setConflict(undefined);
           }}
-          onSaveMine={() => void save(conflict.mine, conflict.version)}
+          busy={saveAgain.busy}
+          onSaveMine={() => saveAgain.run(conflict.mine, conflict.version)}
           onClose={() => setConflict(undefined)}
         />
       )}

@@ -1,0 +1,49 @@
+import type { StaffCallInput } from '@dp/contract/staff/endpoints.ts';
+
+type Query = StaffCallInput<'listAuditRows'>['query'];
+
+/** Cairo's day as the moments between which it lies; the trail's filters are moments. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What the address asks of the trail; a day that is none is left out. */
+export function auditQueryOf(address: URLSearchParams): Query {
+  const text = (name: string) => {
+    const value = address.get(name)?.trim();
+    return value === '' ? undefined : value;
+  };
+  const day = (name: string) => {
+    const value = text(name);
+    return value !== undefined && DAY.test(value) ? value : undefined;
+  };
+  const from = day('from');
+  const to = day('to');
+  return {
+    actor: text('actor'),
+    action: text('action'),
+    subject_kind: text('subject_kind'),
+    subject_id: text('subject_id'),
+    before: text('before'),
+    from: from === undefined ? undefined : startOfDay(from),
+    to: to === undefined ? undefined : startOfDay(nextDay(to)),
+  };
+}
+
+function nextDay(day: string): string {
+  const date = new Date(`${day}T12:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + 1);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Midnight in Cairo, whose offset changes with summer time. */
+function startOfDay(day: string): string {
+  return `${day}T00:00:00${offsetOf(day)}`;
+}
+
+function offsetOf(day: string): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone: 'Africa/Cairo',
+    timeZoneName: 'longOffset',
+  }).formatToParts(new Date(`${day}T00:00:00Z`));
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT+02:00';
+  return name.replace('GMT', '') || '+00:00';
+}

@@ -1,0 +1,100 @@
+import { STAFF_PASSWORD_MIN_LENGTH } from '@dp/contract/staff/limits.ts';
+import { PasswordField } from '@dp/ui/fields/password-field.tsx';
+import { TextField } from '@dp/ui/fields/text-field.tsx';
+import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
+import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
+import { MailX } from 'lucide';
+import { useNavigate } from 'react-router';
+import { call } from '../api/client.ts';
+import { isStaffApiError } from '../api/staff-api-error.ts';
+import { CallForm } from '../forms/call-form.tsx';
+import { useSubmit } from '../forms/use-submit.ts';
+import { LanguageSwitch } from '../i18n/language-switch.tsx';
+import { PageTitle } from '../parts/page-title.tsx';
+import { useRoleName } from '../session/role-name.ts';
+import { EntranceFrame } from '../sign-in/entrance-frame.tsx';
+import { loadMe } from '../sign-in/load-me.ts';
+import type { Route } from './+types/invitation-page.ts';
+
+/** The link's token is behind `#`, where no server and no log sees it. */
+function tokenInAddress(): string {
+  return location.hash.slice(1);
+}
+
+export async function clientLoader() {
+  const token = tokenInAddress();
+  try {
+    return { token, offer: (await call('readInvitation', { body: { token } })).data };
+  } catch (error) {
+    const isGone = isStaffApiError(error) && (error.status === 404 || error.status === 400);
+    if (!isGone) throw error;
+    return { token, offer: undefined };
+  }
+}
+
+/** Makes the account that one is invited to. */
+export default function InvitationPage({ loaderData: { token, offer } }: Route.ComponentProps) {
+  const t = useTranslations('people');
+  const locale = useLocale();
+  const roleName = useRoleName();
+  const navigate = useNavigate();
+  const form = useSubmit(async (values) => {
+    await call('acceptInvitation', {
+      body: {
+        token,
+        name: String(values.get('name')),
+        password: String(values.get('password')),
+        locale,
+      },
+    });
+    await loadMe();
+    await navigate('/', { replace: true });
+  });
+  if (offer === undefined) {
+    return (
+      <EntranceFrame title={t('welcome')} below={<LanguageSwitch />}>
+        <PageTitle>{t('welcome')}</PageTitle>
+        <EmptyState
+          icon={MailX}
+          title={t('invitationGone')}
+          text={t('invitationGoneText')}
+          action={
+            <ButtonLink look="secondary" to="/sign-in">
+              {t('toSignIn')}
+            </ButtonLink>
+          }
+        />
+      </EntranceFrame>
+    );
+  }
+  return (
+    <EntranceFrame
+      title={t('welcome')}
+      intro={t('welcomeText', { role: roleName(offer.role) })}
+      below={<LanguageSwitch />}
+    >
+      <PageTitle>{t('welcome')}</PageTitle>
+      <CallForm form={form} label={t('welcome')}>
+        <TextField
+          type="email"
+          label={t('email')}
+          autoComplete="username"
+          value={offer.email}
+          readOnly
+        />
+        <TextField name="name" label={t('name')} autoComplete="name" error={form.problem('name')} />
+        <PasswordField
+          name="password"
+          label={t('password')}
+          hint={t('passwordHint', { count: STAFF_PASSWORD_MIN_LENGTH })}
+          autoComplete="new-password"
+          error={form.problem('password')}
+        />
+        <Button type="submit" size="large" full busy={form.busy}>
+          {t('accept')}
+        </Button>
+      </CallForm>
+    </EntranceFrame>
+  );
+}

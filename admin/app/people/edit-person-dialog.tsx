@@ -1,0 +1,106 @@
+import type { ShownRole, ShownStaffMember } from '@dp/contract/staff/people.ts';
+import { Select } from '@dp/ui/fields/select.tsx';
+import { TextField } from '@dp/ui/fields/text-field.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Dialog } from '@dp/ui/overlays/dialog.tsx';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../api/client.ts';
+import { CallForm } from '../forms/call-form.tsx';
+import { useSubmit } from '../forms/use-submit.ts';
+import { type Conflict, conflictOf } from '../parts/conflict.ts';
+import { ConflictDialog } from '../parts/conflict-dialog.tsx';
+import { useAction } from '../parts/use-action.ts';
+import { useRoleName } from '../session/role-name.ts';
+import styles from './edit-person-dialog.module.css';
+import { PersonActions } from './person-actions.tsx';
+
+interface Typed {
+  readonly name: string;
+  readonly role_id: number;
+}
+
+/** A colleague's name and role, and what else can be done about their account. */
+export function EditPersonDialog({
+  person,
+  roles,
+  onClose,
+}: {
+  readonly person: ShownStaffMember;
+  readonly roles: readonly ShownRole[];
+  readonly onClose: () => void;
+}) {
+  const t = useTranslations('people');
+  const roleName = useRoleName();
+  const { revalidate } = useRevalidator();
+  const [conflict, setConflict] = useState<Conflict<ShownStaffMember> & { readonly mine: Typed }>();
+  const save = async (typed: Typed, version: number) => {
+    try {
+      await call('editStaff', { params: { id: person.id }, body: { ...typed, version } });
+    } catch (error) {
+      const found = conflictOf<ShownStaffMember>(error);
+      if (found === undefined) throw error;
+      return setConflict({ ...found, mine: typed });
+    }
+    onClose();
+    showToast(t('saved'), { look: 'ok' });
+    await revalidate();
+  };
+  const saveAgain = useAction(save);
+  const form = useSubmit((values) =>
+    save(
+      { name: String(values.get('name')), role_id: Number(values.get('role_id')) },
+      person.version,
+    ),
+  );
+  const nameOf = (id: number) => {
+    const role = roles.find((one) => one.id === id);
+    return role === undefined ? '—' : roleName(role);
+  };
+  if (conflict !== undefined) {
+    const { current, mine, version } = conflict;
+    return (
+      <ConflictDialog
+        rows={[
+          { label: t('name'), theirs: <bdi>{current.name}</bdi>, mine: <bdi>{mine.name}</bdi> },
+          { label: t('role'), theirs: nameOf(current.role.id), mine: nameOf(mine.role_id) },
+        ]}
+        onTakeTheirs={() => {
+          onClose();
+          void revalidate();
+        }}
+        busy={saveAgain.busy}
+        onSaveMine={() => saveAgain.run(mine, version)}
+        onClose={() => setConflict(undefined)}
+      />
+    );
+  }
+  return (
+    <Dialog open onClose={onClose} title={<bdi>{person.name}</bdi>} description={person.email}>
+      <div className={styles.body}>
+        <CallForm form={form} label={person.name}>
+          <TextField
+            name="name"
+            label={t('name')}
+            autoComplete="off"
+            defaultValue={person.name}
+            error={form.problem('name')}
+          />
+          <Select
+            name="role_id"
+            label={t('role')}
+            defaultValue={String(person.role.id)}
+            options={roles.map((role) => ({ value: String(role.id), label: roleName(role) }))}
+            error={form.problem('role_id')}
+          />
+          <Button type="submit" full busy={form.busy}>
+            {t('save')}
+          </Button>
+        </CallForm>
+        <PersonActions person={person} onDone={onClose} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ShownRole } from '@dp/contract/staff/people.ts';
+import type { Permission } from '@dp/contract/staff/permissions.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { ConflictDialog, type ConflictRow } from '../parts/conflict-dialog.tsx';
+
+/** What of a role can be edited. */
+export interface RoleFields {
+  readonly name: { readonly ar: string; readonly en: string };
+  readonly permissions: readonly Permission[];
+  readonly factor_required: boolean;
+}
+
+/** Somebody else has changed the role: only what differs, permission by permission. */
+export function RoleConflict({
+  theirs,
+  mine,
+  ...rest
+}: {
+  readonly theirs: ShownRole;
+  readonly mine: RoleFields;
+  readonly busy: boolean;
+  readonly onTakeTheirs: () => void;
+  readonly onSaveMine: () => void;
+  readonly onClose: () => void;
+}) {
+  const t = useTranslations('roles');
+  const words = useTranslations('permissions');
+  const yes = (on: boolean) => (on ? t('yes') : t('no'));
+  const rows: ConflictRow[] = (['ar', 'en'] as const).flatMap((language) =>
+    theirs.name[language] === mine.name[language]
+      ? []
+      : [
+          {
+            label: t(`nameIn.${language}`),
+            theirs: theirs.name[language],
+            mine: mine.name[language],
+          },
+        ],
+  );
+  if (theirs.factor_required !== mine.factor_required) {
+    rows.push({
+      label: t('factorRequired'),
+      theirs: yes(theirs.factor_required),
+      mine: yes(mine.factor_required),
+    });
+  }
+  const [one, other] = [new Set(theirs.permissions), new Set(mine.permissions)];
+  for (const permission of one.symmetricDifference(other)) {
+    rows.push({
+      label: words(`words.${permission}`),
+      theirs: yes(one.has(permission)),
+      mine: yes(other.has(permission)),
+    });
+  }
+  return <ConflictDialog rows={rows} {...rest} />;
+}
