@@ -33,8 +33,9 @@ export function AuditFilters({
         apply(event.currentTarget);
       }}
       onChange={(event) => {
-        const isTyped = (event.target as HTMLInputElement).type === 'search';
-        if (!isTyped) apply(event.currentTarget);
+        const { target } = event as { readonly target: EventTarget };
+        if (target instanceof HTMLInputElement && target.type === 'search') return;
+        apply(event.currentTarget);
       }}
     >
       <Select

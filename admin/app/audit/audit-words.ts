@@ -1,15 +1,12 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import type { Messages } from '@dp/ui/i18n/message-catalogue.ts';
 import { useCallback } from 'react';
-
-type Key = keyof Messages['audit'];
 
 /** What an action of the trail did, in words; an action without words by its own name. */
 export function useActionWords(): (action: string) => string {
   const t = useTranslations('audit');
   return useCallback(
     (action) => {
-      const key = `actions.${action}` as Key;
+      const key = `actions.${action}` as 'actions.order.note';
       return t.has(key) ? t(key) : action;
     },
     [t],
@@ -21,7 +18,7 @@ export function useFieldWords(): (field: string) => string {
   const t = useTranslations('audit');
   return useCallback(
     (field) => {
-      const key = `fields.${field}` as Key;
+      const key = `fields.${field}` as 'fields.name';
       return t.has(key) ? t(key) : field;
     },
     [t],
@@ -33,7 +30,7 @@ export function useSubjectWords(): (kind: string) => string {
   const t = useTranslations('audit');
   return useCallback(
     (kind) => {
-      const key = `subjects.${kind}` as Key;
+      const key = `subjects.${kind}` as 'subjects.order';
       return t.has(key) ? t(key) : kind;
     },
     [t],

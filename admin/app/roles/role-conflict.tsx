@@ -1,5 +1,5 @@
 import type { ShownRole } from '@dp/contract/staff/people.ts';
-import type { Permission } from '@dp/contract/staff/permissions.ts';
+import { PERMISSIONS, type Permission } from '@dp/contract/staff/permissions.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ConflictDialog, type ConflictRow } from '../parts/conflict-dialog.tsx';
 
@@ -45,7 +45,7 @@ export function RoleConflict({
     });
   }
   const [one, other] = [new Set(theirs.permissions), new Set(mine.permissions)];
-  for (const permission of one.symmetricDifference(other)) {
+  for (const permission of PERMISSIONS.filter((any) => one.has(any) !== other.has(any))) {
     rows.push({
       label: words(`words.${permission}`),
       theirs: yes(one.has(permission)),
