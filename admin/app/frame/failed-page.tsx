@@ -1,6 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { ErrorState } from '@dp/ui/parts/error-state.tsx';
+import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { StaffApiError } from '../api/staff-api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
@@ -12,6 +13,10 @@ export function FailedPage({ error }: { error: unknown }) {
   const errorText = useErrorText();
   const { revalidate, state } = useRevalidator();
   const failed = error instanceof StaffApiError ? error : undefined;
+  useEffect(() => {
+    // A mistake of the program: its stack is for developers.
+    if (!(error instanceof StaffApiError)) reportError(error);
+  }, [error]);
   const isFinal = failed?.status === 403 || failed?.status === 404;
   return (
     <>

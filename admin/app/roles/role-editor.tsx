@@ -83,12 +83,14 @@ export function RoleEditor({ role }: { readonly role: ShownRole | undefined }) {
             />
           ))}
         </div>
-        <Switch
-          label={t('factorRequired')}
-          hint={t('factorRequiredText')}
-          checked={factorRequired}
-          onChange={(on) => change({ factor_required: on })}
-        />
+        <div className={styles.factor}>
+          <Switch
+            label={t('factorRequired')}
+            hint={t('factorRequiredText')}
+            checked={factorRequired}
+            onChange={(on) => change({ factor_required: on })}
+          />
+        </div>
         <PermissionList
           chosen={permissions}
           onChange={(chosen: readonly Permission[]) => change({ permissions: chosen })}
