@@ -3,17 +3,35 @@ import { Select } from '@dp/ui/fields/select.tsx';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { SlidersHorizontal } from 'lucide';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
+import { useWide } from '../parts/use-wide.ts';
 import styles from './audit-filters.module.css';
 import { useActionWords } from './audit-words.ts';
 
-/** The filters, in the address; days and choices count at once, a typed id with Enter. */
-export function AuditFilters({
-  choices,
-}: {
+interface AuditFiltersProps {
   readonly choices: StaffCallOutput<'auditChoices'>['data'];
-}) {
+}
+
+/** The filters, in the address; days and choices count at once, a typed id with Enter. */
+export function AuditFilters(props: AuditFiltersProps) {
+  const t = useTranslations('audit');
+  const [query] = useSearchParams();
+  if (useWide()) return <Filters {...props} />;
+  return (
+    <details className={styles.folded} open={query.size > 0}>
+      <summary className={styles.summary}>
+        <Icon of={SlidersHorizontal} size={18} />
+        {t('filters')}
+      </summary>
+      <Filters {...props} />
+    </details>
+  );
+}
+
+function Filters({ choices }: AuditFiltersProps) {
   const t = useTranslations('audit');
   const words = useActionWords();
   const [query, setQuery] = useSearchParams();
