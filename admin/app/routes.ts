@@ -10,6 +10,8 @@ export default [
       index('home/home-page.tsx'),
       route('my-security', 'security/security-page.tsx'),
       route('orders/:queue?', 'orders/orders-page.tsx'),
+      route('orders/order/:id', 'orders/order-page.tsx'),
+      route('orders/confirm/:id?', 'orders/confirm-page.tsx'),
       route('orders/find', 'orders/found-orders-page.tsx'),
       route('staff', 'people/people-page.tsx'),
       route('roles', 'roles/roles-page.tsx'),

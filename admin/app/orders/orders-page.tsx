@@ -1,5 +1,8 @@
 import { ORDER_QUEUES, ORDER_SORTS, type OrderQueue } from '@dp/contract/staff/order-desk.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { PhoneCall } from 'lucide';
 import { useLocation, useNavigation } from 'react-router';
 import { call } from '../api/client.ts';
 import { DataListSkeleton } from '../parts/data-list.tsx';
@@ -45,6 +48,11 @@ export default function OrdersPage({
       <QueueTabs counts={counts} current={queue} />
       <div className={styles.bar}>
         <OrderSortSelect sort={sort} />
+        {queue === 'to_confirm' && list.data.length > 0 ? (
+          <ButtonLink to="/orders/confirm" size="small" icon={<Icon of={PhoneCall} size={18} />}>
+            {t('startConfirming')}
+          </ButtonLink>
+        ) : null}
       </div>
       <section ref={keys} aria-label={t(`queues.${queue}`)}>
         {isOtherQueue ? (

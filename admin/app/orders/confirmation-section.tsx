@@ -1,0 +1,118 @@
+import type { StaffOrder } from '@dp/contract/staff/order-page.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Badge } from '@dp/ui/parts/badge.tsx';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { MessageCircle, Phone, Smartphone } from 'lucide';
+import { useRevalidator } from 'react-router';
+import { useShortcuts } from '../palette/shortcuts.ts';
+import { Section } from '../parts/section.tsx';
+import { useMay } from '../session/me.ts';
+import styles from './confirmation-section.module.css';
+import { OrderNotices } from './order-notices.tsx';
+import { OutcomeDialog } from './outcome-dialog.tsx';
+import { useAttempt } from './use-attempt.ts';
+
+export interface ConfirmationSectionProps {
+  readonly order: StaffOrder;
+  /** Opens the next order to confirm, if there is one; without it the page stays. */
+  readonly onNext?: (next: number | null) => void;
+}
+
+/** Ask the customer, then one key or tap for what came of it. */
+export function ConfirmationSection({ order, onNext }: ConfirmationSectionProps) {
+  const t = useTranslations('orders');
+  const mayConfirm = useMay('orders.confirm');
+  const mayCancel = useMay('orders.cancel');
+  const { revalidate } = useRevalidator();
+  const attempt = useAttempt(order, async (next) => {
+    if (onNext === undefined) await revalidate();
+    else onNext(next);
+  });
+  const actions = [
+    { key: 'c', outcome: 'confirmed' },
+    { key: 'n', outcome: 'no_answer' },
+    { key: 'l', outcome: 'call_at' },
+    { key: 'w', outcome: 'wrong_number' },
+    ...(mayCancel ? ([{ key: 'x', outcome: 'cancelled' }] as const) : []),
+  ] as const;
+  useShortcuts(
+    mayConfirm
+      ? actions.map(({ key, outcome }) => ({
+          keys: key,
+          label: t(`outcomes.${outcome}`),
+          run: () => attempt.choose(outcome),
+        }))
+      : [],
+  );
+  const phone = order.address?.mobile;
+  const dialled = phone === undefined || /[^+\d]/.test(phone) ? undefined : phone;
+  return (
+    <Section title={t('confirmation')}>
+      <div className={styles.notices}>
+        <OrderNotices order={{ ...order, attempts: null }} />
+        {order.customer.refused === 0 ? null : (
+          <Badge look="danger">{t('refused', { count: order.customer.refused })}</Badge>
+        )}
+      </div>
+      {dialled === undefined ? null : (
+        <div className={styles.channels}>
+          <a href={`tel:${dialled}`} className={styles.channel} onClick={() => attempt.by('phone')}>
+            <Icon of={Phone} />
+            {t('channels.phone')}
+          </a>
+          <a
+            href={`https://wa.me/${dialled.slice(1)}`}
+            target="_blank"
+            rel="noreferrer"
+            className={styles.channel}
+            onClick={() => attempt.by('whatsapp')}
+          >
+            <Icon of={MessageCircle} />
+            {t('channels.whatsapp')}
+          </a>
+          <a href={`sms:${dialled}`} className={styles.channel} onClick={() => attempt.by('sms')}>
+            <Icon of={Smartphone} />
+            {t('channels.sms')}
+          </a>
+        </div>
+      )}
+      {mayConfirm ? (
+        <div className={styles.outcomes}>
+          {actions.map(({ key, outcome }) => (
+            <Button
+              key={outcome}
+              look={outcome === 'confirmed' ? 'primary' : 'secondary'}
+              size={outcome === 'confirmed' ? 'large' : 'medium'}
+              busy={attempt.pending === outcome}
+              aria-keyshortcuts={key}
+              className={outcome === 'confirmed' ? styles.main : undefined}
+              onClick={() => attempt.choose(outcome)}
+            >
+              {t(`outcomeButtons.${outcome}`)}
+              <kbd aria-hidden className={styles.key}>
+                {key.toUpperCase()}
+              </kbd>
+            </Button>
+          ))}
+          {attempt.channel === 'phone' ? null : (
+            <Button
+              look="secondary"
+              busy={attempt.pending === 'asked'}
+              onClick={() => attempt.choose('asked')}
+            >
+              {t('outcomeButtons.asked')}
+            </Button>
+          )}
+        </div>
+      ) : null}
+      {attempt.asking === undefined ? null : (
+        <OutcomeDialog
+          outcome={attempt.asking}
+          send={attempt.send}
+          onClose={() => attempt.choose(undefined)}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { StaffOrder } from '@dp/contract/staff/order-page.ts';
+import { TextArea } from '@dp/ui/fields/text-field.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Dialog } from '@dp/ui/overlays/dialog.tsx';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../api/client.ts';
+import { CallForm, FormActions } from '../forms/call-form.tsx';
+import { useSubmit } from '../forms/use-submit.ts';
+import { conflictOf } from '../parts/conflict.ts';
+import { useMay } from '../session/me.ts';
+
+/** What can be done with an order besides its next step. */
+export function OrderActions({ order }: { order: StaffOrder }) {
+  const t = useTranslations('orders');
+  const mayCancel = useMay('orders.cancel');
+  const [cancelling, setCancelling] = useState(false);
+  if (!order.cancellable || !mayCancel) return null;
+  return (
+    <>
+      <Button look="secondary" size="small" onClick={() => setCancelling(true)}>
+        {t('cancel.open')}
+      </Button>
+      {cancelling ? <CancelDialog order={order} onClose={() => setCancelling(false)} /> : null}
+    </>
+  );
+}
+
+interface CancelDialogProps {
+  readonly order: StaffOrder;
+  readonly onClose: () => void;
+}
+
+/** Cancelling needs a reason, which the customer reads. */
+function CancelDialog({ order, onClose }: CancelDialogProps) {
+  const t = useTranslations('orders');
+  const { revalidate } = useRevalidator();
+  const form = useSubmit(async (values) => {
+    try {
+      await call('cancelStaffOrder', {
+        params: { id: order.id },
+        body: { version: order.version, reason: String(values.get('reason') ?? '') },
+      });
+    } catch (error) {
+      // The page behind shows what has changed; the reason stays typed.
+      if (conflictOf(error) !== undefined) await revalidate();
+      throw error;
+    }
+    await revalidate();
+    showToast(t('cancel.done', { number: order.number }));
+    onClose();
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('cancel.title', { number: order.number })}
+      description={t('cancel.text')}
+    >
+      <CallForm form={form}>
+        <TextArea
+          name="reason"
+          rows={3}
+          maxLength={300}
+          label={t('cancel.reason')}
+          hint={t('cancel.hint')}
+          error={form.problem('reason')}
+        />
+        <FormActions>
+          <Button look="secondary" onClick={onClose}>
+            {t('cancel.keep')}
+          </Button>
+          <Button type="submit" look="danger" busy={form.busy}>
+            {t('cancel.confirm')}
+          </Button>
+        </FormActions>
+      </CallForm>
+    </Dialog>
+  );
+}

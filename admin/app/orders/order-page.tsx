@@ -1,0 +1,64 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { ErrorState } from '@dp/ui/parts/error-state.tsx';
+import { SearchX } from 'lucide';
+import { call } from '../api/client.ts';
+import { isStaffApiError } from '../api/staff-api-error.ts';
+import { PageFrame } from '../parts/page-frame.tsx';
+import { TimeAgo } from '../parts/time-ago.tsx';
+import type { Route } from './+types/order-page.ts';
+import { AddressSection } from './address-section.tsx';
+import { ConfirmationSection } from './confirmation-section.tsx';
+import { CustomerSection } from './customer-section.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderLinesSection } from './order-lines-section.tsx';
+import styles from './order-page.module.css';
+import { OrderStateBadge } from './order-state-badge.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  const id = /^[1-9]\d{0,8}$/.test(params.id) ? params.id : '0';
+  try {
+    const { data } = await call('getStaffOrder', { params: { id }, signal: request.signal });
+    return data;
+  } catch (error) {
+    if (isStaffApiError(error, 'order_not_found')) return null;
+    throw error;
+  }
+}
+
+export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
+  const t = useTranslations('orders');
+  if (order === null) {
+    return (
+      <PageFrame title={t('title')} back="/orders">
+        <ErrorState icon={SearchX} title={t('gone.title')} text={t('gone.text')} />
+      </PageFrame>
+    );
+  }
+  const waits = order.state === 'draft';
+  return (
+    <PageFrame
+      title={order.number}
+      back="/orders"
+      intro={
+        <span className={styles.intro}>
+          <OrderStateBadge order={order} />
+          <TimeAgo at={order.placed_at} />
+        </span>
+      }
+      actions={<OrderActions order={order} />}
+    >
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {waits ? <ConfirmationSection key={order.id} order={order} /> : null}
+          <OrderLinesSection order={order} />
+          <OrderTimeline key={order.id} order={order} />
+        </div>
+        <aside className={styles.side}>
+          <CustomerSection order={order} />
+          <AddressSection order={order} />
+        </aside>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,91 @@
+import type { StaffOrder, TimelineEntry } from '@dp/contract/staff/order-page.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { CircleDot, type IconNode, MessageSquareText, Pencil, Phone } from 'lucide';
+import { Section } from '../parts/section.tsx';
+import { TimeAgo } from '../parts/time-ago.tsx';
+import { NoteForm } from './note-form.tsx';
+import styles from './order-timeline.module.css';
+import { OwnNote } from './own-note.tsx';
+
+const ICONS: Readonly<Record<TimelineEntry['kind'], IconNode>> = {
+  state: CircleDot,
+  attempt: Phone,
+  note: MessageSquareText,
+  edit: Pencil,
+};
+
+/** What happened, the newest first, with a field for notes that only staff read. */
+export function OrderTimeline({ order }: { order: StaffOrder }) {
+  const t = useTranslations('orders');
+  return (
+    <Section title={t('timeline')}>
+      <NoteForm orderId={order.id} />
+      <ol className={styles.entries}>
+        {order.timeline.toReversed().map((entry) => (
+          <li key={`${entry.kind} ${entry.id}`} className={styles.entry}>
+            <span className={styles.icon}>
+              <Icon of={ICONS[entry.kind]} size={16} />
+            </span>
+            <div className={styles.words}>
+              <EntryWords entry={entry} />
+              <p className={styles.by}>
+                <TimeAgo at={entry.at} />
+                {' · '}
+                <bdi>{byWords(entry.by)}</bdi>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+
+  function byWords({ kind, name }: TimelineEntry['by']): string {
+    if (kind === 'system') return t('by.system');
+    return name ?? t(`by.${kind}`);
+  }
+}
+
+function EntryWords({ entry }: { entry: TimelineEntry }) {
+  const t = useTranslations('orders');
+  const { dateTime, price } = useFormat();
+  switch (entry.kind) {
+    case 'state':
+      return (
+        <>
+          <p className={styles.what}>{t(`states.${entry.state}`)}</p>
+          {entry.note === null ? null : <p>{entry.note}</p>}
+        </>
+      );
+    case 'attempt':
+      return (
+        <>
+          <p className={styles.what}>
+            {t('attempt', {
+              channel: t(`channels.${entry.channel}`),
+              outcome: t(`outcomes.${entry.outcome}`),
+            })}
+          </p>
+          {entry.call_at === null ? null : <p>{t('callAt', { time: dateTime(entry.call_at) })}</p>}
+          {entry.note === null ? null : <p>{entry.note}</p>}
+        </>
+      );
+    case 'note':
+      return <OwnNote key={entry.version} note={entry} />;
+    case 'edit':
+      return (
+        <>
+          <p className={styles.what}>{t('edited')}</p>
+          {entry.reason === null ? null : <p>{entry.reason}</p>}
+          <p>
+            {t('editedTotal', {
+              before: price(entry.before.totals.total),
+              after: price(entry.after.totals.total),
+            })}
+          </p>
+        </>
+      );
+  }
+}

@@ -1,0 +1,81 @@
+import { TextArea, TextField } from '@dp/ui/fields/text-field.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Dialog } from '@dp/ui/overlays/dialog.tsx';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { Chip } from '@dp/ui/parts/chip.tsx';
+import { useState } from 'react';
+import { CallForm, FormActions } from '../forms/call-form.tsx';
+import { useSubmit } from '../forms/use-submit.ts';
+import { localDateTime, soonTimes } from './call-times.ts';
+import styles from './confirmation-section.module.css';
+import type { AskingOutcome, OutcomeDetails } from './use-attempt.ts';
+
+export interface OutcomeDialogProps {
+  readonly outcome: AskingOutcome;
+  readonly send: (outcome: AskingOutcome, details: OutcomeDetails) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** When to call again, or why the order is cancelled. */
+export function OutcomeDialog({ outcome, send, onClose }: OutcomeDialogProps) {
+  const t = useTranslations('orders');
+  const [time, setTime] = useState(() => localDateTime(soonTimes(new Date()).evening));
+  const form = useSubmit(async (values) => {
+    if (outcome === 'cancelled') {
+      return send(outcome, { reason: String(values.get('reason') ?? '') });
+    }
+    const at = new Date(String(values.get('call_at')));
+    return send(outcome, Number.isNaN(at.getTime()) ? {} : { call_at: at.toISOString() });
+  });
+  const soon = soonTimes(new Date());
+  return (
+    <Dialog open onClose={onClose} title={t(`outcomeTitles.${outcome}`)}>
+      <CallForm form={form}>
+        {outcome === 'cancelled' ? (
+          <TextArea
+            name="reason"
+            rows={3}
+            maxLength={300}
+            label={t('cancel.reason')}
+            hint={t('cancel.hint')}
+            error={form.problem('reason')}
+          />
+        ) : (
+          <>
+            <div className={styles.notices}>
+              {(['hour', 'evening', 'tomorrow'] as const).map((name) => (
+                <Chip
+                  key={name}
+                  pressed={time === localDateTime(soon[name])}
+                  onClick={() => setTime(localDateTime(soon[name]))}
+                >
+                  {t(`callTimes.${name}`)}
+                </Chip>
+              ))}
+            </div>
+            <TextField
+              type="datetime-local"
+              name="call_at"
+              label={t('callTime')}
+              value={time}
+              onChange={({ target }) => setTime(target.value)}
+              error={form.problem('call_at')}
+            />
+          </>
+        )}
+        <FormActions>
+          <Button look="secondary" onClick={onClose}>
+            {t('back')}
+          </Button>
+          <Button
+            type="submit"
+            look={outcome === 'cancelled' ? 'danger' : 'primary'}
+            busy={form.busy}
+          >
+            {t(`outcomeButtons.${outcome}`)}
+          </Button>
+        </FormActions>
+      </CallForm>
+    </Dialog>
+  );
+}
