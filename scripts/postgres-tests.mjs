@@ -34,6 +34,7 @@ const byReason = {
     'returning-orders',
     'search-gaps',
     'selling-the-last-units',
+    'unverified-accounts',
     'vouchers',
   ],
   'connections: lost, hung, pooled, listening': [

@@ -1,58 +1,29 @@
 import type { Page } from '@playwright/test';
-import { type FrontDoor, openFrontDoor } from '../fixtures/front-door.ts';
+import { expect, putWorkerInCharge, test } from '../fixtures/offline-shop.ts';
 import { enterAs, ShopApi } from '../fixtures/shop-api.ts';
-import { test as base, expect } from '../fixtures/shop-test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
 const ar = wordsOf('ar');
 
-/** A shop behind a door of its own, so that a test can shut it or put a newer version in. */
-const test = base.extend<{ door: FrontDoor; offlineNoise: undefined }>({
-  door: async ({ baseURL }, use) => {
-    const door = await openFrontDoor(baseURL ?? '');
-    await use(door);
-    await door.close();
-  },
-  offlineNoise: [
-    async ({ expectConsole }, use) => {
-      // The browser reports what it could not fetch.
-      expectConsole(/net::ERR_|Failed to fetch|FetchEvent|navigation preload/);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
-});
-
 test.use({ serviceWorkers: 'allow' });
-
-/** Uses the page once, and waits until its service worker is in charge and has all of its code. */
-async function putWorkerInCharge(page: Page): Promise<void> {
-  let at = 100;
-  await expect(async () => {
-    // The page takes notice once it has come alive.
-    at += 1;
-    await page.mouse.move(at, at);
-    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  }).toPass({ timeout: 60_000 });
-}
 
 /** Everything any cache on the device holds: addresses and, of texts, their content. */
 function cachedOnDevice(page: Page): Promise<{ address: string; text: string }[]> {
   return page.evaluate(async () => {
-    const kept: { address: string; text: string }[] = [];
+    const found: { address: string; text: string }[] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         const answer = await cache.match(request);
         const readable = /html|json|text/.test(answer?.headers.get('content-type') ?? '');
-        kept.push({ address: request.url, text: readable ? ((await answer?.text()) ?? '') : '' });
+        found.push({ address: request.url, text: readable ? ((await answer?.text()) ?? '') : '' });
       }
     }
-    return kept;
+    return found;
   });
 }
 
-const keeps = (page: Page, part: string) =>
+const isCached = (page: Page, part: string) =>
   expect.poll(async () =>
     (await cachedOnDevice(page)).some(({ address }) => address.includes(part)),
   );
@@ -77,7 +48,7 @@ for (const locale of ['ar', 'en'] as const) {
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).not.toHaveText(words('catalog.allProducts'));
     const title = (await heading.textContent()) ?? '';
-    await keeps(page, `${address}?lang=${locale}`).toBe(true);
+    await isCached(page, `${address}?lang=${locale}`).toBe(true);
 
     door.shut();
     await context.setOffline(true);
@@ -123,7 +94,7 @@ test('client-side navigation shows visited pages without a connection and reload
   await page.waitForURL('**/sub/categories/*');
   await expect(heading).not.toHaveText(before);
   const title = (await heading.textContent()) ?? '';
-  await keeps(page, 'category-children').toBe(true);
+  await isCached(page, 'category-children').toBe(true);
 
   // A new page only has what is cached on the device.
   await page.goto(`${door.origin}/categories/`);
@@ -165,9 +136,9 @@ test('pages that were opened by their address open by a tap without a connection
   const lamp = page.getByRole('article').first();
   await expect(lamp).toBeVisible();
   const name = (await lamp.getByRole('heading').textContent()) ?? '?';
-  await keeps(page, '/my-cart?lang=ar').toBe(true);
+  await isCached(page, '/my-cart?lang=ar').toBe(true);
   await page.goto(`${door.origin}/categories/`);
-  await keeps(page, '/categories/?lang=ar').toBe(true);
+  await isCached(page, '/categories/?lang=ar').toBe(true);
 
   door.shut();
   await context.setOffline(true);
@@ -197,7 +168,7 @@ test('a server that does not answer shows the offline state, though the device h
   await page.goto(`${door.origin}/`);
   await putWorkerInCharge(page);
   await page.goto(`${door.origin}/brands`);
-  await keeps(page, '/brands?lang=ar').toBe(true);
+  await isCached(page, '/brands?lang=ar').toBe(true);
   door.shut();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -245,60 +216,4 @@ test('nothing personal is cached: no call with a login, no credential, no person
       .filter(({ text }) => secrets.some((secret) => text.includes(secret)))
       .map((k) => k.address),
   ).toEqual([]);
-});
-
-test('a newer version is offered, is taken only when the shopper agrees, and loses nothing typed', async ({
-  page,
-  door,
-}) => {
-  test.setTimeout(120_000);
-  const words = wordsOf('ar');
-  await page.goto(`${door.origin}/contact-us`);
-  await putWorkerInCharge(page);
-  await page.reload();
-  const message = page.getByRole('main').locator('textarea');
-  await message.fill('هل تركبون النجف؟');
-  const prompt = page.getByRole('region', { name: words('pwa.newerVersion') });
-  await expect(prompt).toHaveCount(0);
-
-  door.changeWorker();
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect(prompt).toBeVisible();
-  const loads: string[] = [];
-  page.on('load', () => loads.push(page.url()));
-  await prompt.getByRole('button', { name: words('pwa.refresh') }).click();
-  await expect(prompt).toHaveCount(0);
-  await expect(page.getByText(words('pwa.refreshLater'))).toBeVisible();
-  await expect(message).toHaveValue('هل تركبون النجف؟');
-  expect(loads).toEqual([]);
-
-  // The next page comes in the newer version.
-  await page
-    .getByRole('link', { name: words('layout.categories') })
-    .first()
-    .click();
-  await expect.poll(() => loads.length).toBe(1);
-  await expect(page).toHaveURL(/\/categories\/$/);
-});
-
-test('without unsaved input, accepting the new version reloads the page at once', async ({
-  page,
-  door,
-}) => {
-  test.setTimeout(120_000);
-  const words = wordsOf('ar');
-  await page.goto(`${door.origin}/categories/`);
-  await putWorkerInCharge(page);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const prompt = page.getByRole('region', { name: words('pwa.newerVersion') });
-  door.changeWorker();
-  await expect(async () => {
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect(prompt).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-  const loaded = page.waitForEvent('load');
-  await prompt.getByRole('button', { name: words('pwa.refresh') }).click();
-  await loaded;
-  await expect(prompt).toHaveCount(0);
 });
