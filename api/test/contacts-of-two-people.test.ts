@@ -138,8 +138,8 @@ describe.each([0, 1])('a contact is its reader’s alone', (who) => {
   }, async () => {
     for (const steps of all.filter(([first]) => first?.who === who)) {
       await walk(steps).catch((error: unknown) => {
-        const told = steps.map((step) => `${step.who === 0 ? 'mail' : 'phone'} ${step.action}`);
-        throw new Error(`After ${told.join(', ')}`, { cause: error });
+        const history = steps.map((step) => `${step.who === 0 ? 'mail' : 'phone'} ${step.action}`);
+        throw new Error(`After ${history.join(', ')}`, { cause: error });
       });
     }
   });

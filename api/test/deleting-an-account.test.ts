@@ -71,8 +71,8 @@ describe('deleting an account', () => {
 
     expect((await deleteAccount(buyer.token)).body).toEqual({ data: { ok: true } });
     expect(await wholeDatabase()).not.toMatch(traces);
-    const [kept] = await shop.db.select().from(orders).where(eq(orders.id, order.id));
-    expect(kept).toMatchObject({
+    const [remaining] = await shop.db.select().from(orders).where(eq(orders.id, order.id));
+    expect(remaining).toMatchObject({
       number: order.number,
       totalPiastres: (100 + DELIVERY) * 100,
       address: null,

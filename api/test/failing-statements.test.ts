@@ -36,13 +36,13 @@ describe('after a statement that failed, the next ones are answered', () => {
   });
 
   it('inside of a transaction, which is rolled back', async () => {
-    await database.pool.query('create table kept (n int unique)');
+    await database.pool.query('create table numbers (n int unique)');
     const insertTwice = database.db.transaction(async (tx) => {
-      await tx.execute(sql`insert into kept values (${1})`);
-      await tx.execute(sql`insert into kept values (${1})`);
+      await tx.execute(sql`insert into numbers values (${1})`);
+      await tx.execute(sql`insert into numbers values (${1})`);
     });
     await expect(insertTwice).rejects.toThrow();
-    const { rows } = await database.pool.query('select count(*)::int as n from kept');
+    const { rows } = await database.pool.query('select count(*)::int as n from numbers');
     expect(rows).toEqual([{ n: 0 }]);
   });
 });

@@ -189,7 +189,7 @@ describe('a placement whose answer was lost', () => {
     // A known key is no new one.
     expect((await resolve('given-up-0')).status).toBe(200);
 
-    const kept = async () => {
+    const stored = async () => {
       await deleteVoidedPlacements(depsOf(shop).db, shop.clock.now());
       const { rows } = await shop.database.pool.query(
         'select count(*)::int as n from voided_placements where customer_id = $1',
@@ -198,8 +198,8 @@ describe('a placement whose answer was lost', () => {
       return rows[0].n;
     };
     shop.clock.advance({ days: 6 });
-    expect(await kept()).toBe(60);
+    expect(await stored()).toBe(60);
     shop.clock.advance({ days: 1, seconds: 1 });
-    expect(await kept()).toBe(0);
+    expect(await stored()).toBe(0);
   });
 });

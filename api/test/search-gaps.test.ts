@@ -93,7 +93,7 @@ describe('however many queries of nonsense are asked', () => {
       );
     }
   }
-  async function kept(query: string) {
+  async function stored(query: string) {
     const rows = await listSearchGaps(shop.db, commandLine, 20_000);
     return { rows: rows.length, place: rows.findIndex((row) => row.query === query) };
   }
@@ -101,7 +101,7 @@ describe('however many queries of nonsense are asked', () => {
   it('one network never takes the room of what others ask, and its own new queries still enter', async () => {
     await flood('bot', () => '192.0.2.1');
     expect((await gaps())[0]).toEqual(['غساله اطباق', 3]);
-    const { rows, place } = await kept('ثلاجه');
+    const { rows, place } = await stored('ثلاجه');
     expect(rows).toBeLessThan(1_000);
     expect(place).toBeGreaterThan(-1);
     shop.clock.advance({ seconds: 1 });
@@ -128,12 +128,12 @@ describe('however many queries of nonsense are asked', () => {
 
   it('from ever new networks, what shoppers repeat stays and new queries enter', async () => {
     await flood('swarm', (query) => `10.${query >> 16}.${(query >> 8) & 255}.${query & 255}`);
-    const { rows, place } = await kept('غساله اطباق');
+    const { rows, place } = await stored('غساله اطباق');
     expect(rows).toBeLessThanOrEqual(11_500);
     expect(place).toBeLessThan(5);
     shop.clock.advance({ seconds: 1 });
     await ask('خلاط');
-    expect((await kept('خلاط')).place).toBeLessThan(10);
+    expect((await stored('خلاط')).place).toBeLessThan(10);
   });
 
   it('many at once are few statements', async () => {

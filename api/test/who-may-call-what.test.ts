@@ -261,18 +261,18 @@ describe.each(Object.keys(calls) as CallName[])('%s', (name) => {
     const owner = await arrangeOwner(shop);
     const callers = await arrangeCallers(shop, owner, staleCredential);
     const before = await whatTheOwnerHas(owner);
-    const told: string[] = [];
+    const received: string[] = [];
     const outcomes: Partial<Record<Caller, Outcome>> = {};
     const [last, ...others] = [...CALLERS].reverse() as [Caller, ...Caller[]];
     for (const caller of others) {
       const got = await make(name, owner, callers[caller]);
       outcomes[caller] = outcomeOf(got);
-      told.push(got.bytes.toString());
+      received.push(got.bytes.toString());
     }
     expect(await whatTheOwnerHas(owner)).toEqual(before);
-    expect(owner.secrets.filter((secret) => told.some((text) => text.includes(secret)))).toEqual(
-      [],
-    );
+    expect(
+      owner.secrets.filter((secret) => received.some((text) => text.includes(secret))),
+    ).toEqual([]);
     outcomes[last] = outcomeOf(await make(name, owner, callers[last]));
     expect(outcomes).toEqual(
       Object.fromEntries(

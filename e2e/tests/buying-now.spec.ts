@@ -14,9 +14,9 @@ test('a guest who buys now and gives up on logging in keeps the cart; logging in
   stocked,
   enter,
 }) => {
-  const [kept, wanted] = [await stocked.lamp(), await stocked.lamp()];
+  const [inCart, wanted] = [await stocked.lamp(), await stocked.lamp()];
   const buyer = await stocked.buyer();
-  await enter(undefined, [{ id: kept.id, quantity: 1 }]);
+  await enter(undefined, [{ id: inCart.id, quantity: 1 }]);
   await page.goto(`/add-to-car/${wanted.id}`);
   await page.getByRole('button', { name: ar('ui.increase') }).click();
   await page.getByRole('button', { name: ar('cart.buyNow') }).click();
@@ -26,7 +26,7 @@ test('a guest who buys now and gives up on logging in keeps the cart; logging in
     .click();
   await page.waitForURL(/\/login\?/);
   await expect(page.getByText(ar('accounts.loginPage.textForCheckout'))).toBeVisible();
-  expect(await storedCart(page)).toEqual([{ id: kept.id, quantity: 1 }]);
+  expect(await storedCart(page)).toEqual([{ id: inCart.id, quantity: 1 }]);
 
   await page.getByRole('button', { name: ar('accounts.loginPage.withPassword') }).click();
   await page.getByLabel(ar('accounts.login'), { exact: true }).fill(buyer.email);
@@ -41,9 +41,9 @@ test('buying now asks before it empties the cart, then leads straight to checkou
   stocked,
   enter,
 }) => {
-  const [kept, wanted] = [await stocked.lamp(), await stocked.lamp()];
+  const [inCart, wanted] = [await stocked.lamp(), await stocked.lamp()];
   const buyer = await stocked.buyer();
-  await enter(buyer, [{ id: kept.id, quantity: 1 }]);
+  await enter(buyer, [{ id: inCart.id, quantity: 1 }]);
   await page.goto(`/add-to-car/${wanted.id}`);
   const buyNow = page.getByRole('button', { name: ar('cart.buyNow') });
   await buyNow.click();
@@ -51,7 +51,7 @@ test('buying now asks before it empties the cart, then leads straight to checkou
   await expect(dialog.getByText(ar('cart.confirmAction'))).toBeVisible();
   await dialog.getByRole('button', { name: ar('cart.keepCart') }).click();
   await expect(dialog).toHaveCount(0);
-  expect(await storedCart(page)).toEqual([{ id: kept.id, quantity: 1 }]);
+  expect(await storedCart(page)).toEqual([{ id: inCart.id, quantity: 1 }]);
 
   await buyNow.click();
   await dialog.getByRole('button', { name: ar('cart.confirmYes') }).click();
@@ -62,9 +62,9 @@ test('buying now asks before it empties the cart, then leads straight to checkou
 
 test('buying now says in English what the specification says', async ({ page, stocked, enter }) => {
   const en = wordsOf('en');
-  const [kept, wanted] = [await stocked.lamp(), await stocked.lamp()];
+  const [inCart, wanted] = [await stocked.lamp(), await stocked.lamp()];
   const buyer = await stocked.buyer('Mona Adel', 'en');
-  await enter(buyer, [{ id: kept.id, quantity: 1 }]);
+  await enter(buyer, [{ id: inCart.id, quantity: 1 }]);
   await speak(page, 'en');
   await page.goto(`/add-to-car/${wanted.id}`);
   await page.getByRole('button', { name: en('cart.buyNow') }).click();

@@ -14,7 +14,7 @@ function heart(card: Locator): Locator {
   return card.getByRole('button', { name: /^أضف إلى المفضلة/ });
 }
 
-function kept(page: Page): Promise<string | null> {
+function stored(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('FAVORITES_KEY'));
 }
 
@@ -47,10 +47,10 @@ test('a heart keeps a product at once, says so, and can be taken back', async ({
   const button = heart(cards(page).first());
   await press(button, 'true');
   await expect(toast(page, words('favourites.added'))).toBeVisible();
-  expect(await kept(page)).toBe(`[${first?.id}]`);
+  expect(await stored(page)).toBe(`[${first?.id}]`);
   await page.getByRole('button', { name: words('ui.undo') }).click();
   await expect(button).toHaveAttribute('aria-pressed', 'false');
-  expect(await kept(page)).toBe('[]');
+  expect(await stored(page)).toBe('[]');
 });
 
 test('the wish list shows what was kept, the latest first; a heart taken back goes and can come back', async ({
@@ -68,7 +68,7 @@ test('the wish list shows what was kept, the latest first; a heart taken back go
   await expect(toast(page, words('favourites.removed'))).toBeVisible();
   await page.getByRole('button', { name: words('ui.undo') }).click();
   await expect(cards(page)).toHaveCount(2);
-  expect(await kept(page)).toBe(JSON.stringify([first?.id, second?.id]));
+  expect(await stored(page)).toBe(JSON.stringify([first?.id, second?.id]));
 });
 
 test('a product that is no longer sold is named and can be dropped', async ({ page }) => {
@@ -77,7 +77,7 @@ test('a product that is no longer sold is named and can be dropped', async ({ pa
   await page.goto('/wishlist');
   await expect(cards(page)).toHaveCount(1);
   await page.getByRole('button', { name: words('favourites.dropGone') }).click();
-  await expect.poll(() => kept(page)).toBe(`[${first?.id}]`);
+  await expect.poll(() => stored(page)).toBe(`[${first?.id}]`);
 });
 
 test('an empty wish list asks a guest to sign in, and tells a shopper how to fill it', async ({
@@ -166,7 +166,7 @@ test('a saved brand is stored on the device, survives a restart and logging in, 
   await page.getByLabel(words('accounts.password'), { exact: true }).fill(shopper.password);
   await page.getByRole('button', { name: submit, exact: true }).click();
   await page.waitForURL((url) => url.pathname !== '/login');
-  expect(await kept(page)).toBe(`[${first?.id}]`);
+  expect(await stored(page)).toBe(`[${first?.id}]`);
   await page.goto('/brands-wishlist');
   await page
     .getByRole('main')

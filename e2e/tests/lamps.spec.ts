@@ -56,8 +56,8 @@ test('the cord in the top bar turns the lamps of the shop on, also after a new s
   await expect(light).toHaveCSS('opacity', '1');
   await expect(light.locator('img')).toHaveJSProperty('complete', true);
   await expect(other.locator('html')).toHaveClass('dark');
-  const kept = () => page.evaluate(() => localStorage.getItem('DARK_MODE_KEY'));
-  expect(await kept()).toBe('true');
+  const stored = () => page.evaluate(() => localStorage.getItem('DARK_MODE_KEY'));
+  expect(await stored()).toBe('true');
 
   await page.reload();
   await expect(page.locator('html')).toHaveClass('dark');
@@ -66,7 +66,7 @@ test('the cord in the top bar turns the lamps of the shop on, also after a new s
   await page.getByRole('switch', { name: words('layout.eveningTheme') }).click();
   await expect(page.locator('html')).not.toHaveClass('dark');
   await expect(light).toBeHidden();
-  expect(await kept()).toBe('false');
+  expect(await stored()).toBe('false');
 });
 
 test('after sunset in Cairo the evening is offered, and accepted with a tap', async ({

@@ -183,10 +183,10 @@ test('looking into logging in and back loses nothing that was typed', async ({ p
   await expect(form.phone).toHaveValue(person.phone.slice(1));
   await expect(form.password).toHaveValue(person.password);
   await expect(form.confirmation).toHaveValue(person.password);
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
   );
-  expect(kept).not.toContain(person.password);
+  expect(stored).not.toContain(person.password);
 });
 
 test('the six boxes are one field: Arabic digits, backspacing and a pasted message', async ({

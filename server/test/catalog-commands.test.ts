@@ -271,9 +271,9 @@ describe('the demo shop', () => {
     expect(progress[0]).toBe('Filling the empty shop with the demo catalogue.');
     const { body } = await owner.shop.call('listProducts', { body: { limit: 100 } });
     expect(body.total).toBeGreaterThanOrEqual(72);
-    const kept = new Set(await new PictureLibrary(join(root, 'data')).ids());
+    const stored = new Set(await new PictureLibrary(join(root, 'data')).ids());
     for (const { src } of body.data.flatMap(({ images }) => images)) {
-      expect(kept).toContain(idInAddress(src));
+      expect(stored).toContain(idInAddress(src));
     }
     expect(await seedDemo(target, () => {})).toBe(false);
   });

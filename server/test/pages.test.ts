@@ -204,19 +204,19 @@ describe('the browser’s files', () => {
 
 describe('the number of cached pages', () => {
   it('is in the metrics, and does not grow with invented parameters', async () => {
-    const kept = async () =>
+    const cached = async () =>
       Number(/^dp_responses_cached (\d+)$/m.exec((await shop.page('/metrics')).body)?.[1]);
     await shop.page('/brands');
-    const before = await kept();
+    const before = await cached();
     expect(before).toBeGreaterThan(0);
     for (let i = 0; i < 5; i += 1) {
       for (const query of [`?made_up=${i}`, `?utm_campaign=${i}`, `?lang=ar&x=${i}`]) {
         expect((await shop.page(`/brands${query}`)).statusCode).toBe(200);
       }
     }
-    expect(await kept()).toBe(before);
+    expect(await cached()).toBe(before);
     await shop.page('/brands?lang=en');
-    expect(await kept()).toBe(before + 1);
+    expect(await cached()).toBe(before + 1);
   });
 });
 

@@ -91,8 +91,8 @@ describe('two processes on one PostgreSQL', { timeout: PATIENCE }, () => {
       status === 200 ? [body.data.number] : [],
     );
     expect(new Set(numbers).size).toBe(UNITS);
-    const told = answers.flatMap(({ status, body }) => (status === 409 ? [body.code] : []));
-    expect(new Set(told)).toEqual(new Set(['order_differs']));
+    const codes = answers.flatMap(({ status, body }) => (status === 409 ? [body.code] : []));
+    expect(new Set(codes)).toEqual(new Set(['order_differs']));
     expect(await stockOf(shop, lamp)).toBe(0);
   });
 

@@ -15,7 +15,7 @@ import { startInputWatch } from './pwa/unsaved-input.ts';
 import { startSession } from './session/session-store.ts';
 
 // What the device remembers is taken over before anything loads or renders. Hydration itself still
-// sees the empty stores, as the server did, and then shows what is kept.
+// sees the empty stores, as the server did, and then shows what is stored.
 startLanguages();
 readInlineMessages();
 startSession();

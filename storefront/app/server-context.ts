@@ -30,7 +30,7 @@ export interface StorefrontServices {
   readonly isUnchanged: (shown: string | undefined) => boolean;
   /** Receives a rendered page; its response has no body then, which would be copied through a stream. */
   readonly onHtml: (html: Buffer) => void;
-  /** Told of an error while loading or rendering a page; never of a 4xx. */
+  /** Called with an error while loading or rendering a page; never of a 4xx. */
   readonly reportError: (error: unknown, request: Request) => void;
 }
 

@@ -3,10 +3,10 @@ import type { BoundedCache } from './bounded-cache.ts';
 import { networkFirst } from './network-first.ts';
 
 /** Messages sent to the open pages. */
-let told: unknown[];
+let received: unknown[];
 beforeEach(() => {
-  told = [];
-  const page = { postMessage: (message: unknown) => told.push(message) };
+  received = [];
+  const page = { postMessage: (message: unknown) => received.push(message) };
   vi.stubGlobal('self', { clients: { matchAll: async () => [page] } });
 });
 
@@ -54,10 +54,10 @@ test('a server error is shown, not cached', async () => {
 
 test('without a network the cached response is shown, and the pages are told once', async () => {
   expect((await ask(Promise.resolve(new Response('new')))).text).toBe('new');
-  told.length = 0;
+  received.length = 0;
   expect((await ask(broken(), { cached: 'old' })).text).toBe('old');
   expect((await ask(broken(), { cached: 'old' })).text).toBe('old');
-  expect(told).toEqual([{ type: 'reach', reached: false }]);
+  expect(received).toEqual([{ type: 'reach', reached: false }]);
 });
 
 test('a forced refresh never gets a cached response', async () => {

@@ -5,7 +5,7 @@ import type { GivenNames, StatementNames } from './statement-names.ts';
 export interface Instruments {
   /** Absent where a pooler moves statements between sessions, in which a name means nothing (decision 057). */
   names?: StatementNames;
-  /** Told of an error after which the whole database answers nothing any more. */
+  /** Called with an error after which the whole database answers nothing any more. */
   onFatal?: (error: Error) => void;
 }
 

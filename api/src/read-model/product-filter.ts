@@ -35,11 +35,11 @@ export function filterSlots(
     ...choices(columns, filters),
   ];
   if (sieves.length === 0) return slots;
-  const kept = slotsRoom(slots.length);
-  kept.set(slots);
+  const matching = slotsRoom(slots.length);
+  matching.set(slots);
   let count = slots.length;
-  for (const sieve of sieves) count = sieve(kept, count);
-  return kept.subarray(0, count);
+  for (const sieve of sieves) count = sieve(matching, count);
+  return matching.subarray(0, count);
 }
 
 function choices(columns: ProductColumns, filters: ProductFilters): Sieve[] {
@@ -61,24 +61,24 @@ function choices(columns: ProductColumns, filters: ProductFilters): Sieve[] {
 function isAmong({ values, places }: ValueColumn, wanted: readonly number[]): Sieve {
   const isWanted = Uint8Array.from(values, (value) => (wanted.includes(value) ? 1 : 0));
   return (slots, count) => {
-    let kept = 0;
+    let count = 0;
     for (let at = 0; at < count; at += 1) {
       const slot = slots[at] as number;
       const place = places[slot] as number;
-      if (place !== NONE && isWanted[place] === 1) slots[kept++] = slot;
+      if (place !== NONE && isWanted[place] === 1) slots[count++] = slot;
     }
-    return kept;
+    return count;
   };
 }
 
 function hasSome(column: Int32Array, mask: number): Sieve {
   return (slots, count) => {
-    let kept = 0;
+    let count = 0;
     for (let at = 0; at < count; at += 1) {
       const slot = slots[at] as number;
-      if (((column[slot] as number) & mask) !== 0) slots[kept++] = slot;
+      if (((column[slot] as number) & mask) !== 0) slots[count++] = slot;
     }
-    return kept;
+    return count;
   };
 }
 
@@ -94,12 +94,12 @@ function marks(columns: ProductColumns, filters: ProductFilters): Sieve[] {
 
 function isSet(column: Uint8Array): Sieve {
   return (slots, count) => {
-    let kept = 0;
+    let count = 0;
     for (let at = 0; at < count; at += 1) {
       const slot = slots[at] as number;
-      if (column[slot] === 1) slots[kept++] = slot;
+      if (column[slot] === 1) slots[count++] = slot;
     }
-    return kept;
+    return count;
   };
 }
 
@@ -111,13 +111,13 @@ function prices({ pricesPiastres }: ProductColumns, filters: ProductFilters): Si
   const most = price_max === undefined ? Number.POSITIVE_INFINITY : toPiastres(price_max);
   return [
     (slots, count) => {
-      let kept = 0;
+      let count = 0;
       for (let at = 0; at < count; at += 1) {
         const slot = slots[at] as number;
         const price = pricesPiastres[slot] as number;
-        if (price >= least && price <= most) slots[kept++] = slot;
+        if (price >= least && price <= most) slots[count++] = slot;
       }
-      return kept;
+      return count;
     },
   ];
 }

@@ -100,18 +100,18 @@ export class ProductList {
   page({ limit, offset, sort, filters, locale }: ListRequest): ListPage {
     const { order, descending } = orderOf(sort, locale);
     const shop = this.slotsIn('shop');
-    const kept = filterSlots(this.#columns, shop, filters);
-    const { length: total } = kept;
+    const matching = filterSlots(this.#columns, shop, filters);
+    const { length: total } = matching;
     const page =
       order === 'shop'
-        ? kept.subarray(offset, offset + limit)
-        : this.#pageOf(kept === shop ? undefined : kept, order, descending, offset, limit);
+        ? matching.subarray(offset, offset + limit)
+        : this.#pageOf(matching === shop ? undefined : matching, order, descending, offset, limit);
     return { ids: Array.from(page, (slot) => this.#columns.ids[slot] as number), total };
   }
 
   /** Walks an order, from its end when `descending`, only as far as the page reaches. */
   #pageOf(
-    kept: Int32Array | undefined,
+    matching: Int32Array | undefined,
     order: Order,
     descending: boolean,
     offset: number,
@@ -120,17 +120,18 @@ export class ProductList {
     const slots = this.slotsIn(order);
     const last = slots.length - 1;
     const at = (place: number) => slots[descending ? last - place : place] as number;
-    if (!kept) {
+    if (!matching) {
       const length = Math.max(0, Math.min(limit, slots.length - offset));
       return Array.from({ length }, (_, place) => at(offset + place));
     }
-    const isKept = marksRoom(this.#columns.ids.length);
-    for (let place = 0; place < kept.length; place += 1) isKept[kept[place] as number] = 1;
+    const isMatching = marksRoom(this.#columns.ids.length);
+    for (let place = 0; place < matching.length; place += 1)
+      isMatching[matching[place] as number] = 1;
     const page: number[] = [];
-    const end = Math.min(offset + limit, kept.length);
+    const end = Math.min(offset + limit, matching.length);
     for (let place = 0, seen = 0; seen < end; place += 1) {
       const slot = at(place);
-      if (isKept[slot] !== 1) continue;
+      if (isMatching[slot] !== 1) continue;
       if (seen >= offset) page.push(slot);
       seen += 1;
     }

@@ -5,7 +5,7 @@ import type { GapReason } from './gap-reason.ts';
 import { searchGaps } from './search-tables.ts';
 
 /** Maximum number of distinct queries; the rarest, and of these the oldest, are evicted. */
-const KEPT = 10_000;
+const MAX_ROWS = 10_000;
 /** The same for queries of crowding networks only, which never displace others. */
 const CROWDED_KEPT = 500;
 /** Maximum count of a query from crowding networks. */
@@ -54,14 +54,14 @@ export async function addSearchGaps(db: Db, gaps: readonly CountedGap[], at: Dat
 
 /** Deletes the least valuable queries beyond the limits. */
 export async function trimSearchGaps(db: Db): Promise<void> {
-  for (const [crowded, kept] of [
-    [false, KEPT],
+  for (const [crowded, limit] of [
+    [false, MAX_ROWS],
     [true, CROWDED_KEPT],
   ] as const) {
     await db.execute(sql`
       delete from search_gaps where (query, reason) in (
         select query, reason from search_gaps where crowded = ${crowded}
-        order by count desc, last_at desc offset ${kept}
+        order by count desc, last_at desc offset ${limit}
       )`);
   }
 }

@@ -134,8 +134,8 @@ describe('all pictures', () => {
   }, 30_000);
 
   it('that were added later are generated once one of them was requested', async () => {
-    const told: unknown[] = [];
-    maker.fillWhenIdle((error) => told.push(error));
+    const errors: unknown[] = [];
+    maker.fillWhenIdle((error) => errors.push(error));
     const address = await keep(drawing);
     // The first round ends without work; asking starts the next one.
     await vi.waitFor(
@@ -146,6 +146,6 @@ describe('all pictures', () => {
       },
       { timeout: 20_000, interval: 200 },
     );
-    expect(told).toEqual([]);
+    expect(errors).toEqual([]);
   }, 30_000);
 });

@@ -42,7 +42,7 @@ export function addSearchEngineRoutes(
   { db, origin, pagesPerFile = PAGES_PER_FILE }: SearchEngineSetup,
 ): void {
   app.get('/robots.txt', async (_request, reply) => {
-    reply.type('text/plain; charset=utf-8').header('cache-control', KEPT);
+    reply.type('text/plain; charset=utf-8').header('cache-control', CACHE_ONE_HOUR);
     return robotsText(origin);
   });
 
@@ -92,7 +92,7 @@ async function* productPages(chunks: ReturnType<typeof readProductPages>) {
 }
 
 /** An hour: search engines come back after days. */
-const KEPT = 'public, max-age=3600';
+const CACHE_ONE_HOUR = 'public, max-age=3600';
 
 function sendXml(
   request: FastifyRequest,
@@ -101,7 +101,7 @@ function sendXml(
 ): FastifyReply {
   reply
     .type('application/xml; charset=utf-8')
-    .header('cache-control', KEPT)
+    .header('cache-control', CACHE_ONE_HOUR)
     .header('vary', 'accept-encoding')
     .header('x-content-type-options', 'nosniff');
   const plain = Readable.from(text, { objectMode: false });

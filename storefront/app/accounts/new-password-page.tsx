@@ -58,7 +58,7 @@ export default function NewPasswordPage() {
     },
   });
   const field = useFields(form, { password_too_short: t('passwordTooShort') });
-  const kept = passwordChange();
+  const draft = passwordChange();
   return (
     <AccountPage>
       <PageMeta title={t('changePassword.newTitle')} noIndex />
@@ -70,13 +70,13 @@ export default function NewPasswordPage() {
           label={t('newPassword')}
           hint={form.problems.new_password === undefined ? t('passwordHint') : undefined}
           autoComplete="new-password"
-          defaultValue={kept.newPassword}
+          defaultValue={draft.newPassword}
         />
         <PasswordField
           {...field('new_password_confirmation')}
           label={t('passwordConfirmation')}
           autoComplete="new-password"
-          defaultValue={kept.confirmation}
+          defaultValue={draft.confirmation}
         />
         <SubmitButton busy={form.busy}>{t('changePassword.submit')}</SubmitButton>
       </Form>

@@ -18,7 +18,7 @@ export interface ProfileCardProps {
 /** The signed-in customer. */
 export function ProfileCard({ account }: ProfileCardProps) {
   const shopper = useSession((state) => state.shopper);
-  const kept = shopper?.email ? <Contact text={shopper.email} /> : null;
+  const contact = shopper?.email ? <Contact text={shopper.email} /> : null;
   return (
     <section className={styles.card}>
       <span className={styles.portrait}>
@@ -31,12 +31,12 @@ export function ProfileCard({ account }: ProfileCardProps) {
         <Suspense
           fallback={
             <>
-              {kept}
+              {contact}
               <Skeleton shape="short" className={styles.pending} />
             </>
           }
         >
-          <Known account={account}>{kept}</Known>
+          <Known account={account}>{contact}</Known>
         </Suspense>
       </div>
     </section>

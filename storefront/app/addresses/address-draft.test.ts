@@ -4,15 +4,15 @@ import { addressDraft, forgetAddressDraft, saveAddressDraft } from './address-dr
 import { emptyValues } from './address-form.ts';
 
 const nora = { id: 7, name: 'Nora', email: null, partner_id: 1007, phone_number: null };
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 const values = { ...emptyValues({ name: 'Nora', mobile: '' }), street: 'شارع نصف مكتوب' };
 
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
   beginSession('token', nora);
 });
@@ -32,6 +32,6 @@ it("does not show another customer's input", () => {
 });
 
 it('drops a damaged draft', () => {
-  kept.set('address-draft', '{"form":"new","shopper":7,"values":{"street":5}}');
+  stored.set('address-draft', '{"form":"new","shopper":7,"values":{"street":5}}');
   expect(addressDraft('new')).toBeUndefined();
 });

@@ -37,7 +37,7 @@ export function CartContents({ quote, priceChanges, place, isCached, asked }: Ca
   return (
     <div className={styles.cart}>
       <div className={styles.lines}>
-        {isCached ? <Kept unknown={view.unknown.length} /> : null}
+        {isCached ? <CachedNotice unknown={view.unknown.length} /> : null}
         {view.skipped.length === 0 ? null : <Skipped ids={view.skipped} />}
         <ul className={styles.list}>
           {view.lines.map((line) => (
@@ -83,7 +83,7 @@ function Skipped({ ids }: { ids: readonly number[] }) {
 }
 
 /** Warns that prices and stock may be outdated; `unknown` lines cannot be shown at all. */
-function Kept({ unknown }: { unknown: number }) {
+function CachedNotice({ unknown }: { unknown: number }) {
   const t = useTranslations('cart');
   const ui = useTranslations('ui');
   const { revalidate, state } = useRevalidator();

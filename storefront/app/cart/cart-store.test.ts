@@ -23,14 +23,14 @@ test('a line is made, changed, and removed at 0', async () => {
 
 test('every change is saved under CART_KEY as a list of {id, quantity}', async () => {
   const { setInCart, removeFromCart } = await freshPage();
-  const kept = () => JSON.parse(tab.values.get('CART_KEY') ?? 'null');
+  const stored = () => JSON.parse(tab.values.get('CART_KEY') ?? 'null');
   setInCart(7, 1);
-  expect(kept()).toEqual([{ id: 7, quantity: 1 }]);
+  expect(stored()).toEqual([{ id: 7, quantity: 1 }]);
   setInCart(7, 2);
-  expect(kept()).toEqual([{ id: 7, quantity: 2 }]);
+  expect(stored()).toEqual([{ id: 7, quantity: 2 }]);
   setInCart(8, 1);
   removeFromCart(7);
-  expect(kept()).toEqual([{ id: 8, quantity: 1 }]);
+  expect(stored()).toEqual([{ id: 8, quantity: 1 }]);
 });
 
 test('clearing empties the cart and removes the stored one', async () => {

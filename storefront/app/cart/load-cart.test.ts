@@ -4,10 +4,10 @@ import { ApiError } from '../api/api-error.ts';
 import { sampleLine, sampleQuote } from '../dev/sample-quote.ts';
 import { loadCart } from './load-cart.ts';
 
-const kept = new Map<string, unknown>();
+const stored = new Map<string, unknown>();
 vi.mock('../storage/timed-cache.ts', () => ({
-  storedValue: async (key: string) => kept.get(key),
-  storeValue: async (key: string, value: unknown) => void kept.set(key, value),
+  storedValue: async (key: string) => stored.get(key),
+  storeValue: async (key: string, value: unknown) => void stored.set(key, value),
 }));
 vi.mock('../i18n/current-locale.ts', () => ({ browserLocale: () => 'ar' }));
 
@@ -36,7 +36,7 @@ async function request(index: number): Promise<Asked> {
 }
 
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   asked = [];
 });
 

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sampleLine, sampleQuote } from '../dev/sample-quote.ts';
 
-const kept = new Map<string, unknown>();
+const stored = new Map<string, unknown>();
 vi.mock('../storage/timed-cache.ts', () => ({
-  storedValue: async (key: string) => kept.get(key),
-  storeValue: async (key: string, value: unknown) => void kept.set(key, value),
+  storedValue: async (key: string) => stored.get(key),
+  storeValue: async (key: string, value: unknown) => void stored.set(key, value),
 }));
 
 /** A page with the cart, at a shop that compares what it is sent with today's prices. */
@@ -27,7 +27,7 @@ async function freshPage() {
   };
 }
 
-beforeEach(() => kept.clear());
+beforeEach(() => stored.clear());
 
 test('a price that changed since the last visit has its earlier price; a new product has none', async () => {
   await (await freshPage())({ 1: 120, 2: 46 });
@@ -61,7 +61,7 @@ test('a price is stored with the quantity it was seen for', async () => {
 
 test('damaged memories are not sent to the shop', async () => {
   const price = (value: unknown, quantity: unknown = 1) => ({ price: value, quantity });
-  kept.set('seen-prices', {
+  stored.set('seen-prices', {
     1: price('dear'),
     x: price(5),
     2: price(-1),

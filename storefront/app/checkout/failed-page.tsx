@@ -19,7 +19,7 @@ export const handle = { footer: false } satisfies RouteHandle;
 /** Errors that another address solves. */
 const ABOUT_ADDRESS = ['address_not_found', 'delivery_unavailable'];
 /** Errors fully covered by the title. */
-const UNTOLD = ['internal_error', 'bad_answer', 'idempotency_key_reused', 'placement_voided'];
+const WITHOUT_DETAIL = ['internal_error', 'bad_answer', 'idempotency_key_reused', 'placement_voided'];
 
 /** Reads what `failedAddress` has written. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -63,7 +63,7 @@ function Failed({ reason, sure, data }: Failure) {
   const t = useTranslations('checkout');
   const errorText = useErrorText();
   const aboutAddress = ABOUT_ADDRESS.includes(reason);
-  const told = UNTOLD.includes(reason)
+  const detail = WITHOUT_DETAIL.includes(reason)
     ? undefined
     : errorText(new ApiError({ status: 0, code: reason as ApiErrorCode, data }));
   return (
@@ -75,7 +75,7 @@ function Failed({ reason, sure, data }: Failure) {
         title={t('failedTitle')}
         text={
           <>
-            {told === undefined ? null : <span className={styles.line}>{told}</span>}
+            {detail === undefined ? null : <span className={styles.line}>{detail}</span>}
             <span className={styles.line}>{t('failedKept')}</span>
             {sure ? null : <span className={styles.line}>{t('failedUnsure')}</span>}
           </>

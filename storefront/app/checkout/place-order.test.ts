@@ -15,18 +15,18 @@ const wanted = { shopper: 9, body, openedAt: 0 };
 
 /** A fake server: one order per key, with configurable refusals and lost responses. */
 class Shop implements CheckoutPorts {
-  kept: PlacementRecord = {};
+  stored: PlacementRecord = {};
   readonly orders = new Map<string, number>();
   readonly void = new Set<string>();
   readonly sent: { key: string; body: PlacementBody }[] = [];
   trouble: 'none' | 'lost before' | 'lost after' | ApiError = 'none';
   #keys = 0;
 
-  record = () => this.kept;
+  record = () => this.stored;
   /** Whether the device has no room for a further key. */
   full = false;
   keep = (change: PlacementRecord) => {
-    this.kept = { ...this.kept, ...change };
+    this.stored = { ...this.stored, ...change };
     return !this.full || change.unanswered === undefined;
   };
   newKey = () => {
@@ -81,15 +81,15 @@ describe('placing an order', () => {
     const outcome = await placeOrder(wanted, ports);
     expect(before).toMatchObject([{ unanswered: { key: 'key-1', body } }]);
     expect(outcome).toMatchObject({ kind: 'placed', orderId: 41, order: { id: 41 } });
-    expect(shop.kept.unanswered).toBeUndefined();
-    expect(shop.kept.placed).toMatchObject({ orderId: 41, settled: false });
+    expect(shop.stored.unanswered).toBeUndefined();
+    expect(shop.stored.placed).toMatchObject({ orderId: 41, settled: false });
   });
 
   it('sends nothing when the device has no room for the key, and continues once it has', async () => {
     shop.full = true;
     expect(await place()).toEqual({ kind: 'storage_full' });
     expect(shop.sent).toEqual([]);
-    expect(shop.kept.unanswered).toBeUndefined();
+    expect(shop.stored.unanswered).toBeUndefined();
     shop.full = false;
     expect(await place()).toMatchObject({ kind: 'placed', orderId: 41 });
   });
@@ -121,7 +121,7 @@ describe('placing an order', () => {
       orderId: 41,
     });
     expect(shop.orders.size).toBe(1);
-    expect(shop.kept).toMatchObject({ unanswered: undefined, placed: { orderId: 41, body } });
+    expect(shop.stored).toMatchObject({ unanswered: undefined, placed: { orderId: 41, body } });
   });
 
   it('places the changed order under a new key, and never the lost one', async () => {
@@ -138,7 +138,7 @@ describe('placing an order', () => {
     await place();
     shop.trouble = refusal(409, 'order_differs', { differences: [], quote: null });
     expect(await place()).toMatchObject({ kind: 'differs' });
-    expect(shop.kept.unanswered).toBeUndefined();
+    expect(shop.stored.unanswered).toBeUndefined();
     expect(() => shop.arrive('key-1')).toThrow('placement_voided');
   });
 
@@ -156,7 +156,7 @@ describe('placing an order', () => {
     shop.trouble = error;
     const ports = { ...shop, resolve: () => Promise.reject(refusal(0, 'network_error')) };
     expect(await placeOrder(wanted, ports)).toEqual({ kind: 'failed', error, certain: false });
-    expect(shop.kept.unanswered).toMatchObject({ key: 'key-1' });
+    expect(shop.stored.unanswered).toMatchObject({ key: 'key-1' });
   });
 
   it('sends nothing while it cannot resolve the lost one', async () => {
@@ -167,7 +167,7 @@ describe('placing an order', () => {
     const other = { ...wanted, body: { ...body, note: 'x' } };
     expect(await placeOrder(other, ports)).toEqual({ kind: 'failed', error, certain: false });
     expect(shop.sent).toHaveLength(1);
-    expect(shop.kept.unanswered).toMatchObject({ key: 'key-1' });
+    expect(shop.stored.unanswered).toMatchObject({ key: 'key-1' });
   });
 
   it('uses a new key once differences were accepted', async () => {
@@ -182,12 +182,12 @@ describe('placing an order', () => {
   it('asks an unverified customer for the code', async () => {
     shop.trouble = refusal(403, 'verification_required');
     expect(await place()).toEqual({ kind: 'unverified' });
-    expect(shop.kept.unanswered).toBeUndefined();
+    expect(shop.stored.unanswered).toBeUndefined();
   });
 
   it('is certain of a refusal and discards the key', async () => {
     shop.trouble = refusal(422, 'delivery_unavailable');
     expect(await place()).toMatchObject({ kind: 'failed', certain: true });
-    expect(shop.kept.unanswered).toBeUndefined();
+    expect(shop.stored.unanswered).toBeUndefined();
   });
 });

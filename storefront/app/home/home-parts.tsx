@@ -81,9 +81,9 @@ function Part<P extends HomePartName>({ of, name, title, pending, children }: Pa
           value === undefined ? (
             failed
           ) : (
-            <Kept name={name} value={value}>
+            <Cached name={name} value={value}>
               {children(value as Home[P])}
-            </Kept>
+            </Cached>
           )
         }
       </Await>
@@ -91,7 +91,7 @@ function Part<P extends HomePartName>({ of, name, title, pending, children }: Pa
   );
 }
 
-function Kept(props: { name: HomePartName; value: unknown; children: ReactNode }) {
+function Cached(props: { name: HomePartName; value: unknown; children: ReactNode }) {
   useCachedResponse(homeResponse(props.name), props.value);
   return props.children;
 }

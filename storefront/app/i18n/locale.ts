@@ -6,6 +6,6 @@ import { PIN_PARAMETER } from './pin-parameter.ts';
 export function requestLocale(url: URL, cookieHeader: string | null): Locale {
   const pinned = url.searchParams.get(PIN_PARAMETER);
   if (isLocale(pinned)) return pinned;
-  const kept = cookieIn(cookieHeader, cookieNames.locale);
-  return isLocale(kept) ? kept : DEFAULT_LOCALE;
+  const chosen = cookieIn(cookieHeader, cookieNames.locale);
+  return isLocale(chosen) ? chosen : DEFAULT_LOCALE;
 }

@@ -57,9 +57,9 @@ export function useSavedLocale(): void {
   useEffect(() => {
     if (isLocale(pinned)) return;
     const follow = () => {
-      const kept = readText(keys.locale);
+      const stored = readText(keys.locale);
       // If another tab fails to load the language, it stays in its own.
-      if (isLocale(kept) && kept !== shown) switchLocale(kept).catch(() => undefined);
+      if (isLocale(stored) && stored !== shown) switchLocale(stored).catch(() => undefined);
     };
     follow();
     return onOtherTab([keys.locale], follow);

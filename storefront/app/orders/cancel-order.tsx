@@ -34,9 +34,9 @@ export function CancelOrder({ order }: { order: Order }) {
       await browserApi().call('cancelOrder', { params: { id: String(order.id) }, body: {} });
       showToast(t('cancelled'), { look: 'ok' });
     } catch (error) {
-      const told =
+      const explained =
         isApiError(error, 'order_not_cancellable') || isApiError(error, 'too_many_cancellations');
-      setFailure(told ? errorText(error) : t('cancelFailed'));
+      setFailure(explained ? errorText(error) : t('cancelFailed'));
     } finally {
       setOpen(false);
       setBusy(false);

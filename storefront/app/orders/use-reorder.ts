@@ -31,10 +31,10 @@ export function useReorder(order: Order) {
           : await browserApi().call('listCartProducts', { body: { lines } });
       const { add, gone, fewer } = reorderPlan(order.lines, products);
       if (add.length === 0) return showToast(t('reorderNothing'), { look: 'danger' });
-      const kept = add.every(({ id, quantity }) =>
+      const stored = add.every(({ id, quantity }) =>
         setInCart(id, quantityOf(cartLines(), id) + quantity),
       );
-      if (!kept) {
+      if (!stored) {
         showToast(`${cart('addFailed')} ${ui('storageFull')}`, { look: 'danger' });
         return;
       }

@@ -25,9 +25,9 @@ export function useCachedPage(unreached: boolean): boolean {
   useEffect(() => {
     if (!wanted) return;
     let current = true;
-    void isPageCached(new URL(pathname + search, location.origin), locale).then((kept) => {
+    void isPageCached(new URL(pathname + search, location.origin), locale).then((cached) => {
       if (!current) return;
-      if (kept) location.reload();
+      if (cached) location.reload();
       else setAnswer({ key });
     });
     return () => {

@@ -126,8 +126,8 @@ export function writeListQuery(
     ['page', page > 1 ? String(page) : ''],
   ];
   const names = new Set(own.map(([name]) => name));
-  const kept = [...others].filter(([name]) => !names.has(name));
-  const text = [...kept, ...own.filter(([, value]) => value !== '')]
+  const foreign = [...others].filter(([name]) => !names.has(name));
+  const text = [...foreign, ...own.filter(([, value]) => value !== '')]
     // Commas separate values; encoding them would only make the address hard to read.
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
     .join('&')

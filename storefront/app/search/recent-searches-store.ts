@@ -4,7 +4,7 @@ import { keys } from '../storage/keys.ts';
 import { tidy } from './search-text.ts';
 
 /** Maximum number of stored searches; the oldest is evicted. */
-const KEPT = 8;
+const MAX_TEXTS = 8;
 
 export interface RecentSearches {
   /** The latest first, each once. */
@@ -18,7 +18,7 @@ export interface RecentSearches {
 export function validTexts(stored: unknown): readonly string[] {
   if (!Array.isArray(stored)) return [];
   const texts = stored.filter((text): text is string => typeof text === 'string').map(tidy);
-  return [...new Set(texts.filter((text) => text !== ''))].slice(0, KEPT);
+  return [...new Set(texts.filter((text) => text !== ''))].slice(0, MAX_TEXTS);
 }
 
 /** What the shopper searched for on this device; saved after each change. */

@@ -52,9 +52,9 @@ test('each key has its own value', async () => {
 
 test('the value outlives the page: it is read from the database cache-key, version 1', async () => {
   const before = await freshCache();
-  await before('featured', async () => ['kept']);
+  await before('featured', async () => ['cached']);
   const after = await freshCache();
-  expect(await after('featured', async () => ['asked'])).toEqual(['kept']);
+  expect(await after('featured', async () => ['asked'])).toEqual(['cached']);
   const databases = await indexedDB.databases();
   expect(databases).toEqual([{ name: 'cache-key', version: 1 }]);
 });
