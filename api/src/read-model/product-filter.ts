@@ -61,24 +61,24 @@ function choices(columns: ProductColumns, filters: ProductFilters): Sieve[] {
 function isAmong({ values, places }: ValueColumn, wanted: readonly number[]): Sieve {
   const isWanted = Uint8Array.from(values, (value) => (wanted.includes(value) ? 1 : 0));
   return (slots, count) => {
-    let count = 0;
+    let matching = 0;
     for (let at = 0; at < count; at += 1) {
       const slot = slots[at] as number;
       const place = places[slot] as number;
-      if (place !== NONE && isWanted[place] === 1) slots[count++] = slot;
+      if (place !== NONE && isWanted[place] === 1) slots[matching++] = slot;
     }
-    return count;
+    return matching;
   };
 }
 
 function hasSome(column: Int32Array, mask: number): Sieve {
   return (slots, count) => {
-    let count = 0;
+    let matching = 0;
     for (let at = 0; at < count; at += 1) {
       const slot = slots[at] as number;
-      if (((column[slot] as number) & mask) !== 0) slots[count++] = slot;
+      if (((column[slot] as number) & mask) !== 0) slots[matching++] = slot;
     }
-    return count;
+    return matching;
   };
 }
 
@@ -94,12 +94,12 @@ function marks(columns: ProductColumns, filters: ProductFilters): Sieve[] {
 
 function isSet(column: Uint8Array): Sieve {
   return (slots, count) => {
-    let count = 0;
+    let matching = 0;
     for (let at = 0; at < count; at += 1) {
       const slot = slots[at] as number;
-      if (column[slot] === 1) slots[count++] = slot;
+      if (column[slot] === 1) slots[matching++] = slot;
     }
-    return count;
+    return matching;
   };
 }
 
@@ -111,13 +111,13 @@ function prices({ pricesPiastres }: ProductColumns, filters: ProductFilters): Si
   const most = price_max === undefined ? Number.POSITIVE_INFINITY : toPiastres(price_max);
   return [
     (slots, count) => {
-      let count = 0;
+      let matching = 0;
       for (let at = 0; at < count; at += 1) {
         const slot = slots[at] as number;
         const price = pricesPiastres[slot] as number;
-        if (price >= least && price <= most) slots[count++] = slot;
+        if (price >= least && price <= most) slots[matching++] = slot;
       }
-      return count;
+      return matching;
     },
   ];
 }
