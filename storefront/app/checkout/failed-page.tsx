@@ -19,7 +19,12 @@ export const handle = { footer: false } satisfies RouteHandle;
 /** Errors that another address solves. */
 const ABOUT_ADDRESS = ['address_not_found', 'delivery_unavailable'];
 /** Errors fully covered by the title. */
-const WITHOUT_DETAIL = ['internal_error', 'bad_answer', 'idempotency_key_reused', 'placement_voided'];
+const WITHOUT_DETAIL = [
+  'internal_error',
+  'bad_answer',
+  'idempotency_key_reused',
+  'placement_voided',
+];
 
 /** Reads what `failedAddress` has written. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
