@@ -3,7 +3,9 @@ import { Outlet } from 'react-router';
 import type { Route } from './+types/frame-route.ts';
 import { destinations } from './destinations.ts';
 import { Frame } from './frame/frame.tsx';
+import { LiveOrders } from './live/live-orders.tsx';
 import { paletteSources } from './palette-sources.ts';
+import { useMay } from './session/me.ts';
 import { InterruptionHost } from './sign-in/interruption-host.tsx';
 import { requireSignIn } from './sign-in/require-sign-in.ts';
 import { signOut } from './sign-in/sign-out.ts';
@@ -29,6 +31,7 @@ export default function FrameRoute() {
           <Outlet />
         </Suspense>
       </Frame>
+      {useMay('orders.read') ? <LiveOrders /> : null}
       <InterruptionHost />
     </>
   );

@@ -3,6 +3,7 @@ import audit from './ar/audit.json' with { type: 'json' };
 import errors from './ar/errors.json' with { type: 'json' };
 import fields from './ar/fields.json' with { type: 'json' };
 import frame from './ar/frame.json' with { type: 'json' };
+import live from './ar/live.json' with { type: 'json' };
 import orders from './ar/orders.json' with { type: 'json' };
 import parts from './ar/parts.json' with { type: 'json' };
 import people from './ar/people.json' with { type: 'json' };
@@ -18,6 +19,7 @@ const ar: AdminMessages = {
   errors,
   fields,
   frame,
+  live,
   orders,
   parts,
   people,

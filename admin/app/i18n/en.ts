@@ -3,6 +3,7 @@ import audit from './en/audit.json' with { type: 'json' };
 import errors from './en/errors.json' with { type: 'json' };
 import fields from './en/fields.json' with { type: 'json' };
 import frame from './en/frame.json' with { type: 'json' };
+import live from './en/live.json' with { type: 'json' };
 import orders from './en/orders.json' with { type: 'json' };
 import parts from './en/parts.json' with { type: 'json' };
 import people from './en/people.json' with { type: 'json' };
@@ -17,6 +18,7 @@ const en = {
   errors,
   fields,
   frame,
+  live,
   orders,
   parts,
   people,

@@ -1,4 +1,7 @@
-/** The title of the browser's tab. */
+import { useUnseenOrders } from '../live/new-orders.ts';
+
+/** The title of the browser's tab, with how many new orders wait. */
 export function PageTitle({ children }: { children: string }) {
-  return <title>{`${children} · DP`}</title>;
+  const unseen = useUnseenOrders();
+  return <title>{`${unseen === 0 ? '' : `(${unseen}) `}${children} · DP`}</title>;
 }

@@ -1,0 +1,116 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { Bell, BellOff } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
+import styles from './live-orders.module.css';
+import { addNewOrders, markOrdersSeen, useUnseenOrders } from './new-orders.ts';
+import { followOrders } from './order-events.ts';
+import { allowSound, ring } from './ring.ts';
+
+/** Lists that show orders, and are read again when one changes. */
+const SHOWS_ORDERS = /^\/(?:orders|customers)(?:\/|$)/;
+/** Where new orders are looked at. */
+const SHOWS_NEW = /^\/orders(?:\/(?:to_confirm|all|confirm(?:\/.*)?))?$/;
+/** Changes that come together cause one reading, in milliseconds. */
+const TOGETHER_MS = 300;
+
+/** New orders appear by themselves, and ring until somebody looks at them. */
+export function LiveOrders() {
+  const unseen = useUnseenOrders();
+  useOrderEvents();
+  const isMuted = useRing(unseen > 0);
+  return unseen === 0 ? null : <NewOrdersBar unseen={unseen} {...isMuted} />;
+}
+
+function useOrderEvents(): void {
+  const { revalidate } = useRevalidator();
+  const { pathname } = useLocation();
+  const now = useRef({ pathname, revalidate });
+  useEffect(() => {
+    now.current = { pathname, revalidate };
+    if (SHOWS_NEW.test(pathname) && document.visibilityState === 'visible') markOrdersSeen();
+  }, [pathname, revalidate]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const readAgain = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (SHOWS_ORDERS.test(now.current.pathname)) void now.current.revalidate();
+      }, TOGETHER_MS);
+    };
+    const look = () => {
+      const isShown = document.visibilityState === 'visible';
+      if (isShown && SHOWS_NEW.test(now.current.pathname)) markOrdersSeen();
+    };
+    const stop = followOrders({
+      onGap: readAgain,
+      onOrders: (orders) => {
+        const placed = orders.filter((order) => order.placed).length;
+        if (placed > 0) {
+          addNewOrders(placed);
+          look();
+        }
+        readAgain();
+      },
+    });
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      stop();
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+}
+
+/** Rings for as long as `wanted`; says when the browser forbids it, and how to allow it. */
+function useRing(wanted: boolean): { isSilent: boolean; onAllow: () => void } {
+  const [isSilent, setSilent] = useState(false);
+  useEffect(() => {
+    if (!wanted) return;
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    const start = async () => {
+      const isAllowed = await allowSound();
+      if (isOver) return;
+      setSilent(!isAllowed);
+      stop = ring();
+    };
+    void start();
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [wanted]);
+  return {
+    isSilent,
+    onAllow: () => {
+      void allowSound().then((isAllowed) => setSilent(!isAllowed));
+    },
+  };
+}
+
+interface NewOrdersBarProps {
+  readonly unseen: number;
+  readonly isSilent: boolean;
+  readonly onAllow: () => void;
+}
+
+function NewOrdersBar({ unseen, isSilent, onAllow }: NewOrdersBarProps) {
+  const t = useTranslations('live');
+  return (
+    <div role="status" className={styles.bar}>
+      <Icon of={isSilent ? BellOff : Bell} />
+      <span className={styles.words}>{t('new', { count: unseen })}</span>
+      {isSilent ? (
+        <Button look="quiet" size="small" onClick={onAllow}>
+          {t('allowSound')}
+        </Button>
+      ) : null}
+      <ButtonLink to="/orders/to_confirm" size="small">
+        {t('open')}
+      </ButtonLink>
+    </div>
+  );
+}
