@@ -2,12 +2,11 @@ import type { StaffOrder } from '@dp/contract/staff/order-page.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
-import { Icon } from '@dp/ui/parts/icon.tsx';
-import { MessageCircle, Phone, Smartphone } from 'lucide';
 import { useRevalidator } from 'react-router';
 import { useShortcuts } from '../palette/shortcuts.ts';
 import { Section } from '../parts/section.tsx';
 import { useMay } from '../session/me.ts';
+import { ChannelLinks } from './channel-links.tsx';
 import styles from './confirmation-section.module.css';
 import { OrderNotices } from './order-notices.tsx';
 import { OutcomeDialog } from './outcome-dialog.tsx';
@@ -45,8 +44,6 @@ export function ConfirmationSection({ order, onNext }: ConfirmationSectionProps)
         }))
       : [],
   );
-  const phone = order.address?.mobile;
-  const dialled = phone === undefined || /[^+\d]/.test(phone) ? undefined : phone;
   return (
     <Section title={t('confirmation')}>
       <div className={styles.notices}>
@@ -55,28 +52,7 @@ export function ConfirmationSection({ order, onNext }: ConfirmationSectionProps)
           <Badge look="danger">{t('refused', { count: order.customer.refused })}</Badge>
         )}
       </div>
-      {dialled === undefined ? null : (
-        <div className={styles.channels}>
-          <a href={`tel:${dialled}`} className={styles.channel} onClick={() => attempt.by('phone')}>
-            <Icon of={Phone} />
-            {t('channels.phone')}
-          </a>
-          <a
-            href={`https://wa.me/${dialled.slice(1)}`}
-            target="_blank"
-            rel="noreferrer"
-            className={styles.channel}
-            onClick={() => attempt.by('whatsapp')}
-          >
-            <Icon of={MessageCircle} />
-            {t('channels.whatsapp')}
-          </a>
-          <a href={`sms:${dialled}`} className={styles.channel} onClick={() => attempt.by('sms')}>
-            <Icon of={Smartphone} />
-            {t('channels.sms')}
-          </a>
-        </div>
-      )}
+      {mayConfirm ? <ChannelLinks order={order} onChoose={attempt.by} /> : null}
       {mayConfirm ? (
         <div className={styles.outcomes}>
           {actions.map(({ key, outcome }) => (

@@ -1,4 +1,5 @@
 import type { Bilingual } from '@dp/contract/locale.ts';
+import type { Permission } from '@dp/contract/staff/permissions.ts';
 
 /** One line of the palette that opens a page. */
 export interface PaletteResult {
@@ -14,5 +15,7 @@ export interface PaletteSource {
   readonly id: string;
   /** Heading of its results. */
   readonly label: Bilingual;
+  /** Searched only for who has it. */
+  readonly permission: Permission;
   readonly search: (text: string, signal: AbortSignal) => Promise<readonly PaletteResult[]>;
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useMe } from '../session/me.ts';
 import type { PaletteResult, PaletteSource } from './palette-source.ts';
 
 /** Shorter texts find too much. */
@@ -13,12 +14,17 @@ export interface FoundGroup {
 
 /** What the palette's searches find for a text; the last findings stay until the next arrive. */
 export function usePaletteSearch(
-  sources: readonly PaletteSource[],
+  all: readonly PaletteSource[],
   text: string,
 ): { readonly groups: readonly FoundGroup[]; readonly pending: boolean } {
   const [groups, setGroups] = useState<readonly FoundGroup[]>([]);
   const [pending, setPending] = useState(false);
   const wanted = text.trim();
+  const { permissions } = useMe();
+  const sources = useMemo(
+    () => all.filter(({ permission }) => permissions.includes(permission)),
+    [all, permissions],
+  );
   useEffect(() => {
     if (wanted.length < SHORTEST || sources.length === 0) {
       setGroups([]);
