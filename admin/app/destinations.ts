@@ -1,4 +1,13 @@
-import { History, KeyRound, LayoutDashboard, ReceiptText, ShieldCheck, Users } from 'lucide';
+import {
+  History,
+  KeyRound,
+  LayoutDashboard,
+  Mail,
+  ReceiptText,
+  ShieldCheck,
+  Users,
+  UsersRound,
+} from 'lucide';
 import type { Destination } from './navigation/destination.ts';
 
 /** Every page of the frame's navigation, in its order; a page appears only to staff who may open it. */
@@ -12,6 +21,22 @@ export const destinations: readonly Destination[] = [
     inBar: true,
     permission: 'orders.read',
     key: 'o',
+  },
+  {
+    path: '/customers',
+    name: 'customers',
+    icon: UsersRound,
+    group: 'work',
+    permission: 'orders.read',
+    key: 'c',
+  },
+  {
+    path: '/messages',
+    name: 'messages',
+    icon: Mail,
+    group: 'work',
+    permission: 'customers.see-phones',
+    key: 'm',
   },
   {
     path: '/staff',

@@ -1,9 +1,11 @@
 import ui from '@dp/ui/i18n/ar/ui.json' with { type: 'json' };
 import audit from './ar/audit.json' with { type: 'json' };
+import customers from './ar/customers.json' with { type: 'json' };
 import errors from './ar/errors.json' with { type: 'json' };
 import fields from './ar/fields.json' with { type: 'json' };
 import frame from './ar/frame.json' with { type: 'json' };
 import live from './ar/live.json' with { type: 'json' };
+import messages from './ar/messages.json' with { type: 'json' };
 import orders from './ar/orders.json' with { type: 'json' };
 import parts from './ar/parts.json' with { type: 'json' };
 import people from './ar/people.json' with { type: 'json' };
@@ -16,10 +18,12 @@ import type { AdminMessages } from './en.ts';
 /** The Arabic messages; the type makes a missing key a compile error. */
 const ar: AdminMessages = {
   audit,
+  customers,
   errors,
   fields,
   frame,
   live,
+  messages,
   orders,
   parts,
   people,

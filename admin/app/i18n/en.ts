@@ -1,9 +1,11 @@
 import ui from '@dp/ui/i18n/en/ui.json' with { type: 'json' };
 import audit from './en/audit.json' with { type: 'json' };
+import customers from './en/customers.json' with { type: 'json' };
 import errors from './en/errors.json' with { type: 'json' };
 import fields from './en/fields.json' with { type: 'json' };
 import frame from './en/frame.json' with { type: 'json' };
 import live from './en/live.json' with { type: 'json' };
+import messages from './en/messages.json' with { type: 'json' };
 import orders from './en/orders.json' with { type: 'json' };
 import parts from './en/parts.json' with { type: 'json' };
 import people from './en/people.json' with { type: 'json' };
@@ -14,6 +16,8 @@ import signIn from './en/signIn.json' with { type: 'json' };
 
 /** The English messages, by feature. Their keys type every translation call. */
 const en = {
+  customers,
+  messages,
   audit,
   errors,
   fields,

@@ -1,0 +1,66 @@
+import type { CustomerPage } from '@dp/contract/staff/customers.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { Badge } from '@dp/ui/parts/badge.tsx';
+import { PhoneLinks } from '../parts/phone-links.tsx';
+import { Section, SectionRow } from '../parts/section.tsx';
+import { CustomerBadges } from './customer-badges.tsx';
+import styles from './customer-page.module.css';
+
+/** How a customer is reached, and what became of their orders. */
+export function ContactSection({ customer }: { readonly customer: CustomerPage }) {
+  const t = useTranslations('customers');
+  const { date, number, percent } = useFormat();
+  const { phone, email, orders, refusal_percent: refusal } = customer;
+  const figures = [
+    [t('columns.placed'), number(orders.placed)],
+    [t('columns.received'), number(orders.received)],
+    [t('columns.refused'), number(orders.refused)],
+    [t('columns.cancelled'), number(orders.cancelled)],
+    ...(refusal === null ? [] : [[t('refusalRate'), percent(refusal)] as const]),
+  ] as const;
+  return (
+    <Section
+      title={t('contact')}
+      text={t('since', { date: date(customer.since) })}
+      action={<CustomerBadges customer={customer} />}
+    >
+      <dl className={styles.figures}>
+        {figures.map(([label, value]) => (
+          <div key={label} className={styles.figure}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {phone === null ? null : (
+        <SectionRow
+          title={
+            <>
+              <bdi dir="ltr">{phone}</bdi>
+              <Proof proven={customer.phone_proven} />
+            </>
+          }
+          action={<PhoneLinks phone={phone} />}
+        />
+      )}
+      {email === null ? null : (
+        <SectionRow
+          title={
+            <>
+              <bdi dir="ltr">{email}</bdi>
+              <Proof proven={customer.email_proven} />
+            </>
+          }
+        />
+      )}
+    </Section>
+  );
+}
+
+function Proof({ proven }: { readonly proven: boolean }) {
+  const t = useTranslations('customers');
+  return <Badge look={proven ? 'ok' : 'plain'}>{t(proven ? 'proven' : 'unproven')}</Badge>;
+}

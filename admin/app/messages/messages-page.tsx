@@ -1,0 +1,87 @@
+import { CONTACT_FILTERS } from '@dp/contract/staff/contact-states.ts';
+import { COUNT_MAX } from '@dp/contract/staff/order-desk.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
+import { Mail, SearchX } from 'lucide';
+import { useNavigation } from 'react-router';
+import { call } from '../api/client.ts';
+import { DataList } from '../parts/data-list.tsx';
+import { FilterChips } from '../parts/filter-chips.tsx';
+import { PageFrame } from '../parts/page-frame.tsx';
+import { Pager } from '../parts/pager.tsx';
+import { SearchField } from '../parts/search-field.tsx';
+import type { Route } from './+types/messages-page.ts';
+import { useMessageColumns } from './use-message-columns.tsx';
+
+/** The messages to the shop, the newest first; text, filter and cursor are in the address. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const address = new URL(request.url).searchParams;
+  const text = address.get('text')?.trim().slice(0, 100) ?? '';
+  const filter = CONTACT_FILTERS.find((name) => name === address.get('filter')) ?? 'all';
+  const after = address.get('after') ?? undefined;
+  const before = after === undefined ? (address.get('before') ?? undefined) : undefined;
+  const query = { filter, after, before, ...(text === '' ? {} : { text }) };
+  const { signal } = request;
+  const [list, unread] = await Promise.all([
+    call('listContactMessages', { query, signal }),
+    call('countNewMessages', { signal }),
+  ]);
+  return { text, filter, list, unread: unread.data.count };
+}
+
+export default function MessagesPage({
+  loaderData: { text, filter, list, unread },
+}: Route.ComponentProps) {
+  const t = useTranslations('messages');
+  const { number } = useFormat();
+  const { location } = useNavigation();
+  const columns = useMessageColumns();
+  const { data, next, previous } = list;
+  const count = unread >= COUNT_MAX ? `${number(COUNT_MAX - 1)}+` : number(unread);
+  return (
+    <PageFrame
+      title={t('title')}
+      actions={
+        <SearchField
+          action="/messages"
+          label={t('find')}
+          hint={t('findHint')}
+          text={text}
+          mayBeEmpty
+        />
+      }
+    >
+      <FilterChips
+        name="filter"
+        label={t('filter')}
+        options={[
+          { value: 'new', label: t('states.new'), ...(unread === 0 ? {} : { count }) },
+          { value: 'mine', label: t('mine') },
+          { value: 'answered', label: t('states.answered') },
+          { value: 'closed', label: t('states.closed') },
+        ]}
+      />
+      {data.length > 0 ? (
+        <DataList
+          label={t('title')}
+          columns={columns}
+          rows={data}
+          rowKey={({ id }) => id}
+          rowLink={({ id }) => `/messages/${id}`}
+          pending={location !== undefined}
+        />
+      ) : (
+        <EmptyState
+          icon={text === '' ? Mail : SearchX}
+          title={text === '' ? t(`empty.${filter}`) : t('notFound.title', { text })}
+          text={text === '' ? t('empty.text') : t('notFound.text')}
+        />
+      )}
+      <Pager
+        before={previous === null ? null : String(previous)}
+        after={next === null ? null : String(next)}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { Search } from 'lucide';
+import { useRef } from 'react';
+import { Form } from 'react-router';
+import { useShortcuts } from '../palette/shortcuts.ts';
+import styles from './search-field.module.css';
+
+export interface SearchFieldProps {
+  /** The page that shows what is found; it gets the query parameter `text`. */
+  readonly action: string;
+  /** Names the field, and its shortcut `/`. */
+  readonly label: string;
+  /** What can be typed. */
+  readonly hint: string;
+  /** What was searched for. */
+  readonly text?: string;
+  /** Whether nothing typed shows the whole list. */
+  readonly mayBeEmpty?: boolean;
+}
+
+/** One field that finds a record by anything people call it by. */
+export function SearchField({
+  action,
+  label,
+  hint,
+  text = '',
+  mayBeEmpty = false,
+}: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useShortcuts([{ keys: '/', label, run: () => field.current?.focus() }]);
+  return (
+    <Form role="search" action={action} className={styles.form}>
+      <span className={styles.icon}>
+        <Icon of={Search} size={18} />
+      </span>
+      <input
+        ref={field}
+        key={text}
+        type="search"
+        name="text"
+        defaultValue={text}
+        required={!mayBeEmpty}
+        maxLength={100}
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={label}
+        placeholder={hint}
+        className={styles.input}
+      />
+    </Form>
+  );
+}
