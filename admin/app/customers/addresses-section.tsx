@@ -22,7 +22,12 @@ export function AddressesSection({ customer }: { readonly customer: CustomerPage
           }
           detail={
             <>
-              <bdi>{inWords(address)}</bdi> · <bdi dir="ltr">{address.mobile}</bdi>
+              {partsOf(address).map((part) => (
+                <span key={part}>
+                  <bdi>{part}</bdi> ·{' '}
+                </span>
+              ))}
+              <bdi dir="ltr">{address.mobile}</bdi>
             </>
           }
         />
@@ -31,8 +36,6 @@ export function AddressesSection({ customer }: { readonly customer: CustomerPage
   );
 }
 
-function inWords({ street, building, city, state, landmark }: Address): string {
-  return [street, building, landmark, city.name, state.name]
-    .filter((part) => part !== null)
-    .join('، ');
+function partsOf({ street, building, landmark, city, state }: Address): string[] {
+  return [street, building, landmark, city.name, state.name].flatMap((part) => part ?? []);
 }

@@ -37,13 +37,13 @@ export default function CustomerPage({ loaderData: customer }: Route.ComponentPr
           <ContactSection customer={customer} />
           <SamePhoneSection customer={customer} />
           <NotesSection customer={customer} />
-          <BlockSection customer={customer} />
         </div>
         <div className={styles.column}>
           <CustomerOrders customer={customer} />
           <CustomerMessages customer={customer} />
           <AddressesSection customer={customer} />
           <VouchersSection customer={customer} />
+          <BlockSection customer={customer} />
           <PersonalDataSection customer={customer} />
         </div>
       </div>

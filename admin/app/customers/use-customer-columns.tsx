@@ -1,6 +1,5 @@
 import type { CustomerSummary } from '@dp/contract/staff/customers.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import type { Column } from '../parts/data-list.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import { CustomerBadges } from './customer-badges.tsx';
@@ -9,7 +8,6 @@ import styles from './customers.module.css';
 /** What a list says about each customer. */
 export function useCustomerColumns(): readonly Column<CustomerSummary>[] {
   const t = useTranslations('customers');
-  const { number } = useFormat();
   return [
     {
       key: 'name',
@@ -43,34 +41,21 @@ export function useCustomerColumns(): readonly Column<CustomerSummary>[] {
       cell: (customer) => <CustomerBadges customer={customer} />,
     },
     {
-      key: 'placed',
-      header: t('columns.placed'),
-      align: 'end',
-      cell: ({ orders }) => <bdi>{number(orders.placed)}</bdi>,
-    },
-    {
-      key: 'received',
-      header: t('columns.received'),
-      align: 'end',
-      cell: ({ orders }) => <bdi>{number(orders.received)}</bdi>,
-    },
-    {
-      key: 'refused',
-      header: t('columns.refused'),
-      align: 'end',
-      cell: ({ orders }) => (
-        <bdi className={orders.refused > 0 ? styles.bad : undefined}>{number(orders.refused)}</bdi>
+      key: 'orders',
+      header: t('columns.orders'),
+      cell: ({ orders: { placed, received, refused } }) => (
+        <>
+          {t('orderCount', { count: placed })}
+          {placed === 0 ? null : (
+            <span className={styles.soft}>{t('outcomes', { received, refused })}</span>
+          )}
+        </>
       ),
     },
     {
       key: 'last',
       header: t('columns.last'),
-      cell: ({ last_order: last }) =>
-        last === null ? (
-          <span className={styles.soft}>{t('noOrders')}</span>
-        ) : (
-          <TimeAgo at={last.placed_at} />
-        ),
+      cell: ({ last_order: last }) => (last === null ? '—' : <TimeAgo at={last.placed_at} />),
     },
   ];
 }

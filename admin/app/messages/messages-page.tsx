@@ -79,8 +79,8 @@ export default function MessagesPage({
         />
       )}
       <Pager
-        before={previous === null ? null : String(previous)}
-        after={next === null ? null : String(next)}
+        previous={previous === null ? undefined : { before: String(previous) }}
+        next={next === null ? undefined : { after: String(next) }}
       />
     </PageFrame>
   );
