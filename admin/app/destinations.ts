@@ -3,6 +3,7 @@ import {
   KeyRound,
   LayoutDashboard,
   Mail,
+  PackageOpen,
   ReceiptText,
   ShieldCheck,
   Users,
@@ -21,6 +22,15 @@ export const destinations: readonly Destination[] = [
     inBar: true,
     permission: 'orders.read',
     key: 'o',
+  },
+  {
+    path: '/packing',
+    name: 'packing',
+    icon: PackageOpen,
+    group: 'work',
+    inBar: true,
+    permission: 'orders.dispatch',
+    key: 'p',
   },
   {
     path: '/customers',

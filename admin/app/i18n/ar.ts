@@ -7,6 +7,7 @@ import frame from './ar/frame.json' with { type: 'json' };
 import live from './ar/live.json' with { type: 'json' };
 import messages from './ar/messages.json' with { type: 'json' };
 import orders from './ar/orders.json' with { type: 'json' };
+import packing from './ar/packing.json' with { type: 'json' };
 import parts from './ar/parts.json' with { type: 'json' };
 import people from './ar/people.json' with { type: 'json' };
 import permissions from './ar/permissions.json' with { type: 'json' };
@@ -25,6 +26,7 @@ const ar: AdminMessages = {
   live,
   messages,
   orders,
+  packing,
   parts,
   people,
   permissions,

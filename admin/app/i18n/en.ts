@@ -7,6 +7,7 @@ import frame from './en/frame.json' with { type: 'json' };
 import live from './en/live.json' with { type: 'json' };
 import messages from './en/messages.json' with { type: 'json' };
 import orders from './en/orders.json' with { type: 'json' };
+import packing from './en/packing.json' with { type: 'json' };
 import parts from './en/parts.json' with { type: 'json' };
 import people from './en/people.json' with { type: 'json' };
 import permissions from './en/permissions.json' with { type: 'json' };
@@ -24,6 +25,7 @@ const en = {
   frame,
   live,
   orders,
+  packing,
   parts,
   people,
   permissions,

@@ -9,7 +9,7 @@ export function Section({
   action,
   children,
 }: {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly text?: ReactNode;
   readonly action?: ReactNode;
   readonly children?: ReactNode;

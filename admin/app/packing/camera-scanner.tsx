@@ -1,0 +1,50 @@
+import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { BrowserMultiFormatReader, type IScannerControls } from '@zxing/browser';
+import { useEffect, useRef, useState } from 'react';
+import styles from './packing.module.css';
+
+/** The same code is counted again only after this pause, in milliseconds: the camera reads it many times. */
+const PAUSE_MS = 1_500;
+
+/** Reads barcodes with the back camera. */
+export default function CameraScanner({ onCode }: { onCode: (code: string) => Promise<void> }) {
+  const t = useTranslations('packing');
+  const video = useRef<HTMLVideoElement>(null);
+  const [isRefused, setRefused] = useState(false);
+  const latest = useRef(onCode);
+  useEffect(() => {
+    latest.current = onCode;
+  });
+  useEffect(() => {
+    let controls: IScannerControls | undefined;
+    let isOver = false;
+    let last = { code: '', at: 0 };
+    new BrowserMultiFormatReader()
+      .decodeFromConstraints(
+        { video: { facingMode: 'environment' } },
+        video.current ?? undefined,
+        (result) => {
+          const code = result?.getText();
+          if (code === undefined) return;
+          const at = performance.now();
+          if (code === last.code && at - last.at < PAUSE_MS) return;
+          last = { code, at };
+          void latest.current(code);
+        },
+      )
+      .then(
+        (started) => {
+          controls = started;
+          if (isOver) started.stop();
+        },
+        () => setRefused(true),
+      );
+    return () => {
+      isOver = true;
+      controls?.stop();
+    };
+  }, []);
+  if (isRefused) return <FormAlert>{t('noCamera')}</FormAlert>;
+  return <video ref={video} muted playsInline className={styles.video} aria-label={t('camera')} />;
+}

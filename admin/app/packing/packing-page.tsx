@@ -1,0 +1,108 @@
+import { Checkbox } from '@dp/ui/fields/checkbox.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
+import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
+import { PackageOpen } from 'lucide';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../api/client.ts';
+import { PageFrame } from '../parts/page-frame.tsx';
+import { Section } from '../parts/section.tsx';
+import { useAction } from '../parts/use-action.ts';
+import type { Route } from './+types/packing-page.ts';
+import styles from './packing.module.css';
+
+/** Orders to pick and orders that are packed, both the oldest first. */
+export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
+  const list = (queue: 'to_pack' | 'ready') =>
+    call('listStaffOrders', { query: { queue, sort: 'oldest', limit: '100' }, signal });
+  const [toPack, ready] = await Promise.all([list('to_pack'), list('ready')]);
+  return { toPack: toPack.data, ready: ready.data };
+}
+
+export default function PackingPage({ loaderData: { toPack, ready } }: Route.ComponentProps) {
+  const t = useTranslations('packing');
+  const navigate = useNavigate();
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const chosen = toPack.filter(({ id }) => !left.has(id));
+  const start = useAction(async () => {
+    await call('startPicking', {
+      body: { orders: chosen.map(({ id, version }) => ({ id, version })) },
+    });
+    await navigate(`/packing/pick?orders=${chosen.map(({ id }) => id).join(',')}`);
+  });
+  const toggle = (id: number) => {
+    const next = new Set(left);
+    if (!next.delete(id)) next.add(id);
+    setLeft(next);
+  };
+  return (
+    <PageFrame title={t('title')}>
+      <Section title={t('toPack')} text={t('toPackText')}>
+        {toPack.length === 0 ? (
+          <EmptyState icon={PackageOpen} title={t('nothing.title')} text={t('nothing.text')} />
+        ) : (
+          <>
+            {toPack.map(({ id, number, customer, units, city, packing }) => (
+              <Checkbox
+                key={id}
+                checked={!left.has(id)}
+                onChange={() => toggle(id)}
+                label={
+                  <>
+                    <bdi className={styles.number}>{number}</bdi> <bdi>{customer.name}</bdi>
+                  </>
+                }
+                detail={[
+                  city,
+                  t('units', { count: units }),
+                  ...(packing === 'picking' ? [t('begun')] : []),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              />
+            ))}
+            <Button
+              full
+              size="large"
+              busy={start.busy}
+              disabled={chosen.length === 0}
+              onClick={() => start.run()}
+            >
+              {t('pick', { count: chosen.length })}
+            </Button>
+          </>
+        )}
+      </Section>
+      {ready.length === 0 ? null : (
+        <Section
+          title={t('packed')}
+          text={t('packedText', { count: ready.length })}
+          action={
+            <ButtonLink look="secondary" size="small" to="/handovers">
+              {t('toHandover')}
+            </ButtonLink>
+          }
+        >
+          <PrintLinks orders={ready.map(({ id }) => id)} />
+        </Section>
+      )}
+    </PageFrame>
+  );
+}
+
+/** Labels and packing slips of packed orders. */
+export function PrintLinks({ orders }: { orders: readonly number[] }) {
+  const t = useTranslations('packing');
+  const query = `?orders=${orders.join(',')}`;
+  return (
+    <div className={styles.links}>
+      <ButtonLink look="secondary" size="small" to={`/packing/labels${query}`}>
+        {t('labels')}
+      </ButtonLink>
+      <ButtonLink look="secondary" size="small" to={`/packing/slips${query}`}>
+        {t('slips')}
+      </ButtonLink>
+    </div>
+  );
+}

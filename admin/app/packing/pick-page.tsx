@@ -1,0 +1,110 @@
+import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { Badge } from '@dp/ui/parts/badge.tsx';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
+import { redirect, useRevalidator } from 'react-router';
+import { call } from '../api/client.ts';
+import { PageFrame } from '../parts/page-frame.tsx';
+import { Section } from '../parts/section.tsx';
+import { useAction } from '../parts/use-action.ts';
+import type { Route } from './+types/pick-page.ts';
+import { OrderToPack } from './order-to-pack.tsx';
+import styles from './packing.module.css';
+import { ScanField } from './scan-field.tsx';
+import { useFreshness } from './use-freshness.ts';
+
+/** The picking list of some orders; the address names them, so that a reload goes on. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const orders = new URL(request.url).searchParams.get('orders') ?? '';
+  if (!/^\d{1,9}(?:,\d{1,9})*$/.test(orders)) throw redirect('/packing');
+  const { data } = await call('getPickingList', { query: { orders }, signal: request.signal });
+  return data;
+}
+
+export default function PickPage({ loaderData: { orders, products } }: Route.ComponentProps) {
+  const t = useTranslations('packing');
+  const { number } = useFormat();
+  const locale = useLocale() === 'en' ? 'en' : 'ar';
+  const { revalidate } = useRevalidator();
+  useFreshness();
+  const pick = useAction(
+    async (body: { order_id: number; product_id: number; picked: number; seen: number }) => {
+      try {
+        await call('pickLine', { body });
+      } finally {
+        // Another picker's ticks show as well.
+        await revalidate();
+      }
+    },
+  );
+  const lineOf = (mark: number, productId: number) => {
+    const order = orders.find((candidate) => candidate.mark === mark);
+    const line = order?.lines.find(({ product_id }) => product_id === productId);
+    return order === undefined || line === undefined ? undefined : { order, line };
+  };
+  return (
+    <PageFrame title={t('picking')} back="/packing">
+      <ScanField orders={orders.map(({ order }) => order.id)} />
+      <Section title={t('shelves')}>
+        <ul>
+          {products.map((product) => (
+            <li key={product.product_id} className={styles.product}>
+              <ProductPicture
+                picture={product.image ?? undefined}
+                sizes="64px"
+                className={styles.picture}
+              />
+              <div className={styles.words}>
+                <p className={styles.name}>{product.name[locale]}</p>
+                <p className={styles.soft}>
+                  <bdi dir="ltr">{product.sku}</bdi>
+                  {product.shelf === null ? null : (
+                    <Badge>{t('shelf', { shelf: product.shelf })}</Badge>
+                  )}
+                </p>
+                <div className={styles.marks}>
+                  {product.marks.map(({ mark, quantity, picked }) => {
+                    const of = lineOf(mark, product.product_id);
+                    return (
+                      <Button
+                        key={mark}
+                        size="small"
+                        look={picked === quantity ? 'primary' : 'secondary'}
+                        aria-pressed={picked === quantity}
+                        aria-label={t('tick', {
+                          name: product.name[locale],
+                          order: of?.order.order.number ?? '',
+                        })}
+                        onClick={() =>
+                          of &&
+                          pick.run({
+                            order_id: of.order.order.id,
+                            product_id: product.product_id,
+                            picked: picked === quantity ? 0 : quantity,
+                            seen: picked,
+                          })
+                        }
+                      >
+                        <bdi>
+                          {t('mark', {
+                            mark: number(mark),
+                            picked: number(picked),
+                            quantity: number(quantity),
+                          })}
+                        </bdi>
+                      </Button>
+                    );
+                  })}
+                </div>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      {orders.map((order) => (
+        <OrderToPack key={order.order.id} picking={order} />
+      ))}
+    </PageFrame>
+  );
+}
