@@ -17,6 +17,7 @@ const CLOSED = [
   '/checkout',
   '/order-placed-successfully',
   '/failed-order-place',
+  '/confirm-order',
   '/order-history',
   '/invoices/',
   '/wishlist',
