@@ -27,6 +27,7 @@ const byReason = {
     'one-time-codes',
     'order-limits',
     'order-stream',
+    'phone-orders',
     'placing-orders',
     'price-tiers',
     'registering',

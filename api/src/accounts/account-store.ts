@@ -132,6 +132,7 @@ export async function insertAccount(
     phoneVerifiedAt: Date | null;
     locale: Locale;
     createdAt: Date;
+    byStaff?: boolean;
   },
 ): Promise<Account> {
   const [row] = await db.insert(customers).values(account).returning(accountColumns);

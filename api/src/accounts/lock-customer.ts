@@ -19,3 +19,9 @@ export async function lockOwnAccount(tx: Db, customerId: number): Promise<Accoun
 export async function lockCustomer(tx: Db, customerId: number): Promise<Customer> {
   return toCustomer(await lockOwnAccount(tx, customerId));
 }
+
+/** A customer, locked, for staff; undefined when there is none (any more). */
+export async function lockAccountOf(tx: Db, customerId: number): Promise<Customer | undefined> {
+  const account = await lockAccount(tx, customerId);
+  return account && toCustomer(account);
+}

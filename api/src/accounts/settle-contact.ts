@@ -28,22 +28,27 @@ export async function markProven(
   }
   await notifyProvenContact(tx, deps, account, contact, 'confirmed');
   const column = contact.kind === 'email' ? 'emailVerifiedAt' : 'phoneVerifiedAt';
-  return updateAccount(tx, account.id, { [column]: deps.now() });
+  return updateAccount(tx, account.id, { [column]: deps.now(), byStaff: false });
 }
 
 /**
  * Ends other accounts' claims on a contact that was just proven (decision 061). A verified account loses the
  * contact, and its proven one gets a notice; an account that never proved anything is deleted: it cannot have
- * ordered.
+ * ordered, unless by phone, and those orders go to the account that proved the phone.
+ *
+ * @param into that account; undefined when it is new, and then nobody has ordered by this phone.
  */
 export async function endOtherClaims(
   tx: Db,
-  deps: Telling,
+  deps: Telling & Pick<AccountDeps, 'personalData'>,
   claimants: readonly Account[],
-  contact: Login,
+  { contact, into }: { readonly contact: Login; readonly into: number | undefined },
 ): Promise<void> {
   for (const account of claimants) {
     if (!isVerified(account)) {
+      if (account.byStaff && into !== undefined) {
+        await deps.personalData.move(tx, { id: account.id, contacts: [contact.value] }, into);
+      }
       await deleteAccountRow(tx, account.id);
       continue;
     }

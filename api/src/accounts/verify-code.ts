@@ -6,7 +6,7 @@ import { type Account, insertAccount, lockAccountsHolding } from './account-stor
 import type { AttemptLimits } from './attempt-limits.ts';
 import { checkCode } from './check-code.ts';
 import { contactOf, findNewestCode, giveBackTry, markCodeUsed } from './code-store.ts';
-import { findClaimant } from './find-claimant.ts';
+import { type Claimant, findClaimant } from './find-claimant.ts';
 import { findTypedAccount } from './find-typed-account.ts';
 import { isProven } from './is-proven.ts';
 import { lockContacts } from './lock-contacts.ts';
@@ -53,13 +53,16 @@ export async function verifyCode(
     await lockContacts(tx, [contact.value]);
     const holders = await lockAccountsHolding(tx, contact);
     const owner = holders.find((holder) => isProven(holder, contact.kind));
-    const claimant = owner ? undefined : chooseClaimant(holders);
+    // Who registered with the contact; else the customer whom staff made for an order by this phone.
+    const claimant = owner
+      ? undefined
+      : (chooseClaimant(holders.filter(({ byStaff }) => !byStaff)) ?? madeByStaff(holders));
     if (!owner && !claimant && given.name === undefined) return undefined;
     const at = deps.now();
     if (!(await markCodeUsed(tx, row.id, at))) throw new ProblemError(422, 'otp_expired');
     if (owner) return signIn(tx, owner, given.locale, at);
     const others = holders.filter(({ id }) => id !== claimant?.account.id);
-    await endOtherClaims(tx, deps, others, contact);
+    await endOtherClaims(tx, deps, others, { contact, into: claimant?.account.id });
     const account = claimant
       ? await markProven(tx, deps, claimant, contact)
       : await makeAccount(tx, contact, given.name ?? '', given.locale, at);
@@ -86,6 +89,11 @@ async function loginsOf(
   if (direct?.usedAt === null && direct.expiresAt > now()) return [login.value];
   const account = await findTypedAccount(db, login, callerId);
   return [login.value, account?.email, account?.phone].filter((value) => typeof value === 'string');
+}
+
+function madeByStaff(holders: readonly Account[]): Claimant | undefined {
+  const account = holders.find(({ byStaff }) => byStaff);
+  return account && { account, byPassword: false };
 }
 
 async function makeAccount(

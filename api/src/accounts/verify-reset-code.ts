@@ -43,7 +43,7 @@ export async function verifyResetCode(
     }
     if (!proven) {
       const others = holders.filter(({ id }) => id !== account.id);
-      await endOtherClaims(tx, deps, others, contact);
+      await endOtherClaims(tx, deps, others, { contact, into: account.id });
       await markProven(tx, deps, { account, byPassword: false }, contact);
     }
     const { token, tokenHash } = createSessionToken();

@@ -9,13 +9,15 @@ import { confirmationRule, type ShopperPrincipal } from '../principals/principal
 import { ProblemError } from '../problems/problem-error.ts';
 import type { VoucherGuesses } from '../vouchers/voucher-guesses.ts';
 import { agreeOnQuote } from './agree-on-quote.ts';
-import { readAssessment } from './assess-order.ts';
+import { assessOrder, readAssessment } from './assess-order.ts';
 import { notifyCustomer } from './notify-customer.ts';
+import { copyOfAddress, copyOfLine } from './order-copies.ts';
 import { assertMayOrder, assertOrderSize } from './order-limits.ts';
 import { readOrder } from './order-store.ts';
 import { findPlacement, isVoided } from './placement-store.ts';
 import { presentOrder } from './present-order.ts';
 import { recordOrder } from './record-order.ts';
+import { redeemAgreedVoucher } from './redeem-agreed-voucher.ts';
 import { hashRequest } from './request-hash.ts';
 import { takeStep } from './take-step.ts';
 
@@ -68,12 +70,25 @@ export async function placeOrder(
     const { unitsPerLine } = limits;
     const agreed = await agreeOnQuote(tx, placement, address, { at, unitsPerLine });
     await assertOrderSize(tx, limits, { customerId, priced: agreed.priced });
-    const placed = await recordOrder(tx, placement, {
-      ...agreed,
-      requestHash,
-      address,
-      assessment,
-    });
+    const { priced, terms } = agreed;
+    const { totalPiastres } = priced;
+    const placed = await recordOrder(
+      tx,
+      { principal: shopper, customerId, key, requestHash, locale },
+      {
+        ...assessOrder({ totalPiastres, address }, assessment),
+        priced,
+        lines: priced.lines.map((line, index) => copyOfLine(line, priced.shares[index] ?? 0)),
+        address: copyOfAddress(address),
+        note: body.note ?? null,
+        staffDiscountReason: null,
+        fixedShippingPiastres: null,
+        daysMin: terms.rate.daysMin,
+        daysMax: terms.rate.daysMax,
+        at,
+      },
+    );
+    await redeemAgreedVoucher(tx, placement, agreed, placed.order.id);
     await notifyCustomer(tx, deps, customer, placed, 'placed');
     if (placed.order.confirmation !== 'not_needed') return placed;
     return takeStep(tx, deps, confirmationRule, { order: placed.order, to: 'ongoing', at });

@@ -1,92 +1,84 @@
-import type { OwnAddress } from '../addresses/require-own-address.ts';
+import type { Locale } from '@dp/contract/locale.ts';
 import type { Db } from '../database/database.ts';
 import { digitsOf } from '../find/terms.ts';
-import { priceOrder } from '../pricing/price-order.ts';
+import type { PricedOrder } from '../pricing/price-order.ts';
+import type { Principal } from '../principals/principal.ts';
 import { takeStock } from '../products/move-stock.ts';
-import { redeemVoucher } from '../vouchers/redeem-voucher.ts';
-import type { AgreedOrder } from './agree-on-quote.ts';
-import { type Assessment, assessOrder } from './assess-order.ts';
-import type { FullOrder } from './full-order.ts';
+import type { FullOrder, NewOrderLine, OrderRow } from './full-order.ts';
 import { insertOrder } from './insert-order.ts';
-import { copyOfAddress, copyOfLine } from './order-copies.ts';
-import { differencesOfMoney, orderDiffers } from './order-differences.ts';
-import type { Placement } from './place-order.ts';
+import type { OrderAddress } from './order-tables.ts';
 
-/**
- * Inserts an agreed order with its copies of products and address, takes its stock and redeems its voucher.
- *
- * @throws ProblemError 409 `order_differs` when the voucher's last use went to another order meanwhile.
- */
+/** Who places an order for whom, and by which request. */
+export interface Placer {
+  readonly principal: Principal;
+  readonly customerId: number;
+  readonly key: string;
+  readonly requestHash: string;
+  readonly locale: Locale;
+}
+
+/** An agreed order, priced with its products locked. */
+export interface Agreed
+  extends Pick<
+    OrderRow,
+    | 'confirmation'
+    | 'risk'
+    | 'riskReasons'
+    | 'note'
+    | 'staffDiscountReason'
+    | 'fixedShippingPiastres'
+    | 'daysMin'
+    | 'daysMax'
+  > {
+  readonly priced: PricedOrder;
+  readonly lines: readonly NewOrderLine[];
+  readonly address: OrderAddress;
+  readonly at: Date;
+}
+
+/** Inserts an agreed order with its copies of products and address, and takes its stock. */
 export async function recordOrder(
   tx: Db,
-  { shopper, key, body, locale }: Placement,
-  {
-    priced,
-    terms,
-    requestHash,
-    address,
-    assessment,
-  }: AgreedOrder & { requestHash: string; address: OwnAddress; assessment: Assessment },
+  { principal, customerId, key, requestHash, locale }: Placer,
+  { priced, lines, address, at, ...columns }: Agreed,
 ): Promise<FullOrder> {
-  const { customerId } = shopper;
-  const { lines, shares, voucher } = priced;
-  const { rate, at } = terms;
   const full = await insertOrder(
     tx,
     {
+      ...columns,
       customerId,
       idempotencyKey: key,
       requestHash,
       state: 'draft',
       stateAt: at,
       locale,
-      paymentMethod: body.payment_method,
+      paymentMethod: 'cash_on_delivery',
       subtotalPiastres: priced.subtotalPiastres,
       discountPiastres: priced.discountPiastres,
+      staffDiscountPiastres: priced.staffDiscountPiastres,
       shippingPiastres: priced.shippingPiastres,
       totalPiastres: priced.totalPiastres,
       totalItems: lines.length,
       totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      voucherCode: voucher?.code ?? null,
-      note: body.note ?? null,
-      address: copyOfAddress(address),
-      daysMin: rate.daysMin,
-      daysMax: rate.daysMax,
-      placedAt: at,
-      version: 1,
-      ...assessOrder({ totalPiastres: priced.totalPiastres, address }, assessment),
-      callAt: null,
-      packing: 'none',
+      voucherCode: priced.voucher?.code ?? null,
+      address,
       phoneDigits: digitsOf(address.mobile),
       governorateId: address.stateId,
-      staffDiscountPiastres: 0,
-      staffDiscountReason: null,
-      fixedShippingPiastres: null,
+      placedAt: at,
+      version: 1,
+      callAt: null,
+      packing: 'none',
       parcelProblem: false,
       toInspect: false,
       unsettled: false,
     },
-    lines.map((line, index) => copyOfLine(line, shares[index] ?? 0)),
-    shopper,
+    lines,
+    principal,
   );
-  const orderId = full.order.id;
-  const units = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+  const units = lines.map(({ productId, quantity }) => ({ productId, quantity }));
   // The rows were locked when they were read, so this cannot fail; if it did, the transaction would roll
   // back.
-  const taken = await takeStock(tx, units, { orderId, principal: shopper, at });
+  const taken = await takeStock(tx, units, { orderId: full.order.id, principal, at });
   if (!taken) throw new Error('Stock that was locked is gone.');
-  if (voucher !== undefined && voucher.reason === undefined) {
-    const redeemed = await redeemVoucher(tx, {
-      voucherId: voucher.voucherId,
-      customerId,
-      orderId,
-      at,
-    });
-    if (!redeemed) {
-      const refused = { code: voucher.code, reason: 'used_up' } as const;
-      const without = priceOrder(lines, { ...terms, voucher: refused });
-      throw orderDiffers(differencesOfMoney(body, without), without);
-    }
-  }
   return full;
 }

@@ -22,6 +22,14 @@ export const orderDeskCalls = {
     readOnly: true,
   },
   editOrder: { method: 'POST', path: '/orders/{id}/edit', access: 'orders.edit' },
+  findSellable: { method: 'GET', path: '/phone-orders/products', access: 'orders.edit' },
+  quotePhoneOrder: {
+    method: 'POST',
+    path: '/phone-orders/quote',
+    access: 'orders.edit',
+    readOnly: true,
+  },
+  placePhoneOrder: { method: 'POST', path: '/phone-orders', access: 'orders.edit' },
   /** Server-sent events: orders as they are placed and changed (`order-stream.ts`). */
   streamOrders: {
     method: 'GET',

@@ -5,6 +5,7 @@ import * as edits from './order-edits.ts';
 import * as lists from './order-lists.ts';
 import * as page from './order-page.ts';
 import { orderStreamResponse } from './order-stream.ts';
+import * as phone from './phone-orders.ts';
 
 export const orderDeskEndpoints = {
   countOrderQueues: {
@@ -66,6 +67,21 @@ export const orderDeskEndpoints = {
     params: idParameters,
     body: edits.editOrderBody,
     response: edits.editOrderResponse,
+  },
+  findSellable: {
+    summary: 'Products on sale with their stock of this moment',
+    query: phone.sellableQuery,
+    response: phone.sellableResponse,
+  },
+  quotePhoneOrder: {
+    summary: 'What an order for a caller would cost',
+    body: phone.quotePhoneOrderBody,
+    response: phone.phoneQuoteResponse,
+  },
+  placePhoneOrder: {
+    summary: 'Place an order for a caller',
+    body: phone.placePhoneOrderBody,
+    response: phone.phoneOrderResponse,
   },
   streamOrders: {
     summary: 'Orders as they are placed and changed, as server-sent events',

@@ -10,6 +10,8 @@ import { listStaffOrders } from './list-staff-orders.ts';
 import { addOrderNote, editOrderNote } from './order-notes.ts';
 import { countQueues } from './order-queues.ts';
 import type { OrderStreams } from './order-streams.ts';
+import { findSellable } from './phone/find-sellable.ts';
+import { placePhoneOrder, quotePhoneOrder } from './phone/place-phone-order.ts';
 import { recordAttempt } from './record-attempt.ts';
 
 /** The orders desk of the back office. */
@@ -59,6 +61,13 @@ export function addOrderDeskStaffRoutes(
     const now = data.lines.flatMap(({ product_id: id }) => id ?? []);
     catalog.stockMoved([...new Set([...before.lines.map((line) => line.productId), ...now])]);
     return { data };
+  });
+  add('findSellable', ({ query, staff, locale }) => findSellable(deps, staff, query.text, locale));
+  add('quotePhoneOrder', ({ body, staff, locale }) => quotePhoneOrder(deps, staff, body, locale));
+  add('placePhoneOrder', async ({ body, staff, locale }) => {
+    const placed = await placePhoneOrder(deps, staff, body, locale);
+    catalog.stockMoved(body.lines.map((line) => line.product_id));
+    return placed;
   });
   add('streamOrders', ({ staff, header }) => streams.open(staff.staffId, header('last-event-id')));
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { orderDeskCalls } from '@dp/contract/staff/order-desk-calls.ts';
 import type { TestBackOffice } from '../../test-back-office.ts';
 import { insertProduct } from '../catalogue.ts';
@@ -49,4 +50,28 @@ export const orderDeskChanges: ChangesOf<typeof orderDeskCalls> = {
     const body = { version: 1, lines, expected_total: 800 + DELIVERY };
     return { as: await office.signIn('orders'), input: { params, body }, action: 'order.edit' };
   },
+  placePhoneOrder: async (office) => {
+    const { lamp } = await arrangePlacedOrder(office);
+    const body = phoneOrder(lamp);
+    return { as: await office.signIn('orders'), input: { body }, action: 'order.place' };
+  },
 };
+
+/** The body of a phone order for one of a product at 400 EGP, in Nasr City. */
+export function phoneOrder(productId: number) {
+  const address = {
+    full_name: 'Hany Fathy',
+    mobile: '01277788899',
+    state_id: 1,
+    city_id: 1001,
+    street: '12 Abbas El Akkad',
+  };
+  return {
+    key: randomUUID(),
+    customer: { name: 'Hany Fathy', phone: '01277788899' },
+    lines: [{ product_id: productId, quantity: 1 }],
+    address,
+    locale: 'en',
+    expected_total: 400 + DELIVERY,
+  };
+}
