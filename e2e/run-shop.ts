@@ -13,7 +13,8 @@ await symlink(media, join(dataDirectory, 'media'));
 const shop = spawn(
   process.execPath,
   ['--disable-warning=ExperimentalWarning', 'server/src/main.ts'],
-  { env: { ...process.env, DATA_DIR: dataDirectory }, stdio: 'inherit' },
+  // Without the demo month: its orders would be in the way of those that tests place.
+  { env: { SEED_DEMO: 'catalogue', ...process.env, DATA_DIR: dataDirectory }, stdio: 'inherit' },
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => shop.kill(signal));
 shop.on('exit', async (code) => {

@@ -14,7 +14,12 @@ describe('without any configuration', () => {
   it('serves on port 3000 with the embedded database and secrets that stay the same', () => {
     const first = readConfig({ DATA_DIR: directory });
     const second = readConfig({ DATA_DIR: directory });
-    expect(first).toMatchObject({ port: 3000, databaseUrl: undefined, seedDemo: true });
+    expect(first).toMatchObject({
+      port: 3000,
+      databaseUrl: undefined,
+      seedDemo: true,
+      seedMonth: true,
+    });
     expect(first.api.publicUrl).toBe('http://localhost:3000');
     expect(first).toMatchObject({ adminPort: 3001, adminHost: 'localhost' });
     expect(first.api.adminUrl).toBe('http://localhost:3001');
@@ -46,7 +51,7 @@ describe('a bad value names itself and what it should be', () => {
     ['SMS_WEBHOOK_URL', 'nowhere', /SMS_WEBHOOK_URL should be an http/],
     ['SMS_WEBHOOK_URL', 'https://sms.example/send', /SMS_WEBHOOK_SECRET is needed/],
     ['SERVICE_PASSWORD', 'short', /SERVICE_PASSWORD should have at least 12/],
-    ['SEED_DEMO', 'yes', /SEED_DEMO should be true or false/],
+    ['SEED_DEMO', 'yes', /SEED_DEMO should be true, false or catalogue/],
     ['TRUST_PROXY', 'yes', /TRUST_PROXY should be false, true or the number of proxies/],
     ['MAX_ORDERS_PER_HOUR', 'many', /MAX_ORDERS_PER_HOUR should be a whole number, or 0/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL should be one of/],

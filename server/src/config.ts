@@ -23,6 +23,8 @@ export interface ServerConfig {
   readonly responseCacheBytes: number;
   /** Whether an empty shop is filled with the demo catalogue at the start. */
   readonly seedDemo: boolean;
+  /** Whether its order book is filled with a demo month as well; never in production. */
+  readonly seedMonth: boolean;
   /** How long requests are still accepted after a stop signal, while not ready. */
   readonly stopDelayMs: number;
   /** Bearer token for `/metrics`; in production the route needs it. */
@@ -32,7 +34,6 @@ export interface ServerConfig {
   readonly api: ApiConfig;
 }
 
-const switchField = z.enum(['true', 'false'], { error: 'should be true or false' });
 const secretField = z.string().min(12, 'should have at least 12 characters');
 
 const megabytesField = z
@@ -85,7 +86,9 @@ const environment = z.object({
     .default(0),
   METRICS_TOKEN: secretField.optional(),
   RESPONSE_CACHE_MB: megabytesField.default(96),
-  SEED_DEMO: switchField.optional(),
+  SEED_DEMO: z
+    .enum(['true', 'false', 'catalogue'], { error: 'should be true, false or catalogue' })
+    .optional(),
   TRUST_PROXY: z
     .string()
     .regex(/^(true|false|[0-9])$/, 'should be false, true or the number of proxies before the shop')
@@ -143,6 +146,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
       'The configuration is not right:\n  SMS_WEBHOOK_SECRET is needed with SMS_WEBHOOK_URL',
     );
   }
+  const seed = env.SEED_DEMO ?? (production ? 'false' : 'true');
   const dataDirectory = resolve(env.DATA_DIR);
   const adminPort = env.ADMIN_PORT ?? (env.PORT === 65_535 ? 65_534 : env.PORT + 1);
   const shop = readShopDetails(env, production);
@@ -157,7 +161,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
     maxConnections: env.DATABASE_MAX_CONNECTIONS,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     responseCacheBytes: env.RESPONSE_CACHE_MB * 1_024 * 1_024,
-    seedDemo: env.SEED_DEMO === undefined ? !production : env.SEED_DEMO === 'true',
+    seedDemo: seed !== 'false',
+    seedMonth: seed === 'true' && !production,
     stopDelayMs: env.STOP_DELAY_SECONDS * 1_000,
     metricsToken: env.METRICS_TOKEN,
     shop,

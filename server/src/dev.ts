@@ -1,8 +1,9 @@
 import { readConfig } from './config.ts';
+import { seedDemoMonth } from './demo-month/seed-demo-month.ts';
 import { developBackOffice, developStorefront } from './developed-apps.ts';
 import { openPorts } from './open-ports.ts';
 import { makeFilesPrivate } from './private-files.ts';
-import { seedDemoShop } from './seed-demo-shop.ts';
+import { DEMO_CUSTOMER, seedDemoShop } from './seed-demo-shop.ts';
 import { createShopServers, openShopDatabase } from './shop-server.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
@@ -17,6 +18,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const [storefront, backOffice] = [await developStorefront(), await developBackOffice(config)];
 const database = await openShopDatabase(config, say);
 if (config.seedDemo) await seedDemoShop(config, database, say);
+if (config.seedMonth) await seedDemoMonth(database, config.api, DEMO_CUSTOMER, say);
 const leave = new AbortController();
 const servers = await createShopServers(
   config,

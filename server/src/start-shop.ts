@@ -6,6 +6,7 @@ import { listenForCommands } from './command-line/control-channel.ts';
 import { carryOutCommand } from './command-line/run-command-line.ts';
 import { commands } from './commands.ts';
 import { readConfig, type ServerConfig } from './config.ts';
+import { seedDemoMonth } from './demo-month/seed-demo-month.ts';
 import { openPorts } from './open-ports.ts';
 import { builtStorefront } from './pages/storefront-source.ts';
 import { makeFilesPrivate } from './private-files.ts';
@@ -35,6 +36,7 @@ async function run(): Promise<void> {
   if (database.pooler) say(describePooler(database.pooler));
   await closeDemoAccounts(config, database, say);
   if (config.seedDemo) await seedDemoShop(config, database, say);
+  if (config.seedMonth) await seedDemoMonth(database, config.api, DEMO_CUSTOMER, say);
   const leave = new AbortController();
   const servers = await createShopServers(config, database, sources, leave.signal);
   const control =

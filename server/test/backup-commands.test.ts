@@ -18,7 +18,7 @@ const backup = () => join(folder.path, 'backup');
 
 it('an open shop is backed up; the backup makes a second shop with the same orders and pictures', async () => {
   await copyDataDirectory(data);
-  const shop = await startShop(data, { SEED_DEMO: 'true' });
+  const shop = await startShop(data, { SEED_DEMO: 'catalogue' });
   await shop.open;
   const made = await shopCommand(data, 'backup', backup());
   expect(made).toMatchObject({ code: 0, err: '' });

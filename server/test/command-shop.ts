@@ -17,6 +17,7 @@ export const serverConfig: ServerConfig = {
   logLevel: 'silent',
   responseCacheBytes: 0,
   seedDemo: false,
+  seedMonth: false,
   stopDelayMs: 0,
   metricsToken: undefined,
   shop: readShopDetails({}, true),

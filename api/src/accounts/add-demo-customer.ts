@@ -1,37 +1,38 @@
+import type { Locale } from '@dp/contract/locale.ts';
 import type { Db } from '../database/database.ts';
 import { findAccountByLogin, insertAccount } from './account-store.ts';
 import { hashPassword } from './password-hash.ts';
 
+/** A customer of the demo shop. */
+interface DemoCustomer {
+  readonly name: string;
+  readonly email: string;
+  /** E.164. */
+  readonly phone?: string;
+  /** Without one nobody can sign in with a password. */
+  readonly password?: string;
+  readonly locale?: Locale;
+}
+
 /**
  * Adds a customer with a proven e-mail, so that the demo shop works without a code; the phone is unproven.
- * Does nothing when the e-mail is taken. Never called for a real shop.
+ * Nothing changes when the e-mail is taken. Never called for a real shop.
  *
- * @param shopper phone in E.164.
+ * @returns the id of the customer with this e-mail.
  */
-export async function addDemoCustomer(
-  db: Db,
-  shopper: {
-    readonly name: string;
-    readonly email: string;
-    readonly phone: string;
-    readonly password: string;
-  },
-  at: Date,
-): Promise<void> {
-  const taken = await findAccountByLogin(db, { kind: 'email', value: shopper.email });
-  if (taken) return;
-  const { name, email, phone } = shopper;
-  const passwordHash = await hashPassword(shopper.password);
-  await db.transaction((tx) =>
-    insertAccount(tx, {
-      name,
-      email,
-      phone,
-      passwordHash,
-      emailVerifiedAt: at,
-      phoneVerifiedAt: null,
-      locale: 'ar',
-      createdAt: at,
-    }),
-  );
+export async function addDemoCustomer(db: Db, shopper: DemoCustomer, at: Date): Promise<number> {
+  const { name, email, phone = null, password, locale = 'ar' } = shopper;
+  const taken = await findAccountByLogin(db, { kind: 'email', value: email });
+  if (taken) return taken.id;
+  const added = await insertAccount(db, {
+    name,
+    email,
+    phone,
+    passwordHash: password === undefined ? null : await hashPassword(password),
+    emailVerifiedAt: at,
+    phoneVerifiedAt: null,
+    locale,
+    createdAt: at,
+  });
+  return added.id;
 }

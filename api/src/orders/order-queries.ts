@@ -57,6 +57,12 @@ export async function hasOrdersOnTheirWay(db: Db, customerId: number): Promise<b
   return order !== undefined;
 }
 
+/** Whether the shop has ever had an order. */
+export async function hasOrders(db: Db): Promise<boolean> {
+  const rows = await db.select({ id: orders.id }).from(orders).limit(1);
+  return rows.length > 0;
+}
+
 /** How many orders the shop has still something to do with, by state. */
 export async function countOpenOrders(db: Db): Promise<{ state: OrderState; count: number }[]> {
   return db

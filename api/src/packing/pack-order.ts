@@ -27,7 +27,7 @@ export async function packOrder(
   const at = deps.now();
   await inTransaction(deps.db, async (tx) => {
     for (const order of await lockOrders(tx, [orderId])) {
-      assertVersion(version, presentOrderCard(order));
+      await assertVersion({ seen: version, version: order.version }, () => presentOrderCard(order));
       assertPickable(order, ['none', 'picking']);
     }
     for (const goods of await readGoods(tx, [orderId])) {
@@ -71,7 +71,7 @@ export async function unpackOrder(
   const at = deps.now();
   await inTransaction(deps.db, async (tx) => {
     for (const order of await lockOrders(tx, [orderId])) {
-      assertVersion(version, presentOrderCard(order));
+      await assertVersion({ seen: version, version: order.version }, () => presentOrderCard(order));
       assertPickable(order, ['picking', 'packed']);
       await unpackParcels(tx, principal, { orderId, at });
       await recordFulfilment(tx, orderId, { packing: 'none' });

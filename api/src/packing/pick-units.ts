@@ -42,7 +42,8 @@ export async function pickLine(
     const line = goods?.lines.find((each) => each.productId === productId);
     if (!goods || !line) throw new ProblemError(404, 'order_line_not_found');
     const before = await pickedOf(tx, orderId);
-    assertVersion(seen, { version: before.get(productId) ?? 0 });
+    const version = before.get(productId) ?? 0;
+    await assertVersion({ seen, version }, () => ({ picked: version }));
     if (picked > line.quantity) throw invalidFields({ picked: 'too_big' });
     return record(tx, deps, principal, { goods, productId, picked, before });
   });

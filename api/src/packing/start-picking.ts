@@ -26,7 +26,10 @@ export async function startPicking(
   const seen = new Map(orders.map(({ id, version }) => [id, version]));
   return inTransaction(deps.db, async (tx) => {
     for (const order of await lockOrders(tx, [...seen.keys()])) {
-      assertVersion(seen.get(order.id) ?? 0, presentOrderCard(order));
+      const { version } = order;
+      await assertVersion({ seen: seen.get(order.id) ?? 0, version }, () =>
+        presentOrderCard(order),
+      );
       assertPickable(order, ['none', 'picking']);
       if (order.packing === 'picking') continue;
       await recordFulfilment(tx, order.id, { packing: 'picking' });

@@ -55,7 +55,7 @@ export async function editCourier(
     const row = await lockCourier(tx, id);
     if (!row) throw new ProblemError(404, 'courier_not_found');
     const before = present(row);
-    assertVersion(version, before);
+    await assertVersion({ seen: version, version: before.version }, () => before);
     const after = present(await changeCourier(tx, id, { active, ...columns(fields) }));
     const subject = { kind: 'courier', id };
     await recordAudit(tx, principal, { action: 'courier.edit', subject, before, after, at: now() });

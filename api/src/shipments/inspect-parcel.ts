@@ -8,11 +8,10 @@ import { type Inspected, recordInspection } from '../parcels/change-parcels.ts';
 import { readParcelLines } from '../parcels/parcel-queries.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import { assertVersion } from '../problems/record-changed.ts';
 import { takeBackStock, type UnitsBack } from '../products/move-stock.ts';
 import { followParcels } from './follow-parcels.ts';
-import { lockParcelAndOrder } from './lock-parcel.ts';
-import { type ParcelRow, presentParcels } from './present-parcels.ts';
+import { assertSeen, lockParcelAndOrder } from './lock-parcel.ts';
+import type { ParcelRow } from './present-parcels.ts';
 
 /**
  * Records what was found in a parcel that came back, which decides about its stock. Once for each parcel.
@@ -30,8 +29,7 @@ export async function inspectParcel(
   const at = deps.now();
   return inTransaction(deps.db, async (tx) => {
     const { order, parcel } = await lockParcelAndOrder(tx, parcelId);
-    const [current] = await presentParcels(tx, [parcel]);
-    assertVersion(version, current ?? parcel);
+    await assertSeen(tx, parcel, version);
     const found = lines.map(({ product_id: productId, ...line }) => ({ productId, ...line }));
     await inspectLocked(tx, principal, { parcel, found, at });
     await followParcels(tx, deps, principal, { order, at });

@@ -4,7 +4,8 @@ import { lockOrders } from '../orders/lock-orders.ts';
 import { lockParcels } from '../parcels/change-parcels.ts';
 import { readParcel } from '../parcels/parcel-queries.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import type { ParcelRow } from './present-parcels.ts';
+import { assertVersion } from '../problems/record-changed.ts';
+import { type ParcelRow, presentParcels } from './present-parcels.ts';
 
 /**
  * Locks a parcel's order and then the parcel, as everywhere.
@@ -20,4 +21,12 @@ export async function lockParcelAndOrder(
   const [parcel] = await lockParcels(tx, [parcelId]);
   if (!order || !parcel) throw new ProblemError(404, 'parcel_not_found');
   return { order, parcel };
+}
+
+/** Refuses to change a locked parcel that is not as the caller saw it. Throws 409 `record_changed`. */
+export async function assertSeen(tx: Db, parcel: ParcelRow, seen: number): Promise<void> {
+  await assertVersion({ seen, version: parcel.version }, async () => {
+    const [current] = await presentParcels(tx, [parcel]);
+    return current;
+  });
 }

@@ -1,7 +1,6 @@
 import type { moveParcelBody, setTrackingBody } from '@dp/contract/staff/shipments.ts';
 import type { z } from 'zod';
 import { recordAudit } from '../audit-trail/record-audit.ts';
-import type { Db } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import type { OrderRow } from '../orders/full-order.ts';
@@ -11,11 +10,10 @@ import { recordTracking } from '../parcels/change-parcels.ts';
 import { moveParcels } from '../parcels/move-parcels.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import { assertVersion } from '../problems/record-changed.ts';
 import { assertReturnable } from './assert-returnable.ts';
 import { followParcels } from './follow-parcels.ts';
-import { lockParcelAndOrder } from './lock-parcel.ts';
-import { type ParcelRow, presentParcels } from './present-parcels.ts';
+import { assertSeen, lockParcelAndOrder } from './lock-parcel.ts';
+import type { ParcelRow } from './present-parcels.ts';
 
 /** What happened to a parcel, as staff say. */
 export type Move = { readonly parcelId: number } & z.output<typeof moveParcelBody>;
@@ -78,11 +76,6 @@ export async function setTracking(
       at: deps.now(),
     });
   });
-}
-
-async function assertSeen(tx: Db, parcel: ParcelRow, version: number): Promise<void> {
-  const [current] = await presentParcels(tx, [parcel]);
-  assertVersion(version, current ?? parcel);
 }
 
 /** Parcels of ended orders stay where they are, but a lost one may still turn up. */

@@ -3,9 +3,10 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import type { Db } from '../database/database.ts';
-import { starter } from '../principals/principal.ts';
+import { type StaffPrincipal, starter } from '../principals/principal.ts';
+import { permissionsOf } from './roles.ts';
 import { findBuiltInRole } from './staff-queries.ts';
-import { insertStaff, updateStaff } from './staff-store.ts';
+import { findActiveStaff, insertStaff, updateStaff } from './staff-store.ts';
 import { staff, staffSessions } from './staff-tables.ts';
 
 const NAMES: Readonly<Record<BuiltInRole, string>> = {
@@ -31,6 +32,27 @@ export async function addDemoStaff(db: Db, at: Date): Promise<void> {
     const name = NAMES[role];
     await insertStaff(db, { name, email, passwordHash, roleId, demo: true, createdAt: at });
   }
+}
+
+/** The demo shop's staff as actors of use cases, by role. */
+export type DemoStaff = Readonly<Record<BuiltInRole, StaffPrincipal>>;
+
+/** For filling the demo shop with what they did; undefined unless all of them are there. */
+export async function readDemoStaff(db: Db): Promise<DemoStaff | undefined> {
+  const found = new Map<BuiltInRole, StaffPrincipal>();
+  for (const role of BUILT_IN_ROLES) {
+    const member = await findActiveStaff(db, demoStaff(role).email);
+    if (!member) return undefined;
+    found.set(role, {
+      kind: 'staff',
+      staffId: member.id,
+      name: member.name,
+      sessionId: 0,
+      network: '127.0.0.1',
+      permissions: new Set(permissionsOf(member.role)),
+    });
+  }
+  return Object.fromEntries(found) as DemoStaff;
 }
 
 /**

@@ -1,0 +1,66 @@
+import { auditShop } from '@dp/api/audit/audit-shop.ts';
+import { hasOrders } from '@dp/api/orders/order-queries.ts';
+import { TestApp, testConfig } from '@dp/api/test/test-app.ts';
+import { openTestDatabase } from '@dp/api/test/test-database.ts';
+import { ORDER_STATES } from '@dp/contract/orders.ts';
+import { CONFIRMATIONS } from '@dp/contract/staff/order-desk.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedDemoMonth } from '../src/demo-month/seed-demo-month.ts';
+import { DEMO_CUSTOMER, seedDemoShop } from '../src/seed-demo-shop.ts';
+import { serverConfig } from './command-shop.ts';
+import { temporaryFolder } from './shop-process.ts';
+
+let shop: TestApp;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeAll(async () => {
+  shop = await TestApp.on(await openTestDatabase());
+  folder = await temporaryFolder();
+});
+afterAll(async () => {
+  await shop.close();
+  await folder.remove();
+});
+
+const seed = () => seedDemoMonth(shop, testConfig, DEMO_CUSTOMER, () => {});
+
+async function column(query: string): Promise<unknown[]> {
+  const { rows } = await shop.database.pool.query(query);
+  return rows.map((row) => Object.values(row)[0]);
+}
+
+it('a demo shop has a month of orders in every state, made by the shop’s own rules, once', {
+  timeout: 180_000,
+}, async () => {
+  await seed();
+  // Not without its catalogue and staff.
+  expect(await hasOrders(shop.db)).toBe(false);
+  await seedDemoShop({ ...serverConfig, dataDirectory: folder.path }, shop, () => {});
+  await seed();
+  const { orders, findings } = await auditShop(shop.db);
+  expect(findings).toEqual([]);
+  expect(orders).toBeGreaterThan(130);
+  expect((await column('select distinct state from orders')).sort()).toEqual(
+    [...ORDER_STATES].sort(),
+  );
+  expect(await column('select distinct confirmation from orders')).toEqual(
+    expect.arrayContaining(CONFIRMATIONS.filter((confirmation) => confirmation !== 'not_needed')),
+  );
+  expect(await column('select count(distinct governorate_id)::int from orders')).toEqual([27]);
+  for (const duty of [
+    'parcel_problem',
+    'to_inspect',
+    'unsettled',
+    "packing = 'packed'",
+    'risk > 0',
+  ]) {
+    expect(await column(`select count(*) > 0 from orders where ${duty}`)).toEqual([true]);
+  }
+  expect(
+    await column(
+      `select count(*)::int from orders join customers on customers.id = customer_id where email = '${DEMO_CUSTOMER.email}'`,
+    ),
+  ).toEqual([2]);
+  expect(await column('select count(*)::int from outbox')).toEqual([0]);
+  await seed();
+  expect((await auditShop(shop.db)).orders).toBe(orders);
+});
