@@ -5,6 +5,7 @@ import styles from './blank-page.module.css';
 export function BlankPage() {
   return (
     <main className={styles.blank}>
+      <title>DP</title>
       <span className={styles.mark} dir="ltr" aria-hidden>
         DP
       </span>

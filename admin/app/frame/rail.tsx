@@ -47,7 +47,7 @@ export function Rail({
         );
       });
   return (
-    <div className={classNames(styles.rail, folded && styles.folded)}>
+    <header className={classNames(styles.rail, folded && styles.folded)}>
       <div className={styles.head}>
         <Link to="/" className={styles.mark} aria-label={t('home')} dir="ltr">
           DP
@@ -88,7 +88,7 @@ export function Rail({
           <bdi>{me.name}</bdi>
         </RailWords>
       </button>
-    </div>
+    </header>
   );
 }
 
