@@ -38,13 +38,15 @@ export function addSearchRoutes(add: AddEndpoint, deps: AppDeps, cached: Cached)
       return found.answer;
     });
     const gap = body.filters === undefined && body.offset === 0 ? poor.get(query) : undefined;
-    if (gap !== undefined) {
-      // A page without products must not be cached, so that each such search is counted. Pages with some
-      // are asked for far more often: of those, only the ones that are made are counted.
-      if (gap === 'nothing') responses.markUncacheable();
+    // A page without products must not be cached, so that each such search is counted. Pages with some
+    // are asked for far more often: of those, only the ones that are made are counted, and wait for nothing.
+    if (gap === 'nothing') {
+      responses.markUncacheable();
       // A count that hangs is not worth a search.
       const counted = gaps.count(query, gap, ip);
       await Promise.race([counted, setTimeout(COUNT_MS, undefined, { ref: false })]);
+    } else if (gap !== undefined) {
+      gaps.countSoon(query, gap, ip);
     }
     return answer;
   });

@@ -18,6 +18,9 @@ const HOUR_MS = 60 * 60 * 1_000;
 /** Maximum number of counted networks; beyond that the oldest is evicted. */
 const NETWORKS = 10_000;
 
+/** How long a query may wait for others to be written with. */
+const SOON_MS = 2_000;
+
 /** A query with its reason, and how often people and crowding networks searched it. */
 interface Waiting {
   readonly query: string;
@@ -37,6 +40,7 @@ export class SearchGapCounter {
   #writing: Promise<void> = Promise.resolve();
   #next: Promise<void> | undefined;
   #untrimmed = TRIM_AFTER;
+  #isDue = false;
 
   constructor(deps: Pick<Deps, 'db' | 'now'>) {
     this.#deps = deps;
@@ -48,14 +52,33 @@ export class SearchGapCounter {
    * even if it cannot be recorded, so errors are ignored.
    */
   async count(query: string, reason: GapReason, ip: string): Promise<void> {
-    if (/^\s*["“”«]/.test(query)) return;
+    if (this.#note(query, reason, ip)) await this.#writeNext();
+  }
+
+  /** The same within two seconds, together with others: for searches that found something and come often. */
+  countSoon(query: string, reason: GapReason, ip: string): void {
+    if (!this.#note(query, reason, ip) || this.#isDue) return;
+    this.#isDue = true;
+    setTimeout(() => {
+      this.#isDue = false;
+      if (this.#waiting.size > 0) void this.#writeNext();
+    }, SOON_MS).unref();
+  }
+
+  /** Whether the query is one to be counted. */
+  #note(query: string, reason: GapReason, ip: string): boolean {
+    if (/^\s*["“”«]/.test(query)) return false;
     const words = tokenise(query).join(' ').slice(0, LONGEST);
-    if (words.length < SHORTEST || /\d{7}/.test(words)) return;
+    if (words.length < SHORTEST || /\d{7}/.test(words)) return false;
     const key = `${reason} ${words}`;
     const times = this.#waiting.get(key) ?? { query: words, reason, people: 0, crowd: 0 };
-    if (this.#waiting.size >= BATCH && !this.#waiting.has(key)) return;
+    if (this.#waiting.size >= BATCH && !this.#waiting.has(key)) return false;
     this.#waiting.set(key, times);
     times[this.#isCrowding(networkOf(ip)) ? 'crowd' : 'people'] += 1;
+    return true;
+  }
+
+  #writeNext(): Promise<void> {
     this.#next ??= this.#writing.then(() => this.#write());
     return this.#next;
   }
