@@ -8,8 +8,8 @@ import { generatedSet } from './sets.ts';
 
 // What search has reached on the queries that may be tuned on: raise a floor with every gain.
 it.each([
-  { seller: retailer(), recall: 0.98, mrr: 0.975, ndcg: 0.95, nonsense: 0.05 },
-  { seller: wholesaler(), recall: 0.98, mrr: 0.985, ndcg: 0.96, nonsense: 0.03 },
+  { seller: retailer(), recall: 0.985, mrr: 0.985, ndcg: 0.96, nonsense: 0.05 },
+  { seller: wholesaler(), recall: 0.988, mrr: 0.99, ndcg: 0.968, nonsense: 0.03 },
 ])(
   'search answers the $seller.name’s tuning queries no worse than it did',
   async ({ seller, ...floors }) => {
