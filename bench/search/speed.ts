@@ -75,7 +75,8 @@ async function timesOf(engine: Engine, queries: readonly string[]): Promise<numb
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       await nextTurn();
       const start = performance.now();
-      await engine.search(query);
+      // Who gives up has taken that long at least.
+      await Promise.resolve(engine.search(query)).catch(() => undefined);
       best = Math.min(best, performance.now() - start);
       if (best > SLOW) break;
     }
