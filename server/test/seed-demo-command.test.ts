@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { readDemoCatalog } from '@dp/demo/src/catalog-file.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_CUSTOMER } from '../src/seed-demo-shop.ts';
 import { type CommandShop, openCommandShop } from './command-shop.ts';
 
@@ -11,14 +11,14 @@ const originals = (await readDemoCatalog()).products.length;
 let root: string;
 let owner: CommandShop;
 
-beforeEach(async () => {
+async function open(): Promise<void> {
   root = await mkdtemp(join(tmpdir(), 'dp-seed-'));
   owner = await openCommandShop({ dataDirectory: join(root, 'data'), folder: root });
-});
-afterEach(async () => {
+}
+async function close(): Promise<void> {
   await owner.close();
   await rm(root, { recursive: true });
-});
+}
 
 /** How many products the shop shows, once it is no longer too busy with having been filled to answer. */
 async function total(): Promise<number> {
@@ -30,17 +30,27 @@ async function total(): Promise<number> {
   return answer.body.total;
 }
 
-describe('seed-demo', () => {
-  it('fills an empty shop, and with --products grows it so that lists, search and details know everything', async () => {
+const grownTo = originals + 300;
+
+describe('seed-demo in an empty shop, typed again and again', () => {
+  beforeAll(open);
+  afterAll(close);
+
+  it('fills it, and lets the demo shopper sign in', async () => {
     expect(await owner.type('seed-demo')).toMatchObject({
       code: 0,
       out: [`The shop has ${originals} products, ${originals} of them new.`],
     });
-    const count = originals + 300;
-    expect((await owner.type('seed-demo', '--products', String(count))).out).toEqual([
-      `The shop has ${count} products, 300 of them new.`,
+    expect(await total()).toBe(originals);
+    const { login, password } = { login: DEMO_CUSTOMER.email, password: DEMO_CUSTOMER.password };
+    expect((await owner.shop.call('login', { body: { login, password } })).status).toBe(200);
+  });
+
+  it('with --products grows it so that lists, search and details know everything', async () => {
+    expect((await owner.type('seed-demo', '--products', String(grownTo))).out).toEqual([
+      `The shop has ${grownTo} products, 300 of them new.`,
     ]);
-    expect(await total()).toBe(count);
+    expect(await total()).toBe(grownTo);
     const { body: found } = await owner.shop.call('searchProducts', {
       query: { query: 'DP-LB-0003-1' },
     });
@@ -57,23 +67,16 @@ describe('seed-demo', () => {
     expect((await owner.type('audit')).code).toBe(0);
   });
 
-  it('adds only what is missing when it is typed again, and takes nothing away', async () => {
-    const count = String(originals + 20);
-    await owner.type('seed-demo', '--products', count);
-    expect((await owner.type('seed-demo', '--products', count)).out).toEqual([
-      `The shop has ${count} products, 0 of them new.`,
-    ]);
-    expect((await owner.type('seed-demo')).out).toEqual([
-      `The shop has ${count} products, 0 of them new.`,
-    ]);
+  it('adds only what is missing, and takes nothing away', async () => {
+    const nothingNew = [`The shop has ${grownTo} products, 0 of them new.`];
+    expect((await owner.type('seed-demo', '--products', String(grownTo))).out).toEqual(nothingNew);
+    expect((await owner.type('seed-demo')).out).toEqual(nothingNew);
   });
+});
 
-  it('lets the demo shopper sign in', async () => {
-    await owner.type('seed-demo');
-    expect(await total()).toBe(originals);
-    const { login, password } = { login: DEMO_CUSTOMER.email, password: DEMO_CUSTOMER.password };
-    expect((await owner.shop.call('login', { body: { login, password } })).status).toBe(200);
-  });
+describe('seed-demo', () => {
+  beforeEach(open);
+  afterEach(close);
 
   it('refuses a number of products that it cannot make', async () => {
     for (const typed of ['0', String(originals - 1), '1000001', 'many', '']) {
