@@ -20,7 +20,10 @@ export function MergeTable({
       '—'
     ) : (
       <>
-        <bdi dir="ltr">{value}</bdi> {proven ? <Badge look="ok">{t('proven')}</Badge> : null}
+        <div>
+          <bdi dir="ltr">{value}</bdi>
+        </div>
+        {proven ? <Badge look="ok">{t('proven')}</Badge> : null}
       </>
     );
   const rows: readonly [label: string, cell: (customer: CustomerSummary) => ReactNode][] = [
