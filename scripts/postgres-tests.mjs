@@ -36,6 +36,9 @@ const byReason = {
     'search-gaps',
     'selling-the-last-units',
     'unverified-accounts',
+    'staff-invitations',
+    'staff-people',
+    'staff-second-factors',
     'vouchers',
   ],
   'connections: lost, hung, pooled, listening': [

@@ -3,9 +3,10 @@ import { runInNewContext } from 'node:vm';
 import { problem } from '@dp/contract/problem.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type AnyRequest, anyRequest, type Credentials } from './arrange/any-request.ts';
+import { anyRequest, type Credentials } from './arrange/any-request.ts';
 import { arrangeCatalogue } from './arrange/catalogue.ts';
 import { arrangeBuyer } from './arrange/orders.ts';
+import { sendRequest } from './arrange/send-request.ts';
 import { TestApp } from './test-app.ts';
 
 /** How many requests: a taste of them in every run of the tests, 100,000 by `DP_FUZZ_RUNS` (docs/security.md). */
@@ -34,7 +35,7 @@ it('whatever is sent, by whom and however, is answered or refused, never a fault
     await fc.assert(
       fc.asyncProperty(anyRequest(await arrangeCredentials()), async (request) => {
         const began = performance.now();
-        const status = await send(request);
+        const status = await sendRequest(shop.app, request, problem);
         const ms = performance.now() - began;
         if (ms > slowest.ms)
           slowest = { ms, what: `${request.name} ${request.body?.slice(0, 80)}` };
@@ -70,20 +71,6 @@ async function arrangeCredentials(): Promise<Credentials> {
     as(unverified.token),
     ...Array.from({ length: 5 }, () => as(shopper.token)),
   ];
-}
-
-async function send({ method, url, headers, body }: AnyRequest): Promise<number> {
-  const answer = await shop.app.inject({
-    method: method as 'POST',
-    url,
-    headers,
-    ...(body === undefined ? {} : { payload: body }),
-  });
-  const { statusCode: status } = answer;
-  expect(status, answer.payload).toBeLessThan(500);
-  const refused = status >= 400 && method !== 'HEAD';
-  expect(refused ? problem.parse(answer.json()).status : status).toBe(status);
-  return status;
 }
 
 /** Bytes in use once everything that nobody holds is gone. */

@@ -1,12 +1,14 @@
 import { callHeaders } from '@dp/contract/call-request.ts';
-import { type Call, type CallName, calls } from '@dp/contract/calls.ts';
+import { calls } from '@dp/contract/calls.ts';
 import { type EndpointSchemas, endpoints } from '@dp/contract/endpoints.ts';
+import { staffCalls } from '@dp/contract/staff/calls.ts';
+import { staffEndpoints } from '@dp/contract/staff/endpoints.ts';
 import fc from 'fast-check';
 import { z } from 'zod';
 
 /** A request as it goes over the wire, whatever may be in it. */
 export interface AnyRequest {
-  readonly name: CallName;
+  readonly name: string;
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -22,6 +24,7 @@ interface Schema {
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly items?: Schema;
@@ -122,7 +125,8 @@ function near(schema: Schema): fc.Arbitrary<unknown> {
 function right(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(near));
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return fc.oneof(...choices.map(near));
   switch (schema.type) {
     case 'object':
       return anObject(schema);
@@ -211,7 +215,7 @@ const anyHeaders = fc.oneof(
   },
 );
 
-function addressOf(call: Call, schemas: EndpointSchemas): fc.Arbitrary<string> {
+function addressOf(pattern: string, schemas: EndpointSchemas): fc.Arbitrary<string> {
   const id = fc.oneof(
     { weight: 12, arbitrary: fc.nat(12).map(String) },
     fc.oneof(anyText, awkward).map((text) => encodeURIComponent(text.toWellFormed())),
@@ -230,8 +234,8 @@ function addressOf(call: Call, schemas: EndpointSchemas): fc.Arbitrary<string> {
     '?__proto__=1',
   );
   return fc.tuple(id, query, odd).map(([of, wanted, rest]) => {
-    const path = call.path.replace(/\{\w+\}/g, () => of);
-    return `/api${path}?${queryOf(wanted)}${rest.replace('?', '&')}`.slice(0, 9_000);
+    const path = pattern.replace(/\{\w+\}/g, () => of);
+    return `${path}?${queryOf(wanted)}${rest.replace('?', '&')}`.slice(0, 9_000);
   });
 }
 
@@ -245,21 +249,47 @@ function jsonSchemaOf(schema: z.ZodType): Schema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
 }
 
-/** Any request to any call of the contract, by any of the callers: from right to rubbish. */
+/** The calls of an application, and what right requests to them have in common. */
+interface Target {
+  readonly calls: Readonly<Record<string, AnyCall>>;
+  readonly endpoints: Readonly<Record<string, EndpointSchemas>>;
+  /** Path before a call's own. */
+  readonly base: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+interface AnyCall {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** Any request to any call of the shop, by any of the callers: from right to rubbish. */
 export function anyRequest(credentials: Credentials): fc.Arbitrary<AnyRequest> {
-  const names = Object.keys(calls) as CallName[];
+  const headers = callHeaders('serviceLogin');
+  return anyRequestTo({ calls, endpoints, base: '/api', headers }, credentials);
+}
+
+/** The same to any call of the back office at an origin. */
+export function anyStaffRequest(
+  origin: string,
+  credentials: Credentials,
+): fc.Arbitrary<AnyRequest> {
+  const headers = { 'content-type': 'application/json', origin };
+  const target = { calls: staffCalls, endpoints: staffEndpoints, base: '/api/staff', headers };
+  return anyRequestTo(target, credentials);
+}
+
+function anyRequestTo(target: Target, credentials: Credentials): fc.Arbitrary<AnyRequest> {
   return fc.oneof(
-    ...names.map((name) => {
-      const call: Call = calls[name];
-      const schemas: EndpointSchemas = endpoints[name];
+    ...Object.entries(target.calls).map(([name, call]) => {
+      const schemas = target.endpoints[name] as EndpointSchemas;
       const body = schemas.body && jsonSchemaOf(schemas.body);
       return fc
         .record({
           method: fc.oneof(
-            { weight: 30, arbitrary: fc.constant<string>(call.method) },
+            { weight: 30, arbitrary: fc.constant(call.method) },
             fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'),
           ),
-          url: addressOf(call, schemas),
+          url: addressOf(`${target.base}${call.path}`, schemas),
           caller: fc.constantFrom(...credentials),
           own: anyHeaders,
           key: fc.stringMatching(/^[a-z]{8}$/),
@@ -269,12 +299,7 @@ export function anyRequest(credentials: Credentials): fc.Arbitrary<AnyRequest> {
           name,
           method,
           url,
-          headers: {
-            ...callHeaders('serviceLogin'),
-            'idempotency-key': key,
-            ...caller,
-            ...own,
-          },
+          headers: { ...target.headers, 'idempotency-key': key, ...caller, ...own },
           body: method === 'GET' || method === 'HEAD' ? undefined : sent,
         }));
     }),
