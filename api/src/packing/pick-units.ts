@@ -75,7 +75,7 @@ export async function scanUnit(
       if (picked > line.quantity) continue;
       return record(tx, deps, principal, { goods, productId, picked, before });
     }
-    throw new ProblemError(409, 'unit_not_needed', { code });
+    throw new ProblemError(409, 'unit_not_needed', { scanned: code });
   });
 }
 

@@ -4,6 +4,11 @@ import type { StaffErrorCode, StaffFieldCode } from '@dp/contract/staff/error-co
 interface ProblemMembers {
   /** What is wrong with which field. */
   readonly fields?: Readonly<Record<string, FieldCode | StaffFieldCode>>;
+  /** Every problem document has these: a member of the same name would take their place. */
+  readonly type?: never;
+  readonly title?: never;
+  readonly status?: never;
+  readonly code?: never;
   readonly [name: string]: unknown;
 }
 
