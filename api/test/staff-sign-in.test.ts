@@ -142,6 +142,16 @@ describe('a change asked for by another site', () => {
   });
 });
 
+it.each([
+  ['a NUL', 'Sa\0ra'],
+  ['half of a surrogate pair', 'Sara \ud83d'],
+])('a text with %s, which no database stores, is refused on its field', async (_, name) => {
+  const as = await office.signIn('owner');
+  const body = { name: { ar: 'دور', en: name }, permissions: [], factor_required: false };
+  const { problem } = await office.call('createRole', { body }, { as });
+  expect(problem).toMatchObject({ status: 400, fields: { 'name.en': 'invalid' } });
+});
+
 it('a back office reached by https binds its cookie to its own host', async () => {
   const secure = await TestBackOffice.open({ adminUrl: 'https://office.example' });
   const { email, password } = await arrangeStaff(secure.shop, {

@@ -36,12 +36,14 @@ interface CallRoute {
   readonly failure: z.ZodType;
   /** Refuses, by throwing, who may not call, before the body is read. */
   readonly admit: (request: FastifyRequest) => Promise<void>;
+  /** Refuses, by throwing, what a request's parts may not hold, before they are validated. */
+  readonly inspect?: (part: unknown) => void;
   readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 }
 
 /** Registers a call: validation and response follow its schemas; no answer may be stored. */
 export function addCallRoute(app: FastifyInstance, route: CallRoute): void {
-  const { name, call, schemas, document, failure, admit, answer } = route;
+  const { name, call, schemas, document, failure, admit, inspect, answer } = route;
   const refusal = { content: { [PROBLEM_TYPE]: { schema: failure } } };
   app.route({
     method: call.method,
@@ -59,6 +61,7 @@ export function addCallRoute(app: FastifyInstance, route: CallRoute): void {
     preValidation: async (request) => {
       // A call without a body means one without fields.
       if (schemas.body && request.body === undefined) request.body = {};
+      for (const part of [request.params, request.query, request.body]) inspect?.(part);
     },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');

@@ -13,6 +13,7 @@ import { ProblemError } from '../problems/problem-error.ts';
 import { addCallRoute, partsOf, type RequestParts, type Sendable } from './call-route.ts';
 import { readCookie, sessionCookie } from './cookies.ts';
 import { assertJsonBody } from './header-rules.ts';
+import { assertStorable } from './storable-text.ts';
 
 /** A session of a member of staff, as far as calls depend on it. */
 export interface StaffSession {
@@ -88,6 +89,7 @@ export function createStaffEndpointRegistrar(
       schemas,
       failure: staffProblem,
       admit: (request) => admit(call, request),
+      inspect: assertStorable,
       answer: async (request, reply) =>
         handler({
           ...partsOf(request),
