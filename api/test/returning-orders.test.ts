@@ -155,7 +155,7 @@ describe('an order that was delivered', () => {
     await back(id);
     expect([await stockOf(shop, bulb), await stockOf(shop, lamp)]).toEqual([10, 3]);
     expect(await usesOf(shop, code)).toEqual({ uses: 1, redemptions: 1 });
-    expect((await lastMail()).text).toContain('We pay you back');
+    expect((await lastMail()).text).toContain('We refund you under the refund policy');
   });
 
   it('is taken back later only when the shop says so', async () => {

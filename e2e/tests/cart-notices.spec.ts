@@ -50,7 +50,7 @@ test('a line tells that there is less, or that its price has changed, and checko
   await page.getByRole('link', { name: ar('cart.checkout') }).click();
   await expect(page.getByText(ar('cart.fixFirst'))).toBeVisible();
   await expect(page).toHaveURL(/\/my-cart$/);
-  await line(page, few).getByRole('button', { name: 'خذ قطعتين بدلًا منها' }).click();
+  await line(page, few).getByRole('button', { name: 'اجعل الكمية قطعتين' }).click();
   await page
     .getByRole('button', { name: ar('cart.removeLine').replace('{name}', gone.name.ar) })
     .click();

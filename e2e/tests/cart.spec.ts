@@ -130,7 +130,7 @@ test('delivery is estimated for the city of the shopper, with the way to free de
   const summary = page.getByRole('region', { name: ar('cart.summary') });
   await expect(summary).toContainText(/التوصيل إلى .+خلال .+ عمل.*50/s);
   const progress = summary.getByRole('progressbar');
-  await expect(progress).toHaveAccessibleName(/أضف بقيمة .*1,500.* ليصبح التوصيل مجانيًا/);
+  await expect(progress).toHaveAccessibleName(/أضف منتجات بـ .*1,500.* ليصبح التوصيل مجانيًا/);
   expect(await progress.getAttribute('max')).toBe(String(FREE_FROM));
 
   await line(page, lamp)
@@ -169,7 +169,7 @@ test('a guest sees the price for more, delivery to the city chosen in the cart, 
   const lamp = await stocked.lamp({ price: 100, tiers: [{ from: 3, price: 85 }] });
   await enter(undefined, [{ id: lamp.id, quantity: 1 }]);
   await page.goto('/my-cart');
-  await expect(line(page, lamp)).toContainText(/باقي قطعتان لسعر .*85/);
+  await expect(line(page, lamp)).toContainText(/أضف قطعتين ليصبح سعر القطعة .*85/);
   const more = line(page, lamp).getByRole('button', { name: ar('ui.increase') });
   await more.click();
   await more.click();

@@ -104,7 +104,7 @@ const texts: Readonly<Record<Locale, Readonly<Record<OrderNews, Texts>>>> = {
     returned: {
       subject: (number) => `We have your order ${number} back`,
       body: (number) =>
-        `The products of your order ${number} have come back to us. We pay you back as the refund policy says.`,
+        `The products of your order ${number} have come back to us. We refund you under the refund policy.`,
     },
   },
 };
