@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { DESK, enterAsStaff, speakStaff, test } from '../fixtures/office-test.ts';
+import { expect } from '../fixtures/shop-test.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const ar = wordsOf('ar', 'admin');
+const en = wordsOf('en', 'admin');
+
+/** The code that an app shows, so many seconds from now. */
+function codeOf(secret: string, secondsLater = 0): string {
+  const timestamp = Date.now() + secondsLater * 1_000;
+  return new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({
+    timestamp,
+  });
+}
+
+test('a manager on a phone signs in with a password and finds the page they wanted', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/status of 401 .*\/api\/staff\/sign-in/);
+  await page.goto('/audit?action=staff.sign-in');
+  const email = page.getByLabel(ar('signIn.email'));
+  const password = page.getByLabel(ar('signIn.password'), { exact: true });
+  await email.fill('manager@example.com');
+  await password.fill('not-the-password');
+  await page.getByRole('button', { name: ar('signIn.enter'), exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText(ar('errors.wrong_credentials'));
+  await expect(email).toHaveValue('manager@example.com');
+
+  await password.fill('demo-manager');
+  await page.getByRole('button', { name: ar('signIn.enter'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: ar('audit.title') })).toBeVisible();
+  await expect(page).toHaveURL(/\/audit\?action=staff\.sign-in$/);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(
+    ar('audit.actions.staff.sign-in'),
+  );
+
+  await page.getByRole('button', { name: ar('frame.more') }).click();
+  // Managers do not manage staff.
+  const pages = page.getByRole('dialog').getByRole('link');
+  await expect(pages.filter({ hasText: ar('frame.pages.audit') })).toBeVisible();
+  await expect(pages.filter({ hasText: ar('frame.pages.staff') })).toHaveCount(0);
+  await page.getByRole('button', { name: ar('frame.signOut') }).click();
+  await expect(page).toHaveURL('/sign-in');
+  await page.goto('/audit');
+  await expect(page).toHaveURL(/\/sign-in\?to=%2Faudit$/);
+});
+
+test.describe('on a desk', () => {
+  test.use(DESK);
+
+  test('an owner invites a colleague, who sets up a code app and signs in with it', async ({
+    page,
+    context,
+    browser,
+    baseURL,
+  }) => {
+    await speakStaff(context, 'en');
+    await enterAsStaff(context, 'owner');
+    await page.goto('/staff');
+    await expect(page.getByRole('table', { name: en('people.title') })).toBeVisible();
+    await page.keyboard.press('n');
+    const invitation = page.getByRole('dialog', { name: en('people.invite') });
+    const email = `${randomUUID()}@example.com`;
+    await invitation.getByLabel(en('people.email')).fill(email);
+    await invitation.getByLabel(en('people.role')).selectOption(en('permissions.roles.manager'));
+    await invitation.getByRole('button', { name: en('people.sendInvitation') }).click();
+    const made = page.getByRole('dialog', { name: en('people.invited') });
+    const link = (await made.getByText(`${baseURL}/invitation#`).textContent()) ?? '';
+
+    const theirs = await browser.newContext({ ...DESK, baseURL: baseURL ?? '' });
+    await speakStaff(theirs, 'en');
+    const guest = await theirs.newPage();
+    await guest.goto(link);
+    await guest.getByLabel(en('people.name')).fill('Nadia Sami');
+    await guest.getByLabel(en('people.password'), { exact: true }).fill('a-long-password');
+    await guest.getByRole('button', { name: en('people.accept') }).click();
+
+    // A manager needs a second factor before anything else.
+    await expect(guest.getByText(en('security.mustSetUp'))).toBeVisible();
+    await guest.getByRole('button', { name: en('security.setUp') }).click();
+    const setUp = guest.getByRole('dialog', { name: en('security.codeApp') });
+    await expect(setUp.getByRole('img', { name: en('security.qrCode') })).toBeVisible();
+    const secret = (await setUp.locator('code').textContent()) ?? '';
+    await setUp.getByLabel(en('security.firstCode')).fill(codeOf(secret));
+    const codes = guest.getByRole('alertdialog', { name: en('security.recoveryCodes') });
+    await expect(codes.getByRole('listitem')).toHaveCount(10);
+    await codes.getByRole('button', { name: en('security.codesKept') }).click();
+    await expect(guest.getByText(en('security.on'), { exact: true })).toBeVisible();
+
+    await guest.getByRole('button', { name: 'Nadia Sami' }).click();
+    await guest.getByRole('button', { name: en('frame.signOut') }).click();
+    await guest.getByLabel(en('signIn.email')).fill(email);
+    await guest.getByLabel(en('signIn.password'), { exact: true }).fill('a-long-password');
+    await guest.getByRole('button', { name: en('signIn.enter'), exact: true }).click();
+    // The code given before is used up; the app shows the next one.
+    await guest.getByLabel(en('signIn.code')).fill(codeOf(secret, 30));
+    await expect(guest).toHaveURL('/');
+    await expect(guest.getByRole('heading', { level: 1 })).toContainText('Nadia Sami');
+    await theirs.close();
+  });
+
+  test('a session that ends while a role is written is renewed over the page, with nothing lost', async ({
+    page,
+    context,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 401/);
+    await speakStaff(context, 'en');
+    await enterAsStaff(context, 'owner');
+    await page.goto('/roles/new');
+    const name = `Counter ${randomUUID().slice(0, 8)}`;
+    await page.getByLabel(en('roles.nameIn.en')).fill(name);
+    await page.getByLabel(en('roles.nameIn.ar')).fill(`الكاونتر ${name.slice(-8)}`);
+    await page.getByLabel(en('permissions.words.orders.read')).check();
+    // What is typed survives a reload.
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(page.getByLabel(en('roles.nameIn.en'))).toHaveValue(name);
+    await expect(page.getByLabel(en('permissions.words.orders.read'))).toBeChecked();
+
+    await context.clearCookies();
+    await page.getByRole('button', { name: en('roles.save') }).click();
+    const again = page.getByRole('dialog', { name: en('signIn.over') });
+    await expect(again.getByLabel(en('signIn.email'))).toHaveValue('owner@example.com');
+    await again.getByLabel(en('signIn.password'), { exact: true }).fill('demo-owner');
+    await again.getByRole('button', { name: en('signIn.enter'), exact: true }).click();
+    await expect(page).toHaveURL('/roles');
+    await expect(page.getByRole('link', { name })).toBeVisible();
+  });
+});
