@@ -25,10 +25,10 @@ type Parts<N extends StaffCallName> = {
 } & {
   [K in keyof Given<N> as Record<never, never> extends Given<N>[K] ? K : never]?: Given<N>[K];
 };
-export interface CallOptions {
+interface CallOptions {
   readonly signal?: AbortSignal;
 }
-export type CallArguments<N extends StaffCallName> = Parts<N> & CallOptions;
+type CallArguments<N extends StaffCallName> = Parts<N> & CallOptions;
 type Rest<N extends StaffCallName> =
   Record<never, never> extends CallArguments<N>
     ? [given?: CallArguments<N>]
@@ -41,7 +41,7 @@ interface LooseArguments extends CallOptions {
 }
 
 /** What the client needs from the tab it runs in. */
-export interface ClientSetup {
+interface ClientSetup {
   readonly fetch: typeof globalThis.fetch;
   readonly locale: () => Locale;
   /** Whether somebody is signed in here; else a refused session is thrown. */

@@ -2,7 +2,7 @@ import type { ErrorCode, FieldCode } from '@dp/contract/error-codes.ts';
 import type { StaffErrorCode, StaffFieldCode } from '@dp/contract/staff/error-codes.ts';
 
 /** Client-side codes: the call did not get a valid response. */
-export type CallFailure = 'network_error' | 'timeout' | 'bad_answer';
+type CallFailure = 'network_error' | 'timeout' | 'bad_answer';
 export type StaffCallCode = ErrorCode | StaffErrorCode | CallFailure;
 /** What can be wrong with one field. */
 export type FieldProblem = FieldCode | StaffFieldCode;

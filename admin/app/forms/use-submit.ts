@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useStat
 import { type FieldProblem, StaffApiError } from '../api/staff-api-error.ts';
 import { useFieldText } from '../api/use-error-text.ts';
 
-export interface SubmitProps {
+interface SubmitProps {
   readonly ref: RefObject<HTMLFormElement | null>;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly onChange: (event: FormEvent<HTMLFormElement>) => void;

@@ -45,10 +45,11 @@ export function modifierKey(): string {
   return /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
 }
 
-/** The name of a pressed key: letters by their place on the board, everything else by what it types. */
+/** The name of a pressed key: letters by their place on the board, the rest by what it types. */
 export function keyOf({ code, key }: Pick<KeyboardEvent, 'code' | 'key'>): string {
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
-  return letter === undefined ? key : letter.toLowerCase();
+  if (letter !== undefined) return letter.toLowerCase();
+  return key === '؟' ? '?' : key;
 }
 
 /** Listens for the registered shortcuts. Returns a function that stops. */

@@ -2,7 +2,7 @@ import type { Permission } from '@dp/contract/staff/permissions.ts';
 import { PERMISSIONS } from '@dp/contract/staff/permissions.ts';
 
 /** What permissions are about, in the order in which a role's page shows them. */
-export const PERMISSION_GROUPS = {
+const PERMISSION_GROUPS = {
   orders: ['orders', 'payments', 'settlement'],
   goods: ['products', 'prices', 'costs', 'stock'],
   shop: ['content', 'vouchers', 'rates', 'settings'],

@@ -4,7 +4,7 @@ import { loadMe } from './load-me.ts';
 import { signInAddress } from './wanted-page.ts';
 
 /** Where a second factor is set up. */
-export const SECURITY_PAGE = '/my-security';
+const SECURITY_PAGE = '/my-security';
 
 /**
  * Lets only signed-in staff on, before any page loads its data. Who must still set up a second factor gets
