@@ -2,13 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { idInAddress } from '@dp/api/media/picture-id.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { seedDemo } from '../src/catalog/seed-demo.ts';
 import { PictureLibrary } from '../src/media/picture-library.ts';
 import { PictureMaker } from '../src/media/picture-maker.ts';
-import { seedDemoShop } from '../src/seed-demo-shop.ts';
-import { type CommandShop, openCommandShop, serverConfig } from './command-shop.ts';
+import { type CommandShop, openCommandShop } from './command-shop.ts';
 
 let root: string;
 let owner: CommandShop;
@@ -253,52 +250,5 @@ describe('mistakes', () => {
       out: [],
       err: [message],
     });
-  });
-});
-
-describe('the demo shop', () => {
-  beforeEach(open);
-  afterEach(close);
-
-  it('fills a shop that never had a catalogue, once', async () => {
-    const target = {
-      db: owner.shop.db,
-      dataDirectory: join(root, 'data'),
-      now: owner.shop.clock.now,
-    };
-    const progress: string[] = [];
-    expect(await seedDemo(target, (line) => progress.push(line))).toBe(true);
-    expect(progress[0]).toBe('Filling the empty shop with the demo catalogue.');
-    const { body } = await owner.shop.call('listProducts', { body: { limit: 100 } });
-    expect(body.total).toBeGreaterThanOrEqual(72);
-    const stored = new Set(await new PictureLibrary(join(root, 'data')).ids());
-    for (const { src } of body.data.flatMap(({ images }) => images)) {
-      expect(stored).toContain(idInAddress(src));
-    }
-    expect(await seedDemo(target, () => {})).toBe(false);
-  });
-
-  it('has in production nobody whose password everybody knows', async () => {
-    const config = {
-      ...serverConfig,
-      dataDirectory: join(root, 'data'),
-      api: { ...serverConfig.api, mode: 'production' as const },
-    };
-    await seedDemoShop(config, owner.shop, () => {});
-    const { rows } = await owner.shop.db.execute(
-      'select exists (select from products) as filled, (select count(*)::int from customers) as customers',
-    );
-    expect(rows).toEqual([{ filled: true, customers: 0 }]);
-  });
-
-  it('is not put into a shop with a catalogue of its own', async () => {
-    await write('shop.json', catalogue);
-    await owner.type('catalog', 'import', 'shop.json');
-    const target = {
-      db: owner.shop.db,
-      dataDirectory: join(root, 'data'),
-      now: owner.shop.clock.now,
-    };
-    expect(await seedDemo(target, () => {})).toBe(false);
   });
 });
