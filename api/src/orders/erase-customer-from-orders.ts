@@ -1,11 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import { eraseParcelNotes } from '../parcels/erase-parcel-notes.ts';
 import { orderSearchTerms } from './order-desk-tables.ts';
 import { orderEvents, orders } from './order-tables.ts';
 
 /**
- * Erases a deleted account's personal data from its orders: delivery addresses, phones, what they were found by, notes and reasons. Lines and
- * prices stay (design §4).
+ * Erases a deleted account's personal data from its orders: delivery addresses, phones, what they were found
+ * by, notes and reasons, also those of parcels. Lines and prices stay (design §4).
  */
 export async function eraseCustomerFromOrders(tx: Db, customerId: number): Promise<void> {
   const own = await tx
@@ -23,4 +24,5 @@ export async function eraseCustomerFromOrders(tx: Db, customerId: number): Promi
     .update(orderEvents)
     .set({ note: null })
     .where(and(inArray(orderEvents.orderId, ids), eq(orderEvents.actor, 'shopper')));
+  await eraseParcelNotes(tx, ids);
 }

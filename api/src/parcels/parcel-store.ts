@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { inspections, parcelEvents, parcelLines, parcels, picks } from './parcel-tables.ts';
 
@@ -109,16 +109,4 @@ export async function listInspections(
 /** Forgets what was picked for an order. */
 export async function deletePicks(tx: Db, orderId: number): Promise<void> {
   await tx.delete(picks).where(eq(picks.orderId, orderId));
-}
-
-/** Erases what staff noted about these orders' parcels. */
-export async function eraseParcelNotes(tx: Db, orderIds: readonly number[]): Promise<void> {
-  const own = tx
-    .select({ id: parcels.id })
-    .from(parcels)
-    .where(inArray(parcels.orderId, [...orderIds]));
-  await tx
-    .update(parcelEvents)
-    .set({ note: null })
-    .where(and(inArray(parcelEvents.parcelId, own), sql`${parcelEvents.note} is not null`));
 }

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditShop } from '../src/audit/audit-shop.ts';
+import {
+  arrangeConfirmedOrder,
+  type ConfirmedOrder,
+  courierOf,
+  handOver,
+  move,
+  ORDER_TOTAL,
+} from './arrange/fulfilment.ts';
+import { stockOf } from './arrange/orders.ts';
+import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
+
+let office: TestBackOffice;
+let as: StaffCaller;
+let manager: StaffCaller;
+beforeAll(async () => {
+  office = await TestBackOffice.open();
+  as = await office.signIn('warehouse');
+  manager = await office.signIn('manager');
+});
+afterAll(async () => {
+  expect((await auditShop(office.db)).findings).toEqual([]);
+  await office.close();
+});
+
+let order: ConfirmedOrder;
+beforeEach(async () => {
+  office.clock.advance({ minutes: 1 });
+  order = await arrangeConfirmedOrder(office);
+});
+
+/** What the shopper sees of the order. */
+async function seen() {
+  const { token } = order.buyer;
+  const { body } = await office.shop.call('getOrder', { params: { id: order.id } }, { token });
+  return body.data;
+}
+
+describe('a parcel on its way', () => {
+  it('fails with a reason, waits in the problem list, and is delivered in the end', async () => {
+    const [parcel] = await handOver(office, as, [order]);
+    const { id } = parcel ?? { id: 0 };
+    const without = await move(office, as, id, { to: 'attempt_failed' });
+    expect(without.problem.fields).toEqual({ reason: 'required' });
+    const day = { reason: 'postponed', postponed_to: '2026-03-04' };
+    const failed = await move(office, as, id, { to: 'attempt_failed', ...day });
+    expect(failed.body.data).toMatchObject({ attempts: 1, ...day });
+    const query = { view: 'problem', reason: 'postponed' };
+    const list = await office.call('listParcels', { query }, { as });
+    expect(list.body.data.map(({ order: { number } }) => number)).toContain(order.number);
+    await move(office, as, id, { to: 'out_for_delivery' });
+    await move(office, as, id, { to: 'delivered' });
+    expect((await seen()).status).toBe('delivered');
+  });
+
+  it('comes back: its order is returned at once, its stock only after the inspection', async () => {
+    const [parcel] = await handOver(office, as, [order]);
+    const { id } = parcel ?? { id: 0 };
+    await move(office, as, id, { to: 'attempt_failed', reason: 'refused' });
+    await move(office, as, id, { to: 'returning' });
+    const back = await move(office, as, id, { to: 'returned', note: 'Box is wet' });
+    expect((await seen()).status).toBe('returned');
+    expect(JSON.stringify(await seen())).not.toContain('wet');
+    expect(await stockOf(office.shop, order.bulb)).toBe(8);
+    const { version } = back.body.data;
+    const inspect = (...lines: [number, string, number][]) =>
+      office.call(
+        'inspectParcel',
+        {
+          params: { id },
+          body: {
+            version,
+            lines: lines.map(([product_id, outcome, quantity]) => ({
+              product_id,
+              outcome,
+              quantity,
+            })),
+          },
+        },
+        { as },
+      );
+    expect((await inspect([order.bulb, 'sellable', 1])).problem.code).toBe('inspection_differs');
+    const done = await inspect(
+      [order.bulb, 'sellable', 1],
+      [order.bulb, 'written_off', 1],
+      [order.lamp, 'b_stock', 1],
+    );
+    expect(done.body.data.inspections.length).toBe(3);
+    expect(await stockOf(office.shop, order.bulb)).toBe(9);
+    expect(await stockOf(office.shop, order.lamp)).toBe(4);
+    expect((await inspect([order.bulb, 'sellable', 2])).problem.code).toBe('record_changed');
+  });
+
+  it('is taken back from its shopper for 14 days, later only when staff say so', async () => {
+    const [parcel] = await handOver(office, as, [order]);
+    const { id } = parcel ?? { id: 0 };
+    await move(office, as, id, { to: 'delivered' });
+    office.clock.advance({ days: 14, minutes: 1 });
+    as = await office.signIn('warehouse');
+    manager = await office.signIn('manager');
+    expect((await move(office, as, id, { to: 'returned' })).problem.code).toBe(
+      'return_window_over',
+    );
+    expect((await move(office, as, id, { to: 'returned', late: true })).status).toBe(200);
+  });
+});
+
+describe('cash', () => {
+  it('is outstanding by age until it is handed in, once, and a difference needs a reason', async () => {
+    const courier = await courierOf(office, as);
+    const [parcel] = await handOver(office, as, [order]);
+    const { id } = parcel ?? { id: 0 };
+    const handIn = (more: object) =>
+      office.call(
+        'handInCash',
+        { params: { id: courier }, body: { parcels: [id], amount: ORDER_TOTAL, ...more } },
+        { as: manager },
+      );
+    expect((await handIn({})).problem.code).toBe('cash_not_outstanding');
+    await move(office, as, id, { to: 'delivered' });
+    office.clock.advance({ days: 5 });
+    manager = await office.signIn('manager');
+    const ages = await office.call('getCash', {}, { as: manager });
+    const own = ages.body.data.find((each) => each.courier.id === courier);
+    expect(own?.ages.days_4_7).toEqual({ count: 1, sum: ORDER_TOTAL });
+    expect((await handIn({ amount: ORDER_TOTAL - 50 })).problem.fields).toEqual({
+      reason: 'required',
+    });
+    const done = await handIn({ amount: ORDER_TOTAL - 50, reason: 'A note was torn' });
+    expect(done.body.data).toMatchObject({ expected: ORDER_TOTAL, difference: -50, count: 1 });
+    expect((await handIn({})).problem).toMatchObject({
+      code: 'cash_not_outstanding',
+      parcels: [id],
+    });
+    as = await office.signIn('warehouse');
+  });
+});
