@@ -16,13 +16,13 @@ import { PrintLinks } from './packing-page.tsx';
 type Picking = StaffCallOutput<'getPickingList'>['data']['orders'][number];
 
 /** One order of the list: how far it is picked, and packing it into a parcel. */
-export function OrderToPack({ picking: { order, mark, lines } }: { picking: Picking }) {
+export function OrderToPack({ picking: { order, mark, lines, packing } }: { picking: Picking }) {
   const t = useTranslations('packing');
   const { number } = useFormat();
   const locale = useLocale() === 'en' ? 'en' : 'ar';
   const { revalidate } = useRevalidator();
   const [fragile, setFragile] = useState(false);
-  const [packed, setPacked] = useState(false);
+  const packed = packing === 'packed';
   const picked = lines.reduce((sum, line) => sum + line.picked, 0);
   const units = lines.reduce((sum, line) => sum + line.quantity, 0);
   const pack = useAction(async () => {
@@ -30,7 +30,6 @@ export function OrderToPack({ picking: { order, mark, lines } }: { picking: Pick
       params: { id: order.id },
       body: { version: order.version, parcels: [{ fragile }] },
     });
-    setPacked(true);
     showToast(t('packedNow', { number: order.number }));
     await revalidate();
   });

@@ -72,6 +72,7 @@ export default function PickPage({ loaderData: { orders, products } }: Route.Com
                         size="small"
                         look={picked === quantity ? 'primary' : 'secondary'}
                         aria-pressed={picked === quantity}
+                        disabled={of?.order.packing === 'packed'}
                         aria-label={t('tick', {
                           name: product.name[locale],
                           order: of?.order.order.number ?? '',

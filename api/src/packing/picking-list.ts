@@ -62,6 +62,7 @@ export async function getPickingList(
     orders: goods.map(({ order }, index) => ({
       order: presentOrderCard(order),
       mark: index + 1,
+      packing: order.packing,
       lines: wanted
         .filter(({ mark }) => mark === index + 1)
         .map(({ line, quantity, picked }) => ({ product_id: line.productId, quantity, picked })),

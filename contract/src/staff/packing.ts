@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idField, optionalText } from '../fields.ts';
 import { wholeField } from './fields.ts';
+import { PACKINGS } from './order-desk.ts';
 import { bilingual, goods, moment, money, parcelOrder, version } from './shipment-fields.ts';
 import { parcel } from './shipments.ts';
 
@@ -8,6 +9,7 @@ const pickOrder = z.object({
   order: parcelOrder,
   /** Its place on the list, which the shelves' marks use. */
   mark: z.int(),
+  packing: z.enum(PACKINGS),
   lines: z.array(z.object({ product_id: z.int(), quantity: z.int(), picked: z.int() })),
 });
 export const pickingListResponse = z.object({
