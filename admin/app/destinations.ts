@@ -1,11 +1,14 @@
 import {
+  Banknote,
   History,
   KeyRound,
   LayoutDashboard,
   Mail,
+  Package,
   PackageOpen,
   ReceiptText,
   ShieldCheck,
+  Truck,
   Users,
   UsersRound,
 } from 'lucide';
@@ -31,6 +34,27 @@ export const destinations: readonly Destination[] = [
     inBar: true,
     permission: 'orders.dispatch',
     key: 'p',
+  },
+  {
+    path: '/handovers',
+    name: 'handovers',
+    icon: Truck,
+    group: 'work',
+    permission: 'orders.read',
+  },
+  {
+    path: '/parcels',
+    name: 'parcels',
+    icon: Package,
+    group: 'work',
+    permission: 'orders.read',
+  },
+  {
+    path: '/cash',
+    name: 'cash',
+    icon: Banknote,
+    group: 'work',
+    permission: 'orders.read',
   },
   {
     path: '/customers',

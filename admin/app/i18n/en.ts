@@ -1,13 +1,16 @@
 import ui from '@dp/ui/i18n/en/ui.json' with { type: 'json' };
 import audit from './en/audit.json' with { type: 'json' };
+import cash from './en/cash.json' with { type: 'json' };
 import customers from './en/customers.json' with { type: 'json' };
 import errors from './en/errors.json' with { type: 'json' };
 import fields from './en/fields.json' with { type: 'json' };
 import frame from './en/frame.json' with { type: 'json' };
+import handovers from './en/handovers.json' with { type: 'json' };
 import live from './en/live.json' with { type: 'json' };
 import messages from './en/messages.json' with { type: 'json' };
 import orders from './en/orders.json' with { type: 'json' };
 import packing from './en/packing.json' with { type: 'json' };
+import parcels from './en/parcels.json' with { type: 'json' };
 import parts from './en/parts.json' with { type: 'json' };
 import people from './en/people.json' with { type: 'json' };
 import permissions from './en/permissions.json' with { type: 'json' };
@@ -20,6 +23,9 @@ const en = {
   customers,
   messages,
   audit,
+  handovers,
+  parcels,
+  cash,
   errors,
   fields,
   frame,

@@ -1,0 +1,133 @@
+import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
+import { Badge } from '@dp/ui/parts/badge.tsx';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { PackageOpen, Printer } from 'lucide';
+import { useRevalidator } from 'react-router';
+import { call } from '../api/client.ts';
+import { conflictOf } from '../parts/conflict.ts';
+import { PageFrame } from '../parts/page-frame.tsx';
+import { Section, SectionRow } from '../parts/section.tsx';
+import { useAction } from '../parts/use-action.ts';
+import { useMay } from '../session/me.ts';
+import type { Route } from './+types/handover-page.ts';
+import { AddParcels } from './add-parcels.tsx';
+import styles from './handover.module.css';
+
+export async function clientLoader({ params, request: { signal } }: Route.ClientLoaderArgs) {
+  const { data: handover } = await call('getHandover', { params: { id: params.id }, signal });
+  if (handover.signed_at !== null) return { handover, packed: [] };
+  const packed = await call('listParcels', { query: { view: 'packed' }, signal });
+  return {
+    handover,
+    packed: packed.data.filter(({ handover_id: list }) => list === null),
+  };
+}
+
+/** One list: parcels are added by scan or by tap, then both sign. Only then are the orders dispatched. */
+export default function HandoverPage({ loaderData: { handover, packed } }: Route.ComponentProps) {
+  const t = useTranslations('handovers');
+  const { price, number, dateTime } = useFormat();
+  const locale = useLocale() === 'en' ? 'en' : 'ar';
+  const { revalidate } = useRevalidator();
+  const isOpen = handover.signed_at === null;
+  const mayHandOver = useMay('orders.dispatch') && isOpen;
+  const takeOff = useAction(async (id: number) => {
+    await call('takeOffHandover', { params: { id: handover.id }, body: { parcel_id: id } });
+    await revalidate();
+  });
+  const sign = useAction(async () => {
+    const { version, count } = handover;
+    try {
+      await call('signHandover', { params: { id: handover.id }, body: { version, count } });
+      showToast(t('signed', { count }));
+    } catch (error) {
+      if (conflictOf(error) === undefined) throw error;
+      showToast(t('changed'), { look: 'danger' });
+    } finally {
+      await revalidate();
+    }
+  });
+  return (
+    <PageFrame
+      title={t('to', { courier: handover.courier.name[locale] })}
+      intro={isOpen ? t('isOpen') : t('signedAt', { time: dateTime(handover.signed_at ?? '') })}
+      back="/handovers"
+      actions={
+        <Button
+          look="secondary"
+          size="small"
+          icon={<Icon of={Printer} size={18} />}
+          onClick={() => print()}
+        >
+          {t('print')}
+        </Button>
+      }
+    >
+      <dl className={styles.sums}>
+        <div>
+          <dt>{t('parcels')}</dt>
+          <dd>{number(handover.count)}</dd>
+        </div>
+        <div>
+          <dt>{t('sum')}</dt>
+          <dd>
+            <bdi>{price(handover.sum)}</bdi>
+          </dd>
+        </div>
+      </dl>
+      {mayHandOver ? <AddParcels handoverId={handover.id} packed={packed} /> : null}
+      <Section title={t('onList')}>
+        {handover.parcels.length === 0 ? (
+          <EmptyState icon={PackageOpen} title={t('emptyList.title')} text={t('emptyList.text')} />
+        ) : (
+          handover.parcels.map((parcel) => (
+            <SectionRow
+              key={parcel.id}
+              title={
+                <>
+                  <bdi>{parcel.order.number}</bdi>
+                  {parcel.of > 1 ? (
+                    <bdi>
+                      {t('parcelOf', { place: number(parcel.place), of: number(parcel.of) })}
+                    </bdi>
+                  ) : null}
+                  {parcel.fragile ? <Badge look="warning">{t('fragile')}</Badge> : null}
+                </>
+              }
+              detail={[parcel.order.name, parcel.order.city?.[locale]].filter(Boolean).join(' · ')}
+              action={
+                <span className={styles.end}>
+                  <bdi className={styles.cash}>{price(parcel.cash)}</bdi>
+                  {mayHandOver ? (
+                    <Button
+                      look="quiet"
+                      size="small"
+                      aria-label={t('takeOffOf', { order: parcel.order.number })}
+                      busy={takeOff.busy}
+                      onClick={() => takeOff.run(parcel.id)}
+                    >
+                      {t('takeOff')}
+                    </Button>
+                  ) : null}
+                </span>
+              }
+            />
+          ))
+        )}
+      </Section>
+      {mayHandOver && handover.count > 0 ? (
+        <Button full size="large" busy={sign.busy} onClick={() => sign.run()}>
+          {t('sign', { count: handover.count })}
+        </Button>
+      ) : null}
+      <p className={styles.signatures}>
+        <span>{t('shopSigns')}</span>
+        <span>{t('courierSigns')}</span>
+      </p>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,104 @@
+import { Select } from '@dp/ui/fields/select.tsx';
+import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { Badge } from '@dp/ui/parts/badge.tsx';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
+import { Truck } from 'lucide';
+import { useNavigate } from 'react-router';
+import { call } from '../api/client.ts';
+import { CallForm } from '../forms/call-form.tsx';
+import { useSubmit } from '../forms/use-submit.ts';
+import { DataList } from '../parts/data-list.tsx';
+import { PageFrame } from '../parts/page-frame.tsx';
+import { Pager } from '../parts/pager.tsx';
+import { Section } from '../parts/section.tsx';
+import { TimeAgo } from '../parts/time-ago.tsx';
+import { useMay } from '../session/me.ts';
+import type { Route } from './+types/handovers-page.ts';
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const before = new URL(request.url).searchParams.get('before') ?? undefined;
+  const { signal } = request;
+  const [handovers, couriers] = await Promise.all([
+    call('listHandovers', { query: { before }, signal }),
+    call('listCouriers', { signal }),
+  ]);
+  return { handovers, couriers: couriers.data.filter(({ active }) => active) };
+}
+
+/** Lists of parcels for couriers: the open ones to fill, the signed ones to look up. */
+export default function HandoversPage({
+  loaderData: { handovers, couriers },
+}: Route.ComponentProps) {
+  const t = useTranslations('handovers');
+  const { price, number } = useFormat();
+  const locale = useLocale() === 'en' ? 'en' : 'ar';
+  const mayHandOver = useMay('orders.dispatch');
+  const navigate = useNavigate();
+  const form = useSubmit(async (values) => {
+    const { data } = await call('openHandover', {
+      body: { courier_id: Number(values.get('courier_id')) },
+    });
+    await navigate(`/handovers/${data.id}`);
+  });
+  return (
+    <PageFrame title={t('title')}>
+      {mayHandOver ? (
+        <Section title={t('new')}>
+          <CallForm form={form}>
+            <Select
+              name="courier_id"
+              label={t('courier')}
+              options={couriers.map(({ id, name }) => ({ value: String(id), label: name[locale] }))}
+            />
+            <Button type="submit" full busy={form.busy}>
+              {t('open')}
+            </Button>
+          </CallForm>
+        </Section>
+      ) : null}
+      {handovers.data.length === 0 ? (
+        <EmptyState icon={Truck} title={t('empty.title')} text={t('empty.text')} />
+      ) : (
+        <DataList
+          label={t('title')}
+          rows={handovers.data}
+          rowKey={({ id }) => id}
+          rowLink={({ id }) => `/handovers/${id}`}
+          columns={[
+            {
+              key: 'courier',
+              header: t('courier'),
+              card: 'title',
+              cell: ({ courier }) => courier.name[locale],
+            },
+            {
+              key: 'at',
+              header: t('at'),
+              cell: ({ signed_at: signed, opened_at: opened }) => <TimeAgo at={signed ?? opened} />,
+            },
+            {
+              key: 'state',
+              header: t('state'),
+              card: 'side',
+              cell: ({ signed_at: signed }) => (
+                <Badge look={signed === null ? 'warning' : 'ok'}>
+                  {signed === null ? t('isOpen') : t('isSigned')}
+                </Badge>
+              ),
+            },
+            { key: 'count', header: t('parcels'), cell: ({ count }) => number(count) },
+            {
+              key: 'sum',
+              header: t('sum'),
+              align: 'end',
+              cell: ({ sum }) => <bdi>{price(sum)}</bdi>,
+            },
+          ]}
+        />
+      )}
+      <Pager next={handovers.next === null ? undefined : { before: String(handovers.next) }} />
+    </PageFrame>
+  );
+}

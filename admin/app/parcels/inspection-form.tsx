@@ -1,0 +1,121 @@
+import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
+import { INSPECTION_OUTCOMES, type InspectionOutcome } from '@dp/contract/staff/parcels.ts';
+import { TextField } from '@dp/ui/fields/text-field.tsx';
+import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { useRevalidator } from 'react-router';
+import { call } from '../api/client.ts';
+import { CallForm } from '../forms/call-form.tsx';
+import { useSubmit } from '../forms/use-submit.ts';
+import { conflictOf } from '../parts/conflict.ts';
+import { useDraft } from '../parts/drafts.ts';
+import { Section } from '../parts/section.tsx';
+import styles from './parcel.module.css';
+
+type Parcel = StaffCallOutput<'getParcel'>['data'];
+type Split = Readonly<Record<InspectionOutcome, number>>;
+
+/** What was found in a parcel that came back: each unit is sellable, second choice or written off. */
+export function InspectionForm({ parcel }: { parcel: Parcel }) {
+  const t = useTranslations('parcels');
+  const { number } = useFormat();
+  const locale = useLocale() === 'en' ? 'en' : 'ar';
+  const { revalidate } = useRevalidator();
+  // Everything is sellable until somebody says otherwise.
+  const draft = useDraft<Readonly<Record<number, Split>>>(
+    `inspection ${parcel.id} ${parcel.version}`,
+    Object.fromEntries(
+      parcel.lines.map(({ product_id: id, quantity }) => [
+        id,
+        { sellable: quantity, b_stock: 0, written_off: 0 },
+      ]),
+    ),
+  );
+  const form = useSubmit(async (values) => {
+    const note = String(values.get('note') ?? '').trim();
+    const lines = parcel.lines.flatMap(({ product_id: id }) =>
+      INSPECTION_OUTCOMES.map((outcome) => ({
+        product_id: id,
+        outcome,
+        quantity: draft.value[id]?.[outcome] ?? 0,
+        ...(note === '' ? {} : { note }),
+      })).filter(({ quantity }) => quantity > 0),
+    );
+    try {
+      await call('inspectParcel', {
+        params: { id: parcel.id },
+        body: { lines, version: parcel.version },
+      });
+      draft.forget();
+      showToast(t('inspectedNow'));
+    } catch (error) {
+      if (conflictOf(error) === undefined) throw error;
+      showToast(t('changed'), { look: 'danger' });
+    }
+    await revalidate();
+  });
+
+  /** Moves one unit from "sellable" to another outcome, or back. */
+  function move(id: number, outcome: 'b_stock' | 'written_off', by: 1 | -1): void {
+    const split = draft.value[id];
+    if (split === undefined || split.sellable - by < 0 || split[outcome] + by < 0) return;
+    draft.change({
+      ...draft.value,
+      [id]: { ...split, sellable: split.sellable - by, [outcome]: split[outcome] + by },
+    });
+  }
+
+  return (
+    <Section title={t('inspection')} text={t('inspectionText')}>
+      <CallForm form={form}>
+        {parcel.lines.map((line) => {
+          const id = line.product_id;
+          const split = draft.value[id];
+          return (
+            <fieldset key={id} className={styles.inspected}>
+              <legend>{line.name[locale]}</legend>
+              <p>
+                {t('foundAs', {
+                  outcome: t('outcomes.sellable'),
+                  quantity: number(split?.sellable ?? 0),
+                })}
+              </p>
+              {(['b_stock', 'written_off'] as const).map((outcome) => (
+                <div key={outcome} className={styles.split}>
+                  <span>
+                    {t('foundAs', {
+                      outcome: t(`outcomes.${outcome}`),
+                      quantity: number(split?.[outcome] ?? 0),
+                    })}
+                  </span>
+                  <Button
+                    look="secondary"
+                    size="small"
+                    aria-label={t('oneLess', { outcome: t(`outcomes.${outcome}`) })}
+                    onClick={() => move(id, outcome, -1)}
+                  >
+                    −
+                  </Button>
+                  <Button
+                    look="secondary"
+                    size="small"
+                    aria-label={t('oneMore', { outcome: t(`outcomes.${outcome}`) })}
+                    onClick={() => move(id, outcome, 1)}
+                  >
+                    +
+                  </Button>
+                </div>
+              ))}
+            </fieldset>
+          );
+        })}
+        <TextField name="note" label={t('note')} optional maxLength={300} />
+        <Button type="submit" full busy={form.busy}>
+          {t('finishInspection')}
+        </Button>
+      </CallForm>
+    </Section>
+  );
+}

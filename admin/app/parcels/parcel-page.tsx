@@ -1,0 +1,87 @@
+import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { Link } from 'react-router';
+import { call } from '../api/client.ts';
+import { PageFrame } from '../parts/page-frame.tsx';
+import { Section, SectionRow } from '../parts/section.tsx';
+import { TimeAgo } from '../parts/time-ago.tsx';
+import { useMay } from '../session/me.ts';
+import type { Route } from './+types/parcel-page.ts';
+import { InspectionForm } from './inspection-form.tsx';
+import { MoveParcel } from './move-parcel.tsx';
+import styles from './parcel.module.css';
+import { ParcelStateBadge } from './parcel-state-badge.tsx';
+
+export async function clientLoader({ params, request: { signal } }: Route.ClientLoaderArgs) {
+  return (await call('getParcel', { params: { id: params.id }, signal })).data;
+}
+
+/** One parcel: where it is, what happened to it, and what can be done with it. */
+export default function ParcelPage({ loaderData: parcel }: Route.ComponentProps) {
+  const t = useTranslations('parcels');
+  const { price, number } = useFormat();
+  const locale = useLocale() === 'en' ? 'en' : 'ar';
+  const mayMove = useMay('orders.dispatch');
+  const mayInspect = useMay('stock.adjust');
+  const isBack = parcel.state === 'returned';
+  return (
+    <PageFrame
+      title={parcel.code}
+      intro={<ParcelStateBadge parcel={parcel} />}
+      back="/parcels"
+      narrow
+    >
+      {mayMove && parcel.next.length > 0 ? (
+        <MoveParcel key={parcel.version} parcel={parcel} />
+      ) : null}
+      {isBack && parcel.inspected_at === null && mayInspect ? (
+        <InspectionForm parcel={parcel} />
+      ) : null}
+      <Section title={t('about')}>
+        <SectionRow
+          title={t('order')}
+          action={
+            <Link to={`/orders/order/${parcel.order.id}`} className={styles.link}>
+              <bdi>{parcel.order.number}</bdi>
+            </Link>
+          }
+        />
+        <SectionRow title={t('customer')} action={<bdi>{parcel.order.name}</bdi>} />
+        <SectionRow title={t('courier')} action={parcel.courier?.name[locale] ?? t('noCourier')} />
+        <SectionRow title={t('cash')} action={<bdi>{price(parcel.cash)}</bdi>} />
+      </Section>
+      <Section title={t('contents')}>
+        {parcel.lines.map((line) => {
+          const found = parcel.inspections.filter(({ product_id: id }) => id === line.product_id);
+          return (
+            <SectionRow
+              key={line.product_id}
+              title={line.name[locale]}
+              detail={found
+                .map(({ outcome, quantity }) =>
+                  t('foundAs', { outcome: t(`outcomes.${outcome}`), quantity: number(quantity) }),
+                )
+                .join(' · ')}
+              action={<bdi>{number(line.quantity)}</bdi>}
+            />
+          );
+        })}
+      </Section>
+      <Section title={t('history')}>
+        {parcel.events.toReversed().map((event) => (
+          <SectionRow
+            key={`${event.state} ${event.at}`}
+            title={t(`states.${event.state}`)}
+            detail={
+              <>
+                <TimeAgo at={event.at} /> · <bdi>{event.actor.name ?? t('shop')}</bdi>
+                {event.reason === null ? null : ` · ${t(`reasons.${event.reason}`)}`}
+                {event.note === null ? null : ` · ${event.note}`}
+              </>
+            }
+          />
+        ))}
+      </Section>
+    </PageFrame>
+  );
+}
