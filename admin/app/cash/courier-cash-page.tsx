@@ -1,3 +1,4 @@
+import { foldDigits } from '@dp/contract/digits.ts';
 import { Checkbox } from '@dp/ui/fields/checkbox.tsx';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
@@ -32,6 +33,12 @@ export async function clientLoader({
   };
 }
 
+/** A typed amount in any digits, EGP; NaN when it is none, which the API refuses. */
+function amountIn(text: string): number {
+  const digits = foldDigits(text).trim();
+  return digits === '' ? Number.NaN : Number(digits);
+}
+
 /** A courier's delivered parcels whose cash is outstanding; the counted cash is received for chosen ones. */
 export default function CourierCashPage({
   params,
@@ -49,7 +56,7 @@ export default function CourierCashPage({
       params: { id: params.id },
       body: {
         parcels: parcels.map(({ id }) => id).filter((id) => chosen.has(id)),
-        amount: Number(values.get('amount')),
+        amount: amountIn(String(values.get('amount') ?? '')),
         ...(reason === '' ? {} : { reason }),
       },
     });
