@@ -8,6 +8,7 @@ import { createStaffEndpointRegistrar } from './http/staff-endpoint.ts';
 import { addOrderDeskStaffRoutes } from './orders/desk/order-desk-staff-routes.ts';
 import { OrderStreams } from './orders/desk/order-streams.ts';
 import { personalData } from './personal-data.ts';
+import { addSettingsStaffRoutes } from './settings/settings-staff-routes.ts';
 import { addShipmentsStaffRoutes } from './shipments/shipments-staff-routes.ts';
 import { createStaffAuthentication } from './staff/authenticate-staff.ts';
 import { addPeopleRoutes } from './staff/people-routes.ts';
@@ -31,6 +32,7 @@ export async function createStaffApp(
     addCustomerStaffRoutes(add, { ...deps, personalData });
     addContactStaffRoutes(add, deps);
     addSecurityRoutes(add, deps);
+    addSettingsStaffRoutes(add, deps);
     const streams = new OrderStreams(deps.db);
     addOrderDeskStaffRoutes(add, deps, streams);
     api.addHook('preClose', async () => streams.close());

@@ -9,6 +9,7 @@ import { customerChanges } from './arrange/staff-changes/customer-changes.ts';
 import { orderDeskChanges } from './arrange/staff-changes/order-desk-changes.ts';
 import { peopleChanges } from './arrange/staff-changes/people-changes.ts';
 import { securityChanges } from './arrange/staff-changes/security-changes.ts';
+import { settingsChanges } from './arrange/staff-changes/settings-changes.ts';
 import { shipmentChanges } from './arrange/staff-changes/shipment-changes.ts';
 import { staffAccountChanges } from './arrange/staff-changes/staff-account-changes.ts';
 import type { ArrangeChange, ChangesOf } from './arrange/staff-changes/staff-change.ts';
@@ -22,6 +23,7 @@ import { TestBackOffice } from './test-back-office.ts';
 const changes: ChangesOf<typeof staffCalls> = {
   ...staffAccountChanges,
   ...orderDeskChanges,
+  ...settingsChanges,
   ...customerChanges,
   ...contactChanges,
   ...securityChanges,

@@ -1,12 +1,13 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { type AnyColumn, and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { eraseParcelNotes } from '../parcels/erase-parcel-notes.ts';
-import { orderSearchTerms } from './order-desk-tables.ts';
+import { orderAttempts, orderEdits, orderNotes, orderSearchTerms } from './order-desk-tables.ts';
 import { orderEvents, orders } from './order-tables.ts';
 
 /**
- * Erases a deleted account's personal data from its orders: delivery addresses, phones, what they were found
- * by, notes and reasons, also those of parcels. Lines and prices stay (design §4).
+ * Erases a deleted account's personal data from its orders: delivery addresses, phones, what they were found by,
+ * the customer's notes and reasons, and what staff wrote about them and their parcels. Lines and prices stay
+ * (design §4).
  */
 export async function eraseCustomerFromOrders(tx: Db, customerId: number): Promise<void> {
   const own = await tx
@@ -19,6 +20,17 @@ export async function eraseCustomerFromOrders(tx: Db, customerId: number): Promi
     .update(orders)
     .set({ address: null, note: null, phoneDigits: null })
     .where(inArray(orders.id, ids));
+  await tx.delete(orderNotes).where(inArray(orderNotes.orderId, ids));
+  await tx.update(orderAttempts).set({ note: null }).where(inArray(orderAttempts.orderId, ids));
+  const withoutAddress = (column: AnyColumn) => sql`${column} || '{"address": null}'`;
+  await tx
+    .update(orderEdits)
+    .set({
+      reason: null,
+      before: withoutAddress(orderEdits.before),
+      after: withoutAddress(orderEdits.after),
+    })
+    .where(inArray(orderEdits.orderId, ids));
   await tx.delete(orderSearchTerms).where(inArray(orderSearchTerms.orderId, ids));
   await tx
     .update(orderEvents)

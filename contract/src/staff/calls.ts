@@ -4,6 +4,7 @@ import { customerCalls } from './customer-calls.ts';
 import { orderDeskCalls } from './order-desk-calls.ts';
 import { peopleCalls } from './people-calls.ts';
 import { securityCalls } from './security-calls.ts';
+import { settingsCalls } from './settings-calls.ts';
 import { shipmentCalls } from './shipment-calls.ts';
 import type { StaffCall } from './staff-call.ts';
 import { staffAccountCalls } from './staff-calls.ts';
@@ -21,6 +22,7 @@ export const staffCalls = {
   ...contactCalls,
   ...peopleCalls,
   ...auditTrailCalls,
+  ...settingsCalls,
 } as const satisfies Record<string, StaffCall>;
 
 export type StaffCallName = keyof typeof staffCalls;

@@ -11,6 +11,7 @@ import { customerEndpoints } from './customer-endpoints.ts';
 import { orderDeskEndpoints } from './order-desk-endpoints.ts';
 import { peopleEndpoints } from './people-endpoints.ts';
 import { securityEndpoints } from './security-endpoints.ts';
+import { settingsEndpoints } from './settings-endpoints.ts';
 import { shipmentEndpoints } from './shipment-endpoints.ts';
 import { staffAccountEndpoints } from './staff-endpoints.ts';
 
@@ -23,6 +24,7 @@ export const staffEndpoints = {
   ...contactEndpoints,
   ...peopleEndpoints,
   ...auditTrailEndpoints,
+  ...settingsEndpoints,
 } as const satisfies Record<StaffCallName, EndpointSchemas>;
 
 type Schemas = typeof staffEndpoints;

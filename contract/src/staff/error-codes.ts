@@ -27,6 +27,8 @@ export const STAFF_ERROR_CODES = [
   'order_moved', // 409, with its `number` and the `state` it is in by now
   'order_step_illegal', // 409, with `number`, `from`, `to` and the `next` states there are
   'order_not_to_confirm', // 409, with `number`, `state` and `confirmation`
+  'view_not_found', // 404, also somebody else's
+  'too_many_views', // 409, with the `limit`
   'note_not_found', // 404
   'note_not_editable', // 403: somebody else's, or older than five minutes
   'return_window_over', // 409, with `number` and the window's `days`

@@ -22,6 +22,9 @@ export const orderDeskCalls = {
     readOnly: true,
   },
   editOrder: { method: 'POST', path: '/orders/{id}/edit', access: 'orders.edit' },
+  listOrderViews: { method: 'GET', path: '/order-views', access: 'orders.read' },
+  saveOrderView: { method: 'POST', path: '/order-views', access: 'orders.read' },
+  deleteOrderView: { method: 'POST', path: '/order-views/{id}/delete', access: 'orders.read' },
   findSellable: { method: 'GET', path: '/phone-orders/products', access: 'orders.edit' },
   quotePhoneOrder: {
     method: 'POST',

@@ -1,10 +1,11 @@
 import type { EndpointSchemas } from '../endpoints.ts';
-import { idParameters } from '../fields.ts';
+import { idParameters, okResponse } from '../fields.ts';
 import type { orderDeskCalls } from './order-desk-calls.ts';
 import * as edits from './order-edits.ts';
 import * as lists from './order-lists.ts';
 import * as page from './order-page.ts';
 import { orderStreamResponse } from './order-stream.ts';
+import * as views from './order-views.ts';
 import * as phone from './phone-orders.ts';
 
 export const orderDeskEndpoints = {
@@ -67,6 +68,21 @@ export const orderDeskEndpoints = {
     params: idParameters,
     body: edits.editOrderBody,
     response: edits.editOrderResponse,
+  },
+  listOrderViews: {
+    summary: 'Saved views of the order lists, one’s own and shared ones',
+    response: views.orderViewsResponse,
+  },
+  saveOrderView: {
+    summary: 'Save a view, or change one of one’s own',
+    body: views.saveOrderViewBody,
+    response: views.orderViewResponse,
+  },
+  deleteOrderView: {
+    summary: 'Delete one of one’s own views',
+    params: idParameters,
+    body: views.deleteOrderViewBody,
+    response: okResponse,
   },
   findSellable: {
     summary: 'Products on sale with their stock of this moment',

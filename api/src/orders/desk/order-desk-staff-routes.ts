@@ -1,6 +1,7 @@
 import type { AppDeps } from '../../deps.ts';
 import type { AddStaffEndpoint } from '../../http/staff-endpoint.ts';
 import { listOrderedProducts } from '../order-store.ts';
+import { deleteOrderView, listOrderViews, saveOrderView } from '../views/order-views.ts';
 import { cancelStaffOrder } from './cancel-staff-order.ts';
 import { editOrder, previewEdit } from './edit/edit-order.ts';
 import { findStaffOrders } from './find-staff-orders.ts';
@@ -61,6 +62,14 @@ export function addOrderDeskStaffRoutes(
     const now = data.lines.flatMap(({ product_id: id }) => id ?? []);
     catalog.stockMoved([...new Set([...before.lines.map((line) => line.productId), ...now])]);
     return { data };
+  });
+  add('listOrderViews', async ({ staff }) => ({ data: await listOrderViews(db, staff) }));
+  add('saveOrderView', async ({ body, staff }) => ({
+    data: await saveOrderView(deps, staff, body),
+  }));
+  add('deleteOrderView', async ({ params, body, staff }) => {
+    await deleteOrderView(deps, staff, { id: params.id, ...body });
+    return { data: { ok: true } };
   });
   add('findSellable', ({ query, staff, locale }) => findSellable(deps, staff, query.text, locale));
   add('quotePhoneOrder', ({ body, staff, locale }) => quotePhoneOrder(deps, staff, body, locale));

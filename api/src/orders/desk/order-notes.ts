@@ -13,7 +13,8 @@ import { noteEditableUntil } from './read-timeline.ts';
 type Noted = z.output<typeof noteResponse>;
 
 /**
- * Adds a note of staff to an order; customers never see it.
+ * Adds a note of staff to an order; customers never see it. The audit trail, which is never erased, has no texts
+ * about people.
  *
  * @throws ProblemError 403 `permission_required` without `orders.read`, 404 `order_not_found`.
  */
@@ -36,7 +37,7 @@ export async function addOrderNote(
     await recordAudit(tx, principal, {
       action: 'order.note',
       subject: { kind: 'order', id: orderId },
-      after: { note: text },
+      after: { note: note.id },
       at,
     });
     return { data: note };
@@ -81,8 +82,8 @@ export async function editOrderNote(
     await recordAudit(tx, principal, {
       action: 'order.edit-note',
       subject: { kind: 'order', id: note.orderId },
-      before: { note: note.text },
-      after: { note: text },
+      before: { note: noteId, version },
+      after: { note: noteId, version: version + 1 },
       at,
     });
     return { data: { id: noteId, version: version + 1, text } };

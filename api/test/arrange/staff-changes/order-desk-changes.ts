@@ -50,10 +50,30 @@ export const orderDeskChanges: ChangesOf<typeof orderDeskCalls> = {
     const body = { version: 1, lines, expected_total: 800 + DELIVERY };
     return { as: await office.signIn('orders'), input: { params, body }, action: 'order.edit' };
   },
+  saveOrderView: async (office) => ({
+    as: await office.signIn('orders'),
+    input: { body: ORDER_VIEW },
+    action: 'view.save',
+  }),
+  deleteOrderView: async (office) => {
+    const as = await office.signIn('orders');
+    const saved = await office.call('saveOrderView', { body: ORDER_VIEW }, { as });
+    const { id, version } = saved.body.data;
+    return { as, input: { params: { id }, body: { version } }, action: 'view.delete' };
+  },
   placePhoneOrder: async (office) => {
     const { lamp } = await arrangePlacedOrder(office);
     const body = phoneOrder(lamp);
     return { as: await office.signIn('orders'), input: { body }, action: 'order.place' };
+  },
+};
+
+/** A view of what is left to confirm in Cairo. */
+export const ORDER_VIEW = {
+  name: 'Cairo, to confirm',
+  definition: {
+    filters: { queue: 'to_confirm', governorate: '1', sort: 'risk' },
+    columns: ['number', 'total'],
   },
 };
 

@@ -1,0 +1,10 @@
+import type { settingsCalls } from '@dp/contract/staff/settings-calls.ts';
+import type { ChangesOf } from './staff-change.ts';
+
+export const settingsChanges: ChangesOf<typeof settingsCalls> = {
+  saveSetting: async (office) => ({
+    as: await office.signIn('owner'),
+    input: { params: { name: 'risk' }, body: { version: 0, value: { large_sum: 5_000 } } },
+    action: 'settings.save',
+  }),
+};

@@ -1,0 +1,7 @@
+import type { StaffCall } from './staff-call.ts';
+
+/** What the owner decides in the back office. */
+export const settingsCalls = {
+  getSettings: { method: 'GET', path: '/settings', access: 'settings.edit' },
+  saveSetting: { method: 'POST', path: '/settings/{name}', access: 'settings.edit' },
+} as const satisfies Record<string, StaffCall>;
