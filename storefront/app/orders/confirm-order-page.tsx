@@ -104,7 +104,7 @@ function Linked({ token, loaded }: { token: string; loaded: LinkedOrder }) {
   return (
     <>
       <PageHeader
-        title={t('link.title')}
+        title={t(state === 'open' ? 'link.title' : 'link.yours')}
         detail={t.rich('number', {
           number: order.number,
           ltr: (words) => <bdi dir="ltr">{words}</bdi>,
@@ -157,7 +157,7 @@ function Linked({ token, loaded }: { token: string; loaded: LinkedOrder }) {
       ) : null}
       {failure === undefined ? null : <FormAlert>{failure}</FormAlert>}
       {task === undefined && state !== 'cancelled' ? (
-        <div className={styles.actions}>
+        <div className={styles.actions} data-open={state === 'open' || undefined}>
           {state === 'open' ? (
             <Button size="large" full busy={busy} onClick={() => void confirm()}>
               {t('link.confirm')}
