@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { createServer, isRunnableDevEnvironment } from 'vite';
-import { type BackOfficeSource, backOfficeFolder } from './back-office/back-office-source.ts';
+import type { BackOfficeSource } from './back-office/back-office-source.ts';
 import type { ServerConfig } from './config.ts';
 import { asLoaded, type StorefrontSource } from './pages/storefront-source.ts';
 
@@ -13,10 +13,7 @@ interface DevelopedApp<Source> {
 
 /** The storefront from its sources. */
 export async function developStorefront(): Promise<DevelopedApp<StorefrontSource>> {
-  const { middleware, loadBuild, close } = await openVite(
-    fileURLToPath(new URL('../../storefront/', import.meta.url)),
-    24_678,
-  );
+  const { middleware, loadBuild, close } = await openVite('storefront', 24_678);
   return {
     source: {
       load: async () => asLoaded(await loadBuild(), 'development'),
@@ -32,7 +29,7 @@ export async function developStorefront(): Promise<DevelopedApp<StorefrontSource
 export async function developBackOffice({
   api,
 }: ServerConfig): Promise<DevelopedApp<BackOfficeSource>> {
-  const { middleware, loadBuild, close } = await openVite(backOfficeFolder, 24_679);
+  const { middleware, loadBuild, close } = await openVite('admin', 24_679);
   return {
     source: {
       html: async () => {
@@ -54,10 +51,11 @@ interface BackOfficeEntry {
   readonly createRequestHandler: typeof import('react-router').createRequestHandler;
 }
 
-/** @param socketPort where its pages hear of changes; each Vite needs its own. */
-async function openVite(root: string, socketPort: number) {
+/** @param socketPort where its pages hear of changes; each Vite needs its own, and its own cache. */
+async function openVite(app: string, socketPort: number) {
   const vite = await createServer({
-    root,
+    root: fileURLToPath(new URL(`../../${app}/`, import.meta.url)),
+    cacheDir: fileURLToPath(new URL(`../../node_modules/.vite/${app}`, import.meta.url)),
     server: { middlewareMode: true, hmr: { port: socketPort } },
   });
   const environment = vite.environments.ssr;

@@ -21,7 +21,7 @@ export interface BackOfficeSource {
 }
 
 /** The folder of the app's sources. */
-export const backOfficeFolder: string = fileURLToPath(new URL('../../../admin/', import.meta.url));
+const backOfficeFolder: string = fileURLToPath(new URL('../../../admin/', import.meta.url));
 
 /**
  * The built back office.
