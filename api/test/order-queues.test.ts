@@ -97,20 +97,23 @@ describe('a placed order', () => {
 describe('a list', () => {
   it('is paged forwards and backwards without a gap, in every sort', async () => {
     for (let count = 0; count < 6; count += 1) await order(mona);
-    for (const sort of ['newest', 'oldest', 'highest', 'lowest', 'risk']) {
-      const all = numbers((await list({ sort })).data);
+    const day = office.clock.now().toISOString().slice(0, 10);
+    const sorts = ['newest', 'oldest', 'highest', 'lowest', 'risk'];
+    const between = { placed_from: '2026-01-01', placed_to: day };
+    for (const query of [{}, between].flatMap((days) => sorts.map((sort) => ({ ...days, sort })))) {
+      const all = numbers((await list(query)).data);
       const pages: string[][] = [];
-      let page = await list({ sort, limit: '4' });
+      let page = await list({ ...query, limit: '4' });
       const first = page;
       for (;;) {
         pages.push(numbers(page.data));
         if (page.next === null) break;
-        page = await list({ sort, limit: '4', after: page.next });
+        page = await list({ ...query, limit: '4', after: page.next });
       }
       expect(pages.flat()).toEqual(all);
       const back: string[][] = [];
       while (page.previous !== null) {
-        page = await list({ sort, limit: '4', before: page.previous });
+        page = await list({ ...query, limit: '4', before: page.previous });
         back.unshift(numbers(page.data));
       }
       expect(back).toEqual(pages.slice(0, -1));
@@ -134,6 +137,10 @@ describe('a list', () => {
       { as: orders },
     );
     expect(answer.problem).toMatchObject({ status: 400, fields: { after: 'invalid' } });
+    const forged = Buffer.from('["newest_placed",9e15,1]').toString('base64url');
+    const query = { placed_from: day, after: forged };
+    const refused = await office.call('listStaffOrders', { query }, { as: orders });
+    expect(refused.problem).toMatchObject({ status: 400, fields: { after: 'invalid' } });
   });
 
   it('shows whole phone numbers only to those who may see them', async () => {

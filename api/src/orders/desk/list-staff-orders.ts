@@ -8,7 +8,7 @@ import { startOfDay } from '../../locations/cairo-day.ts';
 import { type Principal, requirePermission } from '../../principals/principal.ts';
 import { presentCard, readCards } from './order-cards.ts';
 import { inQueue } from './order-queues.ts';
-import { beyond, fromCursor, orderBy, sortValue, toCursor } from './order-sorts.ts';
+import { beyond, fromCursor, type ListSort, orderBy, sortValue, toCursor } from './order-sorts.ts';
 
 export type OrderListQuery = z.output<typeof listOrdersQuery>;
 
@@ -25,7 +25,8 @@ export async function listStaffOrders(
   locale: Locale,
 ): Promise<z.output<typeof orderListResponse>> {
   requirePermission(principal, 'orders.read');
-  const { sort, after, before, limit } = query;
+  const { after, before, limit } = query;
+  const sort = sortOf(query);
   const backwards = before !== undefined;
   const conditions = [inQueue(query.queue, now()), ...filters(query)];
   if (after !== undefined) {
@@ -48,6 +49,11 @@ export async function listStaffOrders(
     next: backwards || further ? cursorOf(rows.at(-1)) : null,
     previous: (backwards ? further : after !== undefined) ? cursorOf(rows[0]) : null,
   };
+}
+
+function sortOf({ sort, placed_from, placed_to }: OrderListQuery): ListSort {
+  const between = placed_from !== undefined || placed_to !== undefined;
+  return between && (sort === 'newest' || sort === 'oldest') ? `${sort}_placed` : sort;
 }
 
 function filters(query: OrderListQuery): SQL[] {
