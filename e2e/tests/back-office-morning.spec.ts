@@ -1,0 +1,100 @@
+import type { BrowserContext } from '@playwright/test';
+import { toast } from '../fixtures/forms.ts';
+import { expect, test } from '../fixtures/stocked-shop.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const ar = wordsOf('ar', 'admin');
+
+/** Invites a member of staff as the owner does, accepts for them, and signs the browser in. */
+async function work(
+  context: BrowserContext,
+  shop: { adminOrigin: string; owner: (...words: string[]) => Promise<string[]> },
+  role: 'orders' | 'warehouse',
+): Promise<void> {
+  const email = `${role}@shop.example`;
+  const printed = await shop.owner('staff', 'invite', email, '--role', role);
+  const token = /#(\S+)/.exec(printed.join('\n'))?.[1];
+  const post = async (path: string, data: object) => {
+    const answer = await context.request.post(`${shop.adminOrigin}/api/staff/${path}`, {
+      headers: { origin: shop.adminOrigin },
+      data,
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
+  };
+  const password = 'a-long-enough-password';
+  await post('invitation/accept', { token, name: 'سلمى', password, locale: 'ar' });
+  await context.clearCookies();
+  await post('sign-in', { email, password });
+}
+
+test('a morning: orders are confirmed, packed and handed over; one is delivered, one comes back', async ({
+  page,
+  context,
+  stocked,
+}) => {
+  const lamp = await stocked.lamp({ stock: 10 });
+  const buyer = await stocked.buyer();
+  const line = [{ id: lamp.id, quantity: 1 }];
+  for (let n = 0; n < 2; n += 1) await stocked.order(buyer, line, { total: 150 });
+  const { shop } = stocked;
+  const button = (key: string) => page.getByRole('button', { name: ar(key), exact: true });
+
+  await work(context, shop, 'orders');
+  await page.goto(`${shop.adminOrigin}/orders`);
+  await page.getByRole('link', { name: ar('orders.startConfirming') }).click();
+  const confirmed = page.getByRole('button', { name: ar('orders.outcomeButtons.confirmed') });
+  const heading = page.getByRole('heading', { level: 1 });
+  const first = await heading.textContent();
+  await confirmed.click();
+  await expect(heading).not.toHaveText(first ?? '');
+  await confirmed.click();
+  await expect(page.getByText(ar('orders.allConfirmed.title'))).toBeVisible();
+
+  await work(context, shop, 'warehouse');
+  await page.goto(`${shop.adminOrigin}/packing`);
+  await page.getByRole('button', { name: 'اجمع طلبين' }).click();
+  const ticks = page.getByRole('button', { pressed: false }).filter({ hasText: '0/1' });
+  await expect(ticks).toHaveCount(2);
+  await ticks.first().click();
+  await expect(ticks).toHaveCount(1);
+  await ticks.first().click();
+  await expect(ticks).toHaveCount(0);
+  await button('packing.pack').first().click();
+  await expect(button('packing.pack')).toHaveCount(1);
+  await button('packing.pack').click();
+  await expect(button('packing.pack')).toHaveCount(0);
+
+  await page.goto(`${shop.adminOrigin}/handovers`);
+  await button('handovers.open').click();
+  await page.getByRole('button', { name: 'أضف الطردين الجاهزين' }).click();
+  await page.getByRole('button', { name: 'توقيع: طردان يخرجان' }).click();
+  await expect(toast(page, 'طردان مع المندوب')).toBeVisible();
+
+  const move = async (key: string) => {
+    await button(`parcels.moves.${key}`).click();
+  };
+  await page.goto(`${shop.adminOrigin}/parcels`);
+  const parcels = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await parcels.first().click();
+  await move('delivered');
+  await button('parcels.save').click();
+  await expect(page.getByText(ar('parcels.states.delivered')).first()).toBeVisible();
+  await expect(button('parcels.save')).toHaveCount(0);
+
+  await page.goto(`${shop.adminOrigin}/parcels?view=with_courier`);
+  await expect(parcels).toHaveCount(1);
+  await parcels.click();
+  await move('attempt_failed');
+  await page.getByLabel(ar('parcels.reason')).selectOption('refused');
+  await button('parcels.save').click();
+  await expect(page.getByText(ar('parcels.reasons.refused')).first()).toBeVisible();
+  await expect(button('parcels.save')).toHaveCount(0);
+  await move('returned');
+  await button('parcels.save').click();
+  await button('parcels.finishInspection').click();
+  await expect(page.getByText(ar('parcels.inspected')).first()).toBeVisible();
+
+  expect(await stocked.stockOf(lamp)).toBe(9);
+  // Refused when anything does not add up.
+  await shop.owner('audit');
+});
