@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { toast } from '../fixtures/forms.ts';
 import { expect, test } from '../fixtures/stocked-shop.ts';
@@ -11,7 +12,7 @@ async function work(
   shop: { adminOrigin: string; owner: (...words: string[]) => Promise<string[]> },
   role: 'orders' | 'warehouse',
 ): Promise<void> {
-  const email = `${role}@shop.example`;
+  const email = `${role}-${randomUUID()}@shop.example`;
   const printed = await shop.owner('staff', 'invite', email, '--role', role);
   const token = /#(\S+)/.exec(printed.join('\n'))?.[1];
   const post = async (path: string, data: object) => {
@@ -44,9 +45,11 @@ test('a morning: orders are confirmed, packed and handed over; one is delivered,
   await page.getByRole('link', { name: ar('orders.startConfirming') }).click();
   const confirmed = page.getByRole('button', { name: ar('orders.outcomeButtons.confirmed') });
   const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/^DP-/);
   const first = await heading.textContent();
   await confirmed.click();
   await expect(heading).not.toHaveText(first ?? '');
+  await expect(heading).toHaveText(/^DP-/);
   await confirmed.click();
   await expect(page.getByText(ar('orders.allConfirmed.title'))).toBeVisible();
 

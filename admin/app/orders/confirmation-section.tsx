@@ -15,7 +15,7 @@ import { useAttempt } from './use-attempt.ts';
 export interface ConfirmationSectionProps {
   readonly order: StaffOrder;
   /** Opens the next order to confirm, if there is one; without it the page stays. */
-  readonly onNext?: (next: number | null) => void;
+  readonly onNext?: (next: number | null) => Promise<void> | void;
 }
 
 /** Ask the customer, then one key or tap for what came of it. */
@@ -26,7 +26,8 @@ export function ConfirmationSection({ order, onNext }: ConfirmationSectionProps)
   const { revalidate } = useRevalidator();
   const attempt = useAttempt(order, async (next) => {
     if (onNext === undefined) await revalidate();
-    else onNext(next);
+    // Until it is open, another tap would be for the order that was just recorded.
+    else await onNext(next);
   });
   const actions = [
     { key: 'c', outcome: 'confirmed' },
