@@ -38,7 +38,8 @@ test('a morning: orders are confirmed, packed and handed over; one is delivered,
   const line = [{ id: lamp.id, quantity: 1 }];
   for (let n = 0; n < 2; n += 1) await stocked.order(buyer, line, { total: 150 });
   const { shop } = stocked;
-  const button = (key: string) => page.getByRole('button', { name: ar(key), exact: true });
+  const button = (key: Parameters<typeof ar>[0]) =>
+    page.getByRole('button', { name: ar(key), exact: true });
 
   await work(context, shop, 'orders');
   await page.goto(`${shop.adminOrigin}/orders`);
@@ -73,7 +74,7 @@ test('a morning: orders are confirmed, packed and handed over; one is delivered,
   await page.getByRole('button', { name: 'توقيع: طردان يخرجان' }).click();
   await expect(toast(page, 'طردان مع المندوب')).toBeVisible();
 
-  const move = async (key: string) => {
+  const move = async (key: 'delivered' | 'attempt_failed' | 'returned') => {
     await button(`parcels.moves.${key}`).click();
   };
   await page.goto(`${shop.adminOrigin}/parcels`);
