@@ -19,7 +19,7 @@ export function useOrderColumns(): readonly Column<OrderCard>[] {
       card: 'title',
       cell: ({ number, placed_at: at }) => (
         <>
-          <bdi>{number}</bdi>
+          <bdi className={styles.number}>{number}</bdi>
           <span className={styles.soft}>
             <TimeAgo at={at} />
           </span>
