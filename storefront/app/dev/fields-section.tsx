@@ -1,6 +1,7 @@
 import { Checkbox } from '@dp/ui/fields/checkbox.tsx';
 import { ChoiceSheet } from '@dp/ui/fields/choice-sheet.tsx';
 import { CodeField } from '@dp/ui/fields/code-field.tsx';
+import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { PasswordField } from '@dp/ui/fields/password-field.tsx';
 import { PhoneField } from '@dp/ui/fields/phone-field.tsx';
 import { RadioCards } from '@dp/ui/fields/radio-card.tsx';
@@ -76,6 +77,10 @@ export function FieldsSection() {
             { value: 'work', label: words.work, detail: words.workDetail },
           ]}
         />
+        <div>
+          <FormAlert>{words.sentence}</FormAlert>
+          <FormAlert look="ok">{words.sentence}</FormAlert>
+        </div>
         <div>
           <Checkbox label={words.agree} defaultChecked />
           <Checkbox label={words.inStock} detail="24" />

@@ -1,5 +1,6 @@
 import { useLocale } from '@dp/ui/i18n/i18n-context.tsx';
 import { Breadcrumb } from '@dp/ui/navigation/breadcrumb.tsx';
+import { NavigationProgress } from '@dp/ui/navigation/navigation-progress.tsx';
 import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
 import { Steps } from '@dp/ui/navigation/steps.tsx';
 import { TabLinks } from '@dp/ui/navigation/tab-links.tsx';
@@ -19,6 +20,8 @@ export function NavigationSection() {
   const [first = '', second = '', third = ''] = words.trail;
   return (
     <Section title="Navigation">
+      {/* Shown while the next page is fetched. */}
+      <NavigationProgress />
       <PageHeader
         title={words.details}
         backTo="/"

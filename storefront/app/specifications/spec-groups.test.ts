@@ -70,7 +70,7 @@ describe('the specification table', () => {
       lifetime_hours: '15,000 hours',
       energy_class: 'A+',
       base: 'E27',
-      lamps: '1 lamp',
+      lamps: '1 bulb',
       lamps_included: 'Not included',
       ip: 'IP44',
       voltage: '220–240 V',
