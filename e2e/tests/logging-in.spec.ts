@@ -24,7 +24,7 @@ const said = {
     wrong: 'Wrong username or password!',
     codeEntered: 'the verification code was entered successfully',
     nameMissing: 'Please enter your Full Name',
-    ended: 'Your session has expired. Please sign in again; your cart is kept.',
+    ended: 'Your session has expired. Please log in again; your cart is saved.',
   },
 } satisfies Record<Locale, object>;
 

@@ -4,7 +4,7 @@ import { wordsOf } from '../fixtures/words.ts';
 const words = wordsOf('ar');
 
 test('a page that is long on its way shows that the tap was taken', async ({ page }) => {
-  const line = page.getByRole('progressbar', { name: words('layout.loading') });
+  const line = page.getByRole('progressbar', { name: words('ui.loading') });
   let arrive = (): void => undefined;
   const wanted = new Promise<void>((resolve) => {
     arrive = resolve;
