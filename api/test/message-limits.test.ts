@@ -92,6 +92,9 @@ describe('messages to one person in a day', () => {
   });
 });
 
+/** What the catalogue's read model asks by itself, every now and then. */
+const FOLLOWING = /from "catalog_version"$|^select "id" from "stock_movements" order by/;
+
 // The embedded database has one connection, so that its statements are all there are.
 it.skipIf(process.env.DP_TEST_DATABASE === 'postgres')(
   'a code that nobody gets takes the statements of one that is sent',
@@ -104,7 +107,8 @@ it.skipIf(process.env.DP_TEST_DATABASE === 'postgres')(
       const query = client.query.bind(client) as (...given: unknown[]) => unknown;
       client.query = ((...given: unknown[]) => {
         const [text] = given as [string | { text: string }];
-        run.push(typeof text === 'string' ? text : text.text);
+        const sql = typeof text === 'string' ? text : text.text;
+        if (!FOLLOWING.test(sql)) run.push(sql);
         return query(...given);
       }) as typeof client.query;
       await shop.call('forgotPassword', { body: { login } });

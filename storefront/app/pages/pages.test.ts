@@ -26,8 +26,8 @@ describe('the pages of text', () => {
     const whole = (language: 'ar' | 'en', name: string) => JSON.stringify(page(language, name));
     expect(whole('en', 'privacy-policy.md')).toContain('not for children under 13');
     expect(whole('ar', 'privacy-policy.md')).toContain('للأطفال دون 13 سنة');
-    expect(whole('en', 'refund-policy.md')).toMatch(/14 days from delivery.*48 hours of delivery/);
-    expect(whole('ar', 'refund-policy.md')).toMatch(/14 يومًا من الاستلام.*48 ساعة من الاستلام/);
+    expect(whole('en', 'refund-policy.md')).toMatch(/14 days from purchase.*48 hours of delivery/);
+    expect(whole('ar', 'refund-policy.md')).toMatch(/14 يومًا من الشراء.*48 ساعة من الاستلام/);
   });
 });
 
