@@ -178,6 +178,8 @@ async function arrange(
 
 async function expectNoFaults(page: Page, path: string, locale: Locale): Promise<void> {
   await page.goto(path);
+  // A first page may come in Arabic and be loaded again in the language of the device.
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
   await settled(page);
   await expectClean(page, locale, path);
 }

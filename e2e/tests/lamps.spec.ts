@@ -145,7 +145,7 @@ test.describe('in the evening', () => {
     const dimmed = await picture
       .locator('img')
       .evaluate((image) => Number(getComputedStyle(image).opacity));
-    expect(dimmed).toBeLessThan(0.5);
+    expect(dimmed).toBeLessThan(0.7);
     await page.goto('/brands');
     await expect(page.locator('main span:has(> picture) img').first()).toHaveCSS('opacity', '1');
   });

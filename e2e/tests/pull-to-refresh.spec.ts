@@ -84,6 +84,8 @@ test('pulling the saved brands down brings them up to date', async ({ page }) =>
     if ((await save.getAttribute('aria-pressed')) !== 'true') await save.click();
     await expect(save).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 });
   }).toPass();
+  // Stored just after it is shown.
+  await expect.poll(() => page.evaluate(countSavedBrands)).toBe(1);
   await page.goto('/brands-wishlist');
   const brand = page.locator('main a[href="/product-brands/1"]').first();
   await expect(brand).toBeVisible();
@@ -133,3 +135,20 @@ test("pulling a shopper's pages down asks the shop again", async ({ page, reques
     await expect(page.locator('[data-busy]')).toHaveCount(0);
   }
 });
+
+/** Runs in the page. How many brands are stored on the device. */
+function countSavedBrands(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('brands-db');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const counting = database.transaction('brands').objectStore('brands').count();
+      counting.onerror = () => reject(counting.error);
+      counting.onsuccess = () => {
+        database.close();
+        resolve(counting.result);
+      };
+    };
+  });
+}
