@@ -15,7 +15,6 @@ import styles from './order-page.module.css';
 /** One order to confirm after the other, the riskiest first; without an id, the first. */
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const { signal } = request;
-  const counts = call('countOrderQueues', { signal });
   if (params.id === undefined) {
     const { data } = await call('listStaffOrders', {
       query: { queue: 'to_confirm', sort: 'risk', limit: '1' },
@@ -27,7 +26,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   }
   const [{ data: order }, { data: queues }] = await Promise.all([
     call('getStaffOrder', { params: { id: params.id }, signal }),
-    counts,
+    call('countOrderQueues', { signal }),
   ]);
   return { order, left: queues.to_confirm };
 }
