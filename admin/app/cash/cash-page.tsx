@@ -17,7 +17,7 @@ export async function clientLoader({ request: { signal } }: Route.ClientLoaderAr
 export default function CashPage({ loaderData: cash }: Route.ComponentProps) {
   const t = useTranslations('cash');
   const { price } = useFormat();
-  const locale = useLocale() === 'en' ? 'en' : 'ar';
+  const locale = useLocale();
   return (
     <PageFrame title={t('title')} intro={t('intro')}>
       {cash.length === 0 ? (

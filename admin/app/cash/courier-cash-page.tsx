@@ -46,7 +46,7 @@ export default function CourierCashPage({
 }: Route.ComponentProps) {
   const t = useTranslations('cash');
   const { price, dateTime, date } = useFormat();
-  const locale = useLocale() === 'en' ? 'en' : 'ar';
+  const locale = useLocale();
   const { revalidate } = useRevalidator();
   const mayReceive = useMay('settlement.match');
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());

@@ -20,7 +20,7 @@ export interface AddParcelsProps {
 export function AddParcels({ handoverId, packed }: AddParcelsProps) {
   const t = useTranslations('handovers');
   const errorText = useErrorText();
-  const locale = useLocale() === 'en' ? 'en' : 'ar';
+  const locale = useLocale();
   const { revalidate } = useRevalidator();
   const field = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();

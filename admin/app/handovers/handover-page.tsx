@@ -31,7 +31,7 @@ export async function clientLoader({ params, request: { signal } }: Route.Client
 export default function HandoverPage({ loaderData: { handover, packed } }: Route.ComponentProps) {
   const t = useTranslations('handovers');
   const { price, number, dateTime } = useFormat();
-  const locale = useLocale() === 'en' ? 'en' : 'ar';
+  const locale = useLocale();
   const { revalidate } = useRevalidator();
   const isOpen = handover.signed_at === null;
   const mayHandOver = useMay('orders.dispatch') && isOpen;

@@ -33,7 +33,7 @@ export default function HandoversPage({
 }: Route.ComponentProps) {
   const t = useTranslations('handovers');
   const { price, number } = useFormat();
-  const locale = useLocale() === 'en' ? 'en' : 'ar';
+  const locale = useLocale();
   const mayHandOver = useMay('orders.dispatch');
   const navigate = useNavigate();
   const form = useSubmit(async (values) => {

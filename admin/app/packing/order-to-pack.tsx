@@ -19,7 +19,7 @@ type Picking = StaffCallOutput<'getPickingList'>['data']['orders'][number];
 export function OrderToPack({ picking: { order, mark, lines, packing } }: { picking: Picking }) {
   const t = useTranslations('packing');
   const { number } = useFormat();
-  const locale = useLocale() === 'en' ? 'en' : 'ar';
+  const locale = useLocale();
   const { revalidate } = useRevalidator();
   const [fragile, setFragile] = useState(false);
   const packed = packing === 'packed';

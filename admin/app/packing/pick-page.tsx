@@ -25,7 +25,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function PickPage({ loaderData: { orders, products } }: Route.ComponentProps) {
   const t = useTranslations('packing');
   const { number } = useFormat();
-  const locale = useLocale() === 'en' ? 'en' : 'ar';
+  const locale = useLocale();
   const { revalidate } = useRevalidator();
   useFreshness();
   const pick = useAction(

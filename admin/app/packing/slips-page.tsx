@@ -14,7 +14,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function SlipsPage({ loaderData: slips }: Route.ComponentProps) {
   const t = useTranslations('packing');
   const { number, date } = useFormat();
-  const locale = useLocale() === 'en' ? 'en' : 'ar';
+  const locale = useLocale();
   return (
     <PrintPage title={t('slips')} back="/packing">
       {slips.map((slip) => (

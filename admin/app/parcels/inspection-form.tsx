@@ -21,7 +21,7 @@ type Split = Readonly<Record<InspectionOutcome, number>>;
 export function InspectionForm({ parcel }: { parcel: Parcel }) {
   const t = useTranslations('parcels');
   const { number } = useFormat();
-  const locale = useLocale() === 'en' ? 'en' : 'ar';
+  const locale = useLocale();
   const { revalidate } = useRevalidator();
   // Everything is sellable until somebody says otherwise.
   const draft = useDraft<Readonly<Record<number, Split>>>(

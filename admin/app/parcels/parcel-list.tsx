@@ -15,7 +15,7 @@ export interface ParcelListProps {
 export function ParcelList({ label, parcels, pending = false }: ParcelListProps) {
   const t = useTranslations('parcels');
   const { price } = useFormat();
-  const locale = useLocale() === 'en' ? 'en' : 'ar';
+  const locale = useLocale();
   return (
     <DataList
       label={label}

@@ -20,7 +20,7 @@ export async function clientLoader({ params, request: { signal } }: Route.Client
 export default function ParcelPage({ loaderData: parcel }: Route.ComponentProps) {
   const t = useTranslations('parcels');
   const { price, number } = useFormat();
-  const locale = useLocale() === 'en' ? 'en' : 'ar';
+  const locale = useLocale();
   const mayMove = useMay('orders.dispatch');
   const mayInspect = useMay('stock.adjust');
   const isBack = parcel.state === 'returned';
