@@ -9,7 +9,7 @@ import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { useWide } from '../parts/use-wide.ts';
 import styles from './audit-filters.module.css';
-import { useActionWords } from './audit-words.ts';
+import { useAuditWords } from './audit-words.ts';
 
 interface AuditFiltersProps {
   readonly choices: StaffCallOutput<'auditChoices'>['data'];
@@ -33,7 +33,7 @@ export function AuditFilters(props: AuditFiltersProps) {
 
 function Filters({ choices }: AuditFiltersProps) {
   const t = useTranslations('audit');
-  const words = useActionWords();
+  const words = useAuditWords('actions');
   const [query, setQuery] = useSearchParams();
   const apply = (form: HTMLFormElement) => {
     const chosen = [...new FormData(form)].filter(([, value]) => value !== '');

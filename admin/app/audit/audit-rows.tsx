@@ -5,7 +5,7 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { ChevronDown } from 'lucide';
 import { type FieldChange, fieldChanges } from './audit-difference.ts';
 import styles from './audit-rows.module.css';
-import { useActionWords, useFieldWords, useSubjectWords } from './audit-words.ts';
+import { useAuditWords } from './audit-words.ts';
 
 /** The trail, newest first; each row opens to what changed. */
 export function AuditRows({ rows }: { readonly rows: readonly ShownAuditRow[] }) {
@@ -23,8 +23,8 @@ export function AuditRows({ rows }: { readonly rows: readonly ShownAuditRow[] })
 function AuditRow({ row }: { readonly row: ShownAuditRow }) {
   const t = useTranslations('audit');
   const format = useFormat();
-  const action = useActionWords();
-  const subject = useSubjectWords();
+  const action = useAuditWords('actions');
+  const subject = useAuditWords('subjects');
   const changes = fieldChanges(row.before, row.after);
   const summary = (
     <>
@@ -62,7 +62,7 @@ function AuditRow({ row }: { readonly row: ShownAuditRow }) {
 
 function Difference({ changes }: { readonly changes: readonly FieldChange[] }) {
   const t = useTranslations('audit');
-  const field = useFieldWords();
+  const field = useAuditWords('fields');
   return (
     <table className={styles.difference}>
       <thead>
