@@ -12,6 +12,11 @@ import { useMay } from '../session/me.ts';
 import styles from './customer-page.module.css';
 import { saveFile } from './save-file.ts';
 
+const FORMATS = [
+  ['html', 'exportPage'],
+  ['json', 'exportJson'],
+] as const;
+
 /** A person's right to see their data and to have it erased. */
 export function PersonalDataSection({ customer }: { readonly customer: CustomerPage }) {
   const t = useTranslations('customers');
@@ -39,22 +44,17 @@ export function PersonalDataSection({ customer }: { readonly customer: CustomerP
           detail={t('exportText')}
           action={
             <span className={styles.links}>
-              <Button
-                look="secondary"
-                size="small"
-                busy={exporting.busy}
-                onClick={() => exporting.run('html')}
-              >
-                {t('exportPage')}
-              </Button>
-              <Button
-                look="secondary"
-                size="small"
-                busy={exporting.busy}
-                onClick={() => exporting.run('json')}
-              >
-                {t('exportJson')}
-              </Button>
+              {FORMATS.map(([format, label]) => (
+                <Button
+                  key={format}
+                  look="secondary"
+                  size="small"
+                  busy={exporting.busy}
+                  onClick={() => exporting.run(format)}
+                >
+                  {t(label)}
+                </Button>
+              ))}
             </span>
           }
         />
