@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
 import { useErrorText } from '../api/use-error-text.ts';
-import { signal } from '../packing/signal.ts';
+import { signalScan } from '../sound/sounds.ts';
 import { Section, SectionRow } from '../parts/section.tsx';
 import styles from './handover.module.css';
 
@@ -32,7 +32,7 @@ export function AddParcels({ handoverId, packed }: AddParcelsProps) {
         body: { codes: [...codes] },
       });
       const refused = results.filter(({ outcome }) => outcome !== 'added' && outcome !== 'already');
-      signal(refused.length === 0 ? 'right' : 'wrong');
+      signalScan(refused.length === 0 ? 'right' : 'wrong');
       setRefusal(
         refused.length === 0
           ? undefined
@@ -41,7 +41,7 @@ export function AddParcels({ handoverId, packed }: AddParcelsProps) {
       if (refused.length === 0 && field.current) field.current.value = '';
       else field.current?.select();
     } catch (error) {
-      signal('wrong');
+      signalScan('wrong');
       setRefusal(errorText(error));
     }
     await revalidate();

@@ -7,7 +7,7 @@ import { useLocation, useRevalidator } from 'react-router';
 import styles from './live-orders.module.css';
 import { addNewOrders, markOrdersSeen, useUnseenOrders } from './new-orders.ts';
 import { followOrders } from './order-events.ts';
-import { allowSound, ring } from './ring.ts';
+import { allowSound, ring } from '../sound/sounds.ts';
 
 /** Lists that show orders, and are read again when one changes. */
 const SHOWS_ORDERS = /^\/(?:orders|customers)(?:\/|$)/;

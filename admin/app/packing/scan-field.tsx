@@ -8,7 +8,7 @@ import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
 import { useErrorText } from '../api/use-error-text.ts';
 import styles from './packing.module.css';
-import { signal } from './signal.ts';
+import { signalScan } from '../sound/sounds.ts';
 
 const CameraScanner = lazy(() => import('./camera-scanner.tsx'));
 
@@ -25,14 +25,14 @@ export function ScanField({ orders }: { orders: readonly number[] }) {
     if (code.trim() === '') return;
     try {
       const { data } = await call('scanUnit', { body: { orders: [...orders], code } });
-      signal('right');
+      signalScan('right');
       setWords({
         text: t('scanned', { picked: data.picked, quantity: data.quantity }),
         isWrong: false,
       });
       if (field.current) field.current.value = '';
     } catch (error) {
-      signal('wrong');
+      signalScan('wrong');
       // Selected, so that the next scan replaces it and a typing mistake can be corrected.
       field.current?.select();
       setWords({ text: errorText(error), isWrong: true });
