@@ -8,6 +8,7 @@ import frame from './ar/frame.json' with { type: 'json' };
 import handovers from './ar/handovers.json' with { type: 'json' };
 import live from './ar/live.json' with { type: 'json' };
 import messages from './ar/messages.json' with { type: 'json' };
+import notes from './ar/notes.json' with { type: 'json' };
 import orders from './ar/orders.json' with { type: 'json' };
 import packing from './ar/packing.json' with { type: 'json' };
 import parcels from './ar/parcels.json' with { type: 'json' };
@@ -31,6 +32,7 @@ const ar: AdminMessages = {
   frame,
   live,
   messages,
+  notes,
   orders,
   packing,
   parts,

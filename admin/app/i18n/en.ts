@@ -8,6 +8,7 @@ import frame from './en/frame.json' with { type: 'json' };
 import handovers from './en/handovers.json' with { type: 'json' };
 import live from './en/live.json' with { type: 'json' };
 import messages from './en/messages.json' with { type: 'json' };
+import notes from './en/notes.json' with { type: 'json' };
 import orders from './en/orders.json' with { type: 'json' };
 import packing from './en/packing.json' with { type: 'json' };
 import parcels from './en/parcels.json' with { type: 'json' };
@@ -30,6 +31,7 @@ const en = {
   fields,
   frame,
   live,
+  notes,
   orders,
   packing,
   parts,

@@ -1,13 +1,15 @@
+import { ORDER_NOTE_MAX_LENGTH } from '@dp/contract/limits.ts';
 import type { StaffOrder, TimelineEntry } from '@dp/contract/staff/order-page.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { CircleDot, type IconNode, MessageSquareText, Pencil, Phone } from 'lucide';
+import { call } from '../api/client.ts';
+import { AddNote } from '../notes/add-note.tsx';
+import { NoteText } from '../notes/note-text.tsx';
 import { Section } from '../parts/section.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
-import { NoteForm } from './note-form.tsx';
 import styles from './order-timeline.module.css';
-import { OwnNote } from './own-note.tsx';
 
 const ICONS: Readonly<Record<TimelineEntry['kind'], IconNode>> = {
   state: CircleDot,
@@ -21,7 +23,11 @@ export function OrderTimeline({ order }: { order: StaffOrder }) {
   const t = useTranslations('orders');
   return (
     <Section title={t('timeline')}>
-      <NoteForm orderId={order.id} />
+      <AddNote
+        about={`order ${order.id}`}
+        maxLength={ORDER_NOTE_MAX_LENGTH}
+        add={(text) => call('addOrderNote', { params: { id: order.id }, body: { text } })}
+      />
       <ol className={styles.entries}>
         {order.timeline.toReversed().map((entry) => (
           <li key={`${entry.kind} ${entry.id}`} className={styles.entry}>
@@ -73,7 +79,14 @@ function EntryWords({ entry }: { entry: TimelineEntry }) {
         </>
       );
     case 'note':
-      return <OwnNote key={entry.version} note={entry} />;
+      return (
+        <NoteText
+          key={entry.version}
+          note={entry}
+          maxLength={ORDER_NOTE_MAX_LENGTH}
+          save={(body) => call('editOrderNote', { params: { id: entry.id }, body })}
+        />
+      );
     case 'edit':
       return (
         <>

@@ -2,28 +2,35 @@ import { TextArea } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useRevalidator } from 'react-router';
-import { call } from '../api/client.ts';
 import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { useDraft } from '../parts/drafts.ts';
 
-/** A note for staff; what is typed survives a reload. */
-export function NoteForm({ orderId }: { orderId: number }) {
-  const t = useTranslations('orders');
+export interface AddNoteProps {
+  /** Names the draft: the record that the note is about. */
+  readonly about: string;
+  readonly maxLength: number;
+  readonly add: (text: string) => Promise<unknown>;
+}
+
+/** A new note for staff; what is typed survives a reload. */
+export function AddNote({ about, maxLength, add }: AddNoteProps) {
+  const t = useTranslations('notes');
   const { revalidate } = useRevalidator();
-  const draft = useDraft(`order note ${orderId}`, '');
+  const draft = useDraft(`note on ${about}`, '');
   const form = useSubmit(async () => {
-    await call('addOrderNote', { params: { id: orderId }, body: { text: draft.value } });
+    await add(draft.value);
     draft.forget();
     await revalidate();
   });
   return (
-    <CallForm form={form} label={t('note.label')}>
+    <CallForm form={form} label={t('label')}>
       <TextArea
         name="text"
         rows={2}
-        label={t('note.label')}
-        hint={t('note.hint')}
+        label={t('label')}
+        hint={t('hint')}
+        maxLength={maxLength}
         value={draft.value}
         onChange={({ target }) => draft.change(target.value)}
         error={form.problem('text')}
@@ -31,7 +38,7 @@ export function NoteForm({ orderId }: { orderId: number }) {
       {draft.value.trim() === '' ? null : (
         <FormActions>
           <Button type="submit" size="small" busy={form.busy}>
-            {t('note.add')}
+            {t('add')}
           </Button>
         </FormActions>
       )}

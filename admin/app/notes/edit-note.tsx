@@ -1,57 +1,62 @@
-import type { StaffNote } from '@dp/contract/staff/customers.ts';
-import { CUSTOMER_NOTE_MAX_LENGTH } from '@dp/contract/staff/limits.ts';
 import { TextArea } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { call } from '../api/client.ts';
 import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { type Conflict, conflictOf } from '../parts/conflict.ts';
 import { ConflictDialog } from '../parts/conflict-dialog.tsx';
 
-/** One's own note, for five minutes after writing it. */
-export function EditNote({
-  note,
-  onDone,
-}: {
-  readonly note: StaffNote;
+export interface EditableNote {
+  readonly version: number;
+  readonly text: string;
+}
+
+export interface EditNoteProps {
+  readonly note: EditableNote;
+  readonly maxLength: number;
+  /** Saves over a version; rejects with `record_changed`, whose `current` has the note's text. */
+  readonly save: (body: EditableNote) => Promise<unknown>;
   readonly onDone: () => void;
-}) {
-  const t = useTranslations('customers');
+}
+
+/** The form for a note that exists; when it was saved elsewhere first, both texts are shown. */
+export function EditNote({ note, maxLength, save, onDone }: EditNoteProps) {
+  const t = useTranslations('notes');
   const { revalidate } = useRevalidator();
   const [text, setText] = useState(note.text);
-  const [conflict, setConflict] = useState<Conflict<StaffNote>>();
+  const [conflict, setConflict] = useState<Conflict<EditableNote>>();
   const finish = async () => {
     await revalidate();
     onDone();
   };
-  const save = async (version: number) => {
+  const form = useSubmit(async () => {
     try {
-      await call('editCustomerNote', { params: { id: note.id }, body: { version, text } });
-      await finish();
+      await save({ version: conflict?.version ?? note.version, text });
     } catch (error) {
-      const found = conflictOf<StaffNote>(error);
+      const found = conflictOf<EditableNote>(error);
       if (found === undefined) throw error;
       setConflict(found);
+      return;
     }
-  };
-  const form = useSubmit(() => save(conflict?.version ?? note.version));
+    await finish();
+  });
   return (
-    <CallForm form={form} label={t('editNote')}>
+    <CallForm form={form} label={t('edit')}>
       <TextArea
         name="text"
-        label={t('note')}
+        label={t('label')}
         rows={3}
-        maxLength={CUSTOMER_NOTE_MAX_LENGTH}
+        maxLength={maxLength}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={({ target }) => setText(target.value)}
         error={form.problem('text')}
+        autoFocus
       />
       <FormActions>
         <Button look="secondary" size="small" onClick={onDone}>
-          {t('cancel')}
+          {t('discard')}
         </Button>
         <Button type="submit" size="small" busy={form.busy}>
           {t('save')}
@@ -61,7 +66,7 @@ export function EditNote({
         <ConflictDialog
           rows={[
             {
-              label: t('note'),
+              label: t('label'),
               theirs: <bdi>{conflict.current.text}</bdi>,
               mine: <bdi>{text}</bdi>,
             },
