@@ -33,7 +33,7 @@ export function AuditFilters(props: AuditFiltersProps) {
 
 function Filters({ choices }: AuditFiltersProps) {
   const t = useTranslations('audit');
-  const words = useAuditWords('actions');
+  const words = useAuditWords();
   const [query, setQuery] = useSearchParams();
   const apply = (form: HTMLFormElement) => {
     const chosen = [...new FormData(form)].filter(([, value]) => value !== '');
@@ -71,7 +71,10 @@ function Filters({ choices }: AuditFiltersProps) {
         label={t('what')}
         placeholder={t('anything')}
         defaultValue={value('action')}
-        options={choices.actions.map((action) => ({ value: action, label: words(action) }))}
+        options={choices.actions.map((action) => ({
+          value: action,
+          label: words(`actions.${action}`),
+        }))}
       />
       <TextField type="date" name="from" label={t('from')} defaultValue={value('from')} />
       <TextField type="date" name="to" label={t('to')} defaultValue={value('to')} />

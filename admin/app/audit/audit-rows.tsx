@@ -23,14 +23,13 @@ export function AuditRows({ rows }: { readonly rows: readonly ShownAuditRow[] })
 function AuditRow({ row }: { readonly row: ShownAuditRow }) {
   const t = useTranslations('audit');
   const format = useFormat();
-  const action = useAuditWords('actions');
-  const subject = useAuditWords('subjects');
+  const words = useAuditWords();
   const changes = fieldChanges(row.before, row.after);
   const summary = (
     <>
-      <span className={styles.what}>{action(row.action)}</span>
+      <span className={styles.what}>{words(`actions.${row.action}`)}</span>
       <span className={styles.subject}>
-        {subject(row.subject.kind)} <bdi dir="ltr">{row.subject.id}</bdi>
+        {words(`subjects.${row.subject.kind}`)} <bdi dir="ltr">{row.subject.id}</bdi>
       </span>
       <span className={styles.who}>
         <bdi>{row.actor.kind === 'system' ? t('system') : row.actor.name}</bdi>
@@ -62,7 +61,7 @@ function AuditRow({ row }: { readonly row: ShownAuditRow }) {
 
 function Difference({ changes }: { readonly changes: readonly FieldChange[] }) {
   const t = useTranslations('audit');
-  const field = useAuditWords('fields');
+  const words = useAuditWords();
   return (
     <table className={styles.difference}>
       <thead>
@@ -75,7 +74,7 @@ function Difference({ changes }: { readonly changes: readonly FieldChange[] }) {
       <tbody>
         {changes.map((change) => (
           <tr key={change.field}>
-            <th scope="row">{field(change.field)}</th>
+            <th scope="row">{words(`fields.${change.field}`)}</th>
             <td className={styles.before}>
               <Value of={change.before} />
             </td>

@@ -2,16 +2,16 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useCallback } from 'react';
 
 /** What the trail names: what was done, which field changed, and the kind of record. */
-type AuditTerm = 'actions' | 'fields' | 'subjects';
+type AuditTerm = `${'actions' | 'fields' | 'subjects'}.${string}`;
 
 /** The words for a name in the trail; a name without words is shown as it is. */
-export function useAuditWords(term: AuditTerm): (name: string) => string {
+export function useAuditWords(): (term: AuditTerm) => string {
   const t = useTranslations('audit');
   return useCallback(
-    (name) => {
-      const key = `${term}.${name}` as 'actions.order.note';
-      return t.has(key) ? t(key) : name;
+    (term) => {
+      const key = term as 'actions.order.note';
+      return t.has(key) ? t(key) : term.slice(term.indexOf('.') + 1);
     },
-    [t, term],
+    [t],
   );
 }

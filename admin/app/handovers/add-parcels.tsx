@@ -6,8 +6,8 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
 import { useErrorText } from '../api/use-error-text.ts';
-import { signalScan } from '../sound/sounds.ts';
 import { Section, SectionRow } from '../parts/section.tsx';
+import { signalScan } from '../sound/sounds.ts';
 import styles from './handover.module.css';
 
 export interface AddParcelsProps {

@@ -4,10 +4,10 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Bell, BellOff } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
+import { allowSound, ring } from '../sound/sounds.ts';
 import styles from './live-orders.module.css';
 import { addNewOrders, markOrdersSeen, useUnseenOrders } from './new-orders.ts';
 import { followOrders } from './order-events.ts';
-import { allowSound, ring } from '../sound/sounds.ts';
 
 /** Lists that show orders, and are read again when one changes. */
 const SHOWS_ORDERS = /^\/(?:orders|customers)(?:\/|$)/;

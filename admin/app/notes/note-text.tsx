@@ -1,7 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
-import { EditNote, type EditNoteProps, type EditableNote } from './edit-note.tsx';
+import { type EditableNote, EditNote, type EditNoteProps } from './edit-note.tsx';
 import styles from './note.module.css';
 
 export interface NoteTextProps extends Omit<EditNoteProps, 'onDone'> {

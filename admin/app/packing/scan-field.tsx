@@ -7,8 +7,8 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
 import { useErrorText } from '../api/use-error-text.ts';
-import styles from './packing.module.css';
 import { signalScan } from '../sound/sounds.ts';
+import styles from './packing.module.css';
 
 const CameraScanner = lazy(() => import('./camera-scanner.tsx'));
 
