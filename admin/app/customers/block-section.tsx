@@ -1,17 +1,16 @@
-import type { CustomerPage, CustomerSummary } from '@dp/contract/staff/customers.ts';
+import type { CustomerPage } from '@dp/contract/staff/customers.ts';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
 import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
-import { conflictOf } from '../parts/conflict.ts';
 import { Section } from '../parts/section.tsx';
 import { useAction } from '../parts/use-action.ts';
+import { useVersionedSave } from '../parts/use-versioned-save.ts';
 import { useMay } from '../session/me.ts';
 
 /** Whether every order of a customer is confirmed before it is packed, and why. */
@@ -20,19 +19,14 @@ export function BlockSection({ customer }: { readonly customer: CustomerPage }) 
   const { date } = useFormat();
   const mayChange = useMay('orders.edit');
   const { revalidate } = useRevalidator();
+  const saveVersion = useVersionedSave();
   const { id, version, block } = customer;
-  const [changed, setChanged] = useState(false);
   const save = async (reason: string | null) => {
-    try {
+    await saveVersion(async () => {
       await call('setCustomerBlock', { params: { id }, body: { version, reason } });
-      setChanged(false);
       showToast(t(reason === null ? 'unblocked' : 'blockedNow'), { look: 'ok' });
-    } catch (error) {
-      // Shown as it is by now; the reason that was typed stays.
-      if (conflictOf<CustomerSummary>(error) === undefined) throw error;
-      setChanged(true);
-    }
-    await revalidate();
+      await revalidate();
+    });
   };
   const form = useSubmit((values) => save(String(values.get('reason'))));
   const unblock = useAction(() => save(null));
@@ -42,7 +36,6 @@ export function BlockSection({ customer }: { readonly customer: CustomerPage }) 
       title={t('block')}
       text={block === null ? t('blockText') : t('blockSince', { date: date(block.since) })}
     >
-      {changed ? <p role="status">{t('changedMeanwhile')}</p> : null}
       {block === null ? null : <bdi>{block.reason}</bdi>}
       {!mayChange ? null : block === null ? (
         <CallForm form={form} label={t('block')}>

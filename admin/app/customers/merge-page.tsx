@@ -4,13 +4,13 @@ import ConfirmDialog from '@dp/ui/overlays/confirm-dialog.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate } from 'react-router';
 import { call } from '../api/client.ts';
 import { FormActions } from '../forms/call-form.tsx';
-import { conflictOf } from '../parts/conflict.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Section } from '../parts/section.tsx';
 import { useAction } from '../parts/use-action.ts';
+import { useVersionedSave } from '../parts/use-versioned-save.ts';
 import type { Route } from './+types/merge-page.ts';
 import { MergeConsequences } from './merge-consequences.tsx';
 import { MergeTable } from './merge-table.tsx';
@@ -25,28 +25,22 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 export default function MergePage({ loaderData: preview }: Route.ComponentProps) {
   const t = useTranslations('customers');
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const save = useVersionedSave();
   const [asking, setAsking] = useState(false);
-  const [changed, setChanged] = useState(false);
   const { stays, ends, refusal } = preview;
   const merging = useAction(async () => {
     setAsking(false);
-    try {
+    await save(async () => {
       await call('mergeCustomers', {
         params: { id: stays.id, other: ends.id },
         body: { version: stays.version, other_version: ends.version },
       });
-    } catch (error) {
-      if (conflictOf(error) === undefined) throw error;
-      setChanged(true);
-      return revalidate();
-    }
-    showToast(t('merge.done'), { look: 'ok' });
-    return navigate(`/customers/${stays.id}`);
+      showToast(t('merge.done'), { look: 'ok' });
+      await navigate(`/customers/${stays.id}`);
+    });
   });
   return (
     <PageFrame title={t('merge.title')} intro={t('merge.intro')} back={`/customers/${stays.id}`}>
-      {changed ? <FormAlert look="plain">{t('changedMeanwhile')}</FormAlert> : null}
       {refusal === null ? null : <FormAlert>{t(`merge.refusals.${refusal}`)}</FormAlert>}
       <MergeTable stays={stays} ends={ends} />
       <Section title={t('merge.consequences')}>

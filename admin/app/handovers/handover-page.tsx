@@ -8,10 +8,10 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { PackageOpen, Printer } from 'lucide';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
-import { conflictOf } from '../parts/conflict.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Section, SectionRow } from '../parts/section.tsx';
 import { useAction } from '../parts/use-action.ts';
+import { useVersionedSave } from '../parts/use-versioned-save.ts';
 import { useMay } from '../session/me.ts';
 import type { Route } from './+types/handover-page.ts';
 import { AddParcels } from './add-parcels.tsx';
@@ -33,6 +33,7 @@ export default function HandoverPage({ loaderData: { handover, packed } }: Route
   const { price, number, dateTime } = useFormat();
   const locale = useLocale();
   const { revalidate } = useRevalidator();
+  const save = useVersionedSave();
   const isOpen = handover.signed_at === null;
   const mayHandOver = useMay('orders.dispatch') && isOpen;
   const takeOff = useAction(async (id: number) => {
@@ -41,15 +42,11 @@ export default function HandoverPage({ loaderData: { handover, packed } }: Route
   });
   const sign = useAction(async () => {
     const { version, count } = handover;
-    try {
+    await save(async () => {
       await call('signHandover', { params: { id: handover.id }, body: { version, count } });
       showToast(t('signed', { count }));
-    } catch (error) {
-      if (conflictOf(error) === undefined) throw error;
-      showToast(t('changed'), { look: 'danger' });
-    } finally {
       await revalidate();
-    }
+    });
   });
   return (
     <PageFrame

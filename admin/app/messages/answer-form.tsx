@@ -1,41 +1,35 @@
 import type { ContactThread } from '@dp/contract/staff/contact-inbox.ts';
 import { CONTACT_ANSWER_MAX_LENGTH } from '@dp/contract/staff/limits.ts';
-import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { TextArea } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
 import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
-import { conflictOf } from '../parts/conflict.ts';
 import { useDraft } from '../parts/drafts.ts';
 import { Section } from '../parts/section.tsx';
+import { useVersionedSave } from '../parts/use-versioned-save.ts';
 
 /** An answer by mail, in the sender's language. What is typed survives a reload, and a colleague's answer. */
 export function AnswerForm({ thread }: { readonly thread: ContactThread }) {
   const t = useTranslations('messages');
   const { revalidate } = useRevalidator();
+  const save = useVersionedSave();
   const draft = useDraft(`answer to message ${thread.id}`, '');
-  const [changed, setChanged] = useState(false);
   const { id, version, answerable, email, locale } = thread;
   const form = useSubmit(async () => {
-    try {
+    // After a colleague's answer theirs is shown above before this one is sent.
+    await save(async () => {
       await call('answerContactMessage', {
         params: { id },
         body: { version, text: draft.value },
       });
       draft.forget();
-      setChanged(false);
       showToast(t('answered'), { look: 'ok' });
-    } catch (error) {
-      if (conflictOf(error) === undefined) throw error;
-      // Their answer is shown above before this one is sent.
-      setChanged(true);
-    }
-    await revalidate();
+      await revalidate();
+    });
   });
   return (
     <Section
@@ -44,7 +38,6 @@ export function AnswerForm({ thread }: { readonly thread: ContactThread }) {
     >
       {answerable ? (
         <CallForm form={form} label={t('answer')}>
-          {changed ? <FormAlert look="plain">{t('changedMeanwhile')}</FormAlert> : null}
           <TextArea
             name="text"
             label={t('answerText')}

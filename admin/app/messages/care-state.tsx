@@ -1,12 +1,11 @@
 import type { ContactThread } from '@dp/contract/staff/contact-inbox.ts';
 import type { ContactState } from '@dp/contract/staff/contact-states.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
-import { conflictOf } from '../parts/conflict.ts';
 import { useAction } from '../parts/use-action.ts';
+import { useVersionedSave } from '../parts/use-versioned-save.ts';
 import styles from './message-page.module.css';
 
 const NEXT: Readonly<Record<ContactState, readonly ContactState[]>> = {
@@ -19,15 +18,13 @@ const NEXT: Readonly<Record<ContactState, readonly ContactState[]>> = {
 export function CareState({ thread }: { readonly thread: ContactThread }) {
   const t = useTranslations('messages');
   const { revalidate } = useRevalidator();
+  const save = useVersionedSave();
   const { id, version } = thread;
   const change = useAction(async (state: ContactState) => {
-    try {
+    await save(async () => {
       await call('updateContactMessage', { params: { id }, body: { version, state } });
-    } catch (error) {
-      if (conflictOf(error) === undefined) throw error;
-      showToast(t('changedMeanwhile'));
-    }
-    await revalidate();
+      await revalidate();
+    });
   });
   return (
     <div className={styles.states}>

@@ -3,10 +3,9 @@ import type { StaffOrder } from '@dp/contract/staff/order-page.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
 import { useErrorText } from '../api/use-error-text.ts';
-import { conflictOf } from '../parts/conflict.ts';
+import { useVersionedSave } from '../parts/use-versioned-save.ts';
 
 /** Outcomes that need a word more: when to call, or why it is cancelled. */
 export type AskingOutcome = Extract<Outcome, 'call_at' | 'cancelled'>;
@@ -18,8 +17,8 @@ export interface OutcomeDetails {
 }
 
 /**
- * Records what an attempt to confirm an order led to. When somebody else was quicker nothing is recorded, and
- * the order is shown as it is now.
+ * Records what an attempt to confirm an order led to. When somebody else changed the order first nothing is
+ * recorded, and the order is shown as it is now.
  *
  * @param onDone gets the next order to confirm; null when none is due.
  */
@@ -29,27 +28,21 @@ export function useAttempt(
 ) {
   const t = useTranslations('orders');
   const errorText = useErrorText();
-  const { revalidate } = useRevalidator();
+  const save = useVersionedSave();
   const [channel, setChannel] = useState<Exclude<Channel, 'link'>>('phone');
   const [asking, setAsking] = useState<AskingOutcome>();
   const [pending, setPending] = useState<Outcome>();
   const busy = useRef(false);
 
   async function record(outcome: Outcome, details: OutcomeDetails = {}): Promise<void> {
-    const { data, next } = await call('recordAttempt', {
-      params: { id: order.id },
-      body: { version: order.version, channel, outcome, ...details },
+    await save(async () => {
+      const { data, next } = await call('recordAttempt', {
+        params: { id: order.id },
+        body: { version: order.version, channel, outcome, ...details },
+      });
+      showToast(t('recorded', { number: data.number, outcome: t(`outcomes.${outcome}`) }));
+      await onDone(next);
     });
-    showToast(t('recorded', { number: data.number, outcome: t(`outcomes.${outcome}`) }));
-    await onDone(next);
-  }
-
-  /** Whether somebody else has changed the order meanwhile, which is then shown. */
-  async function isBehind(error: unknown): Promise<boolean> {
-    if (conflictOf(error) === undefined) return false;
-    showToast(t('quicker', { number: order.number }), { look: 'danger' });
-    await revalidate();
-    return true;
   }
 
   async function recordAtOnce(outcome: Outcome): Promise<void> {
@@ -59,7 +52,7 @@ export function useAttempt(
     try {
       await record(outcome);
     } catch (error) {
-      if (!(await isBehind(error))) showToast(errorText(error), { look: 'danger' });
+      showToast(errorText(error), { look: 'danger' });
     } finally {
       busy.current = false;
       setPending(undefined);
@@ -80,13 +73,8 @@ export function useAttempt(
     },
     /** Records an outcome with its details; rejects with what a form shows. */
     send: async (outcome: AskingOutcome, details: OutcomeDetails) => {
-      try {
-        await record(outcome, details);
-        setAsking(undefined);
-      } catch (error) {
-        if (!(await isBehind(error))) throw error;
-        setAsking(undefined);
-      }
+      await record(outcome, details);
+      setAsking(undefined);
     },
   };
 }

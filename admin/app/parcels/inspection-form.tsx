@@ -9,9 +9,9 @@ import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
 import { CallForm } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
-import { conflictOf } from '../parts/conflict.ts';
 import { useDraft } from '../parts/drafts.ts';
 import { Section } from '../parts/section.tsx';
+import { useVersionedSave } from '../parts/use-versioned-save.ts';
 import styles from './parcel.module.css';
 
 type Parcel = StaffCallOutput<'getParcel'>['data'];
@@ -23,6 +23,7 @@ export function InspectionForm({ parcel }: { parcel: Parcel }) {
   const { number } = useFormat();
   const locale = useLocale();
   const { revalidate } = useRevalidator();
+  const save = useVersionedSave();
   // Everything is sellable until somebody says otherwise.
   const draft = useDraft<Readonly<Record<number, Split>>>(
     `inspection ${parcel.id} ${parcel.version}`,
@@ -43,18 +44,15 @@ export function InspectionForm({ parcel }: { parcel: Parcel }) {
         ...(note === '' ? {} : { note }),
       })).filter(({ quantity }) => quantity > 0),
     );
-    try {
+    await save(async () => {
       await call('inspectParcel', {
         params: { id: parcel.id },
         body: { lines, version: parcel.version },
       });
       draft.forget();
       showToast(t('inspectedNow'));
-    } catch (error) {
-      if (conflictOf(error) === undefined) throw error;
-      showToast(t('changed'), { look: 'danger' });
-    }
-    await revalidate();
+      await revalidate();
+    });
   });
 
   /** Moves one unit from "sellable" to another outcome, or back. */

@@ -10,21 +10,22 @@ import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
 import { CallForm } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
-import { conflictOf } from '../parts/conflict.ts';
 import { Section } from '../parts/section.tsx';
+import { useVersionedSave } from '../parts/use-versioned-save.ts';
 import styles from './parcel.module.css';
 
 /** What happened to the parcel, as the courier says. */
 export function MoveParcel({ parcel }: { parcel: StaffParcel }) {
   const t = useTranslations('parcels');
   const { revalidate } = useRevalidator();
+  const save = useVersionedSave();
   const [to, setTo] = useState<ParcelMove>();
   const [reason, setReason] = useState('');
   const form = useSubmit(async (values) => {
     if (to === undefined) return;
     const note = String(values.get('note') ?? '').trim();
     const day = values.get('postponed_to');
-    try {
+    await save(async () => {
       await call('moveParcel', {
         params: { id: parcel.id },
         body: {
@@ -38,11 +39,8 @@ export function MoveParcel({ parcel }: { parcel: StaffParcel }) {
         },
       });
       showToast(t('moved', { state: t(`states.${to}`) }));
-    } catch (error) {
-      if (conflictOf(error) === undefined) throw error;
-      showToast(t('changed'), { look: 'danger' });
-    }
-    await revalidate();
+      await revalidate();
+    });
   });
   return (
     <Section title={t('whatHappened')}>
