@@ -16,6 +16,7 @@ import parts from './ar/parts.json' with { type: 'json' };
 import people from './ar/people.json' with { type: 'json' };
 import permissions from './ar/permissions.json' with { type: 'json' };
 import roles from './ar/roles.json' with { type: 'json' };
+import scanning from './ar/scanning.json' with { type: 'json' };
 import security from './ar/security.json' with { type: 'json' };
 import signIn from './ar/signIn.json' with { type: 'json' };
 import type { AdminMessages } from './en.ts';
@@ -39,6 +40,7 @@ const ar: AdminMessages = {
   people,
   permissions,
   roles,
+  scanning,
   security,
   signIn,
   ui,

@@ -16,6 +16,7 @@ import parts from './en/parts.json' with { type: 'json' };
 import people from './en/people.json' with { type: 'json' };
 import permissions from './en/permissions.json' with { type: 'json' };
 import roles from './en/roles.json' with { type: 'json' };
+import scanning from './en/scanning.json' with { type: 'json' };
 import security from './en/security.json' with { type: 'json' };
 import signIn from './en/signIn.json' with { type: 'json' };
 
@@ -38,6 +39,7 @@ const en = {
   people,
   permissions,
   roles,
+  scanning,
   security,
   signIn,
   ui,

@@ -8,10 +8,11 @@ import { call } from '../api/client.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Section } from '../parts/section.tsx';
 import { useAction } from '../parts/use-action.ts';
+import { ScanField } from '../scanning/scan-field.tsx';
+import { useScans } from '../scanning/use-scans.ts';
 import type { Route } from './+types/pick-page.ts';
 import { OrderToPack } from './order-to-pack.tsx';
 import styles from './packing.module.css';
-import { ScanField } from './scan-field.tsx';
 import { useFreshness } from './use-freshness.ts';
 
 /** The picking list of some orders; the address names them, so that a reload goes on. */
@@ -38,6 +39,13 @@ export default function PickPage({ loaderData: { orders, products } }: Route.Com
       }
     },
   );
+  const scans = useScans(async ([code = '']) => {
+    const { data } = await call('scanUnit', {
+      body: { orders: orders.map(({ order }) => order.id), code },
+    });
+    const { picked, quantity } = data;
+    return { words: t('scanned', { picked, quantity }), isRefused: false };
+  });
   const lineOf = (mark: number, productId: number) => {
     const order = orders.find((candidate) => candidate.mark === mark);
     const line = order?.lines.find(({ product_id }) => product_id === productId);
@@ -45,7 +53,9 @@ export default function PickPage({ loaderData: { orders, products } }: Route.Com
   };
   return (
     <PageFrame title={t('picking')} back="/packing">
-      <ScanField orders={orders.map(({ order }) => order.id)} />
+      <div className={styles.scan}>
+        <ScanField scans={scans} label={t('scan')} hint={t('scanHint')} />
+      </div>
       <Section title={t('shelves')}>
         <ul>
           {products.map((product) => (

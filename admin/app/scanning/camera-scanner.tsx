@@ -2,14 +2,14 @@ import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { BrowserMultiFormatReader, type IScannerControls } from '@zxing/browser';
 import { useEffect, useRef, useState } from 'react';
-import styles from './packing.module.css';
+import styles from './scan-field.module.css';
 
 /** The same code is counted again only after this pause, in milliseconds: the camera reads it many times. */
 const PAUSE_MS = 1_500;
 
 /** Reads barcodes with the back camera. */
 export default function CameraScanner({ onCode }: { onCode: (code: string) => Promise<void> }) {
-  const t = useTranslations('packing');
+  const t = useTranslations('scanning');
   const video = useRef<HTMLVideoElement>(null);
   const [isRefused, setRefused] = useState(false);
   const latest = useRef(onCode);
