@@ -1,7 +1,7 @@
 import type { StaffOrder } from '@dp/contract/staff/order-page.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { PhoneLine } from '../parts/phone-links.tsx';
 import { Section } from '../parts/section.tsx';
-import { PhoneLine } from './customer-section.tsx';
 
 /** Where the order goes; null once its customer is erased. */
 export function AddressSection({ order: { address, delivery_days: days } }: { order: StaffOrder }) {

@@ -1,12 +1,8 @@
-import type { Channel } from '@dp/contract/staff/order-desk.ts';
 import type { StaffOrder } from '@dp/contract/staff/order-page.ts';
-import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { Icon } from '@dp/ui/parts/icon.tsx';
-import { MessageCircle, Phone, Smartphone } from 'lucide';
 import { useEffect, useState } from 'react';
 import { call } from '../api/client.ts';
+import { type PhoneWay, WayLinks } from '../parts/phone-links.tsx';
 import { useMay } from '../session/me.ts';
-import styles from './confirmation-section.module.css';
 
 interface Links {
   readonly whatsapp: string;
@@ -16,43 +12,21 @@ interface Links {
 export interface ChannelLinksProps {
   readonly order: StaffOrder;
   /** How the customer is about to be asked. */
-  readonly onChoose: (channel: Exclude<Channel, 'link'>) => void;
+  readonly onChoose: (way: PhoneWay) => void;
 }
 
 /** Calls the customer, or opens a conversation with the question and the signed page filled in. */
 export function ChannelLinks({ order, onChoose }: ChannelLinksProps) {
-  const t = useTranslations('orders');
   const maySee = useMay('customers.see-phones');
   const phone = order.address?.mobile;
   const links = useMessageLinks(order.id, maySee && phone !== undefined);
   if (!maySee || phone === undefined) return null;
   return (
-    <div className={styles.channels}>
-      <a href={`tel:${phone}`} className={styles.channel} onClick={() => onChoose('phone')}>
-        <Icon of={Phone} />
-        {t('channels.phone')}
-      </a>
-      <a
-        href={links?.whatsapp}
-        aria-disabled={links === undefined || undefined}
-        target="_blank"
-        rel="noreferrer"
-        className={styles.channel}
-        onClick={() => onChoose('whatsapp')}
-      >
-        <Icon of={MessageCircle} />
-        {t('channels.whatsapp')}
-      </a>
-      <a
-        href={links?.sms}
-        aria-disabled={links === undefined || undefined}
-        className={styles.channel}
-        onClick={() => onChoose('sms')}
-      >
-        <Icon of={Smartphone} />
-        {t('channels.sms')}
-      </a>
-    </div>
+    <WayLinks
+      large
+      hrefs={{ phone: `tel:${phone}`, whatsapp: links?.whatsapp, sms: links?.sms }}
+      onChoose={onChoose}
+    />
   );
 }
 

@@ -2,9 +2,8 @@ import type { StaffOrder } from '@dp/contract/staff/order-page.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
-import { Icon } from '@dp/ui/parts/icon.tsx';
-import { Phone } from 'lucide';
 import { Link } from 'react-router';
+import { PhoneLine } from '../parts/phone-links.tsx';
 import { Section } from '../parts/section.tsx';
 import styles from './customer-section.module.css';
 
@@ -53,17 +52,5 @@ export function CustomerSection({ order: { customer } }: { order: StaffOrder }) 
         </>
       )}
     </Section>
-  );
-}
-
-/** A phone that is dialled by a tap; a masked one is only shown. */
-export function PhoneLine({ phone }: { phone: string }) {
-  const t = useTranslations('orders');
-  if (/[^+\d\s-]/.test(phone)) return <bdi dir="ltr">{phone}</bdi>;
-  return (
-    <a href={`tel:${phone}`} aria-label={t('callNumber', { phone })} className={styles.phone}>
-      <Icon of={Phone} size={16} />
-      <bdi dir="ltr">{phone}</bdi>
-    </a>
   );
 }

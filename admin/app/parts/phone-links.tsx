@@ -1,28 +1,68 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { classNames } from '@dp/ui/parts/class-names.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { type IconNode, MessageCircle, MessageSquareText, Phone } from 'lucide';
+import { MessageCircle, MessageSquareText, Phone } from 'lucide';
 import styles from './phone-links.module.css';
+
+const ICONS = { phone: Phone, whatsapp: MessageCircle, sms: MessageSquareText } as const;
+const WAYS = ['phone', 'whatsapp', 'sms'] as const;
+export type PhoneWay = (typeof WAYS)[number];
+
+/** Without `customers.see-phones` the API masks phones, and nothing can be dialled. */
+function isWhole(phone: string): boolean {
+  return /^\+\d+$/.test(phone);
+}
+
+/** A phone that is dialled by a tap; a masked one is only shown. */
+export function PhoneLine({ phone }: { readonly phone: string }) {
+  const t = useTranslations('parts');
+  if (!isWhole(phone)) return <bdi dir="ltr">{phone}</bdi>;
+  return (
+    <a href={`tel:${phone}`} aria-label={t('reach.callNumber', { phone })} className={styles.line}>
+      <Icon of={Phone} size={16} />
+      <bdi dir="ltr">{phone}</bdi>
+    </a>
+  );
+}
 
 /** Ways to reach a whole E.164 phone number; nothing for a masked one. */
 export function PhoneLinks({ phone }: { readonly phone: string }) {
-  const t = useTranslations('parts');
-  if (!/^\+\d+$/.test(phone)) return null;
-  const ways: readonly [href: string, icon: IconNode, words: string][] = [
-    [`tel:${phone}`, Phone, t('reach.call')],
-    [`https://wa.me/${phone.slice(1)}`, MessageCircle, t('reach.whatsapp')],
-    [`sms:${phone}`, MessageSquareText, t('reach.sms')],
-  ];
+  if (!isWhole(phone)) return null;
   return (
-    <span className={styles.links}>
-      {ways.map(([href, icon, words]) => (
+    <WayLinks
+      hrefs={{
+        phone: `tel:${phone}`,
+        whatsapp: `https://wa.me/${phone.slice(1)}`,
+        sms: `sms:${phone}`,
+      }}
+    />
+  );
+}
+
+export interface WayLinksProps {
+  /** A way without an address is shown but cannot be taken yet. */
+  readonly hrefs: Readonly<Record<PhoneWay, string | undefined>>;
+  /** Large and side by side, for the thumb. */
+  readonly large?: boolean;
+  readonly onChoose?: (way: PhoneWay) => void;
+}
+
+/** Call, WhatsApp and SMS. */
+export function WayLinks({ hrefs, large = false, onChoose }: WayLinksProps) {
+  const t = useTranslations('parts');
+  return (
+    <span className={classNames(styles.links, large && styles.large)}>
+      {WAYS.map((way) => (
         <a
-          key={href}
-          href={href}
+          key={way}
+          href={hrefs[way]}
+          aria-disabled={hrefs[way] === undefined || undefined}
           className={styles.link}
-          {...(href.startsWith('https:') ? { target: '_blank', rel: 'noreferrer' } : {})}
+          onClick={() => onChoose?.(way)}
+          {...(way === 'whatsapp' ? { target: '_blank', rel: 'noreferrer' } : {})}
         >
-          <Icon of={icon} size={16} />
-          {words}
+          <Icon of={ICONS[way]} size={large ? 20 : 16} />
+          {t(`reach.${way}`)}
         </a>
       ))}
     </span>
