@@ -2,12 +2,12 @@ import type { CustomerPage } from '@dp/contract/staff/customers.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Section, SectionRow } from '../parts/section.tsx';
-
-type Address = CustomerPage['addresses'][number];
+import { useAddressLines } from '../parts/use-address-lines.ts';
 
 /** Where a customer has things delivered. */
 export function AddressesSection({ customer }: { readonly customer: CustomerPage }) {
   const t = useTranslations('customers');
+  const linesOf = useAddressLines();
   if (customer.addresses.length === 0) return null;
   return (
     <Section title={t('addresses')}>
@@ -22,11 +22,13 @@ export function AddressesSection({ customer }: { readonly customer: CustomerPage
           }
           detail={
             <>
-              {partsOf(address).map((part) => (
-                <span key={part}>
-                  <bdi>{part}</bdi> ·{' '}
-                </span>
-              ))}
+              {linesOf({ ...address, city: address.city.name, state: address.state.name }).map(
+                (line) => (
+                  <span key={line}>
+                    <bdi>{line}</bdi> ·{' '}
+                  </span>
+                ),
+              )}
               <bdi dir="ltr">{address.mobile}</bdi>
             </>
           }
@@ -34,8 +36,4 @@ export function AddressesSection({ customer }: { readonly customer: CustomerPage
       ))}
     </Section>
   );
-}
-
-function partsOf({ street, building, landmark, city, state }: Address): string[] {
-  return [street, building, landmark, city.name, state.name].flatMap((part) => part ?? []);
 }

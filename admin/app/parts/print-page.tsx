@@ -1,3 +1,4 @@
+import type { Locale } from '@dp/contract/locale.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
@@ -35,13 +36,20 @@ export function PrintPage({ title, back, children }: PrintPageProps) {
 /** One sheet of paper; the next begins on a new one. `label` is A6, for parcels. */
 export function PrintSheet({
   size = 'page',
+  lang,
   children,
 }: {
   readonly size?: 'page' | 'label';
+  /** The sheet's own language, for readers other than who prints it. */
+  readonly lang?: Locale;
   readonly children: ReactNode;
 }) {
   return (
-    <section className={styles.sheet} data-size={size}>
+    <section
+      className={styles.sheet}
+      data-size={size}
+      {...(lang === undefined ? {} : { lang, dir: lang === 'ar' ? 'rtl' : 'ltr' })}
+    >
       {children}
     </section>
   );

@@ -1,0 +1,26 @@
+import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+
+export interface WrittenAddress {
+  readonly street: string;
+  readonly building: string | null;
+  readonly floor: string | null;
+  readonly apartment: string | null;
+  readonly landmark: string | null;
+  readonly city: string;
+  readonly state: string;
+}
+
+/** An address in the language shown, as it is written on a parcel: door, city and governorate, landmark. */
+export function useAddressLines(): (address: WrittenAddress) => readonly string[] {
+  const t = useTranslations('parts');
+  const comma = useLocale() === 'en' ? ', ' : '، ';
+  return ({ street, building, floor, apartment, landmark, city, state }) => {
+    const door = [
+      street,
+      ...Object.entries({ building, floor, apartment }).flatMap(([part, value]) =>
+        value === null ? [] : t(`address.${part as 'building'}`, { value }),
+      ),
+    ];
+    return [door.join(comma), [city, state].join(comma), ...(landmark === null ? [] : [landmark])];
+  };
+}
