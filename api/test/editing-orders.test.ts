@@ -42,15 +42,21 @@ describe('an edited order', () => {
       { product_id: bulb, quantity: 2 },
     ];
     const before = await preview(orderId, { lines });
-    expect(before.body.data.after.totals).toMatchObject({ subtotal: 1_300, total: 1_350 });
+    expect(before.body.data).toMatchObject({
+      after: { totals: { subtotal: 1_300, total: 1_350, vat_included: 159.65 } },
+      stock: [
+        { product_id: lamp, available: 5 },
+        { product_id: bulb, available: 10 },
+      ],
+    });
     expect(await stockOf(office.shop, lamp)).toBe(4);
     const { body } = await edit(orderId, { lines, expected_total: 1_350, reason: 'By phone' });
     expect(body.data).toMatchObject({ version: 2, total: 1_350, units: 5 });
     expect(body.data.timeline.at(-1)).toMatchObject({
       kind: 'edit',
       reason: 'By phone',
-      before: before.body.data.before,
-      after: before.body.data.after,
+      before: { lines: before.body.data.before.lines, totals: { total: 450 } },
+      after: { lines: before.body.data.after.lines, totals: { total: 1_350 } },
     });
     expect([await stockOf(office.shop, lamp), await stockOf(office.shop, bulb)]).toEqual([2, 8]);
     await edit(orderId, {
@@ -93,7 +99,10 @@ describe('an edited order', () => {
     );
     expect(found.body.data.map(({ id }) => id)).toContain(orderId);
     const wrong = await preview(orderId, { version: 2, address: { ...ADDRESS, mobile: '12' } });
-    expect(wrong.problem).toMatchObject({ status: 400, fields: { mobile: 'phone_invalid' } });
+    expect(wrong.problem).toMatchObject({
+      status: 400,
+      fields: { 'address.mobile': 'phone_invalid' },
+    });
   });
 
   it('has a discount, a price and a delivery cost of their own, by those who may give them', async () => {
@@ -189,6 +198,70 @@ describe('an edited order', () => {
     expect((await preview(orderId, twice)).problem.fields).toEqual({
       'lines.1.product_id': 'invalid',
     });
+  });
+});
+
+describe('an order whose picking has begun', () => {
+  /** Confirmed, of three lamps and two bulbs, all of them picked. */
+  async function arrangePicked() {
+    const { orderId, lamp } = await arrangePlacedOrder(office);
+    const bulb = await insertProduct(office.db, { listPrice: 50, stock: 10 });
+    const lines = linesOf([lamp, 3], [bulb, 2]);
+    await edit(orderId, { lines, expected_total: 1_350 });
+    const params = { id: orderId };
+    const confirmed = { version: 2, channel: 'phone', outcome: 'confirmed' };
+    await office.call('recordAttempt', { params, body: confirmed }, { as: owner });
+    const begin = { orders: [{ id: orderId, version: await versionOf(orderId) }] };
+    await office.call('startPicking', { body: begin }, { as: owner });
+    await tick(orderId, lamp, 3);
+    await tick(orderId, bulb, 2);
+    return { orderId, lamp, bulb };
+  }
+  const linesOf = (...lines: [id: number, quantity: number][]) =>
+    lines.map(([product_id, quantity]) => ({ product_id, quantity }));
+  const versionOf = async (id: number) =>
+    (await office.call('getStaffOrder', { params: { id } }, { as: owner })).body.data.version;
+  const tick = (order_id: number, product_id: number, picked: number) =>
+    office.call('pickLine', { body: { order_id, product_id, picked, seen: 0 } }, { as: owner });
+  const picked = async (id: number) => {
+    const query = { orders: String(id) };
+    const { body } = await office.call('getPickingList', { query }, { as: owner });
+    return body.data.orders[0]?.lines;
+  };
+
+  it('loses the ticks of what an edit takes off it, also when that comes back', async () => {
+    const { orderId, lamp, bulb } = await arrangePicked();
+    const fewer = { lines: linesOf([lamp, 1]), expected_total: 450 };
+    await edit(orderId, { version: await versionOf(orderId), ...fewer });
+    expect(await picked(orderId)).toEqual([{ product_id: lamp, quantity: 1, picked: 1 }]);
+    const again = { lines: linesOf([lamp, 3], [bulb, 2]), expected_total: 1_350 };
+    await edit(orderId, { version: await versionOf(orderId), ...again });
+    expect(await picked(orderId)).toEqual([
+      { product_id: lamp, quantity: 3, picked: 1 },
+      { product_id: bulb, quantity: 2, picked: 0 },
+    ]);
+  });
+
+  it('never has more ticks than units, though a picker ticks while it is edited', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { orderId, lamp, bulb } = await arrangePicked();
+      await edit(orderId, {
+        version: await versionOf(orderId),
+        lines: linesOf([lamp, 5], [bulb, 2]),
+        expected_total: 2_150,
+      });
+      const body = { order_id: orderId, product_id: lamp, picked: 5, seen: 3 };
+      const fewer = { lines: linesOf([lamp, 2], [bulb, 2]), expected_total: 950 };
+      const version = await versionOf(orderId);
+      await Promise.all([
+        office.call('pickLine', { body }, { as: owner }),
+        edit(orderId, { version, ...fewer }),
+      ]);
+      expect(await picked(orderId)).toEqual([
+        { product_id: lamp, quantity: 2, picked: 2 },
+        { product_id: bulb, quantity: 2, picked: 2 },
+      ]);
+    }
   });
 });
 

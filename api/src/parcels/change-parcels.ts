@@ -1,8 +1,9 @@
 import type { InspectionOutcome } from '@dp/contract/staff/parcels.ts';
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { actorOf } from '../principals/actor-columns.ts';
 import type { Principal } from '../principals/principal.ts';
+import { readPicks } from './parcel-queries.ts';
 import {
   changeParcels,
   insertInspections,
@@ -77,4 +78,29 @@ export async function recordPick(
     .insert(picks)
     .values({ ...pick, ...who })
     .onConflictDoUpdate({ target: [picks.orderId, picks.productId], set: who });
+}
+
+/**
+ * Takes back what was picked of products that a locked order no longer has, or has fewer of: they are back on
+ * the shelf, and a tick must not count for a line that returns later.
+ */
+export async function trimPicks(
+  tx: Db,
+  principal: Principal,
+  { orderId, lines, at }: { orderId: number; lines: readonly PickedLine[]; at: Date },
+): Promise<void> {
+  const wanted = new Map(lines.map(({ productId, quantity }) => [productId, quantity]));
+  for (const { productId, picked } of await readPicks(tx, [orderId])) {
+    const quantity = wanted.get(productId);
+    if (quantity === undefined) {
+      await tx.delete(picks).where(and(eq(picks.orderId, orderId), eq(picks.productId, productId)));
+    } else if (picked > quantity) {
+      await recordPick(tx, principal, { orderId, productId, picked: quantity, at });
+    }
+  }
+}
+
+interface PickedLine {
+  readonly productId: number;
+  readonly quantity: number;
 }

@@ -37,8 +37,25 @@ export class ProblemError extends Error {
 }
 
 /** A refusal of single fields: `{phone_number: 'phone_invalid'}`. */
-export function invalidFields(fields: Readonly<Record<string, FieldCode>>): ProblemError {
+export function invalidFields(fields: NonNullable<ProblemMembers['fields']>): ProblemError {
   return new ProblemError(400, 'validation_failed', { fields });
+}
+
+/**
+ * Checks a member of a body: the fields refused are named as the member's, as in `address.mobile`.
+ *
+ * @throws what `check` throws.
+ */
+export function within<T>(member: string, check: () => T): T {
+  try {
+    return check();
+  } catch (error) {
+    const fields = error instanceof ProblemError ? error.members.fields : undefined;
+    if (fields === undefined) throw error;
+    throw invalidFields(
+      Object.fromEntries(Object.entries(fields).map(([name, code]) => [`${member}.${name}`, code])),
+    );
+  }
 }
 
 /**

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { state } from '../addresses.ts';
 import type { EndpointSchemas } from '../endpoints.ts';
 import { idParameters, okResponse } from '../fields.ts';
 import type { orderDeskCalls } from './order-desk-calls.ts';
@@ -83,6 +85,10 @@ export const orderDeskEndpoints = {
     params: idParameters,
     body: views.deleteOrderViewBody,
     response: okResponse,
+  },
+  listPlaces: {
+    summary: 'Governorates with their cities',
+    response: z.object({ data: z.array(state) }),
   },
   findSellable: {
     summary: 'Products on sale with their stock of this moment',

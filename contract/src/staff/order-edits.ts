@@ -5,7 +5,7 @@ import { CART_LINES_MAX, ORDER_TOTAL_MAX_EGP } from '../limits.ts';
 import { orderDifference } from '../orders.ts';
 import { voucherReason } from '../vouchers.ts';
 import { amountField } from './fields.ts';
-import { orderSnapshot, staffOrder, versionField } from './order-page.ts';
+import { pricedSnapshot, staffOrder, versionField } from './order-page.ts';
 
 const reason = requiredText('required', 300);
 
@@ -56,11 +56,15 @@ export const editOrderBody = z.strictObject({
   expected_total: z.number().min(0).max(ORDER_TOTAL_MAX_EGP),
 });
 
+/** How many units of a line's product the order could have at this moment, its own included. */
+export const lineStock = z.object({ product_id: z.int(), available: z.int() });
+
 /** What an edit would make of an order. With `differences` it cannot be saved: stock is short. */
 export const editPreviewResponse = z.object({
   data: z.object({
-    before: orderSnapshot,
-    after: orderSnapshot,
+    before: pricedSnapshot,
+    after: pricedSnapshot,
+    stock: z.array(lineStock),
     /** The voucher that no longer applies, with the reason. */
     lost_voucher: z.object({ code: z.string(), reason: voucherReason }).nullable(),
     differences: z.array(orderDifference),

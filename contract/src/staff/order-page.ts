@@ -27,6 +27,9 @@ export const orderSnapshot = z.object({
   address: z.string().nullable(),
 });
 
+/** The same with the VAT in its price, as a quote has it. */
+export const pricedSnapshot = orderSnapshot.extend({ totals });
+
 /** What happened to an order, the oldest first. Notes and edits are for staff only. */
 export const timelineEntry = z.discriminatedUnion('kind', [
   z.object({

@@ -5,25 +5,32 @@ import { idempotencyKey, orderDifference } from '../orders.ts';
 import { picture } from '../pictures.ts';
 import { severalLines } from '../plain-text.ts';
 import { amountField } from './fields.ts';
-import { addressFields, editedLine, staffDiscount } from './order-edits.ts';
-import { orderSnapshot, staffOrder } from './order-page.ts';
+import { addressFields, editedLine, lineStock, staffDiscount } from './order-edits.ts';
+import { pricedSnapshot, staffOrder } from './order-page.ts';
 
-/** What is sold, to where, at which price; a line's `unit_price` and the discount need `prices.edit`. */
+/** What is sold at which price; a line's `unit_price` and the discount need `prices.edit`. */
 const sale = {
   lines: z
     .array(editedLine, { error: 'required' })
     .min(1, 'required')
     .max(CART_LINES_MAX, 'too_big'),
-  address: addressFields,
   /** A delivery cost agreed on the phone; null: what the place's rate says. */
   shipping: amountField.nullable().optional(),
   discount: staffDiscount.nullable().optional(),
 };
 
-export const quotePhoneOrderBody = z.strictObject(sale);
+/** Of the address a price needs the place alone. */
+export const quotePhoneOrderBody = z.strictObject({
+  ...sale,
+  address: addressFields.pick({ state_id: true, city_id: true }),
+});
 /** With `differences` it cannot be placed. */
 export const phoneQuoteResponse = z.object({
-  data: z.object({ order: orderSnapshot, differences: z.array(orderDifference) }),
+  data: z.object({
+    order: pricedSnapshot.omit({ address: true }),
+    stock: z.array(lineStock),
+    differences: z.array(orderDifference),
+  }),
 });
 
 /**
@@ -32,6 +39,7 @@ export const phoneQuoteResponse = z.object({
  */
 export const placePhoneOrderBody = z.strictObject({
   ...sale,
+  address: addressFields,
   key: idempotencyKey,
   customer: z.union([
     z.strictObject({ id: idField }),

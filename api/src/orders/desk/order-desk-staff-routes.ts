@@ -1,5 +1,6 @@
 import type { AppDeps } from '../../deps.ts';
 import type { AddStaffEndpoint } from '../../http/staff-endpoint.ts';
+import { listPlaces } from '../../locations/list-states-and-cities.ts';
 import { listOrderedProducts } from '../order-store.ts';
 import { deleteOrderView, listOrderViews, saveOrderView } from '../views/order-views.ts';
 import { cancelStaffOrder } from './cancel-staff-order.ts';
@@ -71,6 +72,7 @@ export function addOrderDeskStaffRoutes(
     await deleteOrderView(deps, staff, { id: params.id, ...body });
     return { data: { ok: true } };
   });
+  add('listPlaces', ({ locale }) => listPlaces(locale));
   add('findSellable', ({ query, staff, locale }) => findSellable(deps, staff, query.text, locale));
   add('quotePhoneOrder', ({ body, staff, locale }) => quotePhoneOrder(deps, staff, body, locale));
   add('placePhoneOrder', async ({ body, staff, locale }) => {

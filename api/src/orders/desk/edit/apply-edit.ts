@@ -3,6 +3,7 @@ import { readCustomer } from '../../../accounts/read-customer.ts';
 import type { Db } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { digitsOf } from '../../../find/terms.ts';
+import { trimPicks } from '../../../parcels/change-parcels.ts';
 import { actorOf } from '../../../principals/actor-columns.ts';
 import type { Principal } from '../../../principals/principal.ts';
 import { takeStock, unsellStock } from '../../../products/move-stock.ts';
@@ -20,7 +21,8 @@ import type { EditedOrder } from './plan-edit.ts';
 
 /**
  * Makes a locked order what was planned with its products locked: lines, money, address, stock by its
- * differences, the voucher's use, what it is found by, its risk; writes the edit down and tells the customer.
+ * differences, the voucher's use, what is picked of it, what it is found by, its risk; writes the edit down and
+ * tells the customer.
  *
  * @throws ProblemError 409 `order_differs` when stock is short.
  */
@@ -52,6 +54,7 @@ export async function applyEdit(
       return { ...copy, orderId: order.id };
     }),
   );
+  await trimPicks(tx, principal, { orderId: order.id, lines, at });
   const { totalPiastres } = priced;
   const assessment = await readAssessment(tx, {
     customerId: order.customerId,

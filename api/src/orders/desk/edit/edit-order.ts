@@ -13,7 +13,7 @@ import { recordAudit } from '../../../audit-trail/record-audit.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Principal, requirePermission } from '../../../principals/principal.ts';
-import { ProblemError } from '../../../problems/problem-error.ts';
+import { ProblemError, within } from '../../../problems/problem-error.ts';
 import type { FullOrder, OrderRow } from '../../full-order.ts';
 import { copyOfAddress } from '../../order-copies.ts';
 import { orderDiffers } from '../../order-differences.ts';
@@ -22,7 +22,7 @@ import { getStaffOrder } from '../get-staff-order.ts';
 import { isEditable } from '../is-editable.ts';
 import { lockVersion } from '../lock-version.ts';
 import { applyEdit } from './apply-edit.ts';
-import { snapshotOf } from './order-snapshot.ts';
+import { pricedSnapshotOf, snapshotOf } from './order-snapshot.ts';
 import { type OrderEdit, planEdit } from './plan-edit.ts';
 
 type Body = z.output<typeof previewEditBody>;
@@ -45,8 +45,12 @@ export async function previewEdit(
   const edited = await planEdit(db, before, toEdit(body), { lock: false });
   return {
     data: {
-      before: snapshotOf({ ...before.order, lines: before.lines }, locale),
-      after: snapshotOf({ ...edited.priced, lines: edited.lines, address: edited.address }, locale),
+      before: pricedSnapshotOf({ ...before.order, lines: before.lines }, locale),
+      after: pricedSnapshotOf(
+        { ...edited.priced, lines: edited.lines, address: edited.address },
+        locale,
+      ),
+      stock: [...edited.stock],
       lost_voucher: edited.lostVoucher,
       differences: [...edited.differences],
     },
@@ -112,7 +116,7 @@ export function assertEditable(order: OrderRow): void {
 function toEdit({ lines, address, shipping, discount }: Body): OrderEdit {
   return {
     lines,
-    address: address && copyOfAddress(readAddressValues(address)),
+    address: address && copyOfAddress(within('address', () => readAddressValues(address))),
     shippingPiastres: typeof shipping === 'number' ? toPiastres(shipping) : shipping,
     discount: discount && { piastres: toPiastres(discount.amount), reason: discount.reason },
   };

@@ -1,29 +1,27 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import { toEgp } from '@dp/contract/money.ts';
-import type { orderSnapshot } from '@dp/contract/staff/order-page.ts';
+import type { orderSnapshot, pricedSnapshot } from '@dp/contract/staff/order-page.ts';
 import type { z } from 'zod';
+import { presentTotals } from '../../../pricing/price-order.ts';
 import { joinAddress, streetInWords } from '../../address-in-words.ts';
-import type { OrderLineRow } from '../../full-order.ts';
+import type { NewOrderLine } from '../../full-order.ts';
 import type { OrderAddress } from '../../order-tables.ts';
 
-type Snapshot = z.output<typeof orderSnapshot>;
+interface Compared {
+  readonly lines: readonly NewOrderLine[];
+  readonly address: OrderAddress | null;
+  readonly subtotalPiastres: number;
+  readonly discountPiastres: number;
+  readonly shippingPiastres: number;
+  readonly totalPiastres: number;
+}
 
 /** What an edit compares of an order; the money of a stored or a priced one. */
-export function snapshotOf(
-  {
-    lines,
-    address,
-    ...money
-  }: {
-    readonly lines: readonly OrderLineRow[];
-    readonly address: OrderAddress | null;
-    readonly subtotalPiastres: number;
-    readonly discountPiastres: number;
-    readonly shippingPiastres: number;
-    readonly totalPiastres: number;
-  },
+export function pricedSnapshotOf(
+  compared: Compared,
   locale: Locale,
-): Snapshot {
+): z.output<typeof pricedSnapshot> {
+  const { lines, address } = compared;
   return {
     lines: lines.map(({ sku, nameAr, nameEn, quantity, unitPiastres }) => ({
       sku,
@@ -31,14 +29,16 @@ export function snapshotOf(
       quantity,
       unit_price: toEgp(unitPiastres),
     })),
-    totals: {
-      subtotal: toEgp(money.subtotalPiastres),
-      discount: toEgp(money.discountPiastres),
-      shipping: toEgp(money.shippingPiastres),
-      total: toEgp(money.totalPiastres),
-    },
+    totals: presentTotals(compared),
     address: address && addressLine(address, locale),
   };
+}
+
+/** The same as the timeline keeps it. */
+export function snapshotOf(compared: Compared, locale: Locale): z.output<typeof orderSnapshot> {
+  const { totals, ...rest } = pricedSnapshotOf(compared, locale);
+  const { vat_included: _, ...money } = totals;
+  return { ...rest, totals: money };
 }
 
 function addressLine(address: OrderAddress, locale: Locale): string {

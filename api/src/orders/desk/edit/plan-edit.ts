@@ -8,7 +8,14 @@ import { requireShippingRate } from '../../../shipping/find-shipping-rate.ts';
 import { readRedeemedTerms } from '../../../vouchers/apply-voucher.ts';
 import type { FullOrder, NewOrderLine, OrderLineRow } from '../../full-order.ts';
 import type { OrderAddress } from '../../order-tables.ts';
-import { planLines, shortages, storedLine, type WantedLine } from './plan-lines.ts';
+import {
+  type LineStock,
+  lineStocks,
+  planLines,
+  shortages,
+  storedLine,
+  type WantedLine,
+} from './plan-lines.ts';
 
 /** What shall change of an order, in piastres; what is left out stays. */
 export interface OrderEdit {
@@ -28,6 +35,7 @@ export interface EditedOrder {
   readonly fixedShippingPiastres: number | null;
   readonly staffDiscountReason: string | null;
   readonly lostVoucher: { readonly code: string; readonly reason: VoucherReason } | null;
+  readonly stock: readonly LineStock[];
   /** Why it cannot be saved. */
   readonly differences: readonly OrderDifference[];
 }
@@ -86,6 +94,7 @@ export async function planEdit(
     fixedShippingPiastres,
     staffDiscountReason: priced.staffDiscountPiastres > 0 ? discount.reason : null,
     lostVoucher: refused ? { code: order.voucherCode ?? '', reason: refused } : null,
+    stock: lineStocks(planned, before.lines),
     differences: shortages(planned, before.lines, order.locale),
   };
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import { toPiastres } from '@dp/contract/money.ts';
 import type { OrderDifference } from '@dp/contract/orders.ts';
-import type { editedLine } from '@dp/contract/staff/order-edits.ts';
+import type { editedLine, lineStock } from '@dp/contract/staff/order-edits.ts';
 import type { z } from 'zod';
 import { invalidFields } from '../../../problems/problem-error.ts';
 import { type PricedLine, priceLine } from '../../../products/priced-lines.ts';
@@ -10,6 +10,7 @@ import type { NewOrderLine, OrderLineRow } from '../../full-order.ts';
 import { copyOfLine } from '../../order-copies.ts';
 
 export type WantedLine = z.output<typeof editedLine>;
+export type LineStock = z.output<typeof lineStock>;
 
 /** A line that is priced, with the stored copy that it stays, if it does. */
 export interface PlannedLine {
@@ -62,15 +63,30 @@ export function storedLine({ line, stays, priceReason }: PlannedLine, share: num
     : { ...copyOfLine(line, share), priceReason };
 }
 
-/** What the stock does not suffice for; what the order has already is its own. */
+/** What of each line's product there is; what the order has already is its own. */
+export function lineStocks(
+  planned: readonly PlannedLine[],
+  placed: readonly OrderLineRow[],
+): LineStock[] {
+  return planned.map(({ line: { product } }) => ({
+    product_id: product.id,
+    available: availableOf(product, placed),
+  }));
+}
+
+function availableOf(product: PricedLine['product'], placed: readonly OrderLineRow[]): number {
+  const own = placed.find(({ productId }) => productId === product.id)?.quantity ?? 0;
+  return product.stock + own;
+}
+
+/** What the stock does not suffice for. */
 export function shortages(
   planned: readonly PlannedLine[],
   placed: readonly OrderLineRow[],
   locale: Locale,
 ): OrderDifference[] {
   return planned.flatMap(({ line: { product, quantity } }) => {
-    const own = placed.find(({ productId }) => productId === product.id)?.quantity ?? 0;
-    const available = product.stock + own;
+    const available = availableOf(product, placed);
     if (quantity <= available) return [];
     const name = locale === 'ar' ? product.nameAr : product.nameEn;
     return [

@@ -12,19 +12,21 @@ import { lockCustomerByPhone } from '../../../accounts/customer-by-phone.ts';
 import { lockAccountOf } from '../../../accounts/lock-customer.ts';
 import { toE164 } from '../../../accounts/phone-number.ts';
 import type { Customer } from '../../../accounts/read-customer.ts';
+import { readAddressValues } from '../../../addresses/store-address.ts';
 import { recordAudit } from '../../../audit-trail/record-audit.ts';
 import type { Db } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Principal, requirePermission } from '../../../principals/principal.ts';
-import { invalidFields, ProblemError } from '../../../problems/problem-error.ts';
+import { invalidFields, ProblemError, within } from '../../../problems/problem-error.ts';
 import { assessOrder, readAssessment } from '../../assess-order.ts';
 import { notifyCustomer } from '../../notify-customer.ts';
+import { copyOfAddress } from '../../order-copies.ts';
 import { orderDiffers } from '../../order-differences.ts';
 import { findPlacement } from '../../placement-store.ts';
 import { recordOrder } from '../../record-order.ts';
 import { applyAttempt } from '../apply-attempt.ts';
-import { snapshotOf } from '../edit/order-snapshot.ts';
+import { pricedSnapshotOf } from '../edit/order-snapshot.ts';
 import { getStaffOrder } from '../get-staff-order.ts';
 import { planSale } from './plan-sale.ts';
 
@@ -44,12 +46,9 @@ export async function quotePhoneOrder(
 ): Promise<z.output<typeof phoneQuoteResponse>> {
   assertAllowed(principal, sale);
   const planned = await planSale(db, sale, { lock: false, locale, at: now() });
-  return {
-    data: {
-      order: snapshotOf({ ...planned.priced, ...planned }, locale),
-      differences: [...planned.differences],
-    },
-  };
+  const { lines, priced, stock, differences } = planned;
+  const { address: _, ...order } = pricedSnapshotOf({ ...priced, lines, address: null }, locale);
+  return { data: { order, stock: [...stock], differences: [...differences] } };
 }
 
 /**
@@ -77,8 +76,9 @@ export async function placePhoneOrder(
       throw new ProblemError(422, 'idempotency_key_reused');
     }
     if (before) return before.orderId;
+    const address = copyOfAddress(within('address', () => readAddressValues(body.address)));
     const planned = await planSale(tx, body, { lock: true, locale, at });
-    const { priced, address, differences, ...agreed } = planned;
+    const { priced, stock: _, differences, ...agreed } = planned;
     const { totalPiastres } = priced;
     const total = { kind: 'total' as const, expected, actual: toEgp(totalPiastres) };
     const all = totalPiastres === toPiastres(expected) ? differences : [...differences, total];

@@ -3,25 +3,29 @@ import { toPiastres } from '@dp/contract/money.ts';
 import type { OrderDifference } from '@dp/contract/orders.ts';
 import type { quotePhoneOrderBody } from '@dp/contract/staff/phone-orders.ts';
 import type { z } from 'zod';
-import { readAddressValues } from '../../../addresses/store-address.ts';
 import type { Db } from '../../../database/database.ts';
+import { requirePlace } from '../../../locations/places.ts';
 import { type PricedOrder, priceOrder } from '../../../pricing/price-order.ts';
-import { invalidFields } from '../../../problems/problem-error.ts';
+import { invalidFields, within } from '../../../problems/problem-error.ts';
 import { findOrderedProducts, lockOrderedProducts } from '../../../products/products-for-sale.ts';
 import { requireShippingRate } from '../../../shipping/find-shipping-rate.ts';
 import type { NewOrderLine } from '../../full-order.ts';
-import { copyOfAddress } from '../../order-copies.ts';
-import type { OrderAddress } from '../../order-tables.ts';
-import { planLines, shortages, storedLine } from '../edit/plan-lines.ts';
+import {
+  type LineStock,
+  lineStocks,
+  planLines,
+  shortages,
+  storedLine,
+} from '../edit/plan-lines.ts';
 
 /** An order as it would be placed for a caller. */
 export interface PlannedSale {
   readonly lines: readonly NewOrderLine[];
   readonly priced: PricedOrder;
-  readonly address: OrderAddress;
   readonly fixedShippingPiastres: number | null;
   readonly daysMin: number;
   readonly daysMax: number;
+  readonly stock: readonly LineStock[];
   /** Why it cannot be placed. */
   readonly differences: readonly OrderDifference[];
 }
@@ -29,7 +33,7 @@ export interface PlannedSale {
 /**
  * Prices an order for a caller by the same function as every quote.
  *
- * @throws ProblemError 400 as `planLines`, for an address that is none and a discount above the goods; 422
+ * @throws ProblemError 400 as `planLines`, for a place that is none and a discount above the goods; 422
  *   `delivery_unavailable`.
  */
 export async function planSale(
@@ -37,8 +41,9 @@ export async function planSale(
   sale: z.output<typeof quotePhoneOrderBody>,
   { lock, locale, at }: { readonly lock: boolean; readonly locale: Locale; readonly at: Date },
 ): Promise<PlannedSale> {
-  const address = copyOfAddress(readAddressValues(sale.address));
-  const rate = await requireShippingRate(db, address);
+  const { state_id: stateId, city_id: cityId } = sale.address;
+  const place = within('address', () => requirePlace(stateId, cityId));
+  const rate = await requireShippingRate(db, place);
   const ids = [...new Set(sale.lines.map((line) => line.product_id))];
   const products = await (lock ? lockOrderedProducts : findOrderedProducts)(db, ids);
   const planned = planLines(sale.lines, [], products);
@@ -60,10 +65,10 @@ export async function planSale(
   return {
     lines: planned.map((line, index) => storedLine(line, priced.shares[index] ?? 0)),
     priced,
-    address,
     fixedShippingPiastres,
     daysMin: rate.daysMin,
     daysMax: rate.daysMax,
+    stock: lineStocks(planned, []),
     differences: shortages(planned, [], locale),
   };
 }
