@@ -1,10 +1,18 @@
+import { join } from 'node:path';
 import { appSettings, renderingSettings } from '@dp/ui/bundling/app-settings.ts';
 import { precompiledMessages } from '@dp/ui/bundling/precompiled-messages.ts';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { browserChunks } from './build-chunks.ts';
+import { messagesWithModules } from './build-messages.ts';
+
+const appFolder = join(import.meta.dirname, 'app');
 
 export default defineConfig(({ command }) => ({
   ...appSettings,
-  plugins: [precompiledMessages(), reactRouter()],
-  environments: { ssr: renderingSettings[command] },
+  plugins: [precompiledMessages(), messagesWithModules(appFolder), reactRouter()],
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: browserChunks(appFolder) } } } },
+    ssr: renderingSettings[command],
+  },
 }));

@@ -1,4 +1,10 @@
 import { join } from 'node:path';
+import {
+  frameworkGroup,
+  group,
+  type Members,
+  reachableFrom,
+} from '@dp/ui/bundling/chunk-groups.ts';
 import type { Rolldown } from 'vite';
 
 /**
@@ -14,11 +20,7 @@ export function browserChunks(appFolder: string): Rolldown.CodeSplittingOptions 
   const likeLists = inApp('brands/brand-products-page.tsx', 'search/search-product-page.tsx');
   return {
     groups: [
-      {
-        name: 'framework',
-        test: /node_modules[\\/](react|react-dom|react-router|scheduler|use-intl|@formatjs|zustand)[\\/]/,
-        priority: 4,
-      },
+      frameworkGroup,
       // With the styles of all front pages, so that any of them waits for one style sheet.
       group(
         'frame',
@@ -37,38 +39,6 @@ export function browserChunks(appFolder: string): Rolldown.CodeSplittingOptions 
       ),
       group('list', 0, reachableFrom(lists)),
     ],
-  };
-}
-
-/** Says of some modules that they belong to a group, once it knows what imports what. */
-type Members = (context: Rolldown.ChunkingContext) => ReadonlySet<string>;
-
-/** One chunk of its members; of two groups the one with the higher priority has a module. */
-function group(name: string, priority: number, members: Members): Rolldown.CodeSplittingGroup {
-  let known: ReadonlySet<string> | undefined;
-  return {
-    debugName: name,
-    priority,
-    name(id, context) {
-      known ??= members(context);
-      return known.has(id) ? name : null;
-    },
-  };
-}
-
-/** The app's own modules that some modules need at once: their static imports, and theirs in turn. */
-function reachableFrom(start: readonly string[]): Members {
-  return (context) => {
-    const reached = new Set<string>();
-    const waiting = [...start];
-    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-      if (reached.has(id) || id.includes('node_modules')) continue;
-      reached.add(id);
-      waiting.push(...(context.getModuleInfo(id)?.importedIds ?? []));
-    }
-    // The entries themselves stay what they are.
-    for (const id of start) reached.delete(id);
-    return reached;
   };
 }
 

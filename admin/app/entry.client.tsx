@@ -4,9 +4,7 @@ import { startTheme } from '@dp/ui/theme/theme-store.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { startLanguages } from './i18n/languages.ts';
 
-startLanguages();
 startTheme();
 startBackCloses();
 startSkippedTransitions(document);

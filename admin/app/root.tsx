@@ -5,7 +5,6 @@ import './app.css';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { directionOf } from '@dp/contract/locale.ts';
 import { I18nProvider } from '@dp/ui/i18n/i18n-context.tsx';
-import { loadLanguage } from '@dp/ui/i18n/message-catalogue.ts';
 import { Toaster } from '@dp/ui/overlays/toast.tsx';
 import { FontPreloads } from '@dp/ui/styles/font-preloads.tsx';
 import icon from '@dp/ui/styles/icon.svg?url';
@@ -13,19 +12,16 @@ import { firstPaintScript } from '@dp/ui/theme/first-paint.ts';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { BlankPage, BrokenPage } from './frame/blank-page.tsx';
-import {
-  currentLocale,
-  firstLanguageScript,
-  followOtherTabs,
-  useCurrentLocale,
-} from './i18n/current-locale.ts';
+import { firstLanguageScript, followOtherTabs, useCurrentLocale } from './i18n/current-locale.ts';
+import { loadShownMessages } from './i18n/languages.ts';
 
 export async function clientLoader() {
-  await loadLanguage(currentLocale());
+  // What the frame and every failure need.
+  await loadShownMessages(['ui', 'frame', 'errors']);
   return null;
 }
 
-/** The texts are loaded once; a change of language loads its own. */
+/** These texts are loaded once; a change of language loads its own. */
 export function shouldRevalidate() {
   return false;
 }

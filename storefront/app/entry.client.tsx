@@ -1,6 +1,5 @@
 import { isLocale } from '@dp/contract/locale.ts';
 import { readInlineMessages } from '@dp/ui/i18n/inline-messages.tsx';
-import { loadLanguage } from '@dp/ui/i18n/message-catalogue.ts';
 import { startSkippedTransitions } from '@dp/ui/navigation/skipped-transitions.ts';
 import { startBackCloses } from '@dp/ui/overlays/back-closes.ts';
 import { startTheme } from '@dp/ui/theme/theme-store.ts';
@@ -9,7 +8,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { startCart } from './cart/cart-store.ts';
 import { startFavourites } from './favourites/favourites-store.ts';
-import { startLanguages } from './i18n/languages.ts';
+import { loadLanguage, startLanguages } from './i18n/languages.ts';
 import { onFirstRest, onFirstUse } from './pwa/first-use.ts';
 import { startInputWatch } from './pwa/unsaved-input.ts';
 import { startSession } from './session/session-store.ts';

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '@dp/contract/locale.ts';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
-import { finishedLoad, loadLanguage, type Namespace } from './message-catalogue.ts';
+import { finishedLoad, loadMessages, type Namespace } from './message-catalogue.ts';
 import { type Translator, translatorOf } from './translator.ts';
 
 interface I18n {
@@ -39,7 +39,8 @@ export function useTranslations<N extends Namespace>(namespace: N): Translator<N
   const translator = translatorOf(locale, namespace);
   // A component that waited in `use` is run again from its start and must meet that `use` again, also
   // now that its messages are there.
-  const load = translator === undefined ? loadLanguage(locale) : finishedLoad(locale);
+  const load =
+    translator === undefined ? loadMessages(locale, namespace) : finishedLoad(locale, namespace);
   if (load !== undefined) use(load);
   if (translator !== undefined) return translator;
   const loaded = translatorOf(locale, namespace);

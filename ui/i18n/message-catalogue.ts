@@ -2,7 +2,7 @@ import type { Locale } from '@dp/contract/locale.ts';
 
 /**
  * Every message namespace and its keys. `ui` is declared here; an app declares its own as further members of
- * this interface and passes their files to `registerLanguages`.
+ * this interface and passes how they are loaded to `registerMessages`.
  */
 export interface Messages {
   readonly ui: typeof import('./en/ui.json');
@@ -10,16 +10,17 @@ export interface Messages {
 
 export type Namespace = keyof Messages;
 
-type LanguageLoaders = Record<Locale, () => Promise<{ default: Messages }>>;
+/** Loads one feature's messages in a language; those of other features may come along. */
+type LoadMessages = (locale: Locale, namespace: Namespace) => Promise<Partial<Messages>>;
 
-let languages: LanguageLoaders | undefined;
+let load: LoadMessages | undefined;
 const added: Record<Locale, Partial<Messages>> = { ar: {}, en: {} };
-const loading = new Map<Locale, Promise<void>>();
-const loaded = new Map<Locale, Promise<void>>();
+const loading = new Map<string, Promise<void>>();
+const loaded = new Map<string, Promise<void>>();
 
-/** Registers the loaders of each language's messages; once, before anything is translated. */
-export function registerLanguages(loaders: LanguageLoaders): void {
-  languages = loaders;
+/** Registers how messages are loaded; once, before anything is translated. */
+export function registerMessages(loader: LoadMessages): void {
+  load = loader;
 }
 
 /** Adds loaded messages: all of them on the server, those of the page in the browser. */
@@ -35,30 +36,36 @@ export function messagesOf<N extends Namespace>(
   return added[locale][namespace];
 }
 
-/** Loads a language once; a failed load can be retried. */
-export function loadLanguage(locale: Locale): Promise<void> {
-  const running = loading.get(locale);
+/** The features whose messages are loaded in a language. */
+export function loadedNamespaces(locale: Locale): readonly Namespace[] {
+  return Object.keys(added[locale]) as Namespace[];
+}
+
+/** Loads one feature's messages once; a failed load can be retried. */
+export function loadMessages(locale: Locale, namespace: Namespace): Promise<void> {
+  const key = `${locale}.${namespace}`;
+  const running = loading.get(key);
   if (running !== undefined) return running;
-  if (languages === undefined) throw new Error('No languages are registered');
-  const load = languages[locale]().then(
-    (module) => addMessages(locale, module.default),
+  if (load === undefined) throw new Error('No messages are registered');
+  const started = load(locale, namespace).then(
+    (messages) => addMessages(locale, messages),
     (error: unknown) => {
-      loading.delete(locale);
+      loading.delete(key);
       throw error;
     },
   );
-  loading.set(locale, load);
-  load.then(
+  loading.set(key, started);
+  started.then(
     () => {
       // React checks these fields first, so that `use` returns the value without suspending.
-      loaded.set(locale, Object.assign(load, { status: 'fulfilled', value: undefined }));
+      loaded.set(key, Object.assign(started, { status: 'fulfilled', value: undefined }));
     },
     () => undefined,
   );
-  return load;
+  return started;
 }
 
-/** The finished load of a language, for `use`; undefined before it, or if it was never loaded. */
-export function finishedLoad(locale: Locale): Promise<void> | undefined {
-  return loaded.get(locale);
+/** The finished load of a feature's messages, for `use`; undefined before it, or if they were never loaded. */
+export function finishedLoad(locale: Locale, namespace: Namespace): Promise<void> | undefined {
+  return loaded.get(`${locale}.${namespace}`);
 }

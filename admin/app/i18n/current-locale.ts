@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@dp/contract/locale.ts';
-import { loadLanguage } from '@dp/ui/i18n/message-catalogue.ts';
+import { loadedNamespaces, loadMessages } from '@dp/ui/i18n/message-catalogue.ts';
 import { onOtherTab, readText, writeText } from '@dp/ui/storage/local-values.ts';
 import { startTransition } from 'react';
 import { useStore } from 'zustand';
@@ -33,7 +33,8 @@ export function useCurrentLocale(): Locale {
 }
 
 async function show(locale: Locale): Promise<void> {
-  await loadLanguage(locale);
+  const shown = loadedNamespaces(currentLocale());
+  await Promise.all(shown.map((namespace) => loadMessages(locale, namespace)));
   startTransition(() => localeStore.setState({ locale }));
 }
 

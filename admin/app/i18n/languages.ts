@@ -1,11 +1,58 @@
-import { registerLanguages } from '@dp/ui/i18n/message-catalogue.ts';
-import type { AdminMessages } from './en.ts';
+import type { Locale } from '@dp/contract/locale.ts';
+import { loadMessages, type Namespace, registerMessages } from '@dp/ui/i18n/message-catalogue.ts';
+import { currentLocale } from './current-locale.ts';
 
 declare module '@dp/ui/i18n/message-catalogue.ts' {
-  interface Messages extends AdminMessages {}
+  /** A feature's messages are `{ar,en}/<feature>.json` and a line here. */
+  interface Messages {
+    readonly audit: typeof import('./en/audit.json');
+    readonly cash: typeof import('./en/cash.json');
+    readonly customers: typeof import('./en/customers.json');
+    readonly errors: typeof import('./en/errors.json');
+    readonly fields: typeof import('./en/fields.json');
+    readonly frame: typeof import('./en/frame.json');
+    readonly handovers: typeof import('./en/handovers.json');
+    readonly live: typeof import('./en/live.json');
+    readonly messages: typeof import('./en/messages.json');
+    readonly notes: typeof import('./en/notes.json');
+    readonly orders: typeof import('./en/orders.json');
+    readonly packing: typeof import('./en/packing.json');
+    readonly parcels: typeof import('./en/parcels.json');
+    readonly parts: typeof import('./en/parts.json');
+    readonly people: typeof import('./en/people.json');
+    readonly permissions: typeof import('./en/permissions.json');
+    readonly roles: typeof import('./en/roles.json');
+    readonly scanning: typeof import('./en/scanning.json');
+    readonly security: typeof import('./en/security.json');
+    readonly signIn: typeof import('./en/signIn.json');
+  }
 }
 
-/** Registers the back office's messages, one file for each language. */
-export function startLanguages(): void {
-  registerLanguages({ ar: () => import('./ar.ts'), en: () => import('./en.ts') });
+const features = import.meta.glob<object>('./*/*.json', { import: 'default' });
+const parts: Readonly<Record<Locale, () => Promise<{ default: object }>>> = {
+  ar: () => import('@dp/ui/i18n/ar/ui.json'),
+  en: () => import('@dp/ui/i18n/en/ui.json'),
+};
+
+async function load(locale: Locale, namespace: Namespace): Promise<object | undefined> {
+  if (namespace === 'ui') return (await parts[locale]()).default;
+  return features[`./${locale}/${namespace}.json`]?.();
+}
+
+// On import: a module that translates asks for its messages when it is loaded itself, before anything starts.
+registerMessages(async (locale, namespace) => ({ [namespace]: await load(locale, namespace) }));
+
+/** Loads the messages of features in the language shown. */
+export async function loadShownMessages(namespaces: readonly Namespace[]): Promise<void> {
+  await Promise.all(namespaces.map((namespace) => loadMessages(currentLocale(), namespace)));
+}
+
+/**
+ * Starts loading the messages of features; the build adds a call to every module that translates.
+ *
+ * @public
+ */
+export function preloadMessages(namespaces: readonly Namespace[]): void {
+  // Whatever renders them tries a failed load again, and shows its failure.
+  loadShownMessages(namespaces).catch(() => undefined);
 }

@@ -1,14 +1,14 @@
 import { ERROR_CODES, FIELD_CODES } from '@dp/contract/error-codes.ts';
 import { LOCALES } from '@dp/contract/locale.ts';
 import { compileMessages } from '@dp/ui/bundling/precompiled-messages.ts';
-import { addMessages, loadLanguage, messagesOf } from '@dp/ui/i18n/message-catalogue.ts';
+import { addMessages, messagesOf } from '@dp/ui/i18n/message-catalogue.ts';
 import { translatorOf } from '@dp/ui/i18n/translator.ts';
 import format, { type CompiledMessage } from 'icu-minify/format';
 import { _createCache, _createIntlFormatters } from 'use-intl/core';
 import { beforeAll, expect, test } from 'vitest';
 import ar from './ar.ts';
 import en from './en.ts';
-import { startLanguages } from './languages.ts';
+import { loadLanguage, startLanguages } from './languages.ts';
 
 const CALL_FAILURES = ['network_error', 'timeout', 'bad_answer'];
 

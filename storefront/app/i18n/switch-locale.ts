@@ -1,12 +1,12 @@
 import { isLocale, type Locale } from '@dp/contract/locale.ts';
 import { useLocale } from '@dp/ui/i18n/i18n-context.tsx';
-import { loadLanguage } from '@dp/ui/i18n/message-catalogue.ts';
 import { cookieNames, writeCookie } from '@dp/ui/storage/cookies.ts';
 import { onOtherTab, readText, writeText } from '@dp/ui/storage/local-values.ts';
 import { startTransition, useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { keys } from '../storage/keys.ts';
 import { chosenLocaleStore } from './current-locale.ts';
+import { loadLanguage } from './languages.ts';
 import { PIN_PARAMETER } from './pin-parameter.ts';
 
 /** Stores the language on this device and in the cookie that the server reads. */
