@@ -1,4 +1,4 @@
-import type { Locale } from '@dp/contract/locale.ts';
+import { directionOf, type Locale } from '@dp/contract/locale.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
@@ -48,7 +48,7 @@ export function PrintSheet({
     <section
       className={styles.sheet}
       data-size={size}
-      {...(lang === undefined ? {} : { lang, dir: lang === 'ar' ? 'rtl' : 'ltr' })}
+      {...(lang === undefined ? {} : { lang, dir: directionOf(lang) })}
     >
       {children}
     </section>
