@@ -18,11 +18,11 @@ const forwarded = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  * @property {number | null} code The exit code; null when a signal ended the command.
  * @property {NodeJS.Signals | null} signal
  * @property {string} output Empty unless captured.
- * @property {NodeJS.Signals | undefined} told The signal we were sent meanwhile.
+ * @property {NodeJS.Signals | undefined} told The signal received while it ran.
  */
 
 /**
- * Runs a command to its end. A signal sent to us meanwhile is passed on, so no child outlives us.
+ * Runs a command to its end. A signal received while it runs is passed on, so no child outlives us.
  * One exception: with a terminal attached, Ctrl-C already reached every process of the terminal's
  * foreground group, and a second SIGINT would read as "stop at once".
  *
@@ -110,7 +110,7 @@ function exitCodeOf(signal) {
 }
 
 /**
- * Runs a command and waits for it. When we are told to stop meanwhile, it is stopped and so are we.
+ * Runs a command and waits for it. When a signal stops us, it is stopped as well.
  *
  * @param {string} command
  * @param {readonly string[]} args

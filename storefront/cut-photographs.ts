@@ -32,7 +32,7 @@ for (const [name, { master, part, widths }] of Object.entries(PHOTOGRAPHS))
       await writeFile(`${file}.webp`, await webpWithin(WEBP_BYTES, cut));
     }
 
-/** The best WebP of at most so many bytes: only browsers without AVIF ask for it. */
+/** The best WebP within a number of bytes: only browsers without AVIF ask for it. */
 async function webpWithin(bytes: number, picture: Sharp, quality = 70): Promise<Buffer> {
   const file = await picture.clone().webp({ quality, effort: 6 }).toBuffer();
   return file.length <= bytes ? file : webpWithin(bytes, picture, quality - 5);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 /**
  * `npm run icons -w storefront`: draws the icons that phones show for the installed shop, out of the one
- * in `ui/styles/icon.svg`. Their files are kept in `public/icons`.
+ * in `ui/styles/icon.svg`. Their files are stored in `public/icons`.
  */
 const source = await readFile(new URL('../ui/styles/icon.svg', import.meta.url), 'utf8');
 const folder = new URL('public/icons/', import.meta.url);

@@ -11,7 +11,7 @@ import { TestApp } from './test-app.ts';
 
 /** How many requests: a taste of them in every run of the tests, 100,000 by `DP_FUZZ_RUNS` (docs/security.md). */
 const RUNS = Number(process.env.DP_FUZZ_RUNS ?? 2_000);
-/** After so many the callers are new ones and the limits of the hour are over. */
+/** After this many requests the callers are new ones and the hourly limits are over. */
 const ROUND = 250;
 /** What the heap may grow by between a tenth of the requests and all of them. */
 const HEAP_GROWTH_BYTES = 48 * 1_024 * 1_024;

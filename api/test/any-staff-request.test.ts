@@ -10,7 +10,7 @@ import { TestBackOffice } from './test-back-office.ts';
 
 /** How many requests: a taste of them in every run of the tests, more by `DP_FUZZ_RUNS` (docs/security.md). */
 const RUNS = Number(process.env.DP_FUZZ_RUNS ?? 1_500);
-/** After so many there are new sessions: some requests end the old ones. */
+/** After this many requests there are new sessions: some requests end the old ones. */
 const ROUND = 250;
 
 let office: TestBackOffice;

@@ -50,7 +50,7 @@ function startSelling(): Seller {
   return { child, ended };
 }
 
-/** Sells until so many orders are acknowledged and a moment more, kills the process, and returns all that were. */
+/** Sells until a number of orders is acknowledged and a moment more, kills the process, and returns all that were. */
 async function sellUntilKilled(orders: number): Promise<string[]> {
   const { child, ended } = startSelling();
   const acknowledged: string[] = [];

@@ -182,6 +182,6 @@ async function serve(
     server.once('error', reject);
     server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
   });
-  // Still read, so that a full pipe never blocks it, but no longer kept.
+  // Still read, so that a full pipe never blocks it, but discarded.
   server.stderr.removeAllListeners('data').resume();
 }

@@ -89,7 +89,7 @@ describe('picking', () => {
     const tick = { order_id: order.id, product_id: order.lamp, picked: 1, seen: 0 };
     const ticked = await office.call('pickLine', { body: tick }, { as });
     expect(ticked.body.data.complete).toBe(true);
-    // Somebody who looked before that is told.
+    // Somebody who read the list before that gets a conflict.
     const late = await office.call('pickLine', { body: tick }, { as });
     expect(late.problem.code).toBe('record_changed');
     expect((await pack(office, as, order.id)).length).toBe(1);

@@ -33,7 +33,7 @@ it.each([
   ['GZIP;q=0.8, br;q=0', 'gzip', gunzipSync],
 ])('a caller that accepts %j gets %s', async (accepted, encoding, decompress) => {
   const plain = await ask(undefined);
-  // Asked twice: the second answer is the first one's, kept.
+  // Asked twice: the second answer is the cached first one.
   for (const answer of [await ask(accepted), await ask(accepted)]) {
     expect(answer.headers).toMatchObject({
       'content-encoding': encoding,

@@ -174,7 +174,7 @@ const matrix: Readonly<Record<CallName, Entry>> = {
   getInvoice: { input: byId, ...notTheirs('order_not_found') },
   downloadInvoice: { input: byId, ...notTheirs('order_not_found') },
   cancelOrder: { input: byId, ...notTheirs('order_not_found') },
-  // Links have a test of their own (order-links.test.ts): whoever has one may.
+  // Links have a test of their own (order-links.test.ts): anybody with the link may.
   getLinkedOrder: { input: (_, once) => ({ body: { token: once } }), answer: NO_LINK },
   confirmLinkedOrder: { input: (_, once) => ({ body: { token: once } }), answer: NO_LINK },
   declineLinkedOrder: {

@@ -16,7 +16,7 @@ export async function readyShops(shops: readonly ShopProcess[]): Promise<ShopFac
   return facts;
 }
 
-/** A very large shop's first searches may wait longer for their index than a connection is kept. */
+/** A very large shop's first searches may wait longer for their index than a connection stays open. */
 async function searchUntilAnswered(origin: string, queries: readonly string[]): Promise<void> {
   const giveUp = performance.now() + INDEX_MS;
   for (let answered = false; !answered; ) {

@@ -20,7 +20,7 @@ export interface LoadRow extends Setting, Figures {
   /** Whether the response cache is enabled. */
   readonly caches: 'warm' | 'off';
   readonly connections: number;
-  /** What went on meanwhile. */
+  /** What else ran at the same time. */
   readonly changes?: Changes;
   readonly bar: Bar;
 }

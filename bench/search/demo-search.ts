@@ -50,7 +50,7 @@ export function indexOf(catalog: DemoCatalog): SearchIndex {
   return index;
 }
 
-/** What the shop's index is told of each product. */
+/** What the shop's index reads of each product. */
 function searchable({
   brands,
   categories,

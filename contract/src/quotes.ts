@@ -66,7 +66,7 @@ export const quotedLine = z.object({
   discount: z.number(),
   /** For this quantity. */
   unit_price: z.number(),
-  /** The next lower price by quantity, if one order can have so many. */
+  /** The next lower price by quantity, if one order can reach it. */
   next_tier: priceTier.nullable(),
   quantity: z.int(),
   total: z.number(),
@@ -130,7 +130,7 @@ export const quote = z.object({
   /** The own address, if requested. */
   address: address.nullable(),
   refusal: sizeRefusal.nullable(),
-  /** What placing these lines with these expectations would be refused for, in the words of `order_differs`. */
+  /** What placing these lines with these expectations would be refused for, as reasons of `order_differs`. */
   differences: z.array(orderDifference),
 });
 export type Quote = z.infer<typeof quote>;

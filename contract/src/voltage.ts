@@ -4,7 +4,7 @@ export interface Supply {
   readonly max: number;
 }
 
-/** From so many volts on it is mains voltage; below, it comes from a driver. */
+/** From this many volts on it is mains voltage; below, it comes from a driver. */
 const MAINS_FROM_V = 85;
 
 /**

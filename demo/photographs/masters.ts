@@ -54,7 +54,7 @@ const CROPPED_ABOVE = { stand: 0.42, lie: 0.5, wall: 0.42, hang: 0.08, ceiling: 
 /** Cuts a category's tile from the photograph of its product, both passes alike. */
 export async function cutTile({ file, from }: Tile, pass: Pass): Promise<number> {
   const original = await readFile(onDisk(masterOf(from.file, pass)));
-  // As large as it is kept, which may be smaller than it would be made today.
+  // At its stored size, which may be smaller than it would be made today.
   const { width, height } = await sharp(original).metadata();
   const side = Math.round(width / CLOSER);
   const upper = 'kind' in from.subject ? CROPPED_ABOVE[from.subject.kind.mount] : 0.5;

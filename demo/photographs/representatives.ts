@@ -1,6 +1,6 @@
 import type { CatalogFile } from '../src/catalog-file.ts';
 
-/** The product that stands for a category, where it is not the first one in it. */
+/** The product that represents a category, where it is not the first one in it. */
 const representatives: Readonly<Record<string, string>> = {
   'bulbs-tubes': 'DP-LB-0012',
   'spots-downlights': 'DP-SP-0008',
@@ -22,7 +22,7 @@ const representatives: Readonly<Record<string, string>> = {
   'garden-lights': 'DP-OG-0009',
 };
 
-/** The product whose picture stands for a category. Throws when there is none. */
+/** The product whose picture represents a category. Throws when there is none. */
 export function representativeOf(
   catalog: CatalogFile,
   slug: string,

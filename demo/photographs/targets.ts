@@ -10,7 +10,7 @@ export interface ShownKind {
   mount: 'stand' | 'lie' | 'wall' | 'hang' | 'ceiling';
   /** How many millimetres the picture is wide where the product is. */
   span: number;
-  /** What else the model is told, the form of it for instance. */
+  /** Further instructions to the model, its form for instance. */
   arguments?: (string | number)[];
   /** Height of the product's middle in the picture, as a part of it, where it hangs or is on a wall. */
   middle?: number;
@@ -48,7 +48,7 @@ interface Closer {
 /** A picture that Blender makes: of a product or a room. */
 export interface Shot {
   name: string;
-  /** Where its masters stand, without the ending: `<file>.webp` and `<file>-light.webp`. */
+  /** Path of its masters, without the ending: `<file>.webp` and `<file>-light.webp`. */
   file: string;
   lit: boolean;
   width: number;
@@ -63,7 +63,7 @@ export interface Shot {
     | { scene: string };
 }
 
-/** A category's tile: cut from the photograph of the product that stands for the category. */
+/** A category's tile: cut from the photograph of the product that represents the category. */
 export interface Tile {
   name: string;
   file: string;

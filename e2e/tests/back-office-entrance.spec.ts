@@ -7,7 +7,7 @@ import { wordsOf } from '../fixtures/words.ts';
 const ar = wordsOf('ar', 'admin');
 const en = wordsOf('en', 'admin');
 
-/** The code that an app shows, so many seconds from now. */
+/** The code that an app shows some seconds from now. */
 function codeOf(secret: string, secondsLater = 0): string {
   const timestamp = Date.now() + secondsLater * 1_000;
   return new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({

@@ -58,7 +58,7 @@ for (const locale of ['ar', 'en'] as const) {
   });
 }
 
-/** By how many pixels the words of an element stand out of its box. */
+/** By how many pixels the words of an element overflow its box. */
 async function spilling(element: Locator): Promise<number> {
   return element.evaluate((box) => {
     const words = document.createRange();

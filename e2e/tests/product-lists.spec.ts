@@ -6,7 +6,7 @@ import { wordsOf } from '../fixtures/words.ts';
 
 const words = wordsOf('ar');
 
-/** Scrolls on until so many cards are there. */
+/** Scrolls on until there are `count` cards. */
 async function scrollTo(page: Page, count: number): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

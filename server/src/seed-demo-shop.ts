@@ -24,7 +24,7 @@ export async function seedDemoShop(
   progress: (line: string) => void,
 ): Promise<void> {
   const now = () => new Date();
-  // The customer first: once the catalogue exists, a shop that was killed meanwhile counts as filled.
+  // The customer first: once the catalogue exists, a shop that was killed in between counts as filled.
   if (config.api.mode !== 'production' && (await isCatalogUntouched(db))) {
     await addDemoCustomer(db, DEMO_CUSTOMER, now());
     await addDemoStaff(db, now());

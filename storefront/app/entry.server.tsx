@@ -80,7 +80,7 @@ function render(
     };
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      // What stands in a Suspense boundary is shown where it is, without a script that moves it there:
+      // Content of a Suspense boundary is shown where it is, without a script that moves it there:
       // the page comes in one piece, and readers without scripts see all of it.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {

@@ -1,6 +1,6 @@
 import type { OrderChange } from '@dp/contract/staff/order-stream.ts';
 
-/** How long after a refused stream it is tried again, in milliseconds; the page is read anew each time. */
+/** Delay before a refused stream is retried, in milliseconds; each retry revalidates the page. */
 const RETRY_MS = 10_000;
 
 export interface OrderEventHandlers {

@@ -14,7 +14,7 @@ const LOOKS: Readonly<Record<OrderCard['state'], BadgeProps['look']>> = {
   returned: 'danger',
 };
 
-/** Where an order is, in the words of whoever has to do the next step. */
+/** The state of an order, worded for the member of staff who does the next step. */
 export function OrderStateBadge({ order }: { order: Stage }) {
   const t = useTranslations('orders');
   const { state, confirmation, packing } = order;

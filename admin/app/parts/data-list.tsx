@@ -10,9 +10,9 @@ export interface Column<Row> {
   /** Heading of the column; on phones beside the value. */
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** On phones: `title` is the card's first line, `side` stands at its end, `plain` has no heading. */
+  /** On phones: `title` is the card's first line, `side` is at its end, `plain` has no heading. */
   readonly card?: 'title' | 'side' | 'plain' | 'hidden';
-  /** Numbers and sums stand at the end of their column. */
+  /** Numbers and sums are aligned to the end of their column. */
   readonly align?: 'end';
 }
 

@@ -28,7 +28,7 @@ export interface Draft<T> {
 }
 
 /**
- * What is typed into a long form, kept in this tab across a reload and a new sign-in of the same person.
+ * What is typed into a long form; survives a reload and a new sign-in of the same person in this tab.
  *
  * @param name of the form and its record, such as `role 12`; with the record's version, so that a draft of an
  *   older version is not taken up.

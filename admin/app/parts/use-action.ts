@@ -2,7 +2,7 @@ import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { useCallback, useRef, useState } from 'react';
 import { useErrorText } from '../api/use-error-text.ts';
 
-/** A button's call: `busy` while it runs, its failure as a toast; a second press meanwhile does nothing. */
+/** A button's call: `busy` while it runs, its failure as a toast; a second press while it is pending does nothing. */
 export function useAction<A extends readonly unknown[]>(
   act: (...given: A) => Promise<unknown>,
 ): { readonly run: (...given: A) => void; readonly busy: boolean } {

@@ -4,7 +4,7 @@ import { updateAccount } from './account-store.ts';
 import { lockOwnAccount } from './lock-customer.ts';
 import { presentClient } from './present-client.ts';
 
-/** Changes the customer's name. @throws ProblemError 401 when the account was deleted meanwhile. */
+/** Changes the customer's name. @throws ProblemError 401 when the account has been deleted since. */
 export async function changeName(db: Db, customerId: number, name: string): Promise<Client> {
   return db.transaction(async (tx) => {
     await lockOwnAccount(tx, customerId);

@@ -9,7 +9,7 @@ import { hashPassword } from './password-hash.ts';
  * Changes the customer's password and ends every other session (design §4).
  *
  * @throws ProblemError 422 `old_password_wrong`, also for an account without a password; 429
- *   `too_many_attempts`; 401 when the account was deleted meanwhile.
+ *   `too_many_attempts`; 401 when the account has been deleted since.
  */
 export async function changePassword(
   { db }: Deps,

@@ -7,7 +7,7 @@ import { type Customer, toCustomer } from './read-customer.ts';
  * Locks the caller's account, so that concurrent calls of one customer that count or order something are
  * serialised.
  *
- * @throws ProblemError 401 `session_expired` when the account was deleted meanwhile.
+ * @throws ProblemError 401 `session_expired` when the account has been deleted since.
  */
 export async function lockOwnAccount(tx: Db, customerId: number): Promise<Account> {
   const account = await lockAccount(tx, customerId);

@@ -96,7 +96,7 @@ function refuseTaken(holders: readonly Account[], email: string, phone: string):
   throw new ProblemError(409, taken.email ? 'email_taken' : 'phone_taken', { fields: taken });
 }
 
-/** Locks an account found before the transaction; undefined when it was verified or changed meanwhile. */
+/** Locks an account found before the transaction; undefined when it has been verified or changed since. */
 async function lockUnchanged(tx: Db, found: Account): Promise<Account | undefined> {
   const current = await lockAccount(tx, found.id);
   const unchanged = current?.passwordHash === found.passwordHash && !isVerified(current);

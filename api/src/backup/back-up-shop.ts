@@ -31,7 +31,7 @@ export async function backUpShop(job: BackupJob): Promise<BackupManifest> {
   await makeFolder(unfinished);
   try {
     const rows = await writeTables(database.pool, unfinished);
-    // After the rows: a picture added meanwhile is one too many, never one too few.
+    // After the rows: a picture added since is one too many, never one too few.
     const pictures = join(dataDirectory, 'pictures');
     for (const path of (await filesUnder(pictures)).map((name) => `pictures/${name}`)) {
       // Skipped: temporary and foreign files.

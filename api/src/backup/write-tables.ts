@@ -15,7 +15,7 @@ const ROWS_AT_A_TIME = 1_000;
 /**
  * Writes every table into `folder`/database, one gzip file each with one JSON object per line, from one
  * snapshot. PostgreSQL itself serialises the values, so that none passes through JavaScript's numbers and
- * dates. On PostgreSQL other queries continue meanwhile; the embedded database blocks them.
+ * dates. On PostgreSQL other queries run concurrently; the embedded database blocks them.
  *
  * @returns the tables, their sequences, and their migrations, for the manifest.
  */

@@ -11,7 +11,7 @@ const text = `{
   ]
 }`;
 
-/** What stands in the text at a place. */
+/** The text at a place. */
 function standsAt(
   source: string,
   { line, column }: { line: number; column: number | string },

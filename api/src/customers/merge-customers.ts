@@ -25,7 +25,7 @@ interface Merge {
 /**
  * Merges two accounts of one person: orders, addresses, favourites, notes, messages and uses of vouchers
  * move, and the other account ends with its sessions (decision 095). Both are locked as for placing an order,
- * so that an order placed meanwhile moves too, or finds its account ended.
+ * so that a concurrently placed order moves too, or finds its account ended.
  *
  * @throws ProblemError 403 `permission_required` without `customers.erase`; 404 `customer_not_found`; 409
  *   `record_changed` when either was changed since it was looked at; 409 `customers_not_merged` with the

@@ -10,7 +10,7 @@ export class OneConnectionPool extends pg.Pool {
 
   /**
    * Lets the process do other things between two users of the connection. PGlite answers without ever
-   * waiting for the system, so a crowd of queries would run as one, and no request would be taken meanwhile.
+   * waiting for the system, so a crowd of queries would run as one, and no request would be accepted until the last one ends.
    */
   // biome-ignore lint/suspicious/noExplicitAny: pg also declares a callback, which nothing here uses.
   override async connect(): Promise<any> {

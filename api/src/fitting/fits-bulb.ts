@@ -56,7 +56,7 @@ function sameTube(
   return longer >= 0 && longer <= TUBE_SLACK_MM;
 }
 
-/** A bulb that is wider than the luminaire around it stands out of it, or does not go in. */
+/** A bulb that is wider than the luminaire around it sticks out of it, or does not go in. */
 function isSlimEnough({ dimensions: around }: ProductSpecs, bulb: ProductSpecs): boolean {
   const across = Math.min(
     around?.diameter_mm ?? Number.POSITIVE_INFINITY,

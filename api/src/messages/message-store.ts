@@ -60,7 +60,7 @@ export async function claimDueMessages(
     .returning();
 }
 
-/** Stores a delivery's outcome. A message erased meanwhile stays erased. */
+/** Stores a delivery's outcome. A message erased during the delivery stays erased. */
 export async function updateMessage(
   db: Db,
   id: number,

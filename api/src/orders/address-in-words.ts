@@ -1,7 +1,7 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import { isolate } from '../pdf-text/isolate.ts';
 
-/** Where somebody lives, as far as it is a street and what stands in it. */
+/** Street, building, floor and apartment of an address. */
 export interface StreetAddress {
   readonly street: string;
   readonly building: string | null;

@@ -110,7 +110,7 @@ export async function listOrderRows(
   return { rows, total: all?.total ?? 0 };
 }
 
-/** The pictures of the first lines of some orders, at most so many for each. */
+/** The pictures of the first lines of some orders, at most `perOrder` for each. */
 export async function listOrderPictures(
   db: Db,
   orderIds: readonly number[],

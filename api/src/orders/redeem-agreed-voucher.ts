@@ -8,7 +8,7 @@ import type { Placement } from './place-order.ts';
 /**
  * Counts the use of an order's voucher.
  *
- * @throws ProblemError 409 `order_differs` when the voucher's last use went to another order meanwhile.
+ * @throws ProblemError 409 `order_differs` when a concurrent order took the voucher's last use.
  */
 export async function redeemAgreedVoucher(
   tx: Db,

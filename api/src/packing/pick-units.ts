@@ -24,7 +24,7 @@ export interface Picked {
 }
 
 /**
- * Ticks a line: so many units of it are picked. Of two pickers who saw the same count one is told.
+ * Sets how many units of a line are picked. Of two pickers who saw the same count, the second gets a conflict.
  *
  * @throws ProblemError 403 `permission_required` without `orders.dispatch`; 404 `order_not_found`,
  *   `order_line_not_found`; 409 `order_not_pickable`, and `record_changed` with how many are picked by now as

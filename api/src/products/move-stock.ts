@@ -42,14 +42,14 @@ export async function takeStock(
 }
 
 /**
- * Returns a cancelled order's units and records the movements, also for products withdrawn meanwhile. Rows
+ * Returns a cancelled order's units and records the movements, also for products withdrawn since. Rows
  * are locked in id order, as when they are sold.
  */
 export async function returnStock(tx: Db, units: readonly Units[], move: OrderMove): Promise<void> {
   await putBack(tx, units, 'returned', move);
 }
 
-/** Units of one product that came back after dispatch, by what becomes of them. */
+/** Units of one product that came back after dispatch, by the outcome of their inspection. */
 export interface UnitsBack {
   readonly productId: number;
   readonly sellable: number;

@@ -36,7 +36,7 @@ export function tierPricePiastres(listPricePiastres: number, tier: StoredTier): 
 }
 
 /**
- * The price of one unit when so many are bought: the lowest of the price of one and of the tiers reached
+ * The price of one unit at a quantity: the lowest of the price of one and of the tiers reached
  * (decision 084). Discounts are not added up, and more units never cost more each.
  */
 export function unitPriceFor(product: TieredPrice, quantity: number): number {

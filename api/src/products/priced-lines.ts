@@ -50,7 +50,7 @@ export function priceLines(
   });
 }
 
-/** So many of a product, at today's price for so many. */
+/** A quantity of a product, at today's price for that quantity. */
 export function priceLine(product: ProductForSale, quantity: number): PricedLine {
   return { product, unitPiastres: unitPriceFor(product, quantity), quantity };
 }

@@ -49,7 +49,7 @@ export const products = pgTable(
     featured: integer(),
     /** The owner's own words, by which home sections choose. */
     tags: text().array().notNull().default([]),
-    /** Where it stands in the stockroom, such as `A-03`: picking lists are in this order. */
+    /** Its shelf in the stockroom, such as `A-03`; picking lists are sorted by it. */
     shelf: text(),
     /** False withdraws the product from sale; orders have their own copy. */
     published: boolean().notNull().default(true),

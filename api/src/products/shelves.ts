@@ -8,7 +8,7 @@ import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { products } from './product-tables.ts';
 
-/** Where products stand, and their categories. */
+/** The shelves of products, and their categories. */
 export async function readShelves(
   db: Db,
   ids: readonly number[],
@@ -22,8 +22,7 @@ export async function readShelves(
 }
 
 /**
- * Says where a product stands; without a shelf, that it has no place. Shoppers see none of it, so the
- * catalogue's version stays.
+ * Sets a product's shelf; null removes it. Shoppers see none of it, so the catalogue's version stays.
  *
  * @throws ProblemError 403 `permission_required` without `stock.adjust`, 404 `product_not_found`.
  */

@@ -51,7 +51,7 @@ interface HowToRead {
   readonly literally: boolean;
   readonly isLast: boolean;
   readonly isTyping: boolean;
-  /** Whether it stands beside an English word in Arabic letters, so that it is probably one too. */
+  /** Whether it is beside an English word in Arabic letters, so that it is probably one too. */
   readonly isBorrowed?: boolean;
 }
 

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { actorColumns, actorIsNamed } from '../principals/actor-columns.ts';
 
-/** Who takes parcels to customers. The oldest manual one stands for the command line. */
+/** Who takes parcels to customers. The command line uses the oldest manual one. */
 export const couriers = pgTable(
   'couriers',
   {

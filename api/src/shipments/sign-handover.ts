@@ -15,7 +15,7 @@ import { type HandoverDetails, presentHandover } from './handover-queries.ts';
 
 /**
  * Signs a list: all its parcels leave with the courier, and their orders are dispatched, or none of them. An
- * order that was cancelled meanwhile is off the list, which the signer is told.
+ * order cancelled since is taken off the list, and the signer gets a conflict.
  *
  * @throws ProblemError 403 `permission_required` without `orders.dispatch`; 404 `handover_not_found`; 409
  *   `handover_signed`, `record_changed` when the list is not what the signer saw.

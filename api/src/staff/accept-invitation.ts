@@ -21,7 +21,7 @@ export async function requireInvitation(db: Db, token: string, at: Date) {
  * Makes the account of an invitation and signs it in.
  *
  * @returns the session's token.
- * @throws ProblemError 404 `invitation_not_found`, also when it was accepted meanwhile; 409 `staff_exists`.
+ * @throws ProblemError 404 `invitation_not_found`, also when it has been accepted since; 409 `staff_exists`.
  */
 export async function acceptInvitation(
   { db, now }: Deps,

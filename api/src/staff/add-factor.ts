@@ -74,7 +74,7 @@ export async function addPasskey(
   });
 }
 
-/** Locks the caller's own account. @throws ProblemError 401 when it was disabled meanwhile. */
+/** Locks the caller's own account. @throws ProblemError 401 when it has been disabled since. */
 export async function lockSelf(tx: Db, { staffId }: StaffPrincipal): Promise<StaffMember> {
   const member = await lockStaff(tx, staffId);
   if (!member || member.disabledAt) throw new ProblemError(401, 'session_expired');

@@ -28,7 +28,7 @@ export async function changeOwnPassword(
     const passwordHash = await hashPassword(given.newPassword);
     await deps.db.transaction(async (tx) => {
       const member = await lockSelf(tx, principal);
-      // Changed from elsewhere meanwhile: the current password is another one now.
+      // Changed in another session since: the current password is another one now.
       if (member.passwordHash !== before?.passwordHash) throw passwordWrong('current_password');
       await updateStaff(tx, staffId, { passwordHash, demo: false });
       await deleteStaffSessions(tx, staffId, sessionId);

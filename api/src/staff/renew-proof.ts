@@ -12,7 +12,7 @@ import { lockStaffSession, updateStaffSession } from './staff-session-store.ts';
  * again. The session gets a new token, so that one that leaked before is worth nothing now.
  *
  * @returns the new token.
- * @throws ProblemError 401 `session_expired` when it was ended meanwhile.
+ * @throws ProblemError 401 `session_expired` when it has ended since.
  */
 export async function renewProof(
   tx: Db,

@@ -16,7 +16,7 @@ interface SignedIn {
 }
 
 /**
- * Signs in with e-mail and password; whoever has a second factor must give it next.
+ * Signs in with e-mail and password; an account with a second factor must give it next.
  *
  * @throws ProblemError 401 `wrong_credentials`, the same for an unknown or disabled account and a wrong
  *   password, after the same work; 429 `too_many_attempts`.

@@ -5,7 +5,7 @@ import { addUse, insertRedemption, removeRedemption } from './voucher-store.ts';
  * Counts one use of a voucher by an order. The total limit is race-free, because the same statement checks
  * and counts; the limit per customer, because the customer is locked while ordering.
  *
- * @returns false when the last use went to another order meanwhile; then the transaction must be rolled back.
+ * @returns false when a concurrent order took the last use; then the transaction must be rolled back.
  */
 export async function redeemVoucher(
   tx: Db,

@@ -3,7 +3,7 @@ import type { StaffCaller, TestBackOffice } from '../test-back-office.ts';
 import { sessionTokenOf } from '../test-back-office.ts';
 import { Authenticator } from './authenticator.ts';
 
-/** The code that an app shows at this moment, or so many seconds later. */
+/** The code that an app shows now, or after some seconds. */
 export function totpCode(office: TestBackOffice, secret: string, secondsLater = 0): string {
   const timestamp = office.clock.now().getTime() + secondsLater * 1_000;
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });

@@ -60,5 +60,5 @@ export type OrderQueue = (typeof ORDER_QUEUES)[number];
 export const ORDER_SORTS = ['newest', 'oldest', 'highest', 'lowest', 'risk'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
-/** Counts of orders are exact up to this many, which stands for so many or more. */
+/** Counts of orders are exact below this number, which means this many or more. */
 export const COUNT_MAX = 1_000;

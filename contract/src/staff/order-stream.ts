@@ -4,7 +4,7 @@ import { CONFIRMATIONS, PACKINGS } from './order-desk.ts';
 
 /**
  * An order that was placed or changed, as it is now. EGP. `placed` comes exactly once for each order, whatever
- * else happened to it meanwhile.
+ * else has happened to it since.
  */
 export const orderChange = z.object({
   id: z.int(),

@@ -41,7 +41,7 @@ export type AttemptReason = (typeof ATTEMPT_REASONS)[number];
 export const COURIER_KINDS = ['manual', 'own_driver'] as const;
 export type CourierKind = (typeof COURIER_KINDS)[number];
 
-/** What becomes of a unit that came back: on sale again, sold as second choice, or nothing. */
+/** The outcome of inspecting a returned unit: sellable, sold as second choice, or written off. */
 export const INSPECTION_OUTCOMES = ['sellable', 'b_stock', 'written_off'] as const;
 export type InspectionOutcome = (typeof INSPECTION_OUTCOMES)[number];
 

@@ -3,7 +3,7 @@ import { amountField, wholeField } from './fields.ts';
 
 /** Which orders need no confirmation; none by default. Never those of a customer who refused one. */
 const confirmation = z.strictObject({
-  /** Of customers who received so many orders; null: of nobody for that reason. */
+  /** Of customers who received at least this many orders; null: of nobody for that reason. */
   trusted_after: wholeField(1, 1_000).nullable().default(null),
   /** With a total below this, EGP; null: of none for that reason. */
   below: amountField.nullable().default(null),

@@ -146,7 +146,7 @@ export function varySize(product: DemoProduct, factor: number): DemoProduct {
   };
 }
 
-/** Turns the word that stands in both names into the one `round` places further on. */
+/** Turns the word that is in both names into the one `round` places further on. */
 function turn<T>(
   product: DemoProduct,
   words: readonly Word<T>[],

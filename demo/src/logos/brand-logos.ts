@@ -112,7 +112,7 @@ function lettering(
   return `<path transform="translate(${num(x)} ${num(y)}) scale(${scale.toFixed(3)})" d="${outline.d}" fill="${color}"/>`;
 }
 
-/** A brand's logo on its own tile, in both scripts: it stands on light and dark pages alike. */
+/** A brand's logo on its own tile, in both scripts; it works on light and dark pages alike. */
 export function brandLogo(slug: string): string {
   const brand = marks[slug];
   const words = (wordmarks as Record<string, { latin: Outline; arabic: Outline }>)[slug];

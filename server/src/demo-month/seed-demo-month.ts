@@ -51,7 +51,7 @@ const MONA = {
 
 /**
  * Fills the order book of a demo shop, with its catalogue and staff, that has no orders with the month before, by the shop's own use cases
- * with a moved clock. All or nothing: it is one transaction, so a process that is killed meanwhile leaves no
+ * with a moved clock. All or nothing: it is one transaction, so a process that is killed before its end leaves no
  * part of it, and the next start does it again.
  *
  * Nobody is mailed: the month's notices are not even queued.

@@ -56,7 +56,7 @@ const FIRST_FRAME =
 
 /**
  * Runs a page's modules after its first frame instead of before it, when they arrive first: on a slow phone
- * with a fast connection, and on every returning visit. They are fetched meanwhile.
+ * with a fast connection, and on every returning visit. They are fetched in parallel.
  */
 export function runScriptsAfterFirstFrame(html: string): string {
   return html.replace(MODULES, (_all, tag: string, code: string) => {

@@ -40,7 +40,7 @@ export function NameAfterCode({ create, startOver }: NameAfterCodeProps) {
       <NameStep
         onName={(name) =>
           create(name).catch((error: unknown) => {
-            // The code expired meanwhile: only a new one helps.
+            // The code has expired: only a new one helps.
             if (!isApiError(error, 'otp_expired') && !isApiError(error, 'otp_wrong')) throw error;
             startOver(errorText(error));
           })

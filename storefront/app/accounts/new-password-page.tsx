@@ -28,7 +28,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 /**
- * The new password, twice. If the old one was changed meanwhile, goes back to it and preserves what was typed
+ * The new password, twice. If the old one has been changed since, goes back to it and preserves what was typed
  * here.
  */
 export default function NewPasswordPage() {

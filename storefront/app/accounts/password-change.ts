@@ -4,7 +4,7 @@
  */
 interface PasswordChange {
   readonly oldPassword: string;
-  /** The server rejected the old password: it was changed elsewhere meanwhile. */
+  /** The server rejected the old password: it has been changed in another session. */
   readonly refused: boolean;
   /** The typed new password, preserved while the old one is corrected. */
   readonly newPassword: string;

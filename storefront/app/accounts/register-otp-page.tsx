@@ -42,7 +42,7 @@ export default function RegisterOtpPage({ loaderData }: Route.ComponentProps) {
     const { data } = await browserApi().call('verifyOtp', {
       body: { login, code, purpose: 'register', name },
     });
-    // The registration's session has ended meanwhile: the contact gets a new account.
+    // The registration's session has ended: the contact gets a new account.
     if ('name_required' in data) return setProven(code);
     beginSession(data.token, data.client);
     forgetPending('register');

@@ -21,7 +21,7 @@ interface Entry {
 
 const entries = new Map<string, Entry>();
 
-/** What is being loaded, by the same keys: who asks meanwhile shares the response. */
+/** What is being loaded, by the same keys: concurrent calls share the response. */
 const pending = new Map<string, Promise<unknown>>();
 
 /** The forced refresh in progress, if any. */
@@ -134,7 +134,7 @@ export async function refreshResponses(reload: () => Promise<void>): Promise<boo
     refresh = undefined;
   }
   const responses = await Promise.allSettled(requests);
-  // A Response is a redirect, such as to an order placed meanwhile: a success.
+  // A Response is a redirect, such as to an order that was just placed: a success.
   const succeeded = responses.every(
     (response) => response.status === 'fulfilled' || response.reason instanceof Response,
   );

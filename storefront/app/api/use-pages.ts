@@ -32,7 +32,7 @@ export interface Pages<T> {
   readonly near: () => void;
 }
 
-/** Items that moved between two pages meanwhile are shown once. */
+/** Items that moved from one page to the next are shown once. */
 export function joined<T extends Item>(pages: readonly ListPage<T>[]): readonly T[] {
   const seen = new Map<number, T>();
   for (const { data } of pages) {

@@ -6,7 +6,7 @@ export type LineProblem =
   | { readonly kind: 'sold-out' }
   /** Fewer are in stock. */
   | { readonly kind: 'short'; readonly most: number }
-  /** There is stock, but one order can have only so many. */
+  /** There is stock, but the limit of one order is reached. */
   | { readonly kind: 'limit'; readonly most: number };
 
 /** A line as the shopper has it now, with its product as the shop quoted it last. */

@@ -4,7 +4,7 @@ import { forgetCheckoutDraft } from './checkout-draft.ts';
 import type { PlacementBody } from './placement.ts';
 import { placementRecord, savePlacement } from './placement-record.ts';
 
-/** What is left of a cart after an order; units added meanwhile stay. */
+/** What is left of a cart after an order; units added since stay. */
 export function leftInCart(cart: CartLines, ordered: PlacementBody['lines']): CartLines {
   return cart.flatMap(({ id, quantity }) => {
     const taken = ordered.reduce((sum, line) => (line.id === id ? sum + line.quantity : sum), 0);

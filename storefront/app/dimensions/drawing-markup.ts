@@ -41,7 +41,7 @@ const CORD_TEXT = 74;
 const TICK = 5;
 
 function measureMarkup({ of, from: [x1, y1], to: [x2, y2] }: Measure, text: string): string {
-  // A cord can be shortened: its text stands beside it, without a line between two ends.
+  // A cord can be shortened: its text is beside it, without a line between two ends.
   if (of === 'cable')
     return `<text x="${n(x1 + CORD_TEXT)}" y="${n((y1 + y2) / 2 + 5)}">${text}</text>`;
   const level = y1 === y2;

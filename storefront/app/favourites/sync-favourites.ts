@@ -45,7 +45,7 @@ async function sync(force: boolean): Promise<void> {
   const { data } = await browserApi().call('syncFavourites', {
     body: { add: add.slice(-FAVOURITES_MAX), remove: remove.slice(0, FAVOURITES_MAX) },
   });
-  // Somebody else may have signed in meanwhile.
+  // Somebody else may have signed in since.
   if (currentShopper()?.id !== customer) return;
   const { ids: now, replace } = favouritesStore.getState();
   if (!replace(withChanges(data, before, now))) return;

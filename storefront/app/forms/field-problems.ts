@@ -9,7 +9,7 @@ export function isFilled(text: string): boolean {
   return text.trim() !== '';
 }
 
-/** A text of at most so many characters. */
+/** A text of at most `maxLength` characters. */
 export function textProblem(
   text: string,
   maxLength: number,

@@ -4,7 +4,7 @@ import { Badge } from '@dp/ui/parts/badge.tsx';
 /** From this stock down, the number left is shown. */
 const FEW = 5;
 
-/** In stock, only so many left, or sold out. */
+/** In stock, low stock with the number left, or sold out. */
 export function StockState({ available }: { available: number }) {
   const t = useTranslations('products');
   if (available === 0) return <Badge look="danger">{t('soldOut')}</Badge>;

@@ -33,7 +33,7 @@ export function useSearchText(shown: string): SearchText {
   const isBack = useNavigationType() === NavigationType.Pop;
   if (seen !== shown) {
     setSeen(shown);
-    // A debounced navigation must not undo what was typed meanwhile.
+    // A debounced navigation must not undo what has been typed since.
     if (isBack || !isOwn(state)) type(shown);
   }
   useEffect(() => {

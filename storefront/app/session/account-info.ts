@@ -25,7 +25,7 @@ export async function loadAccountInfo(page: string): Promise<AccountInfo | undef
   }
   const info = await asking.info;
   const now = currentShopper();
-  // Somebody else may have signed in meanwhile; and an unchanged identity needs no rerender.
+  // Somebody else may have signed in since; and an unchanged identity needs no rerender.
   const same = now?.name === info.name && now.email === (info.email ?? '');
   if (userToken() === token && !same) updateIdentity(info);
   return info;

@@ -6,7 +6,7 @@ import { useSignedIn } from './use-session.ts';
 /**
  * Reloads the customer's name and e-mail at the start and whenever the page's name changes (specification
  * §4); moving between two products is no change, and a page whose loader has loaded them is skipped. Stored
- * values are shown meanwhile. A failure changes nothing, except that a refused session ends.
+ * values are shown until then. A failure changes nothing, except that a refused session ends.
  */
 export function useFreshIdentity(): void {
   const match = useMatches().at(-1);

@@ -2,7 +2,7 @@ import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { cctBand } from '../products/spec-values.ts';
 import { row, type SpecRow, type SpecWords, when } from './spec-row.ts';
 
-/** Lumens from which a lamp is about as bright as an old bulb of so many watts, brightest first. */
+/** Lumens from which a lamp is about as bright as an incandescent bulb of that many watts, brightest first. */
 const OLD_BULBS = [
   { lumen: 1_500, watt: 100 },
   { lumen: 1_050, watt: 75 },

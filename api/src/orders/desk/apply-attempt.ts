@@ -13,7 +13,7 @@ import { isCancellable } from '../order-status.ts';
 import { changeOrder, type OrderChanges } from '../order-store.ts';
 import { takeStep } from '../take-step.ts';
 
-/** After so many calls without an answer, on at least two days, a customer counts as unreachable. */
+/** After this many calls without an answer, on at least two days, a customer counts as unreachable. */
 const UNANSWERED_CALLS = 3;
 const UNANSWERED_DAYS = 2;
 /** An order whose customer did not answer comes up again after this time, in milliseconds. */

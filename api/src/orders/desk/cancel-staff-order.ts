@@ -8,7 +8,7 @@ import { getStaffOrder } from './get-staff-order.ts';
 import { lockVersion, type VersionedChange } from './lock-version.ts';
 
 /**
- * Cancels an order for the shop, with a reason that the customer is told.
+ * Cancels an order for the shop; the reason is sent to the customer.
  *
  * @throws ProblemError 403 `permission_required` without `orders.cancel`; as `lockVersion` and `cancelOrder`.
  */

@@ -33,7 +33,7 @@ export function inQueue(queue: OrderQueue, at: Date): SQL {
 }
 
 /**
- * How many orders are in each queue, in one statement; 1,000 stands for so many or more.
+ * How many orders are in each queue, in one statement; 1,000 means 1,000 or more.
  *
  * @throws ProblemError 403 `permission_required` without `orders.read`.
  */

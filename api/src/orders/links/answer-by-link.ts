@@ -12,7 +12,7 @@ export type LinkAnswer = { readonly confirmed: true } | { readonly cancelledFor:
 
 /**
  * Confirms or cancels the order of a link, as an attempt by `link`. Repeating an answer changes nothing; what
- * somebody else decided meanwhile is shown.
+ * somebody else has decided since is shown.
  *
  * @throws ProblemError 404 `order_link_invalid`; to cancel, 409 `order_not_cancellable`.
  */
