@@ -42,11 +42,15 @@ export default function HandoverPage({ loaderData: { handover, packed } }: Route
   });
   const sign = useAction(async () => {
     const { version, count } = handover;
-    await save(async () => {
-      await call('signHandover', { params: { id: handover.id }, body: { version, count } });
-      showToast(t('signed', { count }));
+    try {
+      await save(async () => {
+        await call('signHandover', { params: { id: handover.id }, body: { version, count } });
+        showToast(t('signed', { count }));
+      });
+    } finally {
+      // Refused too: a colleague may have signed it already.
       await revalidate();
-    });
+    }
   });
   return (
     <PageFrame
