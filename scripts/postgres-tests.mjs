@@ -37,6 +37,7 @@ const byReason = {
     'selling-the-last-units',
     'unverified-accounts',
     'staff-invitations',
+    'staff-password-resets',
     'staff-people',
     'staff-second-factors',
     'vouchers',

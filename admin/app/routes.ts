@@ -4,6 +4,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   route('sign-in', 'sign-in/sign-in-page.tsx'),
   route('invitation', 'invitations/invitation-page.tsx'),
+  route('password-reset', 'password-reset/password-reset-page.tsx'),
   layout('frame-route.tsx', [
     // Keeps the frame around a page that could not be shown.
     layout('frame/page-boundary.tsx', [

@@ -24,6 +24,7 @@ import { removeShippingCommand } from './shipping/remove-shipping-command.ts';
 import { setShippingCommand } from './shipping/set-shipping-command.ts';
 import { inviteStaffCommand } from './staff/invite-staff-command.ts';
 import { resetStaffFactorsCommand } from './staff/reset-staff-factors-command.ts';
+import { resetStaffPasswordCommand } from './staff/reset-staff-password-command.ts';
 import { setStockCommand } from './stock/set-stock-command.ts';
 import { createVoucherCommand } from './vouchers/create-voucher-command.ts';
 import { disableVoucherCommand } from './vouchers/disable-voucher-command.ts';
@@ -53,6 +54,7 @@ export const commands: readonly AnyCommand[] = [
   resetSynonymsCommand,
   listContactCommand,
   inviteStaffCommand,
+  resetStaffPasswordCommand,
   resetStaffFactorsCommand,
   auditCommand,
   backupCommand,

@@ -38,11 +38,25 @@ it('staff reset-factors lets who has lost the second factor in by the password',
   expect((await signIn()).body.data.factor_required).toBe(false);
 });
 
+it('staff reset-password prints the link by which who forgot the password chooses a new one', async () => {
+  const { code, out } = await owner.type('staff', 'reset-password', EMAIL.toUpperCase());
+  expect(code).toBe(0);
+  expect(out).toEqual([
+    expect.stringMatching(/^http:\/\/localhost:3001\/password-reset#[\w-]{43}$/),
+  ]);
+  const password = 'a-newer-password';
+  const body = { token: out[0]?.split('#')[1], password };
+  expect((await office.call('setPasswordByLink', { body })).status).toBe(200);
+  const signIn = await office.call('signIn', { body: { email: EMAIL, password } });
+  expect(signIn.status).toBe(200);
+});
+
 it.each([
   [['invite', EMAIL, '--role', 'owner'], 'There is an account with this e-mail already.'],
   [['invite', 'new@shop.example', '--role', 'king'], '--role'],
   [['invite', 'new@shop.example'], '--role'],
   [['invite', 'nobody', '--role', 'owner'], 'EMAIL'],
+  [['reset-password', 'no@shop.example'], 'There is no member of staff no@shop.example.'],
   [['reset-factors', 'no@shop.example'], 'There is no member of staff no@shop.example.'],
 ])('staff %s is refused in plain words', async (words, reason) => {
   const { code, err } = await owner.type('staff', ...words);

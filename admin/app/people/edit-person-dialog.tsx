@@ -15,7 +15,8 @@ import { ConflictDialog } from '../parts/conflict-dialog.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useRoleName } from '../session/role-name.ts';
 import styles from './edit-person-dialog.module.css';
-import { PersonActions } from './person-actions.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { type MadeLink, PersonActions } from './person-actions.tsx';
 
 interface Typed {
   readonly name: string;
@@ -36,6 +37,7 @@ export function EditPersonDialog({
   const roleName = useRoleName();
   const { revalidate } = useRevalidator();
   const [conflict, setConflict] = useState<Conflict<ShownStaffMember> & { readonly mine: Typed }>();
+  const [made, setMade] = useState<MadeLink>();
   const save = async (typed: Typed, version: number) => {
     try {
       await call('editStaff', { params: { id: person.id }, body: { ...typed, version } });
@@ -59,6 +61,11 @@ export function EditPersonDialog({
     const role = roles.find((one) => one.id === id);
     return role === undefined ? '—' : roleName(role);
   };
+  if (made !== undefined) {
+    return (
+      <LinkDialog title={t('resetReady')} link={made.link} mailed={made.mailed} onClose={onClose} />
+    );
+  }
   if (conflict !== undefined) {
     const { current, mine, version } = conflict;
     return (
@@ -99,7 +106,7 @@ export function EditPersonDialog({
             {t('save')}
           </Button>
         </CallForm>
-        <PersonActions person={person} onDone={onClose} />
+        <PersonActions person={person} onDone={onClose} onLink={setMade} />
       </div>
     </Dialog>
   );

@@ -1,11 +1,9 @@
 import { LOCALES } from '@dp/contract/locale.ts';
 import type { ShownRole } from '@dp/contract/staff/people.ts';
-import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { Select } from '@dp/ui/fields/select.tsx';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Dialog } from '@dp/ui/overlays/dialog.tsx';
-import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -14,7 +12,7 @@ import { CallForm } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { LANGUAGE_NAMES } from '../i18n/language-switch.tsx';
 import { useRoleName } from '../session/role-name.ts';
-import styles from './edit-person-dialog.module.css';
+import { LinkDialog } from './link-dialog.tsx';
 
 /** Invites a colleague by mail; the link can also be passed on by other ways. */
 export function InviteDialog({
@@ -41,35 +39,7 @@ export function InviteDialog({
     await revalidate();
   });
   if (made !== undefined) {
-    const copy = () =>
-      navigator.clipboard.writeText(made.link).then(
-        () => showToast(t('linkCopied'), { look: 'ok' }),
-        () => showToast(t('linkNotCopied'), { look: 'danger' }),
-      );
-    return (
-      <Dialog
-        open
-        onClose={onClose}
-        title={t('invited')}
-        actions={
-          <>
-            <Button look="secondary" onClick={() => void copy()}>
-              {t('copyLink')}
-            </Button>
-            <Button onClick={onClose}>{t('done')}</Button>
-          </>
-        }
-      >
-        <div className={styles.body}>
-          <FormAlert look={made.mailed ? 'ok' : 'plain'}>
-            {made.mailed ? t('mailed') : t('notMailed')}
-          </FormAlert>
-          <p className={styles.link} dir="ltr">
-            {made.link}
-          </p>
-        </div>
-      </Dialog>
-    );
+    return <LinkDialog title={t('invited')} {...made} onClose={onClose} />;
   }
   return (
     <Dialog open onClose={onClose} title={t('invite')} description={t('inviteText')}>

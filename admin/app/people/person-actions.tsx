@@ -1,3 +1,4 @@
+import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import type { ShownStaffMember } from '@dp/contract/staff/people.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
@@ -8,13 +9,19 @@ import { useAction } from '../parts/use-action.ts';
 import { useMe } from '../session/me.ts';
 import styles from './edit-person-dialog.module.css';
 
-/** Ends sessions, takes second factors away, disables; nobody does that to themselves. */
+/** A one-time link, and whether it was mailed. */
+export type MadeLink = Pick<StaffCallOutput<'resetStaffPassword'>['data'], 'link' | 'mailed'>;
+
+/** Makes a link to a new password, ends sessions, takes second factors away, disables; nobody does that to themselves. */
 export function PersonActions({
   person: { id, version, disabled, factors },
   onDone,
+  onLink,
 }: {
   readonly person: ShownStaffMember;
   readonly onDone: () => void;
+  /** Shows a link to a new password in place of the person. */
+  readonly onLink: (made: MadeLink) => void;
 }) {
   const t = useTranslations('people');
   const me = useMe();
@@ -26,6 +33,9 @@ export function PersonActions({
     showToast(words, { look: 'ok' });
     await revalidate();
   };
+  const resetPassword = useAction(async () => {
+    onLink((await call('resetStaffPassword', { params })).data);
+  });
   const endSessions = useAction(async () => {
     await call('endStaffSessions', { params });
     await done(t('sessionsEnded'));
@@ -54,6 +64,9 @@ export function PersonActions({
   }
   return (
     <div className={styles.actions}>
+      <Button look="secondary" size="small" busy={resetPassword.busy} onClick={resetPassword.run}>
+        {t('resetPassword')}
+      </Button>
       <Button look="secondary" size="small" busy={endSessions.busy} onClick={endSessions.run}>
         {t('endSessions')}
       </Button>

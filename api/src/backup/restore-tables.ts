@@ -6,6 +6,7 @@ import type pg from 'pg';
 import { endAllSignIns } from '../accounts/end-all-sign-ins.ts';
 import { StartupError } from '../database/startup-error.ts';
 import { endAllStaffSignIns } from '../staff/end-staff-sign-ins.ts';
+import { deletePasswordResets } from '../staff/password-reset-store.ts';
 import type { VerifiedBackup } from './backup-files.ts';
 import type { BackupTable } from './backup-manifest.ts';
 import { quoted, readShopTables, type ShopTable } from './shop-tables.ts';
@@ -39,9 +40,12 @@ export async function restoreTables(
     }
     await rejoin();
     await endAllSignIns(drizzle(connection));
-    // Backups of versions without a back office have no such table.
+    // Backups of older versions lack the tables of later ones.
     if (tables.some(({ name }) => name === 'staff_sessions')) {
       await endAllStaffSignIns(drizzle(connection), now);
+    }
+    if (tables.some(({ name }) => name === 'staff_password_resets')) {
+      await deletePasswordResets(drizzle(connection));
     }
     await forgetOrderFeed(connection);
     await skipIssuedNumbers(connection, { manifest, now });

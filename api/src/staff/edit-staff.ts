@@ -5,6 +5,7 @@ import { ProblemError } from '../problems/problem-error.ts';
 import { changeStaff } from './change-staff.ts';
 import { deletePasskeys, replaceRecoveryCodes } from './factor-store.ts';
 import { factorMethods, hasFactor } from './factors.ts';
+import { revokePasswordReset } from './password-reset-store.ts';
 import { findRole } from './role-store.ts';
 import { permissionsOf, requireAllOf } from './roles.ts';
 import { deleteStaffSessions } from './staff-session-store.ts';
@@ -39,7 +40,7 @@ export async function editStaff(
   });
 }
 
-/** Disables an account and ends its sessions at once. @throws ProblemError as `changeStaff`. */
+/** Disables an account and ends its sessions and its link to a new password at once. @throws ProblemError as `changeStaff`. */
 export async function disableStaff(
   deps: Deps,
   principal: Principal,
@@ -51,6 +52,7 @@ export async function disableStaff(
     { ...seen, action: 'staff.disable' },
     async (tx, { id }, at) => {
       await updateStaff(tx, id, { disabledAt: at }, { raise: true });
+      await revokePasswordReset(tx, id);
       const sessions = await deleteStaffSessions(tx, id);
       return { before: { disabled: false, sessions }, after: { disabled: true, sessions: 0 } };
     },

@@ -11,7 +11,10 @@ import {
 } from './edit-staff.ts';
 import { inviteStaff, revokeInvitation } from './invite-staff.ts';
 import { listInvitations, listRoles, listStaff } from './people-queries.ts';
+import { resetStaffPassword } from './reset-staff-password.ts';
 import { presentRole } from './roles.ts';
+import { requirePasswordReset, setPasswordByLink } from './set-password-by-link.ts';
+import { presentSignedIn } from './sign-in.ts';
 
 const OK = { data: { ok: true } } as const;
 
@@ -31,6 +34,10 @@ export function addPeopleRoutes(add: AddStaffEndpoint, deps: Deps): void {
   add('resetStaffFactors', async ({ staff, params, body }) => ({
     data: await resetFactors(deps, staff, { staffId: params.id, ...body }),
   }));
+  add('resetStaffPassword', async ({ staff, params }) => {
+    const { link, mailed, expiresAt } = await resetStaffPassword(deps, staff, params.id);
+    return { data: { link, mailed, expires_at: expiresAt.toISOString() } };
+  });
   add('endStaffSessions', async ({ staff, params }) => {
     await endStaffSessions(deps, staff, params.id);
     return OK;
@@ -67,5 +74,16 @@ export function addPeopleRoutes(add: AddStaffEndpoint, deps: Deps): void {
   add('acceptInvitation', async ({ body, ip, header, setSession }) => {
     setSession(await acceptInvitation(deps, { ...body, ip, device: header('user-agent') }));
     return OK;
+  });
+
+  add('readPasswordReset', async ({ body }) => {
+    const { email, expiresAt } = await requirePasswordReset(deps.db, body.token, deps.now());
+    return { data: { email, expires_at: expiresAt.toISOString() } };
+  });
+  add('setPasswordByLink', async ({ body, ip, header, setSession }) => {
+    const place = { ip, device: header('user-agent') };
+    const signedIn = await setPasswordByLink(deps, { ...body, ...place });
+    setSession(signedIn.token);
+    return presentSignedIn(signedIn);
   });
 }

@@ -9,7 +9,7 @@ import { openStaffSession, type Place } from './open-staff-session.ts';
 import { findActiveStaff, lockStaff } from './staff-store.ts';
 
 /** A session token, and what still has to follow the password, if anything. */
-interface SignedIn {
+export interface SignedIn {
   readonly token: string;
   readonly factorRequired: boolean;
   readonly methods: readonly FactorMethod[];
@@ -47,4 +47,9 @@ export async function signIn(
   if (!signedIn) throw new ProblemError(401, 'wrong_credentials');
   await right();
   return signedIn;
+}
+
+/** What the browser learns of a sign-in; the token is in the cookie alone. */
+export function presentSignedIn({ factorRequired, methods }: SignedIn) {
+  return { data: { factor_required: factorRequired, methods: [...methods] } };
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { AddStaffEndpoint } from '../http/staff-endpoint.ts';
-import { signIn } from './sign-in.ts';
+import { presentSignedIn, signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { readMe } from './staff-queries.ts';
 
@@ -11,8 +11,7 @@ export function addStaffAccountRoutes(add: AddStaffEndpoint, deps: Deps): void {
   add('signIn', async ({ body, ip, header, setSession }) => {
     const signedIn = await signIn(deps, { ...body, ip, device: header('user-agent') });
     setSession(signedIn.token);
-    const { factorRequired, methods } = signedIn;
-    return { data: { factor_required: factorRequired, methods: [...methods] } };
+    return presentSignedIn(signedIn);
   });
 
   add('me', async ({ staff }) => ({ data: await readMe(deps.db, staff) }));

@@ -163,3 +163,17 @@ export const staffInvitations = pgTable(
     index('staff_invitations_role').on(table.roleId),
   ],
 );
+
+/** One-time links by which staff choose a new password; a newer one replaces the older. */
+export const staffPasswordResets = pgTable(
+  'staff_password_resets',
+  {
+    staffId: integer('staff_id')
+      .primaryKey()
+      .references(() => staff.id),
+    /** SHA-256 of the link's token. */
+    tokenHash: text('token_hash').notNull().unique(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [index('staff_password_resets_expiry').on(table.expiresAt)],
+);

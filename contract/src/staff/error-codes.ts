@@ -23,6 +23,7 @@ export const STAFF_ERROR_CODES = [
   'role_fixed', // 409: a built-in role cannot be changed
   'role_in_use', // 409: it has members or open invitations
   'invitation_not_found', // 404: unknown, accepted, revoked or too old
+  'password_reset_not_found', // 404: unknown, used, replaced or too old
   // Orders
   'order_moved', // 409, with its `number` and the `state` it is in by now
   'order_step_illegal', // 409, with `number`, `from`, `to` and the `next` states there are

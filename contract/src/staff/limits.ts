@@ -9,6 +9,8 @@ export const FRESH_FACTOR_MINUTES = 15;
 export const FACTOR_MINUTES = 10;
 /** Life of an invitation. */
 export const INVITATION_HOURS = 72;
+/** Life of a link by which a member of staff chooses a new password. */
+export const PASSWORD_RESET_HOURS = 24;
 /** Recovery codes of one set. */
 export const RECOVERY_CODES = 10;
 /** Shortest password of staff: it opens more than a shopper's. */

@@ -23,6 +23,13 @@ export const peopleCalls = {
     access: 'staff.manage',
     freshFactor: true,
   },
+  /** For who has forgotten the password: makes a link by which they choose a new one. */
+  resetStaffPassword: {
+    method: 'POST',
+    path: '/staff/{id}/reset-password',
+    access: 'staff.manage',
+    freshFactor: true,
+  },
   endStaffSessions: {
     method: 'POST',
     path: '/staff/{id}/end-sessions',
@@ -52,4 +59,9 @@ export const peopleCalls = {
   readInvitation: { method: 'POST', path: '/invitation', access: 'anyone', readOnly: true },
   /** Makes the account and signs it in; a second factor is set up next, where the role requires one. */
   acceptInvitation: { method: 'POST', path: '/invitation/accept', access: 'anyone' },
+
+  /** Whose password a link sets. */
+  readPasswordReset: { method: 'POST', path: '/password-reset', access: 'anyone', readOnly: true },
+  /** Sets it and signs in; who has a second factor gives it next. */
+  setPasswordByLink: { method: 'POST', path: '/password-reset/use', access: 'anyone' },
 } as const satisfies Record<string, StaffCall>;

@@ -2,6 +2,7 @@ import type { EndpointSchemas } from '../endpoints.ts';
 import { emptyBody, idParameters, okResponse } from '../fields.ts';
 import * as people from './people.ts';
 import type { peopleCalls } from './people-calls.ts';
+import { signInResponse } from './staff.ts';
 
 export const peopleEndpoints = {
   listStaff: { summary: 'All colleagues, disabled ones last', response: people.staffListResponse },
@@ -28,6 +29,12 @@ export const peopleEndpoints = {
     params: idParameters,
     body: people.versionBody,
     response: people.staffMemberResponse,
+  },
+  resetStaffPassword: {
+    summary: 'Make a one-time link by which a colleague chooses a new password',
+    params: idParameters,
+    body: emptyBody,
+    response: people.resetStaffPasswordResponse,
   },
   endStaffSessions: {
     summary: "End a colleague's sessions",
@@ -72,12 +79,22 @@ export const peopleEndpoints = {
   },
   readInvitation: {
     summary: 'What an invitation is to',
-    body: people.invitationTokenBody,
+    body: people.linkTokenBody,
     response: people.offeredInvitation,
   },
   acceptInvitation: {
     summary: 'Make the account of an invitation, and sign in',
     body: people.acceptInvitationBody,
     response: okResponse,
+  },
+  readPasswordReset: {
+    summary: 'Whose password a link sets',
+    body: people.linkTokenBody,
+    response: people.offeredPasswordReset,
+  },
+  setPasswordByLink: {
+    summary: 'Set a new password by a link and sign in with it; older sessions end',
+    body: people.setPasswordByLinkBody,
+    response: signInResponse,
   },
 } as const satisfies Record<keyof typeof peopleCalls, EndpointSchemas>;

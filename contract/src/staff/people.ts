@@ -69,7 +69,8 @@ export const inviteResponse = z.object({
 });
 
 const token = z.string({ error: 'required' }).min(1, 'required').max(200, 'invalid');
-export const invitationTokenBody = z.strictObject({ token });
+/** The token of a one-time link. */
+export const linkTokenBody = z.strictObject({ token });
 export const offeredInvitation = z.object({
   data: z.object({ email: z.string(), role: roleInBrief, expires_at: z.string() }),
 });
@@ -79,3 +80,12 @@ export const acceptInvitationBody = z.strictObject({
   password: staffPasswordField,
   locale,
 });
+
+/** The link is for passing on by other ways; `mailed` says whether it was mailed as well. */
+export const resetStaffPasswordResponse = z.object({
+  data: z.object({ link: z.string(), mailed: z.boolean(), expires_at: z.string() }),
+});
+export const offeredPasswordReset = z.object({
+  data: z.object({ email: z.string(), expires_at: z.string() }),
+});
+export const setPasswordByLinkBody = z.strictObject({ token, password: staffPasswordField });

@@ -45,6 +45,7 @@ const SCREENS_ONLY = {
   role_fixed: ONLY_ON_SCREENS,
   role_in_use: ONLY_ON_SCREENS,
   invitation_not_found: ONLY_ON_SCREENS,
+  password_reset_not_found: ONLY_ON_SCREENS,
 } as const;
 
 /** The error messages an owner can get, by code. */

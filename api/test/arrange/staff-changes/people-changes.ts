@@ -30,6 +30,13 @@ export async function arrangeInvitation(office: TestBackOffice) {
   return { as, email, id: data.invitation.id, token: data.link.split('#')[1] ?? '' };
 }
 
+/** The token of a link to a new password. */
+export async function arrangePasswordReset(office: TestBackOffice, id: number) {
+  const as = await office.signIn('owner');
+  const { body } = await office.call('resetStaffPassword', { params: { id } }, { as });
+  return { ...body.data, token: body.data.link.split('#')[1] ?? '' };
+}
+
 const roleFields = {
   name: { ar: 'خدمة العملاء', en: 'Service' },
   permissions: ['orders.read'],
@@ -46,6 +53,12 @@ export const peopleChanges: ChangesOf<typeof peopleCalls> = {
   enableStaff: (office) =>
     ofColleague(office, 'staff.enable', { given: { disabledAt: office.clock.now() } }),
   resetStaffFactors: (office) => ofColleague(office, 'staff.reset-factors'),
+  resetStaffPassword: (office) => ofColleague(office, 'staff.reset-password', { body: {} }),
+  setPasswordByLink: async (office) => {
+    const { token } = await arrangePasswordReset(office, (await colleague(office)).staffId);
+    const body = { token, password: 'a-newer-password' };
+    return { as: undefined, input: { body }, action: 'staff.set-password-by-link' };
+  },
   endStaffSessions: (office) => ofColleague(office, 'staff.end-session', { body: {} }),
 
   createRole: async (office) => ({
