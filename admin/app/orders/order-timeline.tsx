@@ -3,19 +3,30 @@ import type { StaffOrder, TimelineEntry } from '@dp/contract/staff/order-page.ts
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { CircleDot, type IconNode, MessageSquareText, Pencil, Phone } from 'lucide';
+import {
+  CircleDot,
+  type IconNode,
+  MessageSquareText,
+  Package,
+  PackageSearch,
+  Pencil,
+  Phone,
+} from 'lucide';
 import { call } from '../api/client.ts';
 import { AddNote } from '../notes/add-note.tsx';
 import { NoteText } from '../notes/note-text.tsx';
 import { Section } from '../parts/section.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import styles from './order-timeline.module.css';
+import { ParcelEntryWords } from './parcel-entry.tsx';
 
 const ICONS: Readonly<Record<TimelineEntry['kind'], IconNode>> = {
   state: CircleDot,
   attempt: Phone,
   note: MessageSquareText,
   edit: Pencil,
+  parcel: Package,
+  inspection: PackageSearch,
 };
 
 /** What happened, the newest first, with a field for notes that only staff read. */
@@ -100,5 +111,8 @@ function EntryWords({ entry }: { entry: TimelineEntry }) {
           </p>
         </>
       );
+    case 'parcel':
+    case 'inspection':
+      return <ParcelEntryWords entry={entry} />;
   }
 }

@@ -6,6 +6,8 @@ import { severalLines } from '../plain-text.ts';
 import { wholeField } from './fields.ts';
 import { CHANNELS, OUTCOMES } from './order-desk.ts';
 import { orderCard } from './order-lists.ts';
+import { ATTEMPT_REASONS, INSPECTION_OUTCOMES, PARCEL_STATES } from './parcels.ts';
+import { bilingual } from './shipment-fields.ts';
 
 /** The version of the record that a save changes. */
 export const versionField = wholeField(1, 2_147_483_647);
@@ -30,7 +32,13 @@ export const orderSnapshot = z.object({
 /** The same with the VAT in its price, as a quote has it. */
 export const pricedSnapshot = orderSnapshot.extend({ totals });
 
-/** What happened to an order, the oldest first. Notes and edits are for staff only. */
+/** A parcel of the order: its number within it, and how many there are; unpacked ones do not count. */
+const parcelOfOrder = { parcel_id: z.int(), place: z.int(), of: z.int() };
+
+/**
+ * What happened to an order and its parcels, the oldest first. Notes and edits are for staff only. A step of
+ * the order that its only parcel took with it is the parcel's entry alone.
+ */
 export const timelineEntry = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('state'),
@@ -61,6 +69,25 @@ export const timelineEntry = z.discriminatedUnion('kind', [
     reason: z.string().nullable(),
     before: orderSnapshot,
     after: orderSnapshot,
+  }),
+  z.object({
+    kind: z.literal('parcel'),
+    ...entry,
+    ...parcelOfOrder,
+    state: z.enum(PARCEL_STATES),
+    /** With `handed_over`. */
+    courier: bilingual.nullable(),
+    /** With `attempt_failed`; with the reason `postponed` also the day. */
+    reason: z.enum(ATTEMPT_REASONS).nullable(),
+    postponed_to: z.string().nullable(),
+    note: z.string().nullable(),
+  }),
+  z.object({
+    kind: z.literal('inspection'),
+    ...entry,
+    ...parcelOfOrder,
+    /** Units by what was found. */
+    units: z.record(z.enum(INSPECTION_OUTCOMES), z.int()),
   }),
 ]);
 export type TimelineEntry = z.infer<typeof timelineEntry>;

@@ -1,5 +1,7 @@
+import type { OrderState } from '@dp/contract/orders.ts';
 import { NOTE_EDITABLE_MINUTES } from '@dp/contract/staff/limits.ts';
 import type { TimelineEntry } from '@dp/contract/staff/order-page.ts';
+import type { ParcelState } from '@dp/contract/staff/parcels.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import type { Principal } from '../../principals/principal.ts';
@@ -14,7 +16,17 @@ interface Row extends Record<string, unknown> {
   readonly data: Record<string, unknown>;
 }
 
-/** What happened to an order, the oldest first, in one query. Times of entries in `data` are ISO 8601. */
+/** The step of an order that its parcels' state takes it to. */
+const STEP_OF: Partial<Readonly<Record<ParcelState, OrderState>>> = {
+  handed_over: 'dispatched',
+  delivered: 'delivered',
+  returned: 'returned',
+};
+
+/**
+ * What happened to an order and its parcels, the oldest first, in one query. Times of entries in `data` are
+ * ISO 8601.
+ */
 export async function readTimeline(
   db: Db,
   orderId: number,
@@ -22,6 +34,10 @@ export async function readTimeline(
   now: Date,
 ): Promise<TimelineEntry[]> {
   const { rows } = await db.execute<Row>(sql`
+    with boxes as (
+      select id, place, courier_id, (count(*) filter (where state <> 'void') over ())::int as "of"
+      from parcels where order_id = ${orderId}
+    )
     select kind, entry.id::float8 as id, at, actor, actor_id as "actorId",
       coalesce(staff.name, entry.actor_name) as name, data
     from (
@@ -40,12 +56,41 @@ export async function readTimeline(
       select 'edit', id, at, actor, actor_id, actor_name,
         jsonb_build_object('reason', reason, 'before', before, 'after', after)
       from order_edits where order_id = ${orderId}
+      union all
+      select 'parcel', event.id, at, actor, actor_id, actor_name,
+        jsonb_build_object('parcel_id', boxes.id, 'place', place, 'of', "of", 'state', state,
+          'courier', case when state = 'handed_over'
+            then jsonb_build_object('ar', couriers.name_ar, 'en', couriers.name_en) end,
+          'reason', reason, 'postponed_to', postponed_to, 'note', note)
+      from boxes join parcel_events as event on event.parcel_id = boxes.id
+        left join couriers on couriers.id = boxes.courier_id
+      union all
+      select 'inspection', min(found.id), at, actor, actor_id, actor_name,
+        jsonb_build_object('parcel_id', boxes.id, 'place', place, 'of', "of", 'units', jsonb_build_object(
+          'sellable', coalesce(sum(quantity) filter (where outcome = 'sellable'), 0),
+          'b_stock', coalesce(sum(quantity) filter (where outcome = 'b_stock'), 0),
+          'written_off', coalesce(sum(quantity) filter (where outcome = 'written_off'), 0)))
+      from boxes join inspections as found on found.parcel_id = boxes.id
+      group by boxes.id, place, "of", at, actor, actor_id, actor_name
     ) as entry
     left join staff on entry.actor = 'staff' and staff.id = entry.actor_id
-    -- What happened in one moment: the attempt before the step it led to.
-    order by at, case when data->>'state' = 'draft' then 0 when kind = 'state' then 2
-      when kind = 'note' then 3 else 1 end, id`);
-  return rows.map((row) => presentEntry(row, reader, now));
+    -- What happened in one moment: the attempt, or the parcel's way, before the step it led to.
+    order by at, case when kind = 'state' and data->>'state' = 'draft' then 0 when kind = 'state' then 2
+      when kind in ('note', 'inspection') then 3 else 1 end, id`);
+  const entries = rows.map((row) => presentEntry(row, reader, now));
+  return entries.filter((entry) => !isTakenByParcel(entry, entries));
+}
+
+/** Whether a step of the order says no more than the entry of its only parcel, which took it along. */
+function isTakenByParcel(step: TimelineEntry, entries: readonly TimelineEntry[]): boolean {
+  if (step.kind !== 'state' || step.note !== null) return false;
+  return entries.some(
+    (entry) =>
+      entry.kind === 'parcel' &&
+      entry.of === 1 &&
+      entry.at === step.at &&
+      STEP_OF[entry.state] === step.state,
+  );
 }
 
 function presentEntry(row: Row, reader: Principal, now: Date): TimelineEntry {
