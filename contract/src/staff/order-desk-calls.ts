@@ -25,7 +25,7 @@ export const orderDeskCalls = {
   listOrderViews: { method: 'GET', path: '/order-views', access: 'orders.read' },
   saveOrderView: { method: 'POST', path: '/order-views', access: 'orders.read' },
   deleteOrderView: { method: 'POST', path: '/order-views/{id}/delete', access: 'orders.read' },
-  listPlaces: { method: 'GET', path: '/places', access: 'orders.edit' },
+  listPlaces: { method: 'GET', path: '/places', access: 'orders.read' },
   findSellable: { method: 'GET', path: '/phone-orders/products', access: 'orders.edit' },
   quotePhoneOrder: {
     method: 'POST',
