@@ -5,8 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { endAllSignIns } from '../accounts/end-all-sign-ins.ts';
 import { StartupError } from '../database/startup-error.ts';
-import { endAllStaffSignIns } from '../staff/end-staff-sign-ins.ts';
-import { deletePasswordResets } from '../staff/password-reset-store.ts';
+import { endAllPasswordResets, endAllStaffSignIns } from '../staff/end-staff-sign-ins.ts';
 import type { VerifiedBackup } from './backup-files.ts';
 import type { BackupTable } from './backup-manifest.ts';
 import { quoted, readShopTables, type ShopTable } from './shop-tables.ts';
@@ -45,7 +44,7 @@ export async function restoreTables(
       await endAllStaffSignIns(drizzle(connection), now);
     }
     if (tables.some(({ name }) => name === 'staff_password_resets')) {
-      await deletePasswordResets(drizzle(connection));
+      await endAllPasswordResets(drizzle(connection));
     }
     await forgetOrderFeed(connection);
     await skipIssuedNumbers(connection, { manifest, now });

@@ -1,7 +1,11 @@
 import { and, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { deletePasswordResets } from './password-reset-store.ts';
-import { staffChallenges, staffInvitations, staffSessions } from './staff-tables.ts';
+import {
+  staffChallenges,
+  staffInvitations,
+  staffPasswordResets,
+  staffSessions,
+} from './staff-tables.ts';
 
 /** Ends every session, passkey challenge and open invitation, as after a restore. */
 export async function endAllStaffSignIns(db: Db, at: Date): Promise<void> {
@@ -13,9 +17,14 @@ export async function endAllStaffSignIns(db: Db, at: Date): Promise<void> {
     .where(and(isNull(staffInvitations.acceptedAt), isNull(staffInvitations.revokedAt)));
 }
 
+/** Ends every link to a new password, as after a restore. */
+export async function endAllPasswordResets(db: Db): Promise<void> {
+  await db.delete(staffPasswordResets).where(sql`true`);
+}
+
 /** Deletes sessions, passkey challenges and links to a new password that are over. */
 export async function deleteExpiredStaffSignIns(db: Db, at: Date): Promise<void> {
   await db.delete(staffSessions).where(lt(staffSessions.expiresAt, at));
   await db.delete(staffChallenges).where(lt(staffChallenges.expiresAt, at));
-  await deletePasswordResets(db, at);
+  await db.delete(staffPasswordResets).where(lt(staffPasswordResets.expiresAt, at));
 }

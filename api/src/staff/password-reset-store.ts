@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { staff, staffPasswordResets } from './staff-tables.ts';
 
@@ -39,13 +39,6 @@ export async function spendPasswordReset(tx: Db, tokenHash: string, at: Date): P
 /** Takes a member's open link back. */
 export async function revokePasswordReset(tx: Db, staffId: number): Promise<void> {
   await tx.delete(staffPasswordResets).where(eq(staffPasswordResets.staffId, staffId));
-}
-
-/** Deletes the links that were over at a moment; every link without one. */
-export async function deletePasswordResets(db: Db, at?: Date): Promise<void> {
-  await db
-    .delete(staffPasswordResets)
-    .where(at === undefined ? sql`true` : lt(staffPasswordResets.expiresAt, at));
 }
 
 function isOpen(tokenHash: string, at: Date) {
