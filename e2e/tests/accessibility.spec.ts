@@ -76,6 +76,7 @@ for (const locale of ['ar', 'en'] as const) {
     });
 
     test('signing in, signing up and the first visit have none', async ({ page }) => {
+      await holdSplash(page);
       for (const path of ENTRANCE) await expectNoFaults(page, path, locale);
       const created = '/password/created/successfully';
       await openAfterwards(page, created);
@@ -156,6 +157,16 @@ async function dress(
   await page.addInitScript(() => localStorage.setItem('DARK_MODE_KEY', 'false'));
   // Colours on their way from one theme's to the other's are neither.
   await page.emulateMedia({ reducedMotion: 'reduce' });
+}
+
+/** The splash goes on to home after two seconds, which a check may outlast. */
+async function holdSplash(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (location.pathname !== '/splash/screen') return;
+    const held = new CSSStyleSheet();
+    held.replaceSync('* { animation-play-state: paused !important }');
+    document.adoptedStyleSheets.push(held);
+  });
 }
 
 async function rememberFavourites(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ProductGrid, ProductGridSkeleton } from '@dp/ui/products/product-grid.tsx';
-import { useEffect, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { type ProductSummary, summaryOf } from '../products/product-summary.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { cached, storedValue } from '../storage/timed-cache.ts';
@@ -25,11 +25,14 @@ export function Picks() {
       {picks === undefined ? (
         <ProductGridSkeleton count={SHOWN} />
       ) : (
-        <ProductGrid>
-          {picks.map((product) => (
-            <ProductItem key={product.id} product={product} />
-          ))}
-        </ProductGrid>
+        // The cards' texts may still load: without a boundary the whole page would be hidden until then.
+        <Suspense fallback={<ProductGridSkeleton count={SHOWN} />}>
+          <ProductGrid>
+            {picks.map((product) => (
+              <ProductItem key={product.id} product={product} />
+            ))}
+          </ProductGrid>
+        </Suspense>
       )}
     </section>
   );

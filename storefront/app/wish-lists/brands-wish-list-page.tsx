@@ -3,7 +3,7 @@ import { Page } from '@dp/ui/navigation/page.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Bookmark } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { isRefreshing, revalidated } from '../api/recent-responses.ts';
 import { BrandGrid, BrandGridSkeleton } from '../brands/brand-grid.tsx';
 import { renewSavedBrands } from '../favourites/saved-brands.ts';
@@ -37,7 +37,10 @@ export default function BrandsWishListPage() {
   return (
     <Frame>
       {brands.length > 0 ? (
-        <BrandGrid brands={brands} />
+        // The grid's texts may still load: without a boundary the whole page would be hidden until then.
+        <Suspense fallback={<BrandGridSkeleton />}>
+          <BrandGrid brands={brands} />
+        </Suspense>
       ) : (
         <EmptyState
           icon={Bookmark}
