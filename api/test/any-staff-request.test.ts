@@ -8,8 +8,9 @@ import { arrangeBuyer, DELIVERY, placed } from './arrange/orders.ts';
 import { sendRequest } from './arrange/send-request.ts';
 import { TestBackOffice } from './test-back-office.ts';
 
-/** How many requests: a taste of them in every run of the tests, more by `DP_FUZZ_RUNS` (docs/security.md). */
+/** How many requests: a taste of them in every run of the tests, 100,000 by `DP_FUZZ_RUNS` (docs/security.md). */
 const RUNS = Number(process.env.DP_FUZZ_RUNS ?? 1_500);
+const LONG = process.env.DP_FUZZ_RUNS !== undefined;
 /** After this many requests there are new sessions: some requests end the old ones. */
 const ROUND = 250;
 
@@ -41,8 +42,9 @@ it('whatever is sent to the back office, by whom and however, is answered or ref
       }),
       { numRuns: Math.min(ROUND, RUNS - sent) },
     );
+    if (LONG && (sent + ROUND) % 10_000 === 0) process.stderr.write(`${sent + ROUND} sent\n`);
   }
-  if (process.env.DP_FUZZ_RUNS !== undefined) {
+  if (LONG) {
     const counted = [...statuses].sort(([a], [b]) => a - b).map(([code, n]) => `${code}: ${n}`);
     process.stdout.write(`${RUNS} requests to the back office: ${counted.join(', ')}\n`);
   }

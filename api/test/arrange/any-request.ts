@@ -241,7 +241,10 @@ function addressOf(pattern: string, schemas: EndpointSchemas): fc.Arbitrary<stri
 
 function queryOf(value: unknown): string {
   const members = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  const written = members.map(([name, member]): [string, string] => [name, String(member)]);
+  // A generated object may have no text of its own.
+  const text = (member: unknown) =>
+    typeof member === 'object' ? JSON.stringify(member) : String(member);
+  const written = members.map(([name, member]): [string, string] => [name, text(member)]);
   return new URLSearchParams(written).toString();
 }
 
