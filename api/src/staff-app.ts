@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { addAuditTrailStaffRoutes } from './audit-trail/audit-trail-staff-routes.ts';
+import { PhoneReadings } from './audit-trail/phone-readings.ts';
 import { addContactStaffRoutes } from './contact/contact-staff-routes.ts';
 import { addCustomerStaffRoutes } from './customers/customer-staff-routes.ts';
 import type { AppDeps } from './deps.ts';
@@ -29,12 +30,13 @@ export async function createStaffApp(
     await prepareForCalls(api, options);
     const add = createStaffEndpointRegistrar(api, deps, createStaffAuthentication(deps));
     addStaffAccountRoutes(add, deps);
-    addCustomerStaffRoutes(add, { ...deps, personalData });
+    const phoneReadings = new PhoneReadings(deps);
+    addCustomerStaffRoutes(add, { ...deps, personalData }, phoneReadings);
     addContactStaffRoutes(add, deps);
     addSecurityRoutes(add, deps);
     addSettingsStaffRoutes(add, deps);
     const streams = new OrderStreams(deps.db);
-    addOrderDeskStaffRoutes(add, deps, streams);
+    addOrderDeskStaffRoutes(add, deps, { streams, phoneReadings });
     api.addHook('preClose', async () => streams.close());
     addShipmentsStaffRoutes(add, deps);
     addPeopleRoutes(add, deps);

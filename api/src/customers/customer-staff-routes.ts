@@ -1,4 +1,5 @@
 import type { AccountDeps } from '../accounts/personal-data.ts';
+import type { PhoneReadings } from '../audit-trail/phone-readings.ts';
 import type { AddStaffEndpoint } from '../http/staff-endpoint.ts';
 import { setCustomerBlock } from './block-customer.ts';
 import { addCustomerNote, editCustomerNote } from './customer-notes.ts';
@@ -12,12 +13,25 @@ import { readCustomerPage } from './read-customer-page.ts';
 const OK = { data: { ok: true } } as const;
 
 /** Customers in the back office. */
-export function addCustomerStaffRoutes(add: AddStaffEndpoint, deps: AccountDeps): void {
+export function addCustomerStaffRoutes(
+  add: AddStaffEndpoint,
+  deps: AccountDeps,
+  phoneReadings: PhoneReadings,
+): void {
   const { db } = deps;
-  add('listCustomers', ({ query, staff }) => listCustomers(db, staff, query));
-  add('getCustomer', async ({ params, staff, locale }) => ({
-    data: await readCustomerPage(deps, staff, params.id, locale),
-  }));
+  add('listCustomers', async ({ query, staff }) => {
+    const page = await listCustomers(db, staff, query);
+    await phoneReadings.shown(
+      staff,
+      page.data.map(({ id }) => id),
+    );
+    return page;
+  });
+  add('getCustomer', async ({ params, staff, locale }) => {
+    const data = await readCustomerPage(deps, staff, params.id, locale);
+    await phoneReadings.shown(staff, [data.id, ...data.same_phone.map(({ id }) => id)]);
+    return { data };
+  });
   add('addCustomerNote', async ({ params, body, staff }) => ({
     data: await addCustomerNote(deps, staff, { customerId: params.id, ...body }),
   }));

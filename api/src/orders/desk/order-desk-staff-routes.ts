@@ -1,3 +1,5 @@
+import type { OrderCard } from '@dp/contract/staff/order-lists.ts';
+import type { PhoneReadings } from '../../audit-trail/phone-readings.ts';
 import type { AppDeps } from '../../deps.ts';
 import type { AddStaffEndpoint } from '../../http/staff-endpoint.ts';
 import { listPlaces } from '../../locations/list-states-and-cities.ts';
@@ -20,19 +22,28 @@ import { recordAttempt } from './record-attempt.ts';
 export function addOrderDeskStaffRoutes(
   add: AddStaffEndpoint,
   deps: AppDeps,
-  streams: OrderStreams,
+  { streams, phoneReadings }: { streams: OrderStreams; phoneReadings: PhoneReadings },
 ): void {
   const { db, catalog, now } = deps;
   const stockMoved = async (orderId: number) =>
     catalog.stockMoved(await listOrderedProducts(db, orderId));
   add('countOrderQueues', async ({ staff }) => ({ data: await countQueues(db, staff, now()) }));
-  add('listStaffOrders', ({ query, staff, locale }) => listStaffOrders(deps, staff, query, locale));
-  add('findStaffOrders', ({ query, staff, locale }) =>
-    findStaffOrders(db, staff, query.text, locale),
-  );
-  add('getStaffOrder', ({ params, staff, locale }) =>
-    getStaffOrder(deps, staff, params.id, locale),
-  );
+  const customersOf = (orders: readonly OrderCard[]) => orders.map(({ customer }) => customer.id);
+  add('listStaffOrders', async ({ query, staff, locale }) => {
+    const page = await listStaffOrders(deps, staff, query, locale);
+    await phoneReadings.shown(staff, customersOf(page.data));
+    return page;
+  });
+  add('findStaffOrders', async ({ query, staff, locale }) => {
+    const found = await findStaffOrders(db, staff, query.text, locale);
+    await phoneReadings.shown(staff, customersOf(found.data));
+    return found;
+  });
+  add('getStaffOrder', async ({ params, staff, locale }) => {
+    const order = await getStaffOrder(deps, staff, params.id, locale);
+    await phoneReadings.shown(staff, [order.data.customer.id]);
+    return order;
+  });
   add('recordAttempt', async ({ params, body, staff, locale }) => {
     const change = { orderId: params.id, version: body.version, locale };
     const recorded = await recordAttempt(deps, staff, change, body);

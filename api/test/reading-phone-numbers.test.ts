@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { arrangeBuyer } from './arrange/orders.ts';
+import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
+
+/** Different customers within an hour that are a row (decision 096). */
+const BULK = 200;
+const PAGE = 50;
+
+let office: TestBackOffice;
+beforeAll(async () => {
+  office = await TestBackOffice.open();
+  // As the first one registered, but for the name; in one statement, because there are many.
+  await arrangeBuyer(office.shop);
+  await office.shop.database.pool.query(
+    `insert into customers (name, phone)
+     select 'Customer ' || n, '+2011' || lpad(n::text, 8, '0') from generate_series(1, 449) as n`,
+  );
+});
+afterAll(() => office.close());
+
+/** Pages through so many customers, the newest first. */
+async function readCustomers(as: StaffCaller, count: number): Promise<void> {
+  let after: number | undefined;
+  for (let read = 0; read < count; read += PAGE) {
+    const query = { limit: PAGE, ...(after === undefined ? {} : { after }) };
+    const { status, body } = await office.call('listCustomers', { query }, { as });
+    expect(status).toBe(200);
+    expect(body.data).toHaveLength(PAGE);
+    after = body.next ?? undefined;
+  }
+}
+
+async function rowsOf({ staffId }: StaffCaller): Promise<Record<string, unknown>[]> {
+  const { rows } = await office.shop.database.pool.query(
+    `select after from audit_log where action = 'customer.read-phones' and actor_id = $1 order by id`,
+    [staffId],
+  );
+  return rows.map((row) => row.after);
+}
+
+test('who pages through customers leaves a row for each two hundred whose numbers they were shown', async () => {
+  const reader = await office.signIn('orders');
+  const since = office.clock.now().toISOString();
+  await readCustomers(reader, BULK - PAGE);
+  expect(await rowsOf(reader)).toEqual([]);
+  await readCustomers(reader, BULK * 2);
+  expect(await rowsOf(reader)).toEqual([
+    { customers: BULK, since },
+    { customers: BULK, since },
+  ]);
+});
+
+test('reading the same page again and again, slowly, or without whole numbers leaves none', async () => {
+  const again = await office.signIn('orders');
+  for (let turn = 0; turn < 6; turn += 1) await readCustomers(again, PAGE);
+  expect(await rowsOf(again)).toEqual([]);
+
+  const slow = await office.signIn('orders');
+  await readCustomers(slow, BULK - PAGE);
+  office.clock.advance({ hours: 1 });
+  await readCustomers(slow, BULK - PAGE);
+  expect(await rowsOf(slow)).toEqual([]);
+
+  const masked = await office.signIn(['orders.read']);
+  await readCustomers(masked, BULK * 2);
+  expect(await rowsOf(masked)).toEqual([]);
+});
