@@ -21,6 +21,14 @@ describe('the options of the bench', () => {
     });
   });
 
+  it('measure the back office instead, with fewer clients', () => {
+    expect(readOptions(['--staff', '--orders', '20000'])).toMatchObject({
+      staff: true,
+      orders: 20_000,
+      connections: [1, 10],
+    });
+  });
+
   it.each([
     [['--sizes', 'many'], '--sizes should be whole numbers such as 1000,10000, not "many".'],
     [['--sizes', '0'], '--sizes should be whole numbers'],

@@ -12,6 +12,9 @@ export interface BenchOptions {
   readonly only: string;
   /** Only the warm loads, each quiet, under orders, under edits and under both. */
   readonly underChange: boolean;
+  /** Instead of the shop, the back office with this many orders. */
+  readonly staff: boolean;
+  readonly orders: number;
   readonly databases: readonly DatabaseKind[];
   readonly processes: readonly number[];
   readonly connections: readonly number[];
@@ -33,9 +36,11 @@ export const USAGE = `Usage: npm run bench -- [options]
   --scenarios A,B     ${GROUPS.join(', ').padEnd(40)} all
   --only TEXT         only loads with this in their names
   --under-change      warm loads with ten clients: quiet, under 20 orders/s, 1 edit/s, both
+  --staff             the back office instead: lists, searches and pages of generated orders
+  --orders N          how many with --staff, and three customers for ten of them  1000000
   --databases A,B     ${DATABASES.join(', ').padEnd(40)} both
   --processes N,N     server processes (more than one needs postgres)  1,2
-  --connections N,N   clients at the same time                 1,10,100
+  --connections N,N   clients at the same time                 1,10,100; with --staff 1,10
   --seconds N         length of one measurement                5
   --runs N            best of so many measurements             1
   --keep FOLDER       keep the seeded shops there for the next time
@@ -51,9 +56,11 @@ export function readOptions(args: readonly string[]): BenchOptions {
       scenarios: { type: 'string', default: GROUPS.join(',') },
       only: { type: 'string', default: '' },
       'under-change': { type: 'boolean', default: false },
+      staff: { type: 'boolean', default: false },
+      orders: { type: 'string', default: '1000000' },
       databases: { type: 'string', default: DATABASES.join(',') },
       processes: { type: 'string', default: '1,2' },
-      connections: { type: 'string', default: '1,10,100' },
+      connections: { type: 'string' },
       seconds: { type: 'string', default: '5' },
       runs: { type: 'string', default: '1' },
       keep: { type: 'string' },
@@ -61,14 +68,17 @@ export function readOptions(args: readonly string[]): BenchOptions {
       json: { type: 'string' },
     },
   });
+  const clients = values.staff ? '1,10' : '1,10,100';
   return {
     sizes: numbers('--sizes', values.sizes),
     scenarios: words('--scenarios', values.scenarios, GROUPS),
     only: values.only,
     underChange: values['under-change'],
+    staff: values.staff,
+    orders: one('--orders', values.orders),
     databases: words('--databases', values.databases, DATABASES),
     processes: numbers('--processes', values.processes),
-    connections: numbers('--connections', values.connections),
+    connections: numbers('--connections', values.connections ?? clients),
     seconds: one('--seconds', values.seconds),
     runs: one('--runs', values.runs),
     keep: values.keep,

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, totalmem } from 'node:os';
+import { measureStaff } from '../staff/measure-staff.ts';
 import { type BareFigures, measureBare } from './bare-server.ts';
 import { measureShop, type Results } from './measure-shop.ts';
 import { type BenchOptions, readOptions, USAGE } from './options.ts';
@@ -34,6 +35,10 @@ async function bench(options: BenchOptions): Promise<void> {
   const shops = await SeededShops.open(options.keep, say);
   try {
     for (const database of options.databases) {
+      if (options.staff) {
+        await measureStaff(shops, database, options, { keep: results.keep, say });
+        continue;
+      }
       for (const products of options.sizes) {
         for (const count of options.processes) {
           if (count > 1 && database === 'embedded') continue;
@@ -65,7 +70,7 @@ if (process.argv.includes('--help')) {
   await bench(options);
   const machine = `${availableParallelism()} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
   print(
-    `Loads on ${machine}; best of ${options.runs}, ${options.seconds} s each. "x bar" from 1 on: held.`,
+    `Loads${options.staff ? ` of the back office with ${options.orders} orders` : ''} on ${machine}; best of ${options.runs}, ${options.seconds} s each. "x bar" from 1 on: held.`,
     options.underChange ? describeUnderChange(loads) : describeLoads(loads),
   );
   print('Processes', describeProcesses(results.processes));

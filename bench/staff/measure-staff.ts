@@ -1,0 +1,77 @@
+import { freePort } from '@dp/api/test/free-port.ts';
+import { staffCallRequest } from '@dp/contract/staff/call-request.ts';
+import { measureLoad } from '../load/measure.ts';
+import type { BenchOptions, DatabaseKind } from '../load/options.ts';
+import type { LoadRow } from '../load/report.ts';
+import type { SeededShops } from '../load/seeded-shops.ts';
+import { startShop } from '../load/shop-process.ts';
+import { DESK, fillOrders } from './fill-orders.ts';
+import { sampleOrders } from './sample-orders.ts';
+import { staffLoads } from './staff-loads.ts';
+
+/** The catalogue of a shop whose orders are measured. */
+const PRODUCTS = 1_000;
+const SAMPLES = 400;
+/** How long an answer may take, for one client (design, "Bars"). */
+const BAR = { p99: 50 };
+
+/** Fills a shop with orders and measures the back office's calls; adds to `results`. */
+export async function measureStaff(
+  shops: SeededShops,
+  database: DatabaseKind,
+  options: BenchOptions,
+  { keep, say }: { readonly keep: (row: LoadRow) => void; readonly say: (line: string) => void },
+): Promise<void> {
+  const { data, done } = await shops.take(database, PRODUCTS);
+  try {
+    await fillOrders(data, options.orders, say);
+    const loads = staffLoads(await sampleOrders(data, SAMPLES));
+    const port = await freePort();
+    const origin = `http://localhost:${port}`;
+    const nodeOptions =
+      options.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${options.profile}`];
+    const shop = await startShop(data, { ADMIN_PORT: String(port) }, nodeOptions);
+    try {
+      const headers = { cookie: await signIn(origin), 'accept-language': 'ar' };
+      for (const { name, requests } of loads) {
+        if (!name.includes(options.only)) continue;
+        // Not measured: files that were never read, and code that is not compiled yet.
+        const count = Math.max(requests.length, 100);
+        await measureLoad([origin], requests, headers, { connections: 1, count });
+        for (const connections of options.connections) {
+          const before = await shop.cpuTime();
+          const load = { connections, seconds: options.seconds };
+          const figures = await measureLoad([origin], requests, headers, load);
+          keep({
+            ...figures,
+            database,
+            products: PRODUCTS,
+            processes: 1,
+            scenario: name,
+            caches: 'off',
+            connections,
+            cpu: ((await shop.cpuTime()) - before) / figures.count,
+            bar: connections === 1 ? BAR : {},
+          });
+        }
+      }
+    } finally {
+      await shop.stop();
+    }
+  } finally {
+    await done();
+  }
+}
+
+/** The session cookie of who works at the orders desk. @throws when the sign-in is refused. */
+async function signIn(origin: string): Promise<string> {
+  const { method, path, headers, body } = staffCallRequest('signIn', { body: DESK }, 'ar');
+  const answer = await fetch(`${origin}${path}`, {
+    method,
+    headers: { ...headers, origin },
+    ...(body === undefined ? {} : { body }),
+  });
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
+  if (!answer.ok || cookie === undefined) throw new Error(`signIn: ${await answer.text()}`);
+  return cookie;
+}
