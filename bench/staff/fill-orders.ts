@@ -1,7 +1,5 @@
 import { hashPassword } from '@dp/api/accounts/password-hash.ts';
 import { type Db, openDatabase } from '@dp/api/database/database.ts';
-import { findBuiltInRole } from '@dp/api/staff/staff-queries.ts';
-import { insertStaff } from '@dp/api/staff/staff-store.ts';
 import { sql } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import type { ShopData } from '../load/shop-process.ts';
@@ -71,13 +69,12 @@ export async function fillOrders(
 
 /** A member of staff, and where ids and numbers begin. */
 async function prepare(db: Db, orders: number): Promise<OrderFill> {
-  const staffId = await insertStaff(db, {
-    name: 'مكتب الطلبات',
-    email: DESK.email,
-    passwordHash: await hashPassword(DESK.password),
-    roleId: await findBuiltInRole(db, 'orders'),
-    createdAt: new Date(),
-  });
+  const passwordHash = await hashPassword(DESK.password);
+  const { rows: staff } = await db.execute<{ id: number }>(sql`
+    insert into staff (name, email, password_hash, role_id, created_at)
+    select 'مكتب الطلبات', ${DESK.email}, ${passwordHash}, id, now() from staff_roles where key = 'orders'
+    on conflict do nothing returning id`);
+  const staffId = staff[0]?.id;
   if (staffId === undefined) throw new Error('The shop was filled before.');
   const { rows } = await db.execute<
     Record<'orderBase' | 'customerBase' | 'numberBase', number>

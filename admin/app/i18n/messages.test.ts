@@ -7,10 +7,15 @@ import {
 import { LOCALES } from '@dp/contract/locale.ts';
 import { STAFF_ERROR_CODES, STAFF_FIELD_CODES } from '@dp/contract/staff/error-codes.ts';
 import { expect, test } from 'vitest';
-import ar from './ar.ts';
-import en from './en.ts';
+import arErrors from './ar/errors.json' with { type: 'json' };
+import arFields from './ar/fields.json' with { type: 'json' };
+import enErrors from './en/errors.json' with { type: 'json' };
+import enFields from './en/fields.json' with { type: 'json' };
 
-const MESSAGES = { ar, en };
+const MESSAGES = {
+  ar: { errors: arErrors, fields: arFields },
+  en: { errors: enErrors, fields: enFields },
+};
 
 /** Refusals of the client itself, and the words for a code that is newer than the page. */
 const OWN_CODES = ['network_error', 'timeout', 'bad_answer', 'unknown'];
