@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Call, type CallName, calls } from '@dp/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUpEntries } from './arrange/accounts.ts';
 import {
   arrangeCallers,
   arrangeOwner,
@@ -10,240 +9,10 @@ import {
   type Callers,
   type Owner,
 } from './arrange/callers.ts';
-import { type Answer, TestApp, testConfig } from './test-app.ts';
+import { type Outcome, refusal, shopperCalls } from './arrange/shopper-calls.ts';
+import { type Answer, TestApp } from './test-app.ts';
 
 // Every call of the contract, made by every kind of caller, each with what is the owner's.
-
-type Outcome = 200 | readonly [status: number, code: string];
-type Input = Record<'params' | 'query' | 'body' | 'headers', Record<string, unknown>>;
-
-/** What one call is made with, and what comes of it. */
-interface Entry {
-  /** The parts that matter; `once` is a word nobody else uses. */
-  readonly input?: (owner: Owner, once: string) => Partial<Input>;
-  /** For the object's customer, and others with access: 200 by default. */
-  readonly answer?: Outcome;
-  /** For those whom it does not answer like the owner. */
-  readonly but?: Partial<Record<Caller, Outcome>>;
-}
-
-const byId = (owner: Owner) => ({ params: { id: owner.orderId } });
-const address = (owner: Owner) => ({ body: { address_id: owner.addressId } });
-const lines = (owner: Owner) => [{ id: owner.productId, quantity: 1 }];
-const mail = (once: string) => `${once}@example.com`;
-
-/** The response for another customer's object: the same as for one that does not exist. */
-function notTheirs(code: string): Pick<Entry, 'but'> {
-  return { but: { 'another shopper': [404, code], 'an unverified shopper': [404, code] } };
-}
-/** A public call that is about something of a shopper's, who then has to say who they are. */
-function onlyTheirs(code: string): Pick<Entry, 'but'> {
-  const asShopper: Call = { method: 'POST', path: '/', access: 'shopper' };
-  const refused = CALLERS.map((caller) => [caller, refusal(asShopper, caller)] as const);
-  return {
-    but: {
-      ...Object.fromEntries(refused.filter(([, outcome]) => outcome !== undefined)),
-      ...notTheirs(code).but,
-    },
-  };
-}
-
-const NO_LINK = [404, 'order_link_invalid'] as const;
-const STREET = {
-  full_name: 'Mona',
-  mobile: '01012345678',
-  state_id: 1,
-  city_id: 1001,
-  street: 'Abbas El Akkad',
-};
-
-/** A call that is missing here does not compile. */
-const matrix: Readonly<Record<CallName, Entry>> = {
-  serviceLogin: { input: () => ({ body: { ...testConfig.serviceAccount } }) },
-
-  register: { input: () => ({ body: signUpEntries() }) },
-  login: { input: (_, once) => ({ body: { login: mail(once) } }) },
-  verifyOtp: {
-    input: (_, once) => ({ body: { login: mail(once), code: '123456', purpose: 'login' } }),
-    answer: [422, 'otp_expired'],
-  },
-  resendOtp: { input: (_, once) => ({ body: { login: mail(once), purpose: 'login' } }) },
-  forgotPassword: { input: (_, once) => ({ body: { login: mail(once) } }) },
-  verifyResetOtp: {
-    input: (_, once) => ({ body: { login: mail(once), code: '123456' } }),
-    answer: [422, 'otp_expired'],
-  },
-  updatePassword: {
-    input: (_, once) => ({
-      body: { reset_token: once, password: 'new-light', password_confirmation: 'new-light' },
-    }),
-    answer: [401, 'reset_session_expired'],
-  },
-  accountInfo: {
-    input: (owner) => ({ query: { user_id: owner.id } }),
-    ...notTheirs('account_not_found'),
-  },
-  editUsername: { input: () => ({ body: { name: 'Somebody New' } }) },
-  checkPassword: {
-    input: (owner) => ({ body: { old_password: owner.password } }),
-    but: {
-      'another shopper': [422, 'old_password_wrong'],
-      'an unverified shopper': [422, 'old_password_wrong'],
-    },
-  },
-  editPassword: {
-    input: (owner) => ({
-      body: {
-        old_password: owner.password,
-        new_password: 'new-light',
-        new_password_confirmation: 'new-light',
-      },
-    }),
-    but: {
-      'another shopper': [422, 'old_password_wrong'],
-      'an unverified shopper': [422, 'old_password_wrong'],
-    },
-  },
-  logout: {},
-  // The owner has an order on its way.
-  deleteAccount: {
-    answer: [409, 'orders_on_their_way'],
-    but: { 'another shopper': 200, 'an unverified shopper': 200 },
-  },
-
-  listProducts: {},
-  listFeaturedProducts: {},
-  getProduct: { input: (owner) => ({ params: { id: owner.productId } }) },
-  listFittingProducts: { input: (owner) => ({ params: { id: owner.productId } }) },
-  searchProducts: { input: () => ({ query: { query: 'led' } }) },
-  suggestSearch: { input: () => ({ query: { query: 'led' } }) },
-  reportUntappedSearch: { input: () => ({ query: { query: 'led' } }) },
-  listCategoryProducts: {
-    input: () => ({ params: { id: 1 } }),
-    answer: [404, 'category_not_found'],
-  },
-  listProductsByCategory: {
-    input: () => ({ body: { category_id: 1 } }),
-    answer: [404, 'category_not_found'],
-  },
-  listProductsByBrand: {
-    input: () => ({ body: { brand_id: 1 } }),
-    answer: [404, 'brand_not_found'],
-  },
-  findBulbs: {},
-  listCartProducts: { input: (owner) => ({ body: { lines: lines(owner) } }) },
-  listHomeSections: {},
-  listRooms: {},
-  listCarousel: {},
-  listCategories: {},
-  listCategoryChildren: {
-    input: () => ({ params: { id: 1 } }),
-    answer: [404, 'category_not_found'],
-  },
-  listBrands: {},
-  getBrand: { input: () => ({ params: { id: 1 } }), answer: [404, 'brand_not_found'] },
-  listHomeBrands: {},
-
-  quoteOrder: {
-    input: (owner) => ({ body: { address_id: owner.addressId, lines: lines(owner) } }),
-    ...onlyTheirs('address_not_found'),
-  },
-  placeOrder: {
-    input: (owner) => ({
-      body: {
-        address_id: owner.addressId,
-        lines: lines(owner),
-        payment_method: 'cash_on_delivery',
-        expected_total: 150,
-      },
-      headers: { 'idempotency-key': randomUUID() },
-    }),
-    but: {
-      'another shopper': [404, 'address_not_found'],
-      'an unverified shopper': [403, 'verification_required'],
-    },
-  },
-  resolvePlacement: {
-    input: () => ({ headers: { 'idempotency-key': randomUUID() } }),
-  },
-  listOrders: {
-    input: (owner) => ({ params: { id: owner.partnerId } }),
-    ...notTheirs('account_not_found'),
-  },
-  getOrder: { input: byId, ...notTheirs('order_not_found') },
-  getInvoice: { input: byId, ...notTheirs('order_not_found') },
-  downloadInvoice: { input: byId, ...notTheirs('order_not_found') },
-  cancelOrder: { input: byId, ...notTheirs('order_not_found') },
-  // Links have a test of their own (order-links.test.ts): anybody with the link may.
-  getLinkedOrder: { input: (_, once) => ({ body: { token: once } }), answer: NO_LINK },
-  confirmLinkedOrder: { input: (_, once) => ({ body: { token: once } }), answer: NO_LINK },
-  declineLinkedOrder: {
-    input: (_, once) => ({ body: { token: once, reason: 'No' } }),
-    answer: NO_LINK,
-  },
-  quoteLinkedCorrection: {
-    input: (_, once) => ({ body: { token: once, address: STREET } }),
-    answer: NO_LINK,
-  },
-  correctLinkedOrder: {
-    input: (_, once) => ({ body: { token: once, address: STREET, expected_total: 1 } }),
-    answer: NO_LINK,
-  },
-  checkVoucher: {
-    input: (owner, once) => ({ body: { code: once.slice(0, 20), lines: lines(owner) } }),
-    answer: [422, 'voucher_invalid'],
-  },
-
-  storeAddress: {
-    input: (owner) => ({
-      body: {
-        id: owner.addressId,
-        full_name: 'Somebody New',
-        mobile: '01012345678',
-        state_id: 1,
-        city_id: 1001,
-        street: 'Elsewhere',
-      },
-    }),
-    ...notTheirs('address_not_found'),
-  },
-  syncFavourites: { input: (owner) => ({ body: { add: [owner.productId] } }) },
-
-  listAddresses: {},
-  deleteAddress: { input: address, ...notTheirs('address_not_found') },
-  setDefaultAddress: { input: address, ...notTheirs('address_not_found') },
-  listStatesAndCities: {},
-  getShippingCost: {
-    input: (owner) => ({ body: { address_id: owner.addressId, lines: lines(owner) } }),
-    ...onlyTheirs('address_not_found'),
-  },
-
-  sendContactMessage: {
-    input: (_, once) => ({ body: { name: 'Somebody', email: mail(once), message: 'Hello' } }),
-  },
-};
-
-/** What the access of a call lets nobody past, whatever the call. */
-function refusal({ access }: Call, caller: Caller): Outcome | undefined {
-  if (access === 'service-login') return undefined;
-  switch (caller) {
-    case 'anonymous':
-    case 'a shopper without a credential':
-      return [401, 'service_credential_required'];
-    case 'with an invented credential':
-    case 'with a credential that has run out':
-      return [401, 'service_credential_invalid'];
-    case 'a guest':
-      return access === 'shopper' ? [401, 'login_required'] : undefined;
-    case 'with an invented token':
-    case 'with a token that has run out':
-    case 'with a revoked token':
-    case 'with the token of a deleted account':
-      return access === 'shopper' ? [401, 'session_expired'] : undefined;
-    default:
-      return undefined;
-  }
-}
 
 let shop: TestApp;
 let staleCredential: string;
@@ -257,7 +26,7 @@ afterAll(() => shop.close());
 describe.each(Object.keys(calls) as CallName[])('%s', (name) => {
   it('answers each kind of caller as its access says, and tells nobody what is not theirs', async () => {
     const call: Call = calls[name];
-    const { answer = 200, but = {} } = matrix[name];
+    const { answer = 200, but = {} } = shopperCalls[name];
     const owner = await arrangeOwner(shop);
     const callers = await arrangeCallers(shop, owner, staleCredential);
     const before = await whatTheOwnerHas(owner);
@@ -284,7 +53,7 @@ describe.each(Object.keys(calls) as CallName[])('%s', (name) => {
 
 /** One call with what its entry says, and the headers of a caller. */
 function make(name: CallName, owner: Owner, caller: Callers[Caller]): Promise<Answer<unknown>> {
-  const { headers = {}, ...parts } = matrix[name].input?.(owner, randomUUID()) ?? {};
+  const { headers = {}, ...parts } = shopperCalls[name].input?.(owner, randomUUID()) ?? {};
   const body = calls[name].method === 'POST' ? { body: {} } : {};
   const given = { ...(headers as Record<string, string>), ...caller };
   return shop.call(name, { ...body, ...parts }, { headers: given });
