@@ -1,4 +1,4 @@
-import { startSkippedTransitions } from '@dp/ui/navigation/skipped-transitions.ts';
+import { startPageTransitions } from '@dp/ui/navigation/page-transitions.ts';
 import { startBackCloses } from '@dp/ui/overlays/back-closes.ts';
 import { startTheme } from '@dp/ui/theme/theme-store.ts';
 import { StrictMode, startTransition } from 'react';
@@ -7,7 +7,7 @@ import { HydratedRouter } from 'react-router/dom';
 
 startTheme();
 startBackCloses();
-startSkippedTransitions(document);
+startPageTransitions(document);
 
 startTransition(() => {
   hydrateRoot(

@@ -218,3 +218,64 @@ test('a product that was taken off sale meanwhile leads on to what is like it', 
   await page.getByRole('link', { name: `كل منتجات ${data.category?.name}` }).click();
   await page.waitForURL((url) => url.pathname === `/products-category/${data.category?.id}`);
 });
+
+test('the photograph grows from the list into the page without a break', async ({ page }) => {
+  await page.goto('/shopping');
+  const card = page.getByRole('article').first();
+  await expect(card.locator('img').first()).toHaveJSProperty('complete', true);
+  // The product answers in the middle of the transition, when only its skeleton is there.
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/main/products/all/*', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const root = document.documentElement;
+    root.style.setProperty('--calm', '600ms');
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      transition.ready.then(() => {
+        const growth = root
+          .getAnimations({ subtree: true })
+          .find(
+            ({ effect }) =>
+              effect instanceof KeyframeEffect &&
+              effect.pseudoElement === '::view-transition-group(product-picture)',
+          );
+        root.dataset.growth = 'going on';
+        growth?.finished.then(
+          () => {
+            root.dataset.growth = 'whole';
+          },
+          () => {
+            root.dataset.growth = 'broken off';
+          },
+        );
+      });
+      return transition;
+    };
+  });
+  const root = page.locator('html');
+  await card.getByRole('link').first().click();
+  await expect(root).toHaveAttribute('data-growth', 'going on');
+  answer();
+  await expect(root).toHaveAttribute('data-growth', 'whole');
+  await expect(page.getByRole('button', { name: words('cart.add'), exact: true })).toBeVisible();
+});
+
+test('the bar to buy comes when the buttons have been scrolled past', async ({ page }) => {
+  const [product] = await someProducts(page, 1);
+  await openProduct(page, product?.id ?? 0);
+  const bar = page.getByRole('region', { name: words('products.buyBar'), exact: true });
+  const buttons = page.getByRole('button', { name: words('cart.add'), exact: true });
+  // Still below: the page's first screen is the product's.
+  await expect(bar).toBeHidden();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(bar).toBeVisible();
+  await buttons.scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+});

@@ -1,6 +1,6 @@
 import { isLocale } from '@dp/contract/locale.ts';
 import { readInlineMessages } from '@dp/ui/i18n/inline-messages.tsx';
-import { startSkippedTransitions } from '@dp/ui/navigation/skipped-transitions.ts';
+import { startPageTransitions } from '@dp/ui/navigation/page-transitions.ts';
 import { startBackCloses } from '@dp/ui/overlays/back-closes.ts';
 import { startTheme } from '@dp/ui/theme/theme-store.ts';
 import { StrictMode, startTransition } from 'react';
@@ -22,7 +22,7 @@ startCart();
 startFavourites();
 startTheme();
 startBackCloses();
-startSkippedTransitions(document);
+startPageTransitions(document);
 startInputWatch();
 
 // The page came with the words it shows. The rest of its language is fetched with the first sign of

@@ -1,11 +1,12 @@
 import type { Picture } from '@dp/contract/pictures.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useViewTransitionState } from 'react-router';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { Badge } from '../parts/badge.tsx';
 import { WholeWords } from '../parts/whole-words.tsx';
 import { rememberLoadedPictures } from './loaded-pictures.ts';
 import { nameBesideBrand } from './name-beside-brand.ts';
+import { isOpened, rememberOpened } from './opened-card.ts';
 import { DiscountChip, Price } from './price.tsx';
 import styles from './product-card.module.css';
 import { FINE_PHONE, ProductPicture } from './product-picture.tsx';
@@ -44,15 +45,23 @@ export function ProductCard(props: ProductCardProps) {
   const t = useTranslations('ui');
   const moving = useViewTransitionState(href);
   const [pressed, setPressed] = useState(false);
+  const card = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { current } = card;
+    if (!moving || current === null || !isOpened(current, href)) return;
+    current.dataset.morphs = '';
+    return () => {
+      delete current.dataset.morphs;
+    };
+  }, [moving, href]);
   return (
-    <article className={styles.card} data-sold-out={soldOut || undefined}>
+    <article ref={card} className={styles.card} data-sold-out={soldOut || undefined}>
       <div className={styles.top}>
         <ProductPicture
           picture={picture}
           sizes={props.sizes ?? CARD_SIZES}
           kelvin={props.kelvin}
           priority={props.priority ?? false}
-          morphs={moving}
           className={styles.picture}
         />
         {soldOut ? (
@@ -73,9 +82,10 @@ export function ProductCard(props: ProductCardProps) {
             viewTransition
             className={styles.link}
             onPointerDown={() => setPressed(true)}
-            onClick={({ currentTarget }) => {
-              const card = currentTarget.closest('article');
-              if (card !== null) rememberLoadedPictures(card);
+            onClick={() => {
+              if (card.current === null) return;
+              rememberLoadedPictures(card.current);
+              rememberOpened(card.current, href);
             }}
           >
             <WholeWords text={brand === undefined ? name : nameBesideBrand(name, brand)} />

@@ -26,7 +26,7 @@ export interface ProductPictureProps {
   readonly alt?: string;
   /** Has a dimmer (`--brightness` from 0 to 1): its light is shown as that of the lamp and that of the room. */
   readonly dims?: boolean;
-  /** Takes part in the transition from list to product. */
+  /** What a card's photograph grows into on the product's page. */
   readonly morphs?: boolean;
   /** Shows the list's file until its own, larger one is decoded. */
   readonly continues?: boolean;

@@ -6,21 +6,21 @@ import type { RefObject } from 'react';
 import { CartLink } from '../cart/cart-link.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import styles from './buy-bar.module.css';
-import { useOutOfSight } from './use-out-of-sight.ts';
+import { usePassed } from './use-passed.ts';
 
 export interface BuyBarProps {
   readonly product: Product;
   readonly quantity: number;
-  /** The page's own buttons: the bar shows while they are out of view. */
+  /** The page's own buttons: the bar shows once they have been scrolled past. */
   readonly buttons: RefObject<HTMLElement | null>;
 }
 
-/** The price and the main button at the foot of phones, while the page's own are out of sight. */
+/** The price and the main button at the foot of phones, once the page's own have been scrolled past. */
 export function BuyBar({ product, quantity, buttons }: BuyBarProps) {
   const t = useTranslations('products');
   const cart = useTranslations('cart');
   const add = useAddToCart();
-  const shown = useOutOfSight(buttons);
+  const shown = usePassed(buttons);
   const available = product.stock.in_stock ? product.stock.available : 0;
   return (
     <section aria-label={t('buyBar')} className={styles.bar} data-shown={shown || undefined}>

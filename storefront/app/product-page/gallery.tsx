@@ -64,7 +64,7 @@ export function Gallery({ name, pictures, specs, kelvin, dims, above, below }: G
 
   return (
     <section ref={gallery} aria-label={t('gallery', { name })} className={styles.gallery}>
-      <div className={styles.stage}>
+      <div data-stage className={styles.stage}>
         <ul
           ref={track}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.

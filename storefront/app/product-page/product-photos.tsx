@@ -27,19 +27,26 @@ export function ProductPhotos({ product }: { product: Product }) {
         pictures={images}
         specs={specs}
         kelvin={lamp.kelvin}
-        above={
-          <>
-            <span className={styles.back}>
-              <BackLink to="/shopping" look="glass" />
-            </span>
-            <LampCord className={styles.cord} />
-            <FavouriteButton id={id} name={name} />
-          </>
-        }
+        above={<PhotoButtons id={id} name={name} />}
         below={hasLight ? <LampControls lamp={lamp} /> : null}
         dims={dims}
       />
       {hasLight && lamp.on ? <DimmerRail lamp={lamp} /> : null}
     </div>
+  );
+}
+
+/** Back, cord and heart over the photographs. */
+export function PhotoButtons({ id, name }: Pick<Product, 'id' | 'name'>) {
+  return (
+    <>
+      <span className={styles.back}>
+        <BackLink to="/shopping" look="glass" />
+      </span>
+      <LampCord className={styles.cord} />
+      <span className={styles.heart}>
+        <FavouriteButton id={id} name={name} />
+      </span>
+    </>
   );
 }

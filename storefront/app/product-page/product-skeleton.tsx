@@ -7,6 +7,8 @@ import { cachedSummary } from '../products/summary-cache.ts';
 import gallery from './gallery.module.css';
 import buy from './product-buy.module.css';
 import details from './product-details.module.css';
+import { PhotoButtons } from './product-photos.tsx';
+import styles from './product-skeleton.module.css';
 
 /** A product's page while it loads: with what a list already showed of it, where one did. */
 export function ProductSkeleton({ id }: { id: number }) {
@@ -15,29 +17,43 @@ export function ProductSkeleton({ id }: { id: number }) {
   return (
     <div aria-busy className={details.top}>
       {product === undefined ? null : <PageMeta title={product.name} />}
-      <div className={gallery.stage}>
-        <div className={gallery.slide}>
-          {product === undefined ? (
-            <Skeleton shape="square" />
-          ) : (
-            <ProductPicture
-              picture={product.picture}
-              sizes="(width >= 960px) 640px, 125vw"
-              kelvin={product.specs.cct_kelvin?.[0]}
-              priority
-              continues
-              morphs={moving}
-              className={gallery.picture}
-            />
+      <div className={gallery.gallery}>
+        <div data-stage className={gallery.stage}>
+          <div className={gallery.slide}>
+            {product === undefined ? (
+              <Skeleton shape="square" />
+            ) : (
+              <ProductPicture
+                picture={product.picture}
+                sizes="(width >= 960px) 640px, 125vw"
+                kelvin={product.specs.cct_kelvin?.[0]}
+                priority
+                continues
+                morphs={moving}
+                className={gallery.picture}
+              />
+            )}
+          </div>
+          {product === undefined ? null : (
+            <div className={gallery.above}>
+              <PhotoButtons id={id} name={product.name} />
+            </div>
           )}
         </div>
+        {product?.picture?.light_src == null ? null : (
+          <Skeleton shape="row" className={styles.controls} />
+        )}
+        <Skeleton shape="row" className={styles.thumb} />
       </div>
       <div className={buy.buy}>
         {product === undefined ? (
           <Skeleton shape="title" />
         ) : (
           <>
-            <h1 className={buy.name}>{product.name}</h1>
+            <div className={buy.title}>
+              <h1 className={buy.name}>{product.name}</h1>
+              <span className={styles.share} />
+            </div>
             <Price price={product.price} listPrice={product.listPrice} size="large" />
           </>
         )}
