@@ -1,13 +1,13 @@
-"""Three black domes with gold inside, over a wooden table that is laid for dinner."""
+"""Three woven shades that glow through their canes, over a wooden table that is laid for dinner."""
 import math
 
 from .. import materials
 from ..kit import smooth
 from ..look import Look
-from ..models.pendants import pendant_dome
+from ..models.pendants import pendant_rattan
 from . import room
 
-DOME = {'finish': ['black', 'gold'], 'dimensions': {'diameter_mm': 400, 'height_mm': 290}}
+SHADE = {'finish': ['black'], 'dimensions': {'diameter_mm': 460, 'height_mm': 300}}
 
 
 def build():
@@ -15,8 +15,8 @@ def build():
     room.walls(kit, (0.52, 0.43, 0.345))
     table(kit)
     for x in (-760, 0, 760):
-        with kit.at(x, 0, 1480):
-            pendant_dome(kit, Look(DOME), 'dome')
+        with kit.at(x, 0, 1380):
+            pendant_rattan(kit, Look(SHADE))
     for x in (-820, -270, 280, 830):
         for side in (-1, 1):
             setting(kit, x, side * 260)
@@ -172,7 +172,7 @@ def chair(kit, x, y):
 
 def frame(kit):
     """A quiet picture on the wall."""
-    with kit.at(1430, 1480, 1560):
+    with kit.at(1540, 1480, 1560):
         kit.frame(520, 700, 24, 24, materials.wood((0.30, 0.17, 0.08), (0.19, 0.10, 0.05)))
         kit.box((480, 6, 660), materials.paint((0.68, 0.62, 0.52), 0.9), (0, 6, 0), 0.5)
         with kit.at(0, 0, -60, (90, 0, 0)):
