@@ -33,6 +33,17 @@ describe('phrases', () => {
     expect(first).toMatchObject({ length: 2, concepts: ['street'] });
   });
 
+  it('one of a single language is not read into other words of the same meaning', () => {
+    expect(SEED_CONCEPTS.findMixed(stems('داخلي لمبة مكتب'))).toContainEqual({
+      concepts: ['deskLamp'],
+      start: 1,
+      length: 2,
+    });
+    expect(SEED_CONCEPTS.findMixed(stems('لمبة شركة')).every(({ length }) => length === 1)).toBe(
+      true,
+    );
+  });
+
   it('one of words in two languages is understood in queries only', () => {
     expect(SEED_CONCEPTS.findMixed(stems('اباجورة office'))[0]).toMatchObject({ length: 2 });
     expect(SEED_CONCEPTS.find(stems('اباجورة office')).every(({ length }) => length === 1)).toBe(

@@ -1,3 +1,4 @@
+import { isArabicWord } from './known-word.ts';
 import { SEED_SYNONYMS } from './seed-synonyms.ts';
 import { stemWord } from './stem-word.ts';
 import type { SynonymGroup, SynonymKind } from './synonym-group.ts';
@@ -128,6 +129,7 @@ export class Concepts {
     const meanings = stems.map((stem) => this.#meaningOf(stem));
     for (let start = 0; start < stems.length; start += 1) {
       for (let length = Math.min(LONGEST_PHRASE, stems.length - start); length > 1; length -= 1) {
+        if (!isMixed(stems.slice(start, start + length))) continue;
         const concepts = this.#meantPhrases.get(meanings.slice(start, start + length).join(' '));
         if (concepts) found.push({ concepts, start, length });
       }
@@ -148,6 +150,11 @@ export class Concepts {
     }
     return found;
   }
+}
+
+/** Whether words are partly Arabic, partly Latin. */
+function isMixed(stems: readonly string[]): boolean {
+  return stems.some(isArabicWord) && !stems.every(isArabicWord);
 }
 
 /** Identity of a phrase: its words folded, without endings; empty when there is none. */

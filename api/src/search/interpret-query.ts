@@ -1,5 +1,5 @@
 import { foldText } from '@dp/contract/fold-text.ts';
-import { withoutAttachedLetter } from './attached-letter.ts';
+import { maybeWithoutLetter, withoutAttachedLetter } from './attached-letter.ts';
 import { isLight } from './attribute-meanings.ts';
 import { isEnglishInArabic } from './borrowed-words.ts';
 import { numberPart, pairPart, phrasePart, type ReadWord, wordPart } from './build-part.ts';
@@ -146,7 +146,8 @@ function says({ vocabulary }: SearchIndex, reads: readonly Read[], at: number): 
   const isBrand = ({ token: word, meant = '' }: Read) =>
     [word, foldText(meant)].some((name) => vocabulary.isBrand(withoutArticle(name)));
   const isLabel =
-    (MEASURE_LABELS.has(token) && isBeside((read) => isExactToken(read.token))) ||
+    ([token, maybeWithoutLetter(token) ?? ''].some((word) => MEASURE_LABELS.has(word)) &&
+      isBeside((read) => isExactToken(read.token))) ||
     (BRAND_LABELS.has(token) && isBeside(isBrand));
   return !isLabel && !isStopWord(token);
 }

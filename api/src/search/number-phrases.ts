@@ -8,8 +8,17 @@ const FIRST_UNIT = `(?:${UNIT})?`;
 const TO =
   '(?:[-–—~:&]|\\.\\.+|to(?![a-z])|till|until|and(?![a-z])|و?لحد|و?لغايه|و?حتي|الي|(?<![\\u0621-\\u064A])[لو](?:ال)?(?![\\u0621-\\u064A]))';
 
-/** Sizes: `60×60`, `60*60`, `60 في 60`, `60 by 60`. */
-const SIZES = /(\d+)\s*(?:x|×|\*|في|by)\s*(\d+)/g;
+const BY = '\\s*(?:x|×|\\*|في|by)\\s*';
+/** Several lamps in one: `2x18w`. */
+const LAMPS_OF = new RegExp(
+  `(?<![\\d.x×*])(\\d{1,2})${BY}(\\d+(?:\\.\\d+)?)\\s*(?=(?:w|watts?|وات|واط)(?![a-z\\u0621-\\u064A]))`,
+  'g',
+);
+/** Sizes: `60×60`, `60*60`, `60 في 60`, `60 by 60`, and with a height `60×60×3`. */
+const SIZES = new RegExp(
+  `(\\d+(?:\\.\\d+)?)${BY}(\\d+(?:\\.\\d+)?)(?:${BY}\\d+(?:\\.\\d+)?)?`,
+  'g',
+);
 /** Sizes in millimetres or with their unit: `600x600mm`, `60x60 سم`. */
 const MEASURED_SIZES = /(\d+)x(\d+)\s*(mm|cm|مم|ملم|سم)?(?![a-z0-9\u0621-\u064A])/g;
 /** Numbers that share a unit: `3000/4000/6500k`. */
@@ -34,7 +43,7 @@ const OR_LESS = words(
   'فاقل | واقل | او اقل | or less | or under | and below | كحد اقصي | بحد اقصي | max(?:imum)?',
 );
 const OR_MORE = words(
-  'فاكتر | فاكثر | واكتر | واكثر | او اكتر | او اكثر | فما فوق | and more | and above | and up | or more | min(?:imum)? | \\+',
+  'فاكتر | فاكثر | واكتر | واكثر | او اكتر | او اكثر | فما فوق | and more | and above | and up | or more | min(?:imum)? | \\+(?!\\s*\\d)',
 );
 /** What keeps a bound itself out: «اقل من 20» is not 20. */
 const STRICTLY = 1e-7;
@@ -63,14 +72,23 @@ function after(bound: string): RegExp {
  * A folded text with its sizes, lists and ranges of measures in one form each: `60x60`, `3000 k 4000 k`,
  * `18…24 w`.
  */
-export function withPlainNumbers(folded: string): string {
-  return folded
-    .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
-    .replace(/(\d)\s*°/g, '$1 deg ')
-    .replace(SIZES, ' $1x$2 ')
-    .replace(MEASURED_SIZES, asSize)
-    .replace(LISTS, asList)
-    .replace(RANGES, asRange);
+export function withPlainNumbers(folded: string, isQuery: boolean): string {
+  return (
+    folded
+      .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
+      .replace(/(\d)[,،](?=\d{1,2}(?!\d))/g, '$1.')
+      .replace(/(\d)\s*°/g, '$1 deg ')
+      .replace(/(\d)["″”]/g, '$1 inch ')
+      // A product is found by one lamp's measure and by that of all together.
+      .replace(LAMPS_OF, (_, count: string, each: string) => {
+        const all = String(Number(count) * Number(each));
+        return isQuery ? ` ${all} ` : ` ${each} w ${all} `;
+      })
+      .replace(SIZES, asSides)
+      .replace(MEASURED_SIZES, asSize)
+      .replace(LISTS, asList)
+      .replace(RANGES, asRange)
+  );
 }
 
 /** The same for a query, which may ask for all values above or below a bound: `0…20 w`. */
@@ -83,6 +101,13 @@ export function withBounds(plain: string): string {
       }),
     plain,
   );
+}
+
+/** Sides in whole numbers; `3×1.5`, as of a cable, are two numbers. */
+function asSides(_: string, length: string, width: string): string {
+  const sides = [length, width].map(Number);
+  const isCable = !sides.every(Number.isInteger) && Math.min(...sides) < 10;
+  return isCable ? ` ${length} ${width} ` : ` ${sides.map(Math.round).join('x')} `;
 }
 
 /** Sizes are indexed in centimetres, as people say them. */

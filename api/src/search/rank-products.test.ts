@@ -120,6 +120,15 @@ describe('the order of matches', () => {
   });
 });
 
+it('a thing is no less itself within a phrase that means the same: "أبليك حائط"', () => {
+  const index = shopOf(
+    { ar: 'أبليك حائط', en: 'Thing' },
+    { ar: 'أبليك', en: 'Thing' },
+    { ar: 'أبليك جدار', en: 'Thing' },
+  );
+  expect(search(index, 'أبليك').matches).toEqual([0, 1, 2]);
+});
+
 describe('attributes', () => {
   const index = shopOf(
     { ar: 'كشاف', en: 'Flood light', specs: { watt: 50, ip: 65 } },
@@ -138,6 +147,12 @@ describe('attributes', () => {
     ['لينير 120 سم', 3],
     ['batten 1.2m', 3],
     ['لينير أقل من 40 وات', 3],
+    ['لينير 4 قدم', 3],
+    ['batten 2x18w', 3],
+    ['لينير بطول 120 سم', 3],
+    ['كشاف خمسين وات', 0],
+    ['كشاف درجة حماية 65', 0],
+    ['flood light 50w under 900 EGP', 0],
   ])('%s is answered by what the specification states', (query, id) => {
     expect(search(index, query).matches).toEqual([id]);
   });

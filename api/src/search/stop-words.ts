@@ -53,5 +53,6 @@ export const BRAND_LABELS: ReadonlySet<string> = new Set(
 /** Names of measures: next to a number such a word is redundant. */
 export const MEASURE_LABELS: ReadonlySet<string> = new Set([
   ...'فتحه قص تخريم قطر طول عرض ارتفاع زاويه مقاس قدره'.split(' '),
-  ...'cutout diameter length width height angle beam size power'.split(' '),
+  ...'cutout diameter length width height angle beam size power wattage voltage rating'.split(' '),
+  ...'dc ac جهد تيار حمايه سمك عمق حوالي تقريبا كثافه about around approx'.split(' '),
 ]);

@@ -85,12 +85,15 @@ export class TextReader {
       if (isNamed && this.#concepts.isTellingPair(stem, next))
         note(phraseTerm([stem, next]), at, 1);
       const inside = at < phraseEnd;
-      note(stem, at, inside ? INSIDE_PHRASE : 1);
+      const own = tokens[at]?.concepts ?? [];
+      // "لمبة ليد" is a لمبة, "كشاف طولي" no كشاف.
+      const isOther = inside && !own.some((concept) => phraseConcepts.includes(concept));
+      note(stem, at, isOther ? INSIDE_PHRASE : 1);
       for (const other of tokens[at]?.also ?? []) note(other, at, 1);
       const lamps = lampCount(stem, tokens[at + 1]?.concepts);
       if (lamps !== undefined) this.#noteMeasure(lamps, () => note(lamps, at, 1));
       if (!inside) continue;
-      for (const concept of tokens[at]?.concepts ?? []) {
+      for (const concept of own) {
         note(conceptTerm(concept), at, phraseConcepts.includes(concept) ? 1 : INSIDE_PHRASE);
       }
     }

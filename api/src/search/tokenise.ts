@@ -1,7 +1,8 @@
 import { foldText } from '@dp/contract/fold-text.ts';
 import { SEARCH_TEXT_MAX_LENGTH } from '@dp/contract/limits.ts';
 import { withBounds, withPlainNumbers } from './number-phrases.ts';
-import { canonicalUnit, measureToken } from './units.ts';
+import { withFigures, withLengths } from './spoken-numbers.ts';
+import { canonicalUnit, measureToken, type Unit } from './units.ts';
 
 /** What matters of a query: its first words; the rest is noise or an attack. */
 const QUERY_TOKENS = 16;
@@ -13,7 +14,10 @@ const SPOKEN_CODES: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z])gu\s*-?\s*10(?!\d)/g, ' gu10 '],
   [/(?<![a-z])gu\s*-?\s*5[.,\s]?3(?!\d)/g, ' gu5.3 '],
   [/(?<![a-z])mr\s*-?\s*16(?!\d)/g, ' gu5.3 '],
-  [/(?<![a-z])ip\s*-?\s*(\d{2})(?!\d)/g, ' ip$1 '],
+  [/(?<![a-z])ip[\s.:_-]*(\d{2})(?!\d)/g, ' ip$1 '],
+  [/(?<![\u0621-\u064A])(?:درجه\s*)?(?:ال)?(?:حمايه|عزل)\s*(?:ip)?(\d{2})(?!\d)/g, ' ip$1 '],
+  [/(?<![a-z])ra\s*-?\s*(?=[89]\d(?!\d))/g, ' cri '],
+  [/(?<!\d)3\s*-?\s*cct(?![a-z])/g, ' 3 colour '],
   [/(?<![a-z])e\s*-?\s*(27|14|40)(?!\d)/g, ' e$1 '],
   [/(?<![a-z])b\s*-?\s*22(?!\d)/g, ' b22 '],
   [/(?<![a-z])g\s*-?\s*(9|4|13|5)(?![\d.])/g, ' g$1 '],
@@ -32,6 +36,8 @@ const SPOKEN_CODES: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z])type\s*-?\s*c(?![a-z])/g, ' typec '],
   [/(?<![\u0621-\u064A])تايب\s*سي(?![\u0621-\u064A])/g, ' typec '],
 ];
+/** Whether a text may have a length in words. */
+const HAS_LENGTH = /متر|half/;
 /** Whether a text may have any of these; most have none. */
 const HAS_SPOKEN_CODE = /\d|او\s*بي|جي\s*بي|اس\s*بي|فاي|wi|type|تايب/;
 
@@ -57,9 +63,11 @@ export function tokeniseText(text: string): string[] {
  */
 function tokensOf(text: string, isQuery: boolean): string[] {
   let folded = foldText(text);
+  if (isQuery) folded = withFigures(folded);
+  if (HAS_LENGTH.test(folded)) folded = withLengths(folded);
   if (HAS_SPOKEN_CODE.test(folded)) {
     for (const [pattern, code] of SPOKEN_CODES) folded = folded.replace(pattern, code);
-    folded = withPlainNumbers(folded);
+    folded = withPlainNumbers(folded, isQuery);
     if (isQuery) folded = withBounds(folded);
   }
   return joinUnits((folded.match(PIECES) ?? []).flatMap(apart));
@@ -89,7 +97,7 @@ function joinUnits(pieces: readonly string[]): string[] {
       tokens.push(plainNumber(piece));
       continue;
     }
-    const ends = piece.split('…').map((end) => Number(end) * found.factor);
+    const ends = piece.split('…').map((end) => inUnit(Number(end), found));
     const [from = 0, to] = ends;
     tokens.push(
       to === undefined
@@ -101,11 +109,17 @@ function joinUnits(pieces: readonly string[]): string[] {
   return tokens;
 }
 
+/** `6.5k` of light are 6,500 K. */
+function inUnit(value: number, { unit, factor }: { unit: Unit; factor: number }): number {
+  return value * (unit === 'k' && value > 0 && value < KELVIN_IN_THOUSANDS ? 1_000 : factor);
+}
+
 function isNumber(piece: string): boolean {
   // Most tokens are words: the first letter decides quickly.
   return piece.charCodeAt(0) <= NINE && /^\d+(?:\.\d+)?(?:…\d+(?:\.\d+)?)?$/.test(piece);
 }
 
+const KELVIN_IN_THOUSANDS = 15;
 const NINE = '9'.charCodeAt(0);
 
 /** `12.0` and `012` are `12`; very long digit runs are unchanged. */

@@ -17,22 +17,25 @@ export type Unit =
 
 /** The ways a unit is written, folded, with how many of the canonical unit each is. */
 const UNITS: readonly (readonly [Unit, number, string])[] = [
-  ['w', 1, 'w watt watts وات واط وت وط واتس wat'],
+  ['w', 1, 'w watt watts wats وات واط وت وط واتس واطات wat'],
   ['w', 1_000, 'kw kilowatt kilowatts كيلووات كيلو'],
-  ['k', 1, 'k kelvin kelvins كلفن كالفن كلفين'],
+  ['k', 1, 'k kelvin kelvins كلفن كالفن كلفين كيلفن ك'],
   ['lm', 1, 'lm lumen lumens لومن ليومن لومين'],
   ['lm', 1_000, 'klm'],
-  ['v', 1, 'v volt volts فولت فلت فولط'],
-  ['amp', 1, 'a amp amps ampere amperes امبير امبيرات'],
+  ['v', 1, 'v vdc vac volt volts volte فولت فلت فولط وولت'],
+  ['amp', 1, 'a amp amps ampere amperes امبير امبيرات امب'],
   ['amp', 0.001, 'ma milliamp milliamps milliampere مللي_امبير'],
-  ['mm', 1_000, 'm meter metre meters metres mtr metr mitr متر امتار مترا مترين'],
-  ['mm', 10, 'cm centimeter centimetre centimeters centimetres سم سنتي سنتيمتر'],
-  ['mm', 1, 'mm millimeter millimetre millimeters ملم مم ملي مللي'],
+  ['mm', 1_000, 'm meter metre meters metres mtr metr mitr mtrs متر امتار مترا مترين م'],
+  ['mm', 10, 'cm centimeter centimetre centimeters centimetres سم سنتي سنتيمتر سنتيم'],
+  // Nominal, as lamps and openings are named: a tube of 4 ft has 1,200 mm.
+  ['mm', 300, 'ft feet foot قدم اقدام'],
+  ['mm', 25, 'inch inches بوصه بوصات انش'],
+  ['mm', 1, 'mm millimeter millimetre millimeters ملم مم ملي مللي ميلي مليمتر ملليمتر'],
   ['deg', 1, 'deg degree degrees درجه درجات'],
   ['h', 1, 'h hour hours hrs ساعه ساعات'],
-  ['month', 1, 'month months شهر شهور'],
-  ['month', 12, 'year years سنه سنوات سنين'],
-  ['lamp', 1, 'lamp lamps heads'],
+  ['month', 1, 'month months شهر شهور اشهر'],
+  ['month', 12, 'year years yr yrs سنه سنوات سنين'],
+  ['lamp', 1, 'lamp lamps head heads arm arms راس رووس ذراع اذرع دراع ادرع دراعات'],
   ['pack', 1, 'pack'],
 ];
 
@@ -137,6 +140,6 @@ export function measuresOf(token: string): string[] {
 
 /** `8lamp` for a bare number before a word for lamps: `نجفة 8 لمبات`; undefined for anything else. */
 export function lampCount(number: string, next: readonly string[] = []): string | undefined {
-  const isCount = /^\d{1,2}$/.test(number) && next.includes('bulb');
+  const isCount = /^\d{1,2}$/.test(number) && (next.includes('bulb') || next.includes('candle'));
   return isCount ? measureToken(Number(number), 'lamp') : undefined;
 }
