@@ -21,6 +21,8 @@ export interface ApiConfig {
   readonly contactEmail?: string | undefined;
   /** Where text messages are handed over, signed; without it none is sent. */
   readonly smsWebhook?: { readonly url: string; readonly secret: string } | undefined;
+  /** Origins of push services besides the browsers' own; tests run one. */
+  readonly pushServices?: readonly string[] | undefined;
   /**
    * Number of proxies in front of the shop, each appending its client's address to `x-forwarded-for`. Entries
    * further to the left are set by the caller and not trusted.
@@ -52,6 +54,12 @@ export interface Limits {
 }
 
 /** Whether a message of this channel can be sent; in development without senders it is only stored. */
-export function hasSender(config: ApiConfig, channel: 'email' | 'sms'): boolean {
+export function hasSender(config: ApiConfig, channel: 'email' | 'sms' | 'push'): boolean {
+  if (channel === 'push') return true;
   return channel === 'email' ? config.smtpUrl !== undefined : config.smsWebhook !== undefined;
+}
+
+/** Where the shop reads its mail: the address it sends from, unless another is named. */
+export function shopAddress({ contactEmail, mailFrom }: ApiConfig): string {
+  return contactEmail ?? /<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom;
 }

@@ -2,6 +2,7 @@ import type { OpenDatabase } from './database/database.ts';
 import { migrate, readMigrations } from './database/migrate.ts';
 import { loadLocations } from './locations/load-locations.ts';
 import { addDefaultRates } from './shipping/add-default-rates.ts';
+import { addPushKeys } from './staff/push/push-keys.ts';
 import { addBuiltInRoles } from './staff/roles.ts';
 
 /**
@@ -17,5 +18,6 @@ export async function prepareDatabase(
   await db.transaction(async (tx) => {
     await addDefaultRates(tx, await loadLocations(tx));
     await addBuiltInRoles(tx);
+    await addPushKeys(tx);
   });
 }

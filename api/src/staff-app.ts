@@ -13,6 +13,7 @@ import { addSettingsStaffRoutes } from './settings/settings-staff-routes.ts';
 import { addShipmentsStaffRoutes } from './shipments/shipments-staff-routes.ts';
 import { createStaffAuthentication } from './staff/authenticate-staff.ts';
 import { addPeopleRoutes } from './staff/people-routes.ts';
+import { addPushRoutes } from './staff/push/push-routes.ts';
 import { readStaffNames } from './staff/read-staff-names.ts';
 import { addSecurityRoutes } from './staff/security-routes.ts';
 import { addStaffAccountRoutes } from './staff/staff-account-routes.ts';
@@ -34,6 +35,7 @@ export async function createStaffApp(
     addCustomerStaffRoutes(add, { ...deps, personalData }, phoneReadings);
     addContactStaffRoutes(add, deps);
     addSecurityRoutes(add, deps);
+    addPushRoutes(add, deps);
     addSettingsStaffRoutes(add, deps);
     const streams = new OrderStreams(deps.db);
     addOrderDeskStaffRoutes(add, deps, { streams, phoneReadings });

@@ -3,11 +3,13 @@ import { type OpenDatabase, openDatabase } from '@dp/api/database/database.ts';
 import type { AppDeps } from '@dp/api/deps.ts';
 import { startHousekeeping } from '@dp/api/housekeeping.ts';
 import { countUnsentMessages } from '@dp/api/messages/message-queries.ts';
+import { createSenders } from '@dp/api/messages/senders.ts';
 import { startDelivery } from '@dp/api/messages/start-delivery.ts';
 import { countOpenOrders } from '@dp/api/orders/order-queries.ts';
 import { prepareDatabase } from '@dp/api/prepare-database.ts';
 import { CatalogReadModel } from '@dp/api/read-model/catalog-read-model.ts';
 import { ResponseCache } from '@dp/api/read-model/response-cache.ts';
+import { createPushSender } from '@dp/api/staff/push/push-sender.ts';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { createBackOfficeServer } from './back-office/back-office-server.ts';
 import type { BackOfficeSource } from './back-office/back-office-source.ts';
@@ -84,7 +86,10 @@ export async function createShopServers(
     token: config.metricsToken,
     open: config.api.mode === 'development',
   });
-  shop.addHook('onClose', startDelivery(deps, shop.log));
+  shop.addHook('onClose', startDelivery(deps, createSenders(config.api), shop.log));
+  // Apart, so that a slow push service never holds up a one-time code.
+  const push = new Map([['push' as const, createPushSender(deps)]]);
+  shop.addHook('onClose', startDelivery(deps, push, shop.log));
   shop.addHook('onClose', startHousekeeping(deps, shop.log));
   const library = new PictureLibrary(config.dataDirectory);
   const maker = new PictureMaker(library);

@@ -1,5 +1,6 @@
 import type { ContactThread } from '@dp/contract/staff/contact-inbox.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
+import { shopAddress } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { actorOf } from '../principals/actor-columns.ts';
@@ -9,7 +10,6 @@ import { answerMail } from './answer-mail.ts';
 import { changeContactMessage, insertAnswer } from './contact-store.ts';
 import { isAnswerable, readThread } from './contact-thread.ts';
 import { lockMessageVersion } from './lock-message-version.ts';
-import { shopAddress } from './send-contact-message.ts';
 
 /**
  * Answers a message by mail, in its sender's language and with what they wrote below; they reply to the

@@ -1,7 +1,7 @@
 import { foldText } from '@dp/contract/fold-text.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import { toE164 } from '../accounts/phone-number.ts';
-import type { ApiConfig } from '../config.ts';
+import { shopAddress } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { invalidFields } from '../problems/problem-error.ts';
@@ -51,9 +51,4 @@ export async function sendContactMessage(
       createdAt,
     });
   });
-}
-
-/** Where the shop reads its mail: the address it sends from, unless another is named. */
-export function shopAddress({ contactEmail, mailFrom }: ApiConfig): string {
-  return contactEmail ?? /<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom;
 }

@@ -1,7 +1,10 @@
 import { type ApiConfig, hasSender } from '../config.ts';
 
-/** Ways a message can go. */
+/** Ways a message can go to a person. */
 export type Channel = 'email' | 'sms';
+
+/** Ways a message can go: also as a notification to a device of staff. */
+export type OutboxChannel = Channel | 'push';
 
 const CHANNELS: readonly Channel[] = ['email', 'sms'];
 

@@ -1,7 +1,7 @@
 import type { Db } from '../database/database.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import type { Deps } from '../deps.ts';
-import type { Channel } from './channels.ts';
+import type { OutboxChannel } from './channels.ts';
 import { MessageRefused } from './message-refused.ts';
 import {
   claimDueMessages,
@@ -35,7 +35,7 @@ const BACK_OFF_SECONDS = [5, 15, 45, 120, 300, 900, 1_800, 3_600, 7_200, 14_400]
  */
 export async function deliverDueMessages(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  senders: ReadonlyMap<Channel, Send>,
+  senders: ReadonlyMap<OutboxChannel, Send>,
   log: DeliveryLog,
   stopping: AbortSignal,
 ): Promise<number> {
@@ -100,7 +100,8 @@ async function handOver(
     const lastError = reasonOf(error);
     const wait = BACK_OFF_SECONDS[attempts - 1];
     if (error instanceof MessageRefused || wait === undefined) {
-      log.error({ ...about, attempts, reason: lastError }, 'message given up');
+      const level = error instanceof MessageRefused && error.expected ? 'info' : 'error';
+      log[level]({ ...about, attempts, reason: lastError }, 'message given up');
       return { status: 'failed', attempts, lastError, nextAttemptAt: null };
     }
     log.warn({ ...about, attempts, reason: lastError, retry_in: wait }, 'message not handed over');

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, lte } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import type { Channel } from './channels.ts';
+import type { OutboxChannel } from './channels.ts';
 import { outbox } from './message-tables.ts';
 
 export type NewOutboxRow = typeof outbox.$inferInsert;
@@ -15,7 +15,7 @@ export async function insertMessage(db: Db, message: NewOutboxRow): Promise<numb
 
 /** The messages a worker claims: queued and due ones of its channels. */
 interface Due {
-  readonly channels: readonly Channel[];
+  readonly channels: readonly OutboxChannel[];
   readonly at: Date;
 }
 

@@ -3,7 +3,7 @@ import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg
 import { customers } from '../accounts/account-tables.ts';
 
 /**
- * Mails and text messages to send: written in the transaction that causes them, sent afterwards. In
+ * Mails, text messages and notifications to send: written in the transaction that causes them, sent afterwards. In
  * development, without senders, they stay `kept` and are shown at /dev/outbox.
  */
 export const outbox = pgTable(
@@ -15,14 +15,15 @@ export const outbox = pgTable(
      * restored shop never reuses one, as it would ids.
      */
     key: text().notNull().default(sql`'dp-' || gen_random_uuid()`),
-    channel: text({ enum: ['email', 'sms'] }).notNull(),
-    /** E-mail address or E.164 phone. */
+    channel: text({ enum: ['email', 'sms', 'push'] }).notNull(),
+    /** E-mail address, E.164 phone, or the id of a device that staff have subscribed. */
     recipient: text().notNull(),
     /** The shopper it is about, so that it can be erased with their account. */
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     /** The order it is about; no foreign key, so that features stay apart. */
     orderId: integer('order_id'),
     subject: text().notNull().default(''),
+    /** Of a notification JSON, as the back office's service worker reads it. */
     text: text().notNull(),
     html: text(),
     locale: text({ enum: ['ar', 'en'] }).notNull(),

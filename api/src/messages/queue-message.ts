@@ -4,14 +4,14 @@ import { hasSender } from '../config.ts';
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import type { Channel } from './channels.ts';
+import type { OutboxChannel } from './channels.ts';
 import { countMessage } from './message-limit.ts';
 import { insertMessage, type NewOutboxRow } from './message-store.ts';
 
-/** A mail or text message to send. */
+/** A mail, text message or notification to send. */
 export interface NewMessage {
-  readonly channel: Channel;
-  /** E-mail address or E.164 phone. */
+  readonly channel: OutboxChannel;
+  /** E-mail address, E.164 phone, or the id of a subscribed device. */
   readonly to: string;
   /** The shopper it is about, if any: it is erased with their account. */
   readonly customerId?: number;

@@ -1,5 +1,5 @@
 import type { ApiConfig } from '../config.ts';
-import type { Channel } from './channels.ts';
+import type { OutboxChannel } from './channels.ts';
 import { createSmsWebhookSender } from './sms-webhook-sender.ts';
 
 /** What a sender gets: a message of the outbox. */
@@ -21,9 +21,9 @@ export interface OutgoingMessage {
  */
 export type Send = (message: OutgoingMessage, signal: AbortSignal) => Promise<void>;
 
-/** The senders that the configuration names. */
-export function createSenders(config: ApiConfig): ReadonlyMap<Channel, Send> {
-  const senders = new Map<Channel, Send>();
+/** The senders of mails and text messages that the configuration names. */
+export function createSenders(config: ApiConfig): ReadonlyMap<OutboxChannel, Send> {
+  const senders = new Map<OutboxChannel, Send>();
   let smtp: Send | undefined;
   const { smtpUrl, mailFrom, publicUrl } = config;
   if (smtpUrl !== undefined) {

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
+import type { OutboxChannel } from './channels.ts';
 import { type DeliveryLog, deliverDueMessages } from './deliver-due-messages.ts';
-import { createSenders } from './senders.ts';
+import type { Send } from './senders.ts';
 
 /** Poll interval of an idle worker: the maximum delay of a message. */
 const LOOK_EVERY_MS = 1_000;
@@ -10,14 +11,17 @@ const TROUBLE_PAUSE_MS = 10_000;
 const STOP_PATIENCE_MS = 5_000;
 
 /**
- * Starts this process's delivery of queued messages. Any number of processes may deliver from one database;
+ * Starts this process's delivery of queued messages by some senders, which wait for each other. Any number of processes may deliver from one database;
  * each message is claimed by one of them. Without a sender it does nothing.
  *
  * @returns a function that stops it: it waits 5 seconds for deliveries in progress, then aborts them, to be
  *   retried later.
  */
-export function startDelivery(deps: Deps, log: DeliveryLog): () => Promise<void> {
-  const senders = createSenders(deps.config);
+export function startDelivery(
+  deps: Pick<Deps, 'db' | 'now'>,
+  senders: ReadonlyMap<OutboxChannel, Send>,
+  log: DeliveryLog,
+): () => Promise<void> {
   if (senders.size === 0) return async () => {};
 
   const stopping = new AbortController();

@@ -19,6 +19,7 @@ import { presentOrder } from './present-order.ts';
 import { recordOrder } from './record-order.ts';
 import { redeemAgreedVoucher } from './redeem-agreed-voucher.ts';
 import { hashRequest } from './request-hash.ts';
+import { ringStaff } from './ring-staff.ts';
 import { takeStep } from './take-step.ts';
 
 /** A placement request. `key` identifies it across retries. */
@@ -90,6 +91,7 @@ export async function placeOrder(
     );
     await redeemAgreedVoucher(tx, placement, agreed, placed.order.id);
     await notifyCustomer(tx, deps, customer, placed, 'placed');
+    await ringStaff(tx, deps, shopper, placed.order);
     if (placed.order.confirmation !== 'not_needed') return placed;
     return takeStep(tx, deps, confirmationRule, { order: placed.order, to: 'ongoing', at });
   });

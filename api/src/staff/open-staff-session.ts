@@ -13,7 +13,8 @@ import type { StaffMember } from './staff-store.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DEVICE_MAX_LENGTH = 300;
+/** Stored characters of a User-Agent. */
+export const DEVICE_MAX_LENGTH = 300;
 
 /** Where a sign-in comes from: network address and User-Agent. */
 export interface Place {

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, max, ne } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import { deleteDetachedPushDevices } from './push/push-store.ts';
 import { memberColumns } from './staff-store.ts';
 import { staff, staffRoles, staffSessions } from './staff-tables.ts';
 
@@ -60,8 +61,12 @@ export async function deleteStaffSession(tx: Db, staffId: number, id: number): P
   return ended.length > 0;
 }
 
-/** Ends a member's sessions, but for the one named; how many there were. */
+/**
+ * Ends a member's sessions, but for the one named, and notifications to devices whose session ran out; returns how
+ * many sessions there were.
+ */
 export async function deleteStaffSessions(tx: Db, staffId: number, exceptId = 0): Promise<number> {
+  await deleteDetachedPushDevices(tx, staffId);
   const ended = await tx
     .delete(staffSessions)
     .where(and(eq(staffSessions.staffId, staffId), ne(staffSessions.id, exceptId)))

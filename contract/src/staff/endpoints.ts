@@ -10,6 +10,7 @@ import { contactEndpoints } from './contact-endpoints.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
 import { orderDeskEndpoints } from './order-desk-endpoints.ts';
 import { peopleEndpoints } from './people-endpoints.ts';
+import { pushEndpoints } from './push-endpoints.ts';
 import { securityEndpoints } from './security-endpoints.ts';
 import { settingsEndpoints } from './settings-endpoints.ts';
 import { shipmentEndpoints } from './shipment-endpoints.ts';
@@ -25,6 +26,7 @@ export const staffEndpoints = {
   ...peopleEndpoints,
   ...auditTrailEndpoints,
   ...settingsEndpoints,
+  ...pushEndpoints,
 } as const satisfies Record<StaffCallName, EndpointSchemas>;
 
 type Schemas = typeof staffEndpoints;

@@ -16,6 +16,7 @@ export const STAFF_ERROR_CODES = [
   'passkey_taken', // 409: it is registered already
   'passkey_not_found', // 404
   'session_not_found', // 404
+  'push_device_not_found', // 404
   'staff_not_found', // 404, with `staff`
   'staff_exists', // 409: the e-mail has an account
   'last_owner', // 409: somebody must be able to do everything

@@ -42,6 +42,7 @@ const SCREENS_ONLY = {
   passkey_taken: ONLY_ON_SCREENS,
   passkey_not_found: ONLY_ON_SCREENS,
   session_not_found: ONLY_ON_SCREENS,
+  push_device_not_found: ONLY_ON_SCREENS,
   role_fixed: ONLY_ON_SCREENS,
   role_in_use: ONLY_ON_SCREENS,
   invitation_not_found: ONLY_ON_SCREENS,

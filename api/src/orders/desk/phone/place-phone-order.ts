@@ -25,6 +25,7 @@ import { copyOfAddress } from '../../order-copies.ts';
 import { orderDiffers } from '../../order-differences.ts';
 import { findPlacement } from '../../placement-store.ts';
 import { recordOrder } from '../../record-order.ts';
+import { ringStaff } from '../../ring-staff.ts';
 import { applyAttempt } from '../apply-attempt.ts';
 import { pricedSnapshotOf } from '../edit/order-snapshot.ts';
 import { getStaffOrder } from '../get-staff-order.ts';
@@ -99,6 +100,7 @@ export async function placePhoneOrder(
       },
     );
     await notifyCustomer(tx, deps, customer, placed, 'placed');
+    await ringStaff(tx, deps, principal, placed.order);
     const confirmed = { channel: 'phone', outcome: 'confirmed' } as const;
     await applyAttempt(tx, deps, principal, placed.order, confirmed);
     await recordAudit(tx, principal, {

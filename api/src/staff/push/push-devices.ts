@@ -1,0 +1,123 @@
+import { ECDH } from 'node:crypto';
+import type { pushDevice } from '@dp/contract/staff/push.ts';
+import type { z } from 'zod';
+import { recordAudit } from '../../audit-trail/record-audit.ts';
+import type { Deps } from '../../deps.ts';
+import { requirePermission, type StaffPrincipal } from '../../principals/principal.ts';
+import { invalidFields, ProblemError } from '../../problems/problem-error.ts';
+import { DEVICE_MAX_LENGTH } from '../open-staff-session.ts';
+import { lockStaff } from '../staff-store.ts';
+import { isPushService } from './push-services.ts';
+import {
+  deletePushDeviceOf,
+  deletePushDevices,
+  findPushDevice,
+  listPushDevicesOf,
+  readPushKeys,
+  upsertPushDevice,
+} from './push-store.ts';
+
+/** Devices of one person; of more the one seen longest ago makes room. */
+const DEVICES_MAX = 10;
+
+/** A browser's subscription at its push service. */
+interface Subscription {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+  /** The device's User-Agent. */
+  readonly device: string | undefined;
+}
+
+/** The caller's own devices, and the key that a new one subscribes with. */
+export async function readPushDevices(
+  { db, now }: Deps,
+  principal: StaffPrincipal,
+): Promise<{ public_key: string; devices: z.infer<typeof pushDevice>[] }> {
+  requirePermission(principal, 'orders.read');
+  const { publicKey } = await readPushKeys(db);
+  const devices = await listPushDevicesOf(db, principal.staffId, now());
+  return {
+    public_key: publicKey,
+    devices: devices.map(({ id, sessionId, device, createdAt, seenAt }) => ({
+      id,
+      current: sessionId === principal.sessionId,
+      device,
+      created_at: createdAt.toISOString(),
+      seen_at: seenAt.toISOString(),
+    })),
+  };
+}
+
+/**
+ * Rings a device at new orders, for as long as its session is not ended by somebody. A device that is known already
+ * is renewed, which leaves no audit row.
+ *
+ * @throws ProblemError 400 `validation_failed` for an address that is no push service's, or a key that is none.
+ */
+export async function subscribeToPush(
+  { db, config, now }: Deps,
+  principal: StaffPrincipal,
+  { endpoint, keys, device = '' }: Subscription,
+): Promise<void> {
+  requirePermission(principal, 'orders.read');
+  if (!isPushService(endpoint, config)) throw invalidFields({ endpoint: 'invalid' });
+  if (!isPoint(keys.p256dh)) throw invalidFields({ 'keys.p256dh': 'invalid' });
+  const { staffId, sessionId } = principal;
+  const at = now();
+  await db.transaction(async (tx) => {
+    await lockStaff(tx, staffId);
+    const known = await findPushDevice(tx, endpoint);
+    const id = await upsertPushDevice(tx, {
+      staffId,
+      sessionId,
+      endpoint,
+      ...keys,
+      device: device.slice(0, DEVICE_MAX_LENGTH),
+      createdAt: at,
+      seenAt: at,
+    });
+    const devices = await listPushDevicesOf(tx, staffId, at);
+    const surplus = devices.filter((each) => each.id !== id).slice(DEVICES_MAX - 1);
+    await deletePushDevices(
+      tx,
+      surplus.map((each) => each.id),
+    );
+    if (known?.staffId === staffId) return;
+    await recordAudit(tx, principal, {
+      action: 'push.subscribe',
+      subject: { kind: 'staff', id: staffId },
+      after: { device },
+      at,
+    });
+  });
+}
+
+/** Whether a browser's key is a point of P-256: nothing could be encrypted for another. */
+function isPoint(key: string): boolean {
+  try {
+    ECDH.convertKey(key, 'prime256v1', 'base64url', 'base64url', 'uncompressed');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Rings a device of one's own no more. @throws ProblemError 404 `push_device_not_found`. */
+export async function unsubscribeFromPush(
+  { db, now }: Deps,
+  principal: StaffPrincipal,
+  id: number,
+): Promise<void> {
+  requirePermission(principal, 'orders.read');
+  const { staffId } = principal;
+  await db.transaction(async (tx) => {
+    const device = await deletePushDeviceOf(tx, staffId, id);
+    if (device === undefined) throw new ProblemError(404, 'push_device_not_found');
+    await recordAudit(tx, principal, {
+      action: 'push.unsubscribe',
+      subject: { kind: 'staff', id: staffId },
+      before: { device },
+      at: now(),
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import type { Locale } from '@dp/contract/locale.ts';
+import type { Db } from '../../database/database.ts';
+import type { Deps } from '../../deps.ts';
+import { queueMessage } from '../../messages/queue-message.ts';
+import type { Principal } from '../../principals/principal.ts';
+import { listRingingDevices } from './push-store.ts';
+
+/** After this nobody needs to be woken for it any more. */
+const USEFUL_MS = 60 * 60 * 1_000;
+
+/** A notification, in the words of each language. */
+export interface Ring {
+  readonly title: string;
+  readonly body: string;
+  /** The page it opens, below the back office's origin; a later one of the same page takes its place. */
+  readonly path: string;
+}
+
+/**
+ * Queues a notification to every device whose owner may see orders, but for those of the person who caused it. It
+ * is sent when `tx` commits.
+ */
+export async function ringDevices(
+  tx: Db,
+  deps: Deps,
+  principal: Principal,
+  words: (locale: Locale) => Ring,
+): Promise<void> {
+  const at = deps.now();
+  const except = principal.kind === 'staff' ? principal.staffId : 0;
+  for (const { id, locale } of await listRingingDevices(tx, at, { except })) {
+    await queueMessage(tx, deps, {
+      channel: 'push',
+      to: String(id),
+      locale,
+      text: JSON.stringify({ locale, ...words(locale) }),
+      expiresAt: new Date(at.getTime() + USEFUL_MS),
+      toShop: true,
+    });
+  }
+}
