@@ -1,5 +1,4 @@
 import { foldDigits } from '@dp/contract/digits.ts';
-import { Checkbox } from '@dp/ui/fields/checkbox.tsx';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
@@ -12,7 +11,9 @@ import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
 import { CallForm } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
+import { Columns } from '../parts/columns.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
+import { RecordChoice } from '../parts/record-choice.tsx';
 import { Section, SectionRow } from '../parts/section.tsx';
 import { useMay } from '../session/me.ts';
 import type { Route } from './+types/courier-cash-page.ts';
@@ -70,84 +71,89 @@ export default function CourierCashPage({
     setChosen(next);
   };
   return (
-    <PageFrame title={courier?.name[locale] ?? t('title')} back="/cash" narrow>
-      <Section title={t('outstanding')}>
-        {parcels.length === 0 ? (
-          <EmptyState icon={CircleCheck} title={t('settled.title')} text={t('settled.text')} />
-        ) : (
-          parcels.map(({ id, order, cash, delivered_at: at }) => (
-            <Checkbox
-              key={id}
-              checked={chosen.has(id)}
-              disabled={!mayReceive}
-              onChange={() => toggle(id)}
-              label={
-                <>
-                  <bdi>{order.number}</bdi> <bdi>{order.name}</bdi>
-                </>
-              }
-              detail={
-                <>
-                  <bdi>{price(cash)}</bdi>
-                  {at === null ? null : ` · ${date(at)}`}
-                </>
-              }
-            />
-          ))
-        )}
-      </Section>
-      {mayReceive && parcels.length > 0 ? (
-        <Section title={t('receive')} text={t('receiveText', { count: chosen.size })}>
-          <Button
-            look="secondary"
-            size="small"
-            onClick={() => setChosen(new Set(parcels.map(({ id }) => id)))}
-          >
-            {t('chooseAll')}
-          </Button>
-          <CallForm form={form}>
-            <TextField
-              name="amount"
-              label={t('amount')}
-              inputMode="decimal"
-              dir="ltr"
-              autoComplete="off"
-              error={form.problem('amount')}
-            />
-            <TextField
-              name="reason"
-              label={t('reason')}
-              hint={t('reasonHint')}
-              optional
-              maxLength={300}
-              error={form.problem('reason')}
-            />
-            <Button type="submit" full busy={form.busy} disabled={chosen.size === 0}>
-              {t('confirm')}
-            </Button>
-          </CallForm>
-        </Section>
-      ) : null}
-      {handIns.length === 0 ? null : (
-        <Section title={t('past')}>
-          {handIns.map((handIn) => (
-            <SectionRow
-              key={handIn.id}
-              title={<bdi>{price(handIn.received)}</bdi>}
-              detail={
-                <>
-                  {dateTime(handIn.at)} · <bdi>{handIn.actor.name}</bdi>
-                  {handIn.difference === 0
-                    ? null
-                    : ` · ${t('difference', { amount: price(handIn.difference) })}`}
-                  {handIn.reason === null ? null : ` · ${handIn.reason}`}
-                </>
-              }
-              action={t('parcels', { count: handIn.count })}
-            />
-          ))}
-        </Section>
-      )}
+    <PageFrame title={courier?.name[locale] ?? t('title')} back="/cash">
+      <Columns
+        main={
+          <Section title={t('outstanding')}>
+            {parcels.length === 0 ? (
+              <EmptyState icon={CircleCheck} title={t('settled.title')} text={t('settled.text')} />
+            ) : (
+              parcels.map(({ id, order, cash, delivered_at: at }) => (
+                <RecordChoice
+                  key={id}
+                  checked={chosen.has(id)}
+                  disabled={!mayReceive}
+                  onChange={() => toggle(id)}
+                  number={order.number}
+                  name={order.name}
+                  detail={
+                    <>
+                      <bdi>{price(cash)}</bdi>
+                      {at === null ? null : ` · ${date(at)}`}
+                    </>
+                  }
+                />
+              ))
+            )}
+          </Section>
+        }
+        side={
+          <>
+            {mayReceive && parcels.length > 0 ? (
+              <Section title={t('receive')} text={t('receiveText', { count: chosen.size })}>
+                <Button
+                  look="secondary"
+                  size="small"
+                  onClick={() => setChosen(new Set(parcels.map(({ id }) => id)))}
+                >
+                  {t('chooseAll')}
+                </Button>
+                <CallForm form={form}>
+                  <TextField
+                    name="amount"
+                    label={t('amount')}
+                    inputMode="decimal"
+                    dir="ltr"
+                    autoComplete="off"
+                    error={form.problem('amount')}
+                  />
+                  <TextField
+                    name="reason"
+                    label={t('reason')}
+                    hint={t('reasonHint')}
+                    optional
+                    maxLength={300}
+                    error={form.problem('reason')}
+                  />
+                  <Button type="submit" full busy={form.busy} disabled={chosen.size === 0}>
+                    {t('confirm')}
+                  </Button>
+                </CallForm>
+              </Section>
+            ) : null}
+            {handIns.length === 0 ? null : (
+              <Section title={t('past')}>
+                {handIns.map((handIn) => (
+                  <SectionRow
+                    key={handIn.id}
+                    title={<bdi>{price(handIn.received)}</bdi>}
+                    detail={
+                      <>
+                        {dateTime(handIn.at)} · <bdi>{handIn.actor.name}</bdi>
+                        {handIn.difference === 0
+                          ? null
+                          : ` · ${t('difference', { amount: price(handIn.difference) })}`}
+                        {handIn.reason === null ? null : ` · ${handIn.reason}`}
+                      </>
+                    }
+                    action={t('parcels', { count: handIn.count })}
+                  />
+                ))}
+              </Section>
+            )}
+          </>
+        }
+      />
     </PageFrame>
   );
 }

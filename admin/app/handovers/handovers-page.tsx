@@ -1,3 +1,4 @@
+import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import { Select } from '@dp/ui/fields/select.tsx';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
@@ -9,6 +10,7 @@ import { useNavigate } from 'react-router';
 import { call } from '../api/client.ts';
 import { CallForm } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
+import { Columns } from '../parts/columns.tsx';
 import { DataList } from '../parts/data-list.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Pager } from '../parts/pager.tsx';
@@ -35,29 +37,8 @@ export default function HandoversPage({
   const { price, number } = useFormat();
   const locale = useLocale();
   const mayHandOver = useMay('orders.dispatch');
-  const navigate = useNavigate();
-  const form = useSubmit(async (values) => {
-    const { data } = await call('openHandover', {
-      body: { courier_id: Number(values.get('courier_id')) },
-    });
-    await navigate(`/handovers/${data.id}`);
-  });
-  return (
-    <PageFrame title={t('title')}>
-      {mayHandOver ? (
-        <Section title={t('new')}>
-          <CallForm form={form}>
-            <Select
-              name="courier_id"
-              label={t('courier')}
-              options={couriers.map(({ id, name }) => ({ value: String(id), label: name[locale] }))}
-            />
-            <Button type="submit" full busy={form.busy}>
-              {t('open')}
-            </Button>
-          </CallForm>
-        </Section>
-      ) : null}
+  const list = (
+    <>
       {handovers.data.length === 0 ? (
         <EmptyState icon={Truck} title={t('empty.title')} text={t('empty.text')} />
       ) : (
@@ -99,6 +80,44 @@ export default function HandoversPage({
         />
       )}
       <Pager next={handovers.next === null ? undefined : { before: String(handovers.next) }} />
+    </>
+  );
+  return (
+    <PageFrame title={t('title')}>
+      {mayHandOver ? (
+        <Columns first="side" side={<StartList couriers={couriers} />} main={list} />
+      ) : (
+        list
+      )}
     </PageFrame>
+  );
+}
+
+type Couriers = StaffCallOutput<'listCouriers'>['data'];
+
+/** Opens a list for a courier, to be filled. */
+function StartList({ couriers }: { readonly couriers: Couriers }) {
+  const t = useTranslations('handovers');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const form = useSubmit(async (values) => {
+    const { data } = await call('openHandover', {
+      body: { courier_id: Number(values.get('courier_id')) },
+    });
+    await navigate(`/handovers/${data.id}`);
+  });
+  return (
+    <Section title={t('new')}>
+      <CallForm form={form}>
+        <Select
+          name="courier_id"
+          label={t('courier')}
+          options={couriers.map(({ id, name }) => ({ value: String(id), label: name[locale] }))}
+        />
+        <Button type="submit" full busy={form.busy}>
+          {t('open')}
+        </Button>
+      </CallForm>
+    </Section>
   );
 }

@@ -1,4 +1,3 @@
-import { Checkbox } from '@dp/ui/fields/checkbox.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
@@ -6,7 +5,9 @@ import { PackageOpen } from 'lucide';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../api/client.ts';
+import { Columns } from '../parts/columns.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
+import { RecordChoice } from '../parts/record-choice.tsx';
 import { Section } from '../parts/section.tsx';
 import { useAction } from '../parts/use-action.ts';
 import type { Route } from './+types/packing-page.ts';
@@ -38,55 +39,58 @@ export default function PackingPage({ loaderData: { toPack, ready } }: Route.Com
   };
   return (
     <PageFrame title={t('title')}>
-      <Section title={t('toPack')} text={t('toPackText')}>
-        {toPack.length === 0 ? (
-          <EmptyState icon={PackageOpen} title={t('nothing.title')} text={t('nothing.text')} />
-        ) : (
-          <>
-            {toPack.map(({ id, number, customer, units, city, packing }) => (
-              <Checkbox
-                key={id}
-                checked={!left.has(id)}
-                onChange={() => toggle(id)}
-                label={
-                  <>
-                    <bdi className={styles.number}>{number}</bdi> <bdi>{customer.name}</bdi>
-                  </>
-                }
-                detail={[
-                  city,
-                  t('units', { count: units }),
-                  ...(packing === 'picking' ? [t('begun')] : []),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              />
-            ))}
-            <Button
-              full
-              size="large"
-              busy={start.busy}
-              disabled={chosen.length === 0}
-              onClick={() => start.run()}
+      <Columns
+        main={
+          <Section title={t('toPack')} text={t('toPackText')}>
+            {toPack.length === 0 ? (
+              <EmptyState icon={PackageOpen} title={t('nothing.title')} text={t('nothing.text')} />
+            ) : (
+              <>
+                {toPack.map(({ id, number, customer, units, city, packing }) => (
+                  <RecordChoice
+                    key={id}
+                    checked={!left.has(id)}
+                    onChange={() => toggle(id)}
+                    number={number}
+                    name={customer.name}
+                    detail={[
+                      city,
+                      t('units', { count: units }),
+                      ...(packing === 'picking' ? [t('begun')] : []),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  />
+                ))}
+                <Button
+                  full
+                  size="large"
+                  busy={start.busy}
+                  disabled={chosen.length === 0}
+                  onClick={() => start.run()}
+                >
+                  {t('pick', { count: chosen.length })}
+                </Button>
+              </>
+            )}
+          </Section>
+        }
+        side={
+          ready.length === 0 ? null : (
+            <Section
+              title={t('packed')}
+              text={t('packedText', { count: ready.length })}
+              action={
+                <ButtonLink look="secondary" size="small" to="/handovers">
+                  {t('toHandover')}
+                </ButtonLink>
+              }
             >
-              {t('pick', { count: chosen.length })}
-            </Button>
-          </>
-        )}
-      </Section>
-      {ready.length === 0 ? null : (
-        <Section
-          title={t('packed')}
-          text={t('packedText', { count: ready.length })}
-          action={
-            <ButtonLink look="secondary" size="small" to="/handovers">
-              {t('toHandover')}
-            </ButtonLink>
-          }
-        >
-          <PrintLinks orders={ready.map(({ id }) => id)} />
-        </Section>
-      )}
+              <PrintLinks orders={ready.map(({ id }) => id)} />
+            </Section>
+          )
+        }
+      />
     </PageFrame>
   );
 }

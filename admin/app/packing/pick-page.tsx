@@ -5,6 +5,7 @@ import { Button } from '@dp/ui/parts/button.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { redirect, useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
+import { Columns } from '../parts/columns.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Section } from '../parts/section.tsx';
 import { useAction } from '../parts/use-action.ts';
@@ -56,66 +57,65 @@ export default function PickPage({ loaderData: { orders, products } }: Route.Com
       <div className={styles.scan}>
         <ScanField scans={scans} label={t('scan')} hint={t('scanHint')} />
       </div>
-      <Section title={t('shelves')}>
-        <ul>
-          {products.map((product) => (
-            <li key={product.product_id} className={styles.product}>
-              <ProductPicture
-                picture={product.image ?? undefined}
-                sizes="64px"
-                className={styles.picture}
-              />
-              <div className={styles.words}>
-                <p className={styles.name}>{product.name[locale]}</p>
-                <p className={styles.soft}>
-                  <bdi dir="ltr">{product.sku}</bdi>
-                  {product.shelf === null ? null : (
-                    <Badge>{t('shelf', { shelf: product.shelf })}</Badge>
-                  )}
-                </p>
-                <div className={styles.marks}>
-                  {product.marks.map(({ mark, quantity, picked }) => {
-                    const of = lineOf(mark, product.product_id);
-                    return (
-                      <Button
-                        key={mark}
-                        size="small"
-                        look={picked === quantity ? 'primary' : 'secondary'}
-                        aria-pressed={picked === quantity}
-                        disabled={of?.order.packing === 'packed'}
-                        aria-label={t('tick', {
-                          name: product.name[locale],
-                          order: of?.order.order.number ?? '',
-                        })}
-                        onClick={() =>
-                          of &&
-                          pick.run({
-                            order_id: of.order.order.id,
-                            product_id: product.product_id,
-                            picked: picked === quantity ? 0 : quantity,
-                            seen: picked,
-                          })
-                        }
-                      >
-                        <bdi>
-                          {t('mark', {
-                            mark: number(mark),
-                            picked: number(picked),
-                            quantity: number(quantity),
-                          })}
-                        </bdi>
-                      </Button>
-                    );
-                  })}
-                </div>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      {orders.map((order) => (
-        <OrderToPack key={order.order.id} picking={order} />
-      ))}
+      <Columns
+        main={
+          <Section title={t('shelves')}>
+            <ul>
+              {products.map((product) => (
+                <li key={product.product_id} className={styles.product}>
+                  <ProductPicture
+                    picture={product.image ?? undefined}
+                    sizes="64px"
+                    className={styles.picture}
+                  />
+                  <div className={styles.words}>
+                    <p className={styles.name}>{product.name[locale]}</p>
+                    <p className={styles.soft}>
+                      <bdi dir="ltr">{product.sku}</bdi>
+                      {product.shelf === null ? null : (
+                        <Badge>{t('shelf', { shelf: product.shelf })}</Badge>
+                      )}
+                    </p>
+                    <div className={styles.marks}>
+                      {product.marks.map(({ mark, quantity, picked }) => {
+                        const of = lineOf(mark, product.product_id);
+                        return (
+                          <Button
+                            key={mark}
+                            size="small"
+                            look={picked === quantity ? 'primary' : 'secondary'}
+                            aria-pressed={picked === quantity}
+                            disabled={of?.order.packing === 'packed'}
+                            aria-label={t('tick', {
+                              name: product.name[locale],
+                              order: of?.order.order.number ?? '',
+                            })}
+                            onClick={() =>
+                              of &&
+                              pick.run({
+                                order_id: of.order.order.id,
+                                product_id: product.product_id,
+                                picked: picked === quantity ? 0 : quantity,
+                                seen: picked,
+                              })
+                            }
+                          >
+                            <span className={styles.mark}>{number(mark)}</span>
+                            <bdi>
+                              {t('progress', { picked: number(picked), units: number(quantity) })}
+                            </bdi>
+                          </Button>
+                        );
+                      })}
+                    </div>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        }
+        side={orders.map((order) => <OrderToPack key={order.order.id} picking={order} />)}
+      />
     </PageFrame>
   );
 }
