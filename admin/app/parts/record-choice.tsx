@@ -2,7 +2,7 @@ import { Checkbox, type CheckboxProps } from '@dp/ui/fields/checkbox.tsx';
 import type { ReactNode } from 'react';
 import styles from './record-choice.module.css';
 
-export interface RecordChoiceProps extends Omit<CheckboxProps, 'label' | 'detail'> {
+export interface RecordChoiceProps extends Omit<CheckboxProps, 'label' | 'detail' | 'name'> {
   readonly number: string;
   /** Null once its customer is erased. */
   readonly name: string | null;
