@@ -4,11 +4,11 @@ import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
-import { Icon } from '@dp/ui/parts/icon.tsx';
-import { PackageOpen, Printer } from 'lucide';
+import { PackageOpen } from 'lucide';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
+import { PrintButton } from '../parts/print-button.tsx';
 import { Section, SectionRow } from '../parts/section.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useVersionedSave } from '../parts/use-versioned-save.ts';
@@ -57,16 +57,7 @@ export default function HandoverPage({ loaderData: { handover, packed } }: Route
       title={t('to', { courier: handover.courier.name[locale] })}
       intro={isOpen ? t('isOpen') : t('signedAt', { time: dateTime(handover.signed_at ?? '') })}
       back="/handovers"
-      actions={
-        <Button
-          look="secondary"
-          size="small"
-          icon={<Icon of={Printer} size={18} />}
-          onClick={() => print()}
-        >
-          {t('print')}
-        </Button>
-      }
+      actions={<PrintButton />}
     >
       <dl className={styles.sums}>
         <div>

@@ -50,7 +50,7 @@ export function OrderToPack({ picking: { order, mark, lines, packing } }: { pick
       {packed ? (
         <PrintLinks orders={[order.id]} />
       ) : (
-        <>
+        <div className={styles.packing}>
           <Checkbox
             label={t('fragile')}
             checked={fragile}
@@ -65,7 +65,7 @@ export function OrderToPack({ picking: { order, mark, lines, packing } }: { pick
           >
             {t('pack')}
           </Button>
-        </>
+        </div>
       )}
     </Section>
   );

@@ -7,6 +7,7 @@ import { redirect, useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
 import { Columns } from '../parts/columns.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
+import { PrintButton } from '../parts/print-button.tsx';
 import { Section } from '../parts/section.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { ScanField } from '../scanning/scan-field.tsx';
@@ -53,7 +54,7 @@ export default function PickPage({ loaderData: { orders, products } }: Route.Com
     return order === undefined || line === undefined ? undefined : { order, line };
   };
   return (
-    <PageFrame title={t('picking')} back="/packing">
+    <PageFrame title={t('picking')} back="/packing" actions={<PrintButton />}>
       <div className={styles.scan}>
         <ScanField scans={scans} label={t('scan')} hint={t('scanHint')} />
       </div>

@@ -18,17 +18,19 @@ export interface PageFrameProps {
   readonly actions?: ReactNode;
   /** For forms and texts, whose lines should not grow with the screen. */
   readonly narrow?: boolean;
+  /** Whether the heading is on paper too: not where sheets have their own. */
+  readonly printsTitle?: boolean;
   readonly children: ReactNode;
 }
 
 /** Every page of the back office: its title, its actions, its content. */
 export function PageFrame(props: PageFrameProps) {
-  const { title, intro, back, actions, narrow = false, children } = props;
+  const { title, intro, back, actions, narrow = false, printsTitle = true, children } = props;
   const t = useTranslations('ui');
   return (
     <div className={classNames(styles.page, narrow && styles.narrow)}>
       <PageTitle>{title}</PageTitle>
-      <header className={styles.head}>
+      <header className={classNames(styles.head, !printsTitle && styles.screenOnly)}>
         {back === undefined ? null : (
           <Link to={back} className={styles.back} aria-label={t('back')}>
             <Icon of={ArrowLeft} directional />

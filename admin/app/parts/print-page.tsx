@@ -1,10 +1,7 @@
 import { directionOf, type Locale } from '@dp/contract/locale.ts';
-import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { Button } from '@dp/ui/parts/button.tsx';
-import { Icon } from '@dp/ui/parts/icon.tsx';
-import { Printer } from 'lucide';
 import type { ReactNode } from 'react';
 import { PageFrame } from './page-frame.tsx';
+import { PrintButton } from './print-button.tsx';
 import styles from './print-page.module.css';
 
 export interface PrintPageProps {
@@ -17,16 +14,12 @@ export interface PrintPageProps {
 
 /** A page that shows on the screen what will be printed, in the direction of its language. */
 export function PrintPage({ title, back, children }: PrintPageProps) {
-  const t = useTranslations('frame');
   return (
     <PageFrame
       title={title}
       back={back}
-      actions={
-        <Button icon={<Icon of={Printer} />} onClick={() => print()}>
-          {t('print')}
-        </Button>
-      }
+      printsTitle={false}
+      actions={<PrintButton look="primary" />}
     >
       <div className={styles.sheets}>{children}</div>
     </PageFrame>

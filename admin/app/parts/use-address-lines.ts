@@ -1,5 +1,8 @@
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 
+/** What a customer typed may run the other way than the words around it. */
+const own = (text: string) => `\u2068${text}\u2069`;
+
 export interface WrittenAddress {
   readonly street: string;
   readonly building: string | null;
@@ -16,11 +19,15 @@ export function useAddressLines(): (address: WrittenAddress) => readonly string[
   const comma = useLocale() === 'en' ? ', ' : '، ';
   return ({ street, building, floor, apartment, landmark, city, state }) => {
     const door = [
-      street,
+      own(street),
       ...Object.entries({ building, floor, apartment }).flatMap(([part, value]) =>
-        value === null ? [] : t(`address.${part as 'building'}`, { value }),
+        value === null ? [] : t(`address.${part as 'building'}`, { value: own(value) }),
       ),
     ];
-    return [door.join(comma), [city, state].join(comma), ...(landmark === null ? [] : [landmark])];
+    return [
+      door.join(comma),
+      [own(city), own(state)].join(comma),
+      ...(landmark === null ? [] : [landmark]),
+    ];
   };
 }
