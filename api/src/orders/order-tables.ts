@@ -101,11 +101,19 @@ export const orders = pgTable(
   (table) => [
     uniqueIndex('orders_idempotency').on(table.customerId, table.idempotencyKey),
     index('orders_customer').on(table.customerId, table.id),
-    index('orders_state').on(table.state, table.id),
     index('orders_phone').on(table.phoneDigits, table.id),
-    index('orders_governorate').on(table.governorateId, table.id),
-    index('orders_placed').on(table.placedAt, table.id),
-    index('orders_total').on(table.totalPiastres, table.id),
+    // Of the lists of the back office: the order they are in, then what they are filtered by, so that orders
+    // that do not fit are passed over within the index.
+    index('orders_state').on(table.state, table.id, table.governorateId, table.totalPiastres),
+    index('orders_governorate').on(table.governorateId, table.id, table.state, table.totalPiastres),
+    index('orders_placed').on(
+      table.placedAt,
+      table.id,
+      table.state,
+      table.governorateId,
+      table.totalPiastres,
+    ),
+    index('orders_total').on(table.totalPiastres, table.id, table.state, table.governorateId),
     // One for each queue of the back office whose orders are not simply those of a state.
     index('orders_to_confirm')
       .on(table.risk.desc().nullsFirst(), table.id)
@@ -120,7 +128,7 @@ export const orders = pgTable(
       ),
     index('orders_parcel_problem').on(table.id).where(sql`parcel_problem`),
     index('orders_to_inspect').on(table.id).where(sql`to_inspect`),
-    index('orders_unsettled').on(table.id).where(sql`unsettled`),
+    index('orders_unsettled').on(table.id, table.totalPiastres).where(sql`unsettled`),
     index('orders_ready').on(table.id).where(sql`state = 'ongoing' and packing = 'packed'`),
     index('orders_returned').on(table.stateAt).where(sql`state = 'returned'`),
     check(

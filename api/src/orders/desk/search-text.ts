@@ -27,7 +27,7 @@ export function readSearchText(typed: string): SearchReadings {
     number: number && `DP-${number}`,
     phone: /^[+\d\s().-]+$/.test(text) ? phoneEnding(text.replace(/\D/g, '')) : undefined,
     code: text.toUpperCase(),
-    words: /\p{L}/u.test(text) ? nameWords(text) : [],
+    words: number === undefined && /\p{L}/u.test(text) ? nameWords(text) : [],
   };
 }
 
