@@ -1,5 +1,5 @@
-/** Broken plurals by their pattern, folded: فعالل and فعاليل (مفاتيح، شرايط), افعله (اعمده), فعول (كروت). */
-const PLURALS = /^(?:..ا.[يو]?[^ه]|ا.[^ا].ه|..و[^ه])$/;
+/** Broken plurals by their pattern, folded: فعالل and فعاليل (مفاتيح، شرايط), افعله (اعمده), فعول (كروت), فعلان (قضبان). */
+const PLURALS = /^(?:..ا.[يو]?[^ه]|ا.[^ا].ه|..و[^ه]|[^اوي]{3}ان)$/;
 /** Letters of the root that two words must share at least. */
 const SHORTEST_ROOT = 3;
 
@@ -14,6 +14,6 @@ export function isBrokenPlural(word: string): boolean {
  */
 export function rootOf(word: string): string | undefined {
   if (!/^[\u0621-\u064A]+$/.test(word)) return undefined;
-  const root = word.replace(/ه$/, '').replace(/[اوي]/g, '');
+  const root = word.replace(/ه$|(?<=^[^اوي]{3})ان$/, '').replace(/[اوي]/g, '');
   return root.length < SHORTEST_ROOT ? undefined : root;
 }

@@ -159,7 +159,11 @@ describe('attributes', () => {
 });
 
 describe('forms', () => {
-  const index = shopOf({ ar: 'كشاف نحاس وزجاج', en: 'Thing' }, { ar: 'مفتاح', en: 'Thing' });
+  const index = shopOf(
+    { ar: 'كشاف نحاس وزجاج', en: 'Thing' },
+    { ar: 'مفتاح', en: 'Thing' },
+    { ar: 'قضيب', en: 'Thing' },
+  );
   it.each([
     ['كشافين', 0],
     ['كشافات', 0],
@@ -169,6 +173,10 @@ describe('forms', () => {
     [';aht', 0],
     ['kachaf', 0],
     ['kashafat', 0],
+    ['كشافاية', 0],
+    ['قضبان', 2],
+    ['بكم سعر قضيب جديد للبيت', 2],
+    ['me7tag moftah', 1],
   ])('%s finds the product', (query, id) => {
     expect(search(index, query).matches).toEqual([id]);
   });

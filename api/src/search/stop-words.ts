@@ -34,8 +34,24 @@ const STOP_WORDS: ReadonlySet<string> = new Set([
   ...'looking find search searching give send order wanted available stock sell selling today near'.split(
     ' ',
   ),
+  // What is asked for, of what worth and for which home.
+  ...'بكم ثمن تمن تكلفه ارخص اغلي غالي غاليه جوده ممتاز ممتازه فخم فخمه فاخر راقي راقيه انيق مناسب'.split(
+    ' ',
+  ),
+  ...'اصلي اصليه اوريجنال مضمون ضمان بضمان جديد جديده للبيع اونلاين بيع بتبيعوا بتبيع الاقي اجيب هاتلي'.split(
+    ' ',
+  ),
+  ...'رشح رشحلي رشحولي اقترح متاح متاحه ابغي ابي بدي نريد اريده سعره سعرها قطعه حته بيت شقه منزل منزلي'.split(
+    ' ',
+  ),
+  ...'cost costs how much cheapest affordable quality original new luxury fancy elegant beautiful recommend'.split(
+    ' ',
+  ),
+  ...'suggest help where which what who online pls plz hi hello home house apartment flat egypt cairo'.split(
+    ' ',
+  ),
   // Franco-Arabic.
-  ...'el al il le lel fi w wa ma3 3ala men 3an ana 3ayez 3awez 3ayza awz aywa bta3 bita3 bta3et bkam'.split(
+  ...'el al il le lel fi w wa ma3 3ala men 3an ana 3ayez 3awez 3ayza 3ayz 3awz awez ayez awz aywa bta3 bita3 bta3et bkam bekam b7kam se3r sa3r me7tag mehtag 3andokom 3andko a7san rekhes momken mmkn samaht sama7t'.split(
     ' ',
   ),
 ]);

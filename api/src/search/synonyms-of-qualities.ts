@@ -83,7 +83,7 @@ export const QUALITIES: Readonly<Record<string, string>> = {
     'شفاف | شفافة | clear | transparent | شفاف زجاج | ترانسبيرنت | كلير | see through | clear glass',
   gypsum: 'جبس | جبسي | gypsum | plaster',
   fabric:
-    'قماش | كتان | fabric | linen | cloth | قماش كتان | تيل | خيش | شانتون | textile | jute | cotton shade | silk shade',
+    'قماش | كتان | fabric | linen | cloth | قماش كتان | شانتون | textile | jute | cotton shade | silk shade',
   rattan:
     'راتان | خيزران | خوص | rattan | wicker | bamboo | بامبو | بوص | سعف | قش | خرزان | روطان | مجدول | مضفر | جدايل | cane | straw | woven | seagrass | wickerwork | bamboo rattan',
   marble: 'رخام | marble | مرمر | الباستر | marbled | alabaster',
