@@ -30,3 +30,9 @@ it('completes nothing that no word begins like', () => {
 it('takes a beginning that words have for no other one', () => {
   expect(completeQuery(index, 'لمب', 3)).not.toContain('لامبدير');
 });
+
+it('of phrases with one meaning the shop’s own is offered, once', () => {
+  const [phrase, ...others] = completeQuery(index, 'floor', 3);
+  expect(phrase).toBe('floor lamp');
+  expect(others).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { conceptTerm } from './concepts.ts';
+import { conceptTerm, phraseTerm } from './concepts.ts';
 import { interpretQuery } from './interpret-query.ts';
 import type { KnownWord } from './known-word.ts';
 import { WEIGHTS } from './search-document.ts';
@@ -41,32 +41,38 @@ export function completeQuery(index: SearchIndex, query: string, limit: number):
       ? literal
       : words(index.vocabulary.beginningLike(begun, CANDIDATES));
   const seen = new Set([stemsOf(text)]);
-  return completions
-    .sort((a, b) => Number(b.isCatalogued) - Number(a.isCatalogued) || b.found - a.found)
-    .map((completion) => completion.text)
-    .filter((completion) => {
-      // Forms of one word are one suggestion, and one must find something.
-      const stems = stemsOf(completion);
-      if (seen.has(stems) || interpretQuery(index, completion).unknown.length > 0) return false;
-      seen.add(stems);
-      return true;
-    })
-    .slice(0, limit);
+  completions.sort((a, b) => Number(b.isCatalogued) - Number(a.isCatalogued) || b.found - a.found);
+  const offered: string[] = [];
+  for (const { text: completion } of completions) {
+    if (offered.length === limit) break;
+    // Forms of one word are one suggestion, and one must find something.
+    const stems = stemsOf(completion);
+    if (seen.has(stems) || interpretQuery(index, completion).unknown.length > 0) continue;
+    seen.add(stems);
+    offered.push(completion);
+  }
+  return offered;
 }
 
-/** Phrases that the last words of the text begin: `power sup`. */
+/** Phrases that the last words of the text begin (`power sup`), one of each meaning: the shop's own, or the usual. */
 function phrases(index: SearchIndex, text: string): Completion[] {
   const stretches = text.split(/\s+/);
   return stretches.flatMap((_, at) => {
     const begun = tokenise(stretches.slice(at).join(' ')).join(' ');
     if (begun.length < 3) return [];
     const before = stretches.slice(0, at).map((word) => `${word} `);
-    return index.concepts.phrasesBeginning(begun).flatMap(({ written, concept }) => {
+    const ofConcepts = new Map<string, Completion>();
+    for (const { folded, written, concept } of index.concepts.phrasesBeginning(begun)) {
+      const known = ofConcepts.get(concept);
+      if (known?.isCatalogued) continue;
+      const isCatalogued = index.frequency(phraseTerm(folded.split(' ').map(stemWord))) > 0;
       // `light fixture` says no more than `light`.
       const isSaying = index.concepts.kindOf(concept) !== 'generality';
       const found = isSaying ? index.frequency(conceptTerm(concept)) : 0;
-      return found > 0 ? [{ text: before.join('') + written, found, isCatalogued: false }] : [];
-    });
+      if (found === 0 || (known && !isCatalogued)) continue;
+      ofConcepts.set(concept, { text: before.join('') + written, found, isCatalogued });
+    }
+    return [...ofConcepts.values()];
   });
 }
 
@@ -93,6 +99,7 @@ function foundBy(index: SearchIndex, word: string): number {
   return Math.max(...terms.map((term) => index.frequency(term)));
 }
 
+/** The same for forms of a word and for a compound written as one word or as two. */
 function stemsOf(text: string): string {
-  return tokenise(text).map(stemWord).join(' ');
+  return tokenise(text).map(stemWord).join('');
 }

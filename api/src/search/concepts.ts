@@ -12,6 +12,13 @@ export interface ConceptMatch {
   readonly length: number;
 }
 
+/** A phrase of several words, folded and as it is shown. */
+interface WrittenPhrase {
+  readonly folded: string;
+  readonly written: string;
+  readonly concept: string;
+}
+
 const LONGEST_PHRASE = 4;
 
 /** Synonym groups, ready for looking words up; immutable. */
@@ -32,11 +39,7 @@ export class Concepts {
   readonly #words = new Map<string, string>();
 
   /** Phrases of several words. */
-  readonly #written: {
-    readonly folded: string;
-    readonly written: string;
-    readonly concept: string;
-  }[] = [];
+  readonly #written: WrittenPhrase[] = [];
 
   constructor(groups: readonly SynonymGroup[]) {
     this.groups = groups;
@@ -87,7 +90,7 @@ export class Concepts {
   }
 
   /** The multi-word phrases that begin with a folded text, as written. */
-  phrasesBeginning(text: string): { readonly written: string; readonly concept: string }[] {
+  phrasesBeginning(text: string): WrittenPhrase[] {
     return this.#written.filter(({ folded }) => folded.startsWith(text) && folded !== text);
   }
 
