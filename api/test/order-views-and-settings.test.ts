@@ -28,6 +28,8 @@ it('a view is its maker’s own, seen by others when it is shared, changed by no
     version: 2,
     current: { shared: true },
   });
+  const seen = await office.call('listOrderViews', {}, { as: colleague });
+  expect(seen.body.data).toMatchObject([{ own: false, editable: false }]);
   const wrong = { definition: { filters: { sort: 'by magic' }, columns: [] } };
   expect((await save(wrong)).problem).toMatchObject({ status: 400 });
   const remove = (version: number) =>
@@ -35,6 +37,40 @@ it('a view is its maker’s own, seen by others when it is shared, changed by no
   expect((await remove(1)).problem.code).toBe('record_changed');
   expect((await remove(2)).status).toBe(200);
   expect(await seenBy(owner)).toEqual([]);
+});
+
+it('who edits settings tidies up shared views, which stay their makers’; private ones are nobody else’s', async () => {
+  const make = async (shared: boolean) =>
+    (
+      await office.call(
+        'saveOrderView',
+        { body: { ...ORDER_VIEW, name: 'Giza', shared } },
+        { as: colleague },
+      )
+    ).body.data;
+  const [open, hidden] = [await make(true), await make(false)];
+  const rename = (id: number) =>
+    office.call(
+      'saveOrderView',
+      { body: { ...ORDER_VIEW, id, version: 1, name: 'Giza and Cairo', shared: true } },
+      { as: owner },
+    );
+  expect((await rename(open.id)).body.data).toMatchObject({ own: false, editable: true });
+  expect((await rename(hidden.id)).problem.code).toBe('view_not_found');
+  const { data } = (await office.call('listOrderViews', {}, { as: colleague })).body;
+  expect(data.map(({ name, own }) => [name, own])).toEqual([
+    ['Giza', true],
+    ['Giza and Cairo', true],
+  ]);
+  for (const { id, version } of data) {
+    const as = id === open.id ? owner : colleague;
+    const gone = await office.call(
+      'deleteOrderView',
+      { params: { id }, body: { version } },
+      { as },
+    );
+    expect(gone.status).toBe(200);
+  }
 });
 
 it('the owner decides from which sum an order is a large one; the second of two is told', async () => {

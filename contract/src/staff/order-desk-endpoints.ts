@@ -76,12 +76,12 @@ export const orderDeskEndpoints = {
     response: views.orderViewsResponse,
   },
   saveOrderView: {
-    summary: 'Save a view, or change one of one’s own',
+    summary: 'Save a view, or change one’s own or a shared one',
     body: views.saveOrderViewBody,
     response: views.orderViewResponse,
   },
   deleteOrderView: {
-    summary: 'Delete one of one’s own views',
+    summary: 'Delete a view of one’s own or a shared one',
     params: idParameters,
     body: views.deleteOrderViewBody,
     response: okResponse,

@@ -14,8 +14,10 @@ export const orderView = z.object({
   id: z.int(),
   name: z.string(),
   shared: z.boolean(),
-  /** Whether the caller made it, and may change it. */
+  /** Whether the caller made it. */
   own: z.boolean(),
+  /** Whether they may change it: their own, and with `settings.edit` whatever is shared. */
+  editable: z.boolean(),
   definition: z.record(z.string(), z.unknown()),
   version: z.int(),
 });
@@ -24,7 +26,7 @@ export type OrderView = z.infer<typeof orderView>;
 export const orderViewsResponse = z.object({ data: z.array(orderView) });
 export const orderViewResponse = z.object({ data: orderView });
 
-/** A new view without an `id`; else a changed one of the caller's own, with the version they saw. */
+/** A new view without an `id`; else a changed one, with the version that the caller saw. */
 export const saveOrderViewBody = z
   .strictObject({
     id: idField.optional(),

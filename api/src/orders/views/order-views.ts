@@ -1,5 +1,5 @@
 import type { OrderView, saveOrderViewBody } from '@dp/contract/staff/order-views.ts';
-import { and, asc, eq, or } from 'drizzle-orm';
+import { asc, eq, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import { recordAudit } from '../../audit-trail/record-audit.ts';
 import type { Db } from '../../database/database.ts';
@@ -28,9 +28,10 @@ export async function listOrderViews(db: Db, staff: StaffPrincipal): Promise<Ord
 }
 
 /**
- * Saves a new view, or a changed one of the caller's own.
+ * Saves a new view, or a changed one: the caller's own, and with `settings.edit` whatever is shared, so that
+ * a view outlives its maker. It stays its maker's.
  *
- * @throws ProblemError 404 `view_not_found`, for others' too; 409 `record_changed`, `too_many_views` with the
+ * @throws ProblemError 404 `view_not_found`, also for one that the caller may not change; 409 `record_changed`, `too_many_views` with the
  *   `limit`.
  */
 export async function saveOrderView(
@@ -39,9 +40,9 @@ export async function saveOrderView(
   { id, version = 0, name, shared, definition }: z.output<typeof saveOrderViewBody>,
 ): Promise<OrderView> {
   requirePermission(staff, 'orders.read');
-  const values = { staffId: staff.staffId, name, shared, definition, version: version + 1 };
+  const values = { name, shared, definition, version: version + 1 };
   return db.transaction(async (tx) => {
-    const before = id === undefined ? undefined : await lockOwnView(tx, staff, { id, version });
+    const before = id === undefined ? undefined : await lockView(tx, staff, { id, version });
     if (
       !before &&
       (await tx.$count(orderViews, eq(orderViews.staffId, staff.staffId))) >= VIEWS_MAX
@@ -50,7 +51,10 @@ export async function saveOrderView(
     }
     const [saved] = before
       ? await tx.update(orderViews).set(values).where(eq(orderViews.id, before.id)).returning()
-      : await tx.insert(orderViews).values(values).returning();
+      : await tx
+          .insert(orderViews)
+          .values({ ...values, staffId: staff.staffId })
+          .returning();
     if (!saved) throw new Error('A view was saved without a row.');
     await recordAudit(tx, staff, {
       action: 'view.save',
@@ -64,9 +68,9 @@ export async function saveOrderView(
 }
 
 /**
- * Deletes one of the caller's own views.
+ * Deletes a view that the caller may change.
  *
- * @throws ProblemError 404 `view_not_found`, for others' too; 409 `record_changed`.
+ * @throws ProblemError 404 `view_not_found`, also for one that they may not change; 409 `record_changed`.
  */
 export async function deleteOrderView(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -75,7 +79,7 @@ export async function deleteOrderView(
 ): Promise<void> {
   requirePermission(staff, 'orders.read');
   await db.transaction(async (tx) => {
-    const before = await lockOwnView(tx, staff, seen);
+    const before = await lockView(tx, staff, seen);
     await tx.delete(orderViews).where(eq(orderViews.id, seen.id));
     await recordAudit(tx, staff, {
       action: 'view.delete',
@@ -86,17 +90,13 @@ export async function deleteOrderView(
   });
 }
 
-async function lockOwnView(
+async function lockView(
   tx: Db,
   staff: StaffPrincipal,
   { id, version }: { readonly id: number; readonly version: number },
 ): Promise<Row> {
-  const [row] = await tx
-    .select()
-    .from(orderViews)
-    .where(and(eq(orderViews.id, id), eq(orderViews.staffId, staff.staffId)))
-    .for('update');
-  if (!row) throw new ProblemError(404, 'view_not_found');
+  const [row] = await tx.select().from(orderViews).where(eq(orderViews.id, id)).for('update');
+  if (!row || !isEditable(row, staff)) throw new ProblemError(404, 'view_not_found');
   if (row.version !== version) {
     throw new ProblemError(409, 'record_changed', {
       version: row.version,
@@ -110,8 +110,13 @@ function fields({ name, shared, definition }: Row) {
   return { name, shared, definition };
 }
 
-function present(row: Row, { staffId }: StaffPrincipal): OrderView {
+function isEditable({ staffId, shared }: Row, staff: StaffPrincipal): boolean {
+  return staffId === staff.staffId || (shared && staff.permissions.has('settings.edit'));
+}
+
+function present(row: Row, staff: StaffPrincipal): OrderView {
   const { id, name, shared, version } = row;
   const definition = row.definition as OrderView['definition'];
-  return { id, name, shared, own: row.staffId === staffId, definition, version };
+  const own = row.staffId === staff.staffId;
+  return { id, name, shared, own, editable: isEditable(row, staff), definition, version };
 }
