@@ -15,6 +15,8 @@ declare module '@dp/ui/i18n/message-catalogue.ts' {
     readonly live: typeof import('./en/live.json');
     readonly messages: typeof import('./en/messages.json');
     readonly notes: typeof import('./en/notes.json');
+    readonly orderFilters: typeof import('./en/orderFilters.json');
+    readonly orderViews: typeof import('./en/orderViews.json');
     readonly orders: typeof import('./en/orders.json');
     readonly packing: typeof import('./en/packing.json');
     readonly parcels: typeof import('./en/parcels.json');

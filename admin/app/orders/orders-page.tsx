@@ -3,62 +3,98 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { PhoneCall } from 'lucide';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { call } from '../api/client.ts';
+import { currentLocale } from '../i18n/current-locale.ts';
 import { DataListSkeleton } from '../parts/data-list.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Pager } from '../parts/pager.tsx';
+import { useWide } from '../parts/use-wide.ts';
 import type { Route } from './+types/orders-page.ts';
+import { FilterRow } from './filters/filter-row.tsx';
+import { FilterSheet } from './filters/filter-sheet.tsx';
+import { FiltersOn } from './filters/filters-on.tsx';
+import { readGovernorates } from './filters/governorates.ts';
+import { validFilters } from './filters/order-filters.ts';
+import { useFilterWords } from './filters/use-filter-words.ts';
 import { FindOrders } from './find-orders.tsx';
 import { OrderList } from './order-list.tsx';
 import { OrderSortSelect } from './order-sort-select.tsx';
 import styles from './orders-page.module.css';
 import { QueueTabs } from './queue-tabs.tsx';
 import { useListKeys } from './use-list-keys.ts';
+import { firstSort } from './views/saved-list.ts';
+import { ViewBar } from './views/view-bar.tsx';
 
 /** Where the morning begins. */
 const FIRST_QUEUE: OrderQueue = 'to_confirm';
 
-/** The list of a queue: sort and cursor are in the address, so that Back and reload show the same page. */
+/** The list of a queue: all of it is in the address, so that Back, reload and a saved view show the same page. */
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const address = new URL(request.url).searchParams;
   const queue = ORDER_QUEUES.find((name) => name === params.queue) ?? FIRST_QUEUE;
-  const first = queue === 'to_confirm' ? 'risk' : 'newest';
-  const sort = ORDER_SORTS.find((name) => name === address.get('sort')) ?? first;
+  const sort = ORDER_SORTS.find((name) => name === address.get('sort')) ?? firstSort(queue);
+  const filters = validFilters((name) => address.get(name));
   const after = address.get('after') ?? undefined;
   const before = after === undefined ? (address.get('before') ?? undefined) : undefined;
   const { signal } = request;
-  const [counts, list] = await Promise.all([
+  const [counts, list, views, governorates] = await Promise.all([
     call('countOrderQueues', { signal }),
-    call('listStaffOrders', { query: { queue, sort, after, before }, signal }),
+    call('listStaffOrders', { query: { queue, sort, ...filters, after, before }, signal }),
+    call('listOrderViews', { signal }),
+    readGovernorates(currentLocale()),
   ]);
-  return { queue, sort, counts: counts.data, list };
+  return { queue, sort, filters, counts: counts.data, list, views: views.data, governorates };
 }
 
-export default function OrdersPage({
-  loaderData: { queue, sort, counts, list },
-}: Route.ComponentProps) {
+export default function OrdersPage({ loaderData }: Route.ComponentProps) {
+  const { queue, sort, filters, counts, list, views, governorates } = loaderData;
   const t = useTranslations('orders');
   const { location } = useNavigation();
   const { pathname } = useLocation();
+  const [address] = useSearchParams();
   const isOtherQueue = location !== undefined && location.pathname !== pathname;
   const keys = useListKeys();
+  const isWide = useWide();
+  const filterWords = useFilterWords(filters, governorates);
+  const view = views.find(({ id }) => String(id) === address.get('view'));
   return (
     <PageFrame title={t('title')} actions={<FindOrders />}>
-      <QueueTabs counts={counts} current={queue} />
+      <QueueTabs counts={counts} current={queue} views={views} currentView={view} />
+      {isWide ? <FilterRow filters={filters} governorates={governorates} /> : null}
       <div className={styles.bar}>
         <OrderSortSelect sort={sort} />
+        {isWide ? null : <FilterSheet filters={filters} governorates={governorates} />}
         {queue === 'to_confirm' && list.data.length > 0 ? (
           <ButtonLink to="/orders/confirm" size="small" icon={<Icon of={PhoneCall} size={18} />}>
             {t('startConfirming')}
           </ButtonLink>
         ) : null}
       </div>
+      <ViewBar
+        key={view?.id}
+        view={view}
+        list={{ queue, sort, filters }}
+        governorates={governorates}
+      />
+      <FiltersOn
+        filters={filters}
+        words={filterWords}
+        found={{
+          count: list.data.length,
+          all: list.next === null && list.previous === null,
+        }}
+      />
       <section ref={keys} aria-label={t(`queues.${queue}`)}>
         {isOtherQueue ? (
           <DataListSkeleton />
         ) : (
-          <OrderList orders={list.data} queue={queue} pending={location !== undefined} />
+          <OrderList
+            orders={list.data}
+            queue={queue}
+            narrowedTo={filterWords.map(({ words }) => words)}
+            pending={location !== undefined}
+          />
         )}
       </section>
       <Pager
