@@ -1,5 +1,6 @@
 import {
   Banknote,
+  Bike,
   History,
   KeyRound,
   LayoutDashboard,
@@ -8,6 +9,7 @@ import {
   PackageOpen,
   ReceiptText,
   ShieldCheck,
+  SlidersHorizontal,
   Truck,
   Users,
   UsersRound,
@@ -71,6 +73,20 @@ export const destinations: readonly Destination[] = [
     group: 'work',
     permission: 'customers.see-phones',
     key: 'm',
+  },
+  {
+    path: '/couriers',
+    name: 'couriers',
+    icon: Bike,
+    group: 'shop',
+    permission: 'rates.edit',
+  },
+  {
+    path: '/settings/orders',
+    name: 'orderSettings',
+    icon: SlidersHorizontal,
+    group: 'shop',
+    permission: 'settings.edit',
   },
   {
     path: '/staff',

@@ -31,6 +31,8 @@ export default [
       route('handovers/:id', 'handovers/handover-page.tsx'),
       route('parcels', 'parcels/parcels-page.tsx'),
       route('parcels/:id', 'parcels/parcel-page.tsx'),
+      route('couriers', 'couriers/couriers-page.tsx'),
+      route('settings/orders', 'settings/order-settings-page.tsx'),
       route('cash', 'cash/cash-page.tsx'),
       route('cash/:id', 'cash/courier-cash-page.tsx'),
       route('*', 'frame/not-found-page.tsx'),

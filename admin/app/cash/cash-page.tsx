@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Banknote } from 'lucide';
 import { call } from '../api/client.ts';
@@ -19,7 +20,15 @@ export default function CashPage({ loaderData: cash }: Route.ComponentProps) {
   const { price } = useFormat();
   const locale = useLocale();
   return (
-    <PageFrame title={t('title')} intro={t('intro')}>
+    <PageFrame
+      title={t('title')}
+      intro={t('intro')}
+      actions={
+        <ButtonLink look="secondary" size="small" to="/couriers">
+          {t('couriers')}
+        </ButtonLink>
+      }
+    >
       {cash.length === 0 ? (
         <EmptyState icon={Banknote} title={t('empty.title')} text={t('empty.text')} />
       ) : (

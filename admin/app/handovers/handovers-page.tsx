@@ -3,7 +3,7 @@ import { Select } from '@dp/ui/fields/select.tsx';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
-import { Button } from '@dp/ui/parts/button.tsx';
+import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Truck } from 'lucide';
 import { useNavigate } from 'react-router';
@@ -83,7 +83,14 @@ export default function HandoversPage({
     </>
   );
   return (
-    <PageFrame title={t('title')}>
+    <PageFrame
+      title={t('title')}
+      actions={
+        <ButtonLink look="secondary" size="small" to="/couriers">
+          {t('couriers')}
+        </ButtonLink>
+      }
+    >
       {mayHandOver ? (
         <Columns first="side" side={<StartList couriers={couriers} />} main={list} />
       ) : (

@@ -7,6 +7,7 @@ declare module '@dp/ui/i18n/message-catalogue.ts' {
   interface Messages {
     readonly audit: typeof import('./en/audit.json');
     readonly cash: typeof import('./en/cash.json');
+    readonly couriers: typeof import('./en/couriers.json');
     readonly customers: typeof import('./en/customers.json');
     readonly errors: typeof import('./en/errors.json');
     readonly fields: typeof import('./en/fields.json');
@@ -26,6 +27,7 @@ declare module '@dp/ui/i18n/message-catalogue.ts' {
     readonly roles: typeof import('./en/roles.json');
     readonly scanning: typeof import('./en/scanning.json');
     readonly security: typeof import('./en/security.json');
+    readonly settings: typeof import('./en/settings.json');
     readonly signIn: typeof import('./en/signIn.json');
   }
 }

@@ -65,18 +65,20 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
       <div className={styles.bar}>
         <OrderSortSelect sort={sort} />
         {isWide ? null : <FilterSheet filters={filters} governorates={governorates} />}
+        <ViewBar
+          key={view?.id}
+          view={view}
+          list={{ queue, sort, filters }}
+          governorates={governorates}
+        />
         {queue === 'to_confirm' && list.data.length > 0 ? (
-          <ButtonLink to="/orders/confirm" size="small" icon={<Icon of={PhoneCall} size={18} />}>
-            {t('startConfirming')}
-          </ButtonLink>
+          <div className={styles.next}>
+            <ButtonLink to="/orders/confirm" size="small" icon={<Icon of={PhoneCall} size={18} />}>
+              {t('startConfirming')}
+            </ButtonLink>
+          </div>
         ) : null}
       </div>
-      <ViewBar
-        key={view?.id}
-        view={view}
-        list={{ queue, sort, filters }}
-        governorates={governorates}
-      />
       <FiltersOn
         filters={filters}
         words={filterWords}

@@ -1,7 +1,8 @@
+import { needsConfirmation } from '@dp/contract/staff/confirmation-rule.ts';
 import type { Db } from '../database/database.ts';
 import { digitsOf } from '../find/terms.ts';
 import { readSettings, type Settings } from '../settings/read-settings.ts';
-import { type AssessedOrder, assessRisk, needsConfirmation } from './assess-risk.ts';
+import { type AssessedOrder, assessRisk } from './assess-risk.ts';
 import type { OrderRow } from './full-order.ts';
 import { type OrderHistory, readOrderHistory } from './order-history.ts';
 

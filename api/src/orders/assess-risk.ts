@@ -60,17 +60,3 @@ function isThin({ street, building }: AssessedOrder['address']): boolean {
   const { length } = street.replace(/[^\p{L}\p{N}]/gu, '');
   return length < (building === null ? STREET_LETTERS.alone : STREET_LETTERS.withBuilding);
 }
-
-/**
- * Whether an order has to be confirmed before it is packed, by the shop's rule. Who refused an order or
- * is blocked is always asked.
- */
-export function needsConfirmation(
-  { totalPiastres, history }: Pick<AssessedOrder, 'totalPiastres' | 'history'>,
-  { trusted_after: trustedAfter, below }: SettingValue<'confirmation'>,
-): boolean {
-  if (history.blocked || history.refused > 0) return true;
-  const trusted = trustedAfter !== null && history.received >= trustedAfter;
-  const small = below !== null && totalPiastres < toPiastres(below);
-  return !trusted && !small;
-}

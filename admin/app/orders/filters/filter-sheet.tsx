@@ -1,6 +1,5 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Sheet } from '@dp/ui/overlays/sheet.tsx';
-import { CountBadge } from '@dp/ui/parts/badge.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { SlidersHorizontal } from 'lucide';
@@ -51,8 +50,7 @@ export function FilterSheet({
         aria-haspopup="dialog"
         onClick={() => setTyped(filters)}
       >
-        {t('title')}
-        {count === 0 ? null : <CountBadge count={count} />}
+        {count === 0 ? t('title') : t('titleOn', { count })}
       </Button>
       <Sheet
         open={typed !== undefined}

@@ -1,0 +1,107 @@
+import { Switch } from '@dp/ui/fields/switch.tsx';
+import { TextField } from '@dp/ui/fields/text-field.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { useState } from 'react';
+import { CallForm, FormActions } from '../forms/call-form.tsx';
+import { ConflictDialog } from '../parts/conflict-dialog.tsx';
+import { Section } from '../parts/section.tsx';
+import { RulePreview } from './rule-preview.tsx';
+import styles from './settings.module.css';
+import { numberIn, typedNumber } from './typed-number.ts';
+import { type Setting, useSetting } from './use-setting.ts';
+
+/** What the fields begin with when a reason is switched on. */
+const FIRST = { trusted_after: '3', below: '500' };
+
+/** Which orders need no confirmation, with what that means in words and examples. */
+export function ConfirmationSection({
+  setting: { version, value },
+}: {
+  readonly setting: Setting<'confirmation'>;
+}) {
+  const t = useTranslations('settings');
+  const { number, price } = useFormat();
+  const [trusted, setTrusted] = useState(value.trusted_after !== null);
+  const [small, setSmall] = useState(value.below !== null);
+  const [texts, setTexts] = useState({
+    trusted_after: String(value.trusted_after ?? FIRST.trusted_after),
+    below: String(value.below ?? FIRST.below),
+  });
+  const typed = {
+    trusted_after: trusted ? typedNumber(texts.trusted_after) : null,
+    below: small ? typedNumber(texts.below) : null,
+  };
+  const rule = { trusted_after: numberIn(typed.trusted_after), below: numberIn(typed.below) };
+  const { form, conflict } = useSetting('confirmation', version, typed);
+  const field = (name: keyof typeof texts) => ({
+    name: `value.${name}`,
+    value: texts[name],
+    dir: 'ltr',
+    autoComplete: 'off',
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      setTexts({ ...texts, [name]: target.value }),
+    error: form.problem(`value.${name}`),
+  });
+  const off = t('off');
+  return (
+    <Section title={t('confirmation.title')} text={t('confirmation.text')}>
+      <CallForm form={form} label={t('confirmation.title')}>
+        <div className={styles.choice}>
+          <Switch
+            label={t('confirmation.trusted')}
+            hint={t('confirmation.trustedText')}
+            checked={trusted}
+            onChange={setTrusted}
+          />
+          {trusted ? (
+            <TextField
+              {...field('trusted_after')}
+              label={t('confirmation.trustedAfter')}
+              inputMode="numeric"
+            />
+          ) : null}
+        </div>
+        <div className={styles.choice}>
+          <Switch
+            label={t('confirmation.small')}
+            hint={t('confirmation.smallText')}
+            checked={small}
+            onChange={setSmall}
+          />
+          {small ? (
+            <TextField {...field('below')} label={t('confirmation.below')} inputMode="decimal" />
+          ) : null}
+        </div>
+        <RulePreview rule={rule} />
+        <FormActions>
+          <Button type="submit" busy={form.busy}>
+            {t('save')}
+          </Button>
+        </FormActions>
+      </CallForm>
+      {conflict === undefined ? null : (
+        <ConflictDialog
+          rows={[
+            {
+              label: t('confirmation.trustedAfter'),
+              theirs: orOff(conflict.theirs.trusted_after, number),
+              mine: orOff(rule.trusted_after, number),
+            },
+            {
+              label: t('confirmation.below'),
+              theirs: orOff(conflict.theirs.below, price),
+              mine: orOff(rule.below, price),
+            },
+          ].filter(({ theirs, mine }) => theirs !== mine)}
+          {...conflict}
+        />
+      )}
+    </Section>
+  );
+
+  function orOff(value: number | null, words: (value: number) => string): string {
+    return value === null ? off : words(value);
+  }
+}

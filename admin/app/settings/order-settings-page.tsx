@@ -1,0 +1,37 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { call } from '../api/client.ts';
+import { PageFrame } from '../parts/page-frame.tsx';
+import { useMay } from '../session/me.ts';
+import type { Route } from './+types/order-settings-page.ts';
+import { ConfirmationSection } from './confirmation-section.tsx';
+import { RiskSection } from './risk-section.tsx';
+
+export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
+  return (await call('getSettings', { signal })).data;
+}
+
+/** What the owner decides about orders: who needs no confirmation, and what counts as risky. */
+export default function OrderSettingsPage({
+  loaderData: { confirmation, risk },
+}: Route.ComponentProps) {
+  const t = useTranslations('settings');
+  const mayReadTrail = useMay('audit.read');
+  return (
+    <PageFrame
+      title={t('title')}
+      intro={t('intro')}
+      narrow
+      actions={
+        mayReadTrail ? (
+          <ButtonLink look="secondary" size="small" to="/audit?subject_kind=setting">
+            {t('history')}
+          </ButtonLink>
+        ) : undefined
+      }
+    >
+      <ConfirmationSection key={`confirmation ${confirmation.version}`} setting={confirmation} />
+      <RiskSection key={`risk ${risk.version}`} setting={risk} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import { TextField } from '@dp/ui/fields/text-field.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { useState } from 'react';
+import { CallForm, FormActions } from '../forms/call-form.tsx';
+import { ConflictDialog } from '../parts/conflict-dialog.tsx';
+import { Section } from '../parts/section.tsx';
+import styles from './settings.module.css';
+import { typedNumber } from './typed-number.ts';
+import { type Setting, type TypedNumber, useSetting } from './use-setting.ts';
+
+/** From when on an order counts as risky. */
+export function RiskSection({
+  setting: { version, value },
+}: {
+  readonly setting: Setting<'risk'>;
+}) {
+  const t = useTranslations('settings');
+  const { number, price } = useFormat();
+  const [texts, setTexts] = useState({
+    large_sum: String(value.large_sum),
+    cancellations: String(value.cancellations),
+  });
+  const typed = {
+    large_sum: typedNumber(texts.large_sum),
+    cancellations: typedNumber(texts.cancellations),
+  };
+  const { form, conflict } = useSetting('risk', version, typed);
+  const field = (name: keyof typeof texts) => ({
+    name: `value.${name}`,
+    label: t(`risk.${name}`),
+    value: texts[name],
+    dir: 'ltr',
+    autoComplete: 'off',
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      setTexts({ ...texts, [name]: target.value }),
+    error: form.problem(`value.${name}`),
+  });
+  const words = (value: TypedNumber, format: (value: number) => string) =>
+    typeof value === 'number' ? format(value) : value;
+  return (
+    <Section title={t('risk.title')} text={t('risk.text')}>
+      <CallForm form={form} label={t('risk.title')}>
+        <div className={styles.pair}>
+          <TextField {...field('large_sum')} inputMode="decimal" />
+          <TextField {...field('cancellations')} inputMode="numeric" />
+        </div>
+        <FormActions>
+          <Button type="submit" busy={form.busy}>
+            {t('save')}
+          </Button>
+        </FormActions>
+      </CallForm>
+      {conflict === undefined ? null : (
+        <ConflictDialog
+          rows={[
+            {
+              label: t('risk.large_sum'),
+              theirs: price(conflict.theirs.large_sum),
+              mine: words(typed.large_sum, price),
+            },
+            {
+              label: t('risk.cancellations'),
+              theirs: number(conflict.theirs.cancellations),
+              mine: words(typed.cancellations, number),
+            },
+          ].filter(({ theirs, mine }) => theirs !== mine)}
+          {...conflict}
+        />
+      )}
+    </Section>
+  );
+}

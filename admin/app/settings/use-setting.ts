@@ -1,0 +1,70 @@
+import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../api/client.ts';
+import { type Submit, useSubmit } from '../forms/use-submit.ts';
+import { type Conflict, conflictOf } from '../parts/conflict.ts';
+import { useAction } from '../parts/use-action.ts';
+
+type Settings = StaffCallOutput<'getSettings'>['data'];
+export type SettingName = keyof Settings;
+export type Setting<N extends SettingName> = Settings[N];
+/** A typed number as the API takes it; what is none stays as it was typed, and is refused there. */
+export type TypedNumber = number | string;
+type Typed<N extends SettingName> = {
+  readonly [K in keyof Setting<N>['value']]: TypedNumber | null;
+};
+
+/** A setting's form, its conflict with somebody else's save, and what decides that. */
+export interface SettingForm<N extends SettingName> {
+  readonly form: Submit;
+  readonly conflict:
+    | {
+        readonly theirs: Setting<N>['value'];
+        readonly busy: boolean;
+        readonly onTakeTheirs: () => void;
+        readonly onSaveMine: () => void;
+        readonly onClose: () => void;
+      }
+    | undefined;
+}
+
+/** Saves a setting in the version that the page shows. */
+export function useSetting<N extends SettingName>(
+  name: N,
+  version: number,
+  typed: Typed<N>,
+): SettingForm<N> {
+  const t = useTranslations('settings');
+  const { revalidate } = useRevalidator();
+  const [conflict, setConflict] = useState<Conflict<Setting<N>['value']>>();
+  const save = async (over: number) => {
+    try {
+      await call('saveSetting', { params: { name }, body: { version: over, value: typed } });
+    } catch (error) {
+      const found = conflictOf<Setting<N>['value']>(error);
+      if (found === undefined) throw error;
+      return setConflict(found);
+    }
+    setConflict(undefined);
+    showToast(t('saved'), { look: 'ok' });
+    await revalidate();
+  };
+  const form = useSubmit(() => save(version));
+  const saveAgain = useAction(save);
+  return {
+    form,
+    conflict: conflict && {
+      theirs: conflict.current,
+      busy: saveAgain.busy,
+      onTakeTheirs: () => {
+        setConflict(undefined);
+        void revalidate();
+      },
+      onSaveMine: () => saveAgain.run(conflict.version),
+      onClose: () => setConflict(undefined),
+    },
+  };
+}
