@@ -1,4 +1,4 @@
-import { ORDER_STATES, type OrderState } from '@dp/contract/orders.ts';
+import { ORDER_STATES, type OrderState } from '@dp/contract/order-states.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ORDER_STATUS } from '../src/orders/order-status.ts';
 import { commandLine } from '../src/principals/principal.ts';

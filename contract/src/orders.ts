@@ -14,20 +14,10 @@ import {
   ORDER_TOTAL_MAX_EGP,
   VOUCHER_CODE_MAX_LENGTH,
 } from './limits.ts';
+import { ORDER_STATES } from './order-states.ts';
 import { picture } from './pictures.ts';
 import { severalLines } from './plain-text.ts';
 import { voucherReason } from './vouchers.ts';
-
-export const ORDER_STATES = [
-  'draft',
-  'ongoing',
-  'dispatched',
-  'delivered',
-  'completed',
-  'cancelled',
-  'returned',
-] as const;
-export type OrderState = (typeof ORDER_STATES)[number];
 
 /**
  * `expected_price` is the unit price in EGP that the shopper saw for this quantity, so that a change of it can

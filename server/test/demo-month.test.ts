@@ -2,7 +2,7 @@ import { auditShop } from '@dp/api/audit/audit-shop.ts';
 import { hasOrders } from '@dp/api/orders/order-queries.ts';
 import { TestApp, testConfig } from '@dp/api/test/test-app.ts';
 import { openTestDatabase } from '@dp/api/test/test-database.ts';
-import { ORDER_STATES } from '@dp/contract/orders.ts';
+import { ORDER_STATES } from '@dp/contract/order-states.ts';
 import { CONFIRMATIONS } from '@dp/contract/staff/order-desk.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedDemoMonth } from '../src/demo-month/seed-demo-month.ts';

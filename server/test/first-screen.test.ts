@@ -48,7 +48,7 @@ async function scriptsOf(page: string, features: readonly string[]): Promise<Rea
 
 it.each([
   ['home/home-page', ['frame']],
-  ['orders/orders-page', ['frame', 'orders']],
+  ['orders/orders-page', ['frame', 'orders', 'orderFilters', 'orderViews']],
 ])(
   'a phone that opens the back office’s %s loads at most 150 kB of script',
   async (page, features) => {

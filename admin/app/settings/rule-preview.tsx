@@ -1,4 +1,3 @@
-import { toPiastres } from '@dp/contract/money.ts';
 import { type ConfirmationRule, needsConfirmation } from '@dp/contract/staff/confirmation-rule.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
@@ -29,7 +28,7 @@ export function RulePreview({ rule }: { readonly rule: ConfirmationRule }) {
       <ul className={styles.examples} aria-label={t('preview.examples')}>
         {EXAMPLES.map(({ received, refused, total }) => {
           const history = { received, refused, blocked: false };
-          const asked = needsConfirmation({ totalPiastres: toPiastres(total), history }, rule);
+          const asked = needsConfirmation({ total, history }, rule);
           return (
             <li key={`${received} ${refused} ${total}`} className={styles.example}>
               <span>

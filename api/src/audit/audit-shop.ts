@@ -1,4 +1,4 @@
-import { ORDER_STATES } from '@dp/contract/orders.ts';
+import { ORDER_STATES } from '@dp/contract/order-states.ts';
 import { PARCEL_STATES } from '@dp/contract/staff/parcels.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { listRestores, type Restore } from '../backup/list-restores.ts';

@@ -1,5 +1,5 @@
 import { toEgp } from '@dp/contract/money.ts';
-import type { OrderState } from '@dp/contract/orders.ts';
+import type { OrderState } from '@dp/contract/order-states.ts';
 import type { CustomerSummary } from '@dp/contract/staff/customers.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { maskContact } from '../accounts/mask-contact.ts';

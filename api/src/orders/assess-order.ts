@@ -1,3 +1,4 @@
+import { toEgp } from '@dp/contract/money.ts';
 import { needsConfirmation } from '@dp/contract/staff/confirmation-rule.ts';
 import type { Db } from '../database/database.ts';
 import { digitsOf } from '../find/terms.ts';
@@ -32,7 +33,8 @@ export function assessOrder(
   order: Pick<AssessedOrder, 'totalPiastres' | 'address'>,
   { history, rules }: Assessment,
 ): Pick<OrderRow, 'confirmation' | 'risk' | 'riskReasons'> {
-  const needed = needsConfirmation({ ...order, history }, rules.confirmation.value);
+  const total = toEgp(order.totalPiastres);
+  const needed = needsConfirmation({ total, history }, rules.confirmation.value);
   return {
     confirmation: needed ? 'to_confirm' : 'not_needed',
     ...assessRisk({ ...order, history }, rules.risk.value),

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@dp/contract/endpoints.ts';
 import type { Locale } from '@dp/contract/locale.ts';
-import type { OrderState } from '@dp/contract/orders.ts';
+import type { OrderState } from '@dp/contract/order-states.ts';
 import type { Db } from '../database/database.ts';
 import type { ShopperPrincipal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';

@@ -1,5 +1,5 @@
 import { foldDigits } from '@dp/contract/digits.ts';
-import type { OrderState } from '@dp/contract/orders.ts';
+import type { OrderState } from '@dp/contract/order-states.ts';
 import type { findOrdersBody } from '@dp/contract/staff/orders.ts';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';

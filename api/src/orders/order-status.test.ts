@@ -1,4 +1,4 @@
-import { ORDER_STATES } from '@dp/contract/orders.ts';
+import { ORDER_STATES } from '@dp/contract/order-states.ts';
 import { describe, expect, it } from 'vitest';
 import { isCancellable, ORDER_STATUS, statesOfTab } from './order-status.ts';
 

@@ -1,4 +1,4 @@
-import { ORDER_STATES, type OrderState } from '@dp/contract/orders.ts';
+import { ORDER_STATES, type OrderState } from '@dp/contract/order-states.ts';
 
 /** A state's label, its tab of the history, and its transitions. */
 interface Status {

@@ -1,5 +1,5 @@
 import type { Bilingual } from '@dp/contract/locale.ts';
-import { ORDER_STATES } from '@dp/contract/orders.ts';
+import { ORDER_STATES } from '@dp/contract/order-states.ts';
 import { CONFIRMATIONS, PACKINGS, type RiskReason } from '@dp/contract/staff/order-desk.ts';
 import { sql } from 'drizzle-orm';
 import {

@@ -1,4 +1,4 @@
-import type { OrderState } from '@dp/contract/orders.ts';
+import type { OrderState } from '@dp/contract/order-states.ts';
 import { readCustomer } from '../accounts/read-customer.ts';
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import type { OrderState } from '@dp/contract/orders.ts';
+import type { OrderState } from '@dp/contract/order-states.ts';
 import type { ParcelState } from '@dp/contract/staff/parcels.ts';
 
 /**

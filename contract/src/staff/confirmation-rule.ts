@@ -1,5 +1,3 @@
-import { toPiastres } from '../money.ts';
-
 /** Which orders need no confirmation, as the owner decides (`settings.ts`); null: none for that reason. */
 export interface ConfirmationRule {
   /** Of customers who received so many orders. */
@@ -9,8 +7,9 @@ export interface ConfirmationRule {
 }
 
 /** An order as far as the rule looks at it; counts are of the customer's other orders. */
-export interface RuledOrder {
-  readonly totalPiastres: number;
+interface RuledOrder {
+  /** EGP. */
+  readonly total: number;
   readonly history: {
     readonly received: number;
     readonly refused: number;
@@ -23,11 +22,11 @@ export interface RuledOrder {
  * is blocked is always asked.
  */
 export function needsConfirmation(
-  { totalPiastres, history }: RuledOrder,
+  { total, history }: RuledOrder,
   { trusted_after: trustedAfter, below }: ConfirmationRule,
 ): boolean {
   if (history.blocked || history.refused > 0) return true;
   const trusted = trustedAfter !== null && history.received >= trustedAfter;
-  const small = below !== null && totalPiastres < toPiastres(below);
+  const small = below !== null && total < below;
   return !trusted && !small;
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { address } from '../addresses.ts';
 import { idParameter, requiredText } from '../fields.ts';
-import { ORDER_STATES } from '../orders.ts';
+import { ORDER_STATES } from '../order-states.ts';
 import { severalLines } from '../plain-text.ts';
 import { CONTACT_STATES } from './contact-states.ts';
 import { CUSTOMER_FILTERS, MERGE_REFUSALS } from './customer-values.ts';

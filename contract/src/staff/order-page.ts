@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { optionalText, requiredText } from '../fields.ts';
 import { ORDER_NOTE_MAX_LENGTH } from '../limits.ts';
-import { ORDER_STATES, order, orderLine, totals } from '../orders.ts';
+import { ORDER_STATES } from '../order-states.ts';
+import { order, orderLine, totals } from '../orders.ts';
 import { severalLines } from '../plain-text.ts';
 import { wholeField } from './fields.ts';
 import { CHANNELS, OUTCOMES } from './order-desk.ts';

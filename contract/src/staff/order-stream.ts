@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ORDER_STATES } from '../orders.ts';
+import { ORDER_STATES } from '../order-states.ts';
 import { CONFIRMATIONS, PACKINGS } from './order-desk.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalText } from '../fields.ts';
-import { ORDER_STATES } from '../orders.ts';
+import { ORDER_STATES } from '../order-states.ts';
 import { staffPage } from './fields.ts';
 
 const state = z.enum(ORDER_STATES, { error: 'invalid' });

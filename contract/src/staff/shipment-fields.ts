@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idParameter } from '../fields.ts';
-import { ORDER_STATES } from '../orders.ts';
+import { ORDER_STATES } from '../order-states.ts';
 import { picture } from '../pictures.ts';
 
 /** A text in both languages. */

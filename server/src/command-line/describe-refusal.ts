@@ -1,7 +1,7 @@
 import { pictureFaultInWords } from '@dp/api/catalog/picture-words.ts';
 import type { ProblemError } from '@dp/api/problems/problem-error.ts';
 import type { ErrorCode } from '@dp/contract/error-codes.ts';
-import type { OrderState } from '@dp/contract/orders.ts';
+import type { OrderState } from '@dp/contract/order-states.ts';
 import type { StaffErrorCode } from '@dp/contract/staff/error-codes.ts';
 import { BUILT_IN_ROLES } from '@dp/contract/staff/roles.ts';
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { formatFigure } from '@dp/api/money-format/format-money.ts';
 import { findOrders } from '@dp/api/orders/order-queries.ts';
 import { commandLine } from '@dp/api/principals/principal.ts';
-import { ORDER_STATES } from '@dp/contract/orders.ts';
+import { ORDER_STATES } from '@dp/contract/order-states.ts';
 import { findOrdersBody } from '@dp/contract/staff/orders.ts';
 import { numeric, readInput, words } from '../command-line/arguments.ts';
 import { inCairo } from '../command-line/cairo-time.ts';

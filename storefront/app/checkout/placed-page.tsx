@@ -1,4 +1,4 @@
-import type { OrderState } from '@dp/contract/orders.ts';
+import type { OrderState } from '@dp/contract/order-states.ts';
 import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';

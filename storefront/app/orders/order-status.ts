@@ -1,4 +1,4 @@
-import type { OrderState } from '@dp/contract/orders.ts';
+import type { OrderState } from '@dp/contract/order-states.ts';
 import type { BadgeProps } from '@dp/ui/parts/badge.tsx';
 import type { OrderTab } from './load-orders.ts';
 

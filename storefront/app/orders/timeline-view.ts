@@ -1,4 +1,5 @@
-import type { Order, OrderState } from '@dp/contract/orders.ts';
+import type { OrderState } from '@dp/contract/order-states.ts';
+import type { Order } from '@dp/contract/orders.ts';
 
 /** The states of a successful order. */
 const WAY: readonly OrderState[] = ['draft', 'ongoing', 'dispatched', 'delivered', 'completed'];

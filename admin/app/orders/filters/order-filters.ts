@@ -1,5 +1,5 @@
 import { foldDigits } from '@dp/contract/digits.ts';
-import { ORDER_STATES, type OrderState } from '@dp/contract/orders.ts';
+import { ORDER_STATES, type OrderState } from '@dp/contract/order-states.ts';
 
 /** What an order list is narrowed down to, under the names of its address. */
 export const FILTERS = [

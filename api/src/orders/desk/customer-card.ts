@@ -1,5 +1,5 @@
 import { toEgp } from '@dp/contract/money.ts';
-import type { OrderState } from '@dp/contract/orders.ts';
+import type { OrderState } from '@dp/contract/order-states.ts';
 import type { StaffOrder } from '@dp/contract/staff/order-page.ts';
 import { sql } from 'drizzle-orm';
 import { readCustomer } from '../../accounts/read-customer.ts';

@@ -1,4 +1,4 @@
-import type { OrderState } from '@dp/contract/orders.ts';
+import type { OrderState } from '@dp/contract/order-states.ts';
 import { NOTE_EDITABLE_MINUTES } from '@dp/contract/staff/limits.ts';
 import type { TimelineEntry } from '@dp/contract/staff/order-page.ts';
 import type { ParcelState } from '@dp/contract/staff/parcels.ts';
