@@ -11,8 +11,8 @@ import { PageFrame } from '../parts/page-frame.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { useWide } from '../parts/use-wide.ts';
 import type { Route } from './+types/orders-page.ts';
+import { FilterButton } from './filters/filter-button.tsx';
 import { FilterRow } from './filters/filter-row.tsx';
-import { FilterSheet } from './filters/filter-sheet.tsx';
 import { FiltersOn } from './filters/filters-on.tsx';
 import { readGovernorates } from './filters/governorates.ts';
 import { validFilters } from './filters/order-filters.ts';
@@ -64,7 +64,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
       {isWide ? <FilterRow filters={filters} governorates={governorates} /> : null}
       <div className={styles.bar}>
         <OrderSortSelect sort={sort} />
-        {isWide ? null : <FilterSheet filters={filters} governorates={governorates} />}
+        {isWide ? null : <FilterButton filters={filters} governorates={governorates} />}
         <ViewBar
           key={view?.id}
           view={view}

@@ -1,8 +1,6 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Sheet } from '@dp/ui/overlays/sheet.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
-import { Icon } from '@dp/ui/parts/icon.tsx';
-import { SlidersHorizontal } from 'lucide';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { FormActions } from '../../forms/call-form.tsx';
@@ -15,20 +13,21 @@ import {
   withFilters,
 } from './order-filters.ts';
 
-/** The filters of phones: a button that counts them, and a sheet whose button shows the list. */
-export function FilterSheet({
+/** The filters of phones: the list follows when the button shows it. */
+export default function FilterSheet({
   filters,
   governorates,
+  onClose,
 }: {
   readonly filters: OrderFilters;
   readonly governorates: readonly Governorate[];
+  readonly onClose: () => void;
 }) {
   const t = useTranslations('orderFilters');
   const navigate = useNavigate();
   const [address] = useSearchParams();
-  const [typed, setTyped] = useState<TypedFilters>();
+  const [typed, setTyped] = useState<TypedFilters>(filters);
   const [busy, setBusy] = useState(false);
-  const close = () => setTyped(undefined);
   const show = async (chosen: TypedFilters) => {
     const valid = validFilters((name) => chosen[name]);
     setBusy(true);
@@ -37,38 +36,26 @@ export function FilterSheet({
       await navigate(`?${withFilters(address, valid)}`, { replace: true });
     } finally {
       setBusy(false);
-      close();
+      onClose();
     }
   };
-  const count = Object.keys(filters).length;
   return (
-    <>
-      <Button
-        look="secondary"
-        size="small"
-        icon={<Icon of={SlidersHorizontal} size={18} />}
-        aria-haspopup="dialog"
-        onClick={() => setTyped(filters)}
-      >
-        {count === 0 ? t('title') : t('titleOn', { count })}
-      </Button>
-      <Sheet
-        open={typed !== undefined}
-        onClose={close}
-        title={t('title')}
-        footer={
-          <FormActions>
-            <Button look="secondary" disabled={busy} onClick={() => void show({})}>
-              {t('clearAll')}
-            </Button>
-            <Button busy={busy} onClick={() => void show(typed ?? {})}>
-              {t('show')}
-            </Button>
-          </FormActions>
-        }
-      >
-        <FilterFields governorates={governorates} typed={typed ?? {}} onType={setTyped} />
-      </Sheet>
-    </>
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('title')}
+      footer={
+        <FormActions>
+          <Button look="secondary" disabled={busy} onClick={() => void show({})}>
+            {t('clearAll')}
+          </Button>
+          <Button busy={busy} onClick={() => void show(typed)}>
+            {t('show')}
+          </Button>
+        </FormActions>
+      }
+    >
+      <FilterFields governorates={governorates} typed={typed} onType={setTyped} />
+    </Sheet>
   );
 }

@@ -6,7 +6,7 @@ import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Bookmark, BookmarkPlus } from 'lucide';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { call } from '../../api/client.ts';
 import { type Conflict, conflictOf } from '../../parts/conflict.ts';
@@ -22,8 +22,10 @@ import {
   type SavedList,
 } from './saved-list.ts';
 import styles from './view-bar.module.css';
-import { ViewConflict, type ViewFields } from './view-conflict.tsx';
-import { ViewDialog } from './view-dialog.tsx';
+import type { ViewFields } from './view-conflict.tsx';
+
+const ViewConflict = lazy(() => import('./view-conflict.tsx'));
+const ViewDialog = lazy(() => import('./view-dialog.tsx'));
 
 interface ViewBarProps {
   /** The view that is open, if any; the list may differ from it by now. */
@@ -124,30 +126,32 @@ export function ViewBar({ view, list, governorates }: ViewBarProps) {
           </Button>
         </>
       ) : null}
-      {dialog === 'new' ? <ViewDialog onSave={add} onClose={() => setDialog(undefined)} /> : null}
-      {dialog === 'rename' && view !== undefined ? (
-        <ViewDialog
-          view={view}
-          onSave={(fields) => change({ ...view, ...fields }, view.version)}
-          onClose={() => setDialog(undefined)}
-        />
-      ) : null}
-      {conflict === undefined ? null : (
-        <ViewConflict
-          theirs={conflict.current}
-          mine={conflict.mine}
-          governorates={governorates}
-          busy={changing.busy}
-          onTakeTheirs={() => {
-            setConflict(undefined);
-            void overlayLeft()
-              .then(() => navigate(addressOf(conflict.current), { replace: true }))
-              .then(() => revalidate());
-          }}
-          onSaveMine={() => changing.run(conflict.mine, conflict.version)}
-          onClose={() => setConflict(undefined)}
-        />
-      )}
+      <Suspense>
+        {dialog === 'new' ? <ViewDialog onSave={add} onClose={() => setDialog(undefined)} /> : null}
+        {dialog === 'rename' && view !== undefined ? (
+          <ViewDialog
+            view={view}
+            onSave={(fields) => change({ ...view, ...fields }, view.version)}
+            onClose={() => setDialog(undefined)}
+          />
+        ) : null}
+        {conflict === undefined ? null : (
+          <ViewConflict
+            theirs={conflict.current}
+            mine={conflict.mine}
+            governorates={governorates}
+            busy={changing.busy}
+            onTakeTheirs={() => {
+              setConflict(undefined);
+              void overlayLeft()
+                .then(() => navigate(addressOf(conflict.current), { replace: true }))
+                .then(() => revalidate());
+            }}
+            onSaveMine={() => changing.run(conflict.mine, conflict.version)}
+            onClose={() => setConflict(undefined)}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

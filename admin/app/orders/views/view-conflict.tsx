@@ -8,7 +8,7 @@ import { useListWords } from './use-list-words.ts';
 export type ViewFields = Pick<OrderView, 'name' | 'shared' | 'definition'>;
 
 /** Somebody else has changed the shared view: only what differs. */
-export function ViewConflict({
+export default function ViewConflict({
   theirs,
   mine,
   governorates,

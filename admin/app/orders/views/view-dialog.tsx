@@ -9,7 +9,7 @@ import { CallForm } from '../../forms/call-form.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 
 /** The name of a view and whether colleagues see it; with a view, that one's. */
-export function ViewDialog({
+export default function ViewDialog({
   view,
   onSave,
   onClose,
