@@ -1,5 +1,5 @@
 import { STATES } from '@dp/api/locations/egypt.ts';
-import { ORDER_STATES } from '@dp/contract/orders.ts';
+import { ORDER_STATES } from '@dp/contract/order-states.ts';
 import { staffCallRequest } from '@dp/contract/staff/call-request.ts';
 import type { StaffCallName } from '@dp/contract/staff/calls.ts';
 import { ORDER_QUEUES } from '@dp/contract/staff/order-desk.ts';
