@@ -14,6 +14,7 @@ import { isHeldOut, splitOf } from './queries/split.ts';
 import { QUERY_CLASSES } from './queries/templates.ts';
 import { FRANCO, onOtherKeyboard } from './queries/typed-otherwise.ts';
 import { bazaar } from './sellers/bazaar.ts';
+import { boutique } from './sellers/boutique.ts';
 import { depot } from './sellers/depot.ts';
 import { retailer } from './sellers/retailer.ts';
 import { SeededChoice } from './sellers/seeded-choice.ts';
@@ -30,6 +31,7 @@ describe.each([
   ['wholesaler', wholesaler],
   ['bazaar', bazaar],
   ['depot', depot],
+  ['boutique', boutique],
 ])('the %s', (_, make) => {
   const set = generatedSet(make());
 
@@ -56,10 +58,13 @@ describe.each([
 const classesOf = ({ queries }: JudgedSet, split: string) =>
   new Set(queries.filter((query) => query.split === split).map((query) => query.class));
 
-it.each([retailer(), wholesaler()])('the $name has every class in both splits', (seller) => {
-  const set = generatedSet(seller);
-  expect(classesOf(set, 'held-out')).toEqual(classesOf(set, 'tuning'));
-});
+it.each([retailer(), wholesaler(), boutique()])(
+  'the $name has every class in both splits',
+  (seller) => {
+    const set = generatedSet(seller);
+    expect(classesOf(set, 'held-out')).toEqual(classesOf(set, 'tuning'));
+  },
+);
 
 it.each([bazaar(), depot()])('the $name has every class, and nothing to tune on', (seller) => {
   const set = generatedSet(seller);
@@ -75,6 +80,30 @@ it('a third of what the wholesaler sells has no specification, some names are in
   const oneLanguage = products.filter(({ name }) => name.ar === name.en);
   expect(oneLanguage.some(({ name }) => /\p{Script=Arabic}/u.test(name.en))).toBe(true);
   expect(oneLanguage.some(({ name }) => !/\p{Script=Arabic}/u.test(name.ar))).toBe(true);
+});
+
+describe('what a shopper can know of the boutique’s products', () => {
+  const { catalog, products } = boutique();
+
+  it('is on their pages: digits of two keyboards, names in one language, measures in descriptions', () => {
+    const names = catalog.products.map(({ name }) => name);
+    expect(names.some(({ ar }) => /[٠-٩]/.test(ar))).toBe(true);
+    expect(names.some(({ ar, en }) => ar === en && !/\p{Script=Arabic}/u.test(ar))).toBe(true);
+    expect(names.some(({ ar, en }) => ar === en && /\p{Script=Arabic}/u.test(ar))).toBe(true);
+    const described = catalog.products.filter(({ description }) => description.ar.includes('•'));
+    expect(described.length / products.length).toBeGreaterThan(0.25);
+  });
+
+  it('names no watts, base or design that no text and no specification has', () => {
+    const unknown = products.filter(({ sku, known: { watt, base, series } }) => {
+      const row = catalog.products.find((product) => product.sku === sku);
+      const page = `${row?.name.ar} ${row?.name.en} ${row?.description.en} ${JSON.stringify(row?.specs)}`;
+      const latin = page.replace(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)));
+      const texts = [watt, base, series].filter((fact) => fact !== undefined);
+      return texts.some((fact) => !latin.replace('٫', '.').includes(String(fact)));
+    });
+    expect(unknown).toEqual([]);
+  });
 });
 
 describe('judging', () => {

@@ -13,9 +13,9 @@ import { reportSuggestions } from './suggestions.ts';
 
 const USAGE = `npm run bench:search -- [options]
 
-How well and how fast search answers the judged queries of five catalogues.
+How well and how fast search answers the judged queries of six catalogues.
 
-  --sets demo,retailer,wholesaler,bazaar,depot  only these sets
+  --sets demo,retailer,wholesaler,bazaar,depot,boutique  only these sets
   --shop-only                       without MiniSearch and PostgreSQL beside
   --sizes 133,10000,100000          products for the speed table; 0: no speed table
   --failures FILE                   write the worst answers there, as Markdown: of the tuning splits

@@ -7,6 +7,7 @@ import { writeNonsense } from './queries/nonsense.ts';
 import { writeQueries } from './queries/write-queries.ts';
 import { Judge } from './relevance.ts';
 import { bazaar } from './sellers/bazaar.ts';
+import { boutique } from './sellers/boutique.ts';
 import { depot } from './sellers/depot.ts';
 import { retailer } from './sellers/retailer.ts';
 import type { Seller } from './sellers/seller.ts';
@@ -21,7 +22,7 @@ export interface JudgedSet {
   readonly halfTyped: readonly HalfTyped[];
 }
 
-/** The demo shop with queries written by hand, and four shops that nobody here has made. */
+/** The demo shop with queries written by hand, and five shops that nobody here has made. */
 export async function judgedSets(): Promise<JudgedSet[]> {
   return [
     await demoSet(),
@@ -29,6 +30,7 @@ export async function judgedSets(): Promise<JudgedSet[]> {
     generatedSet(wholesaler()),
     generatedSet(bazaar()),
     generatedSet(depot()),
+    generatedSet(boutique()),
   ];
 }
 

@@ -28,7 +28,11 @@ export function writeHalfTyped(seller: Seller): HalfTyped[] {
     });
     if (seen.has(text) || grades.size === 0) continue;
     seen.add(text);
-    texts.push({ text, split: seller.asked ? 'held-out' : splitOf(text, [way]), grades });
+    texts.push({
+      text,
+      split: seller.asked?.isHeldOut ? 'held-out' : splitOf(text, [way]),
+      grades,
+    });
   }
   return texts;
 }

@@ -83,10 +83,9 @@ export const waterproof: Condition = ({ ip = 0 }) => (ip >= 65 ? 2 : ip >= 44 ? 
 export const dimmable: Condition = (known) => (known.dimmable ? 2 : 0);
 
 /** Exactly this value of a fact that has one, or among those of a fact that has several. */
-export function having<F extends 'base' | 'finish' | 'material' | 'brand' | 'series' | 'smart'>(
-  fact: F,
-  wanted: Facts[F],
-): Condition {
+export function having<
+  F extends 'base' | 'finish' | 'material' | 'brand' | 'series' | 'smart' | 'style',
+>(fact: F, wanted: Facts[F]): Condition {
   return (known) => (known[fact] === wanted ? 2 : 0);
 }
 

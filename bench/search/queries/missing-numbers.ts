@@ -1,6 +1,6 @@
 import { SeededChoice } from '../sellers/seeded-choice.ts';
 import type { Seller, SoldProduct } from '../sellers/seller.ts';
-import { THING_NAMES, THINGS } from '../words/things.ts';
+import { THINGS } from '../words/things.ts';
 import { type Grade, gradeOf } from './judge-need.ts';
 import type { JudgedQuery } from './judged-query.ts';
 import { splitOf } from './split.ts';
@@ -33,7 +33,7 @@ export function writeMissing(seller: Seller, seen: Set<string>): JudgedQuery[] {
   const choice = new SeededChoice(`${seller.name} missing`);
   const queries: JudgedQuery[] = [];
   for (let round = 0; round < QUOTA * 20 && queries.length < QUOTA; round += 1) {
-    const words = (seller.asked?.names ?? THINGS)[choice.of(THING_NAMES)];
+    const words = choice.of(Object.values(seller.asked?.names ?? THINGS));
     const { fact, scale, texts } = choice.of(ASKED);
     const ofKind = seller.products.filter(
       (product) => gradeOf({ answers: words.answers, conditions: [] }, product) === 2,
@@ -58,7 +58,7 @@ export function writeMissing(seller: Seller, seen: Set<string>): JudgedQuery[] {
     queries.push({
       query,
       class: 'missing',
-      split: seller.asked
+      split: seller.asked?.isHeldOut
         ? 'held-out'
         : splitOf(query, [{ habit: `missing ${text}`, usual: texts[0] === text }]),
       grades: nearestTo(ofKind, fact, wanted, values),

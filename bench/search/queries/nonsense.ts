@@ -1,138 +1,29 @@
 import { SeededChoice } from '../sellers/seeded-choice.ts';
 import type { Seller } from '../sellers/seller.ts';
 import type { Nonsense } from './judged-query.ts';
+import { NONSENSE_GOODS } from './nonsense-goods.ts';
 import { splitOf } from './split.ts';
 
-/** What no lighting shop sells, as shoppers of other shops ask for it. */
-const OTHER_GOODS: readonly string[] = [
-  'ثلاجة',
-  'غسالة اتوماتيك',
-  'بوتاجاز',
-  'سماعات بلوتوث',
-  'شاحن موبايل',
-  'كرسي مكتب',
-  'مرتبة سرير',
-  'طقم حلل',
-  'جزمة رياضي',
-  'عطر رجالي',
-  'كوتش',
-  'دهان بلاستيك',
-  'سيراميك',
-  'حوض مطبخ',
-  'خلاط مياه',
-  'سخان غاز',
-  'تكييف',
-  'لاب توب',
-  'سجادة',
-  'ستارة',
-  'مكواة بخار',
-  'فرن كهربائي',
-  'شنطة سفر',
-  'عجلة اطفال',
-  'كريم بشرة',
-  'قميص قطن',
-  'بنطلون جينز',
-  'رواية',
-  'حفاضات',
-  'زيت زيتون',
-  'ارز بسمتي',
-  'فستان سهرة',
-  'دراجة نارية',
-  'بطارية عربية',
-  'كوتشوك',
-  'شامبو',
-  'طابعة',
-  'كاميرا مراقبة',
-  'مبيد حشرات',
-  'صنبور',
-  'خشب كونتر',
-  'موكيت',
-  'refrigerator',
-  'washing machine',
-  'office chair',
-  'running shoes',
-  'mattress',
-  'bluetooth headphones',
-  'perfume',
-  'coffee machine',
-  'water heater',
-  'kitchen sink',
-  'laptop',
-  'carpet',
-  'novel',
-  'baby stroller',
-  'sunglasses',
-  'olive oil',
-  'hair dryer',
-  'paint roller',
-  'garden hose',
-  'car tyre',
-  'shampoo',
-  'backpack',
-  'guitar',
-  'dog food',
-  'screwdriver set',
-  'toilet seat',
-  'bicycle',
-  'yoga mat',
-  'wrist watch',
-  'ladder',
-  'telaga',
-  'ghasala',
-  'gazma',
-  'kanaba',
-  'takyeef',
-];
-/** A good of another shop with a word that a lighting shop knows. */
-const HALF_KNOWN: readonly string[] = [
-  'ثلاجة 12 قدم',
-  'ترابيزة سفرة خشب',
-  'كرسي بلاستيك ابيض',
-  'ساعة حائط',
-  'مراية حمام',
-  'خلاط حمام',
-  'دولاب غرفة نوم',
-  'ستارة مطبخ',
-  'قماش تنجيد',
-  'حلة جرانيت',
-  'شاشة 55 بوصة',
-  'موتور مياه 1 حصان',
-  'بطارية 70 امبير',
-  'كابل شحن تايب سي',
-  'خاتم دهب',
-  'ترابيزة زجاج',
-  'bathroom mirror',
-  'glass table',
-  'gold ring',
-  'wall clock',
-  'wall paint white',
-  'garden chair',
-  'wooden bed',
-  'black jeans',
-  'kitchen knife',
-  'phone charger 20w',
-  'iron 2000w',
-  'leather belt brown',
-  'smart watch',
-  'remote control car',
-];
 const LETTERS_AR = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي';
 const LETTERS_EN = 'bcdfghjklmnpqrstvwxz';
 
 /** Queries that should find nothing: other shops' goods and letters without sense. */
 export function writeNonsense({ name, asked }: Seller): Nonsense[] {
   const choice = new SeededChoice(`${name} nonsense`);
+  const goods = asked?.nonsense ?? NONSENSE_GOODS;
   const letters = (alphabet: string, length: number) =>
     Array.from({ length }, () => choice.of([...alphabet])).join('');
   const senseless = Array.from({ length: 10 }, (_, at) =>
     letters(at % 2 === 0 ? LETTERS_AR : LETTERS_EN, 5 + (at % 4)),
   );
   return [
-    ...choice.shuffled(OTHER_GOODS).slice(0, 46),
-    ...choice.shuffled(HALF_KNOWN).slice(0, 18),
+    ...choice.shuffled(goods.other).slice(0, 46),
+    ...choice.shuffled(goods.halfKnown).slice(0, 18),
     ...senseless,
   ].map((query) => ({
     query,
-    split: asked ? 'held-out' : splitOf(query, [{ habit: `good ${query}`, usual: false }]),
+    split: asked?.isHeldOut
+      ? 'held-out'
+      : splitOf(query, [{ habit: `good ${query}`, usual: false }]),
   }));
 }

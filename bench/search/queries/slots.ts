@@ -1,13 +1,7 @@
 import type { BrandHabits, Facts, Seller, SoldProduct } from '../sellers/seller.ts';
-import {
-  FINISH_WORDS,
-  LIGHT_COLOURS,
-  MATERIAL_WORDS,
-  ROOM_WORDS,
-  USE_WORDS,
-} from '../words/qualities.ts';
-import { THING_NAMES, THINGS } from '../words/things.ts';
-import type { QualityWords } from '../words/word-habits.ts';
+import { QUALITIES } from '../words/qualities.ts';
+import { THINGS } from '../words/things.ts';
+import type { Qualities, QualityWords, ThingWords } from '../words/word-habits.ts';
 import {
   type Condition,
   dimmable,
@@ -44,8 +38,8 @@ export function slotsOf(
 ): Slots {
   const { known } = product;
   return {
-    ...thingSlots(known, asked?.names ?? THINGS, language),
-    ...qualitySlots(known, language),
+    ...thingSlots(known, Object.values(asked?.names ?? THINGS), language),
+    ...qualitySlots(known, asked?.qualities ?? QUALITIES, language),
     ...brandSlots(known, brands, language),
     ...measureSlots(known, language),
     sku: skuWordings(product),
@@ -53,14 +47,8 @@ export function slotsOf(
 }
 
 /** Names whose exact sense covers the product: a candle bulb is a bulb. */
-function thingSlots(
-  known: Facts,
-  things: NonNullable<Seller['asked']>['names'],
-  language: Language,
-) {
-  const names = THING_NAMES.map((name) => things[name]).filter(
-    ({ answers }) => answers[known.thing] === 2,
-  );
+function thingSlots(known: Facts, things: readonly ThingWords[], language: Language) {
+  const names = things.filter(({ answers }) => answers[known.thing] === 2);
   const say = (pick: (words: (typeof names)[number]) => readonly string[], usual = true) =>
     names.flatMap((words) => wordings(pick(words), { answers: words.answers }, usual));
   const arabic = language === 'ar';
@@ -77,56 +65,67 @@ function thingSlots(
   };
 }
 
-function qualitySlots(known: Facts, language: Language) {
-  const entries: [QualityWords, Condition][] = [];
-  const places: [QualityWords, Condition][] = (known.rooms ?? []).map((room) => [
-    ROOM_WORDS[room],
-    placedIn(room),
-  ]);
-  const uses: [QualityWords, Condition][] = [];
-  const colours: [QualityWords, Condition][] = [];
-  const { finish, material, cct = [], ip = 0, smart } = known;
-  if (finish !== undefined && finish in FINISH_WORDS)
-    entries.push([FINISH_WORDS[finish as keyof typeof FINISH_WORDS], having('finish', finish)]);
-  const ofFinish = [...entries];
-  const ofMaterial: [QualityWords, Condition][] =
-    material !== undefined && material in MATERIAL_WORDS
-      ? [[MATERIAL_WORDS[material as keyof typeof MATERIAL_WORDS], having('material', material)]]
+function qualitySlots(
+  known: Facts,
+  { colours, finishes, materials, rooms, styles, uses }: Qualities,
+  language: Language,
+) {
+  const { finish, material, cct = [], ip = 0, smart, style } = known;
+  const ofFinish = asks(finishes, finish, having('finish', finish));
+  const ofMaterial = asks(materials, material, having('material', material));
+  const ofStyle = asks(styles, style, having('style', style));
+  const ofPlace = (known.rooms ?? []).flatMap((room) => asks(rooms, room, placedIn(room)));
+  const colour = Object.values(colours).find(({ span: [from, to] }) =>
+    cct.some((own) => own >= from && own <= to),
+  );
+  const ofColour: Asked[] =
+    LIGHTS.includes(known.thing) && cct.length === 1 && colour !== undefined
+      ? [[colour, kelvinsWithin(colour.span)]]
       : [];
-  if (LIGHTS.includes(known.thing) && cct.length === 1) {
-    const colour = Object.values(LIGHT_COLOURS).find(({ span: [from, to] }) =>
-      cct.some((own) => own >= from && own <= to),
-    );
-    if (colour !== undefined) colours.push([colour, kelvinsWithin(colour.span)]);
-  }
-  if (outdoor(known) === 2) uses.push([USE_WORDS.outdoor, outdoor]);
-  if (ip >= 65) uses.push([USE_WORDS.waterproof, waterproof]);
-  if (known.dimmable) uses.push([USE_WORDS.dimmable, dimmable]);
-  if (smart === 'wifi' || smart === 'remote') uses.push([USE_WORDS[smart], having('smart', smart)]);
-  const say = (of: readonly [QualityWords, Condition][]) =>
+  const ofUse = [
+    ...asks(uses, outdoor(known) === 2 ? 'outdoor' : undefined, outdoor),
+    ...asks(uses, ip >= 65 ? 'waterproof' : undefined, waterproof),
+    ...asks(uses, known.dimmable ? 'dimmable' : undefined, dimmable),
+    ...asks(
+      uses,
+      smart === 'wifi' || smart === 'remote' ? smart : undefined,
+      having('smart', smart),
+    ),
+  ];
+  const say = (of: readonly Asked[]) =>
     of.flatMap(([words, condition]) =>
       wordings(language === 'ar' ? words.ar : words.en, { condition }),
     );
-  const qualities = [...ofFinish, ...ofMaterial, ...colours];
+  const slang = (of: readonly Asked[]) =>
+    of.flatMap(([{ dialect = [] }, condition]) => wordings(dialect, { condition }, false));
+  const qualities = [...ofFinish, ...ofMaterial, ...ofColour];
   return {
     finish: say(ofFinish),
     material: say(ofMaterial),
-    colour: say(colours),
-    place: say(places),
-    use: say(uses),
-    slangQuality: qualities.flatMap(([{ dialect = [] }, condition]) =>
-      wordings(dialect, { condition }, false),
-    ),
-    slangPlace: [...places, ...uses].flatMap(([{ dialect = [] }, condition]) =>
-      wordings(dialect, { condition }, false),
-    ),
-    slangRoom: places.flatMap(([{ dialect = [] }, condition]) =>
-      wordings(dialect, { condition }, false),
-    ),
-    soundQuality: [...qualities, ...places].flatMap(([{ sound = [] }, condition]) =>
+    colour: say(ofColour),
+    style: say(ofStyle),
+    place: say(ofPlace),
+    use: say(ofUse),
+    slangQuality: slang(qualities),
+    slangPlace: slang([...ofPlace, ...ofUse]),
+    slangRoom: slang(ofPlace),
+    soundQuality: [...qualities, ...ofPlace].flatMap(([{ sound = [] }, condition]) =>
       inFranco(sound, { condition }),
     ),
   };
+}
+
+/** A quality in words with the condition that they ask for. */
+type Asked = readonly [QualityWords, Condition];
+
+/** Nothing when the product's page does not say it, or nobody has a word for it. */
+function asks(
+  words: Readonly<Partial<Record<string, QualityWords>>>,
+  value: string | undefined,
+  condition: Condition,
+): Asked[] {
+  const own = value === undefined ? undefined : words[value];
+  return own === undefined ? [] : [[own, condition]];
 }
 
 function brandSlots(known: Facts, brands: readonly BrandHabits[], language: Language) {

@@ -23,6 +23,8 @@ const PARTS: readonly Thing[] = [
   'socket',
   'spot-frame',
   'holder',
+  'magnet-rail',
+  'shade',
 ];
 const LIGHTING: Need['answers'] = Object.fromEntries(
   THING_NAMES.filter((thing) => !PARTS.includes(thing)).map((thing) => [thing, 2 as const]),
@@ -66,7 +68,7 @@ function writeClass(
     queries.push({
       query: written.query,
       class: name,
-      split: seller.asked ? 'held-out' : splitOf(written.query, habits),
+      split: seller.asked?.isHeldOut ? 'held-out' : splitOf(written.query, habits),
       grades,
     });
   }

@@ -48,7 +48,7 @@ export function bazaar(): Seller {
   return {
     name: 'bazaar',
     brands: BAZAAR_BRANDS,
-    asked: { templates: OTHER_TEMPLATES, names: OTHER_NAMES },
+    asked: { templates: OTHER_TEMPLATES, names: OTHER_NAMES, isHeldOut: true },
     products: sold.map(({ product }) => product),
     catalog: sellerCatalog(
       BAZAAR_BRANDS,

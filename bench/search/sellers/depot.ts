@@ -29,7 +29,7 @@ export function depot(): Seller {
   return {
     name: 'depot',
     brands: DEPOT_BRANDS,
-    asked: { templates: DEPOT_TEMPLATES, names: DEPOT_NAMES },
+    asked: { templates: DEPOT_TEMPLATES, names: DEPOT_NAMES, isHeldOut: true },
     products: sold.map(({ product }) => product),
     catalog: sellerCatalog(
       DEPOT_BRANDS,

@@ -1,8 +1,9 @@
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import type { DemoCatalog } from '../demo-search.ts';
+import type { NonsenseGoods } from '../queries/nonsense-goods.ts';
 import type { Templates } from '../queries/templates.ts';
 import type { Thing } from '../words/things.ts';
-import type { ThingWords } from '../words/word-habits.ts';
+import type { Qualities, ThingWords } from '../words/word-habits.ts';
 
 /** What a product is, of which its seller may publish only a part. Lengths in millimetres, angles in degrees. */
 export interface Facts {
@@ -71,9 +72,13 @@ export interface Seller {
   readonly catalog: DemoCatalog;
   readonly products: readonly SoldProduct[];
   readonly brands: readonly BrandHabits[];
-  /** Templates and words of its own: nothing may be tuned on it, so that all its queries are held out. */
+  /** Templates and words of its own. */
   readonly asked?: {
     readonly templates: Templates;
-    readonly names: Readonly<Record<Thing, ThingWords>>;
+    readonly names: Readonly<Partial<Record<Thing, ThingWords>>>;
+    readonly qualities?: Qualities;
+    readonly nonsense?: NonsenseGoods;
+    /** Nothing may be tuned on it, so that all its queries are held out. */
+    readonly isHeldOut: boolean;
   };
 }

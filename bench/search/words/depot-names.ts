@@ -196,6 +196,6 @@ const SAID: Partial<Record<Thing, Said>> = {
   fan: { ar: ['مروحة سقف', 'مروحة'], plural: ['مراوح سقف'], en: ['ceiling fan', 'fan'] },
 };
 
-export const DEPOT_NAMES: Readonly<Record<Thing, ThingWords>> = Object.fromEntries(
+export const DEPOT_NAMES: Readonly<Partial<Record<Thing, ThingWords>>> = Object.fromEntries(
   Object.entries(THINGS).map(([thing, words]) => [thing, { ...words, ...SAID[thing as Thing] }]),
-) as Record<Thing, ThingWords>;
+);

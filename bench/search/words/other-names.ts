@@ -116,6 +116,6 @@ const SAID: Partial<Record<Thing, Said>> = {
   fan: { ar: ['مروحه سقف', 'مروحة سقف بنور'], en: ['fan light', 'ceiling fan with light'] },
 };
 
-export const OTHER_NAMES: Readonly<Record<Thing, ThingWords>> = Object.fromEntries(
+export const OTHER_NAMES: Readonly<Partial<Record<Thing, ThingWords>>> = Object.fromEntries(
   Object.entries(THINGS).map(([thing, words]) => [thing, { ...words, ...SAID[thing as Thing] }]),
-) as Record<Thing, ThingWords>;
+);

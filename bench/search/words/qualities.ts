@@ -1,7 +1,7 @@
-import type { QualityWords } from './word-habits.ts';
+import type { Qualities, QualityWords } from './word-habits.ts';
 
 /** Light colours, in kelvins as the shopper means them: both ends included. */
-export const LIGHT_COLOURS = {
+const LIGHT_COLOURS = {
   warm: {
     span: [2_500, 3_300],
     ar: ['وورم', 'اصفر', 'ضوء دافئ', 'نور دافي'],
@@ -27,7 +27,7 @@ export const LIGHT_COLOURS = {
   Record<string, QualityWords & { readonly span: readonly [number, number] }>
 >;
 
-export const FINISH_WORDS = {
+const FINISH_WORDS = {
   black: {
     ar: ['اسود'],
     en: ['black', 'matt black'],
@@ -49,7 +49,7 @@ export const FINISH_WORDS = {
   beige: { ar: ['بيج'], en: ['beige'] },
 } as const satisfies Readonly<Record<string, QualityWords>>;
 
-export const MATERIAL_WORDS = {
+const MATERIAL_WORDS = {
   crystal: { ar: ['كريستال', 'كرستال'], en: ['crystal'], sound: ['krestaal'] },
   wood: { ar: ['خشب', 'خشبي'], en: ['wood', 'wooden'], sound: ['XaSab'] },
   glass: { ar: ['زجاج', 'ازاز'], en: ['glass'], dialect: ['قزاز'], sound: ['ezaaz'] },
@@ -61,7 +61,7 @@ export const MATERIAL_WORDS = {
 } as const satisfies Readonly<Record<string, QualityWords>>;
 
 /** Places: rooms of the specification. */
-export const ROOM_WORDS = {
+const ROOM_WORDS = {
   reception: { ar: ['ريسبشن', 'صالون'], en: ['reception'], dialect: ['الصالون الكبير'] },
   living: {
     ar: ['ليفنج', 'معيشة', 'صالة'],
@@ -122,7 +122,7 @@ export const ROOM_WORDS = {
 } as const satisfies Readonly<Record<string, QualityWords>>;
 
 /** What is asked for by use; each is judged by a rule (`judge-need.ts`). */
-export const USE_WORDS = {
+const USE_WORDS = {
   outdoor: {
     ar: ['خارجي', 'للخارج'],
     en: ['outdoor', 'exterior'],
@@ -144,3 +144,13 @@ export const USE_WORDS = {
   wifi: { ar: ['واي فاي', 'ذكي'], en: ['wifi', 'smart'], dialect: ['سمارت'] },
   remote: { ar: ['بريموت', 'ريموت كنترول'], en: ['with remote', 'remote control'] },
 } as const satisfies Readonly<Record<string, QualityWords>>;
+
+/** The words of every seller that has none of its own; styles were asked of none of them. */
+export const QUALITIES: Qualities = {
+  colours: LIGHT_COLOURS,
+  finishes: FINISH_WORDS,
+  materials: MATERIAL_WORDS,
+  rooms: ROOM_WORDS,
+  uses: USE_WORDS,
+  styles: {},
+};

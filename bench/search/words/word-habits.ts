@@ -22,3 +22,17 @@ export interface QualityWords {
   readonly dialect?: readonly string[];
   readonly sound?: readonly string[];
 }
+
+type Words<K extends string = string> = Readonly<Partial<Record<K, QualityWords>>>;
+
+/** Every quality, place and use of a seller's shoppers; a colour of light spans kelvins, both ends included. */
+export interface Qualities {
+  readonly colours: Readonly<
+    Record<string, QualityWords & { readonly span: readonly [number, number] }>
+  >;
+  readonly finishes: Words;
+  readonly materials: Words;
+  readonly rooms: Words;
+  readonly uses: Words<'outdoor' | 'waterproof' | 'dimmable' | 'wifi' | 'remote'>;
+  readonly styles: Words;
+}
