@@ -43,6 +43,8 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: `${firstPaintScript};${firstLanguageScript}` }}
         />
         <link rel="icon" type="image/svg+xml" href={icon} />
+        <link rel="manifest" href={`/manifest-${locale}.webmanifest`} />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <FontPreloads locale="ar" />
         <Meta />
         <Links />

@@ -3,7 +3,8 @@ import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Bell, BellOff } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useRevalidator } from 'react-router';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { currentMe } from '../session/me.ts';
 import { allowSound, ring } from '../sound/sounds.ts';
 import styles from './live-orders.module.css';
 import { addNewOrders, markOrdersSeen, useUnseenOrders } from './new-orders.ts';
@@ -20,6 +21,7 @@ const TOGETHER_MS = 300;
 export function LiveOrders() {
   const unseen = useUnseenOrders();
   useOrderEvents();
+  usePushed();
   const isMuted = useRing(unseen > 0);
   return unseen === 0 ? null : <NewOrdersBar unseen={unseen} {...isMuted} />;
 }
@@ -61,6 +63,29 @@ function useOrderEvents(): void {
       stop();
       document.removeEventListener('visibilitychange', look);
     };
+  }, []);
+}
+
+/** Opens the order of a notification that was tapped, and keeps those of this device coming. */
+function usePushed(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const worker = navigator.serviceWorker;
+    if (worker === undefined) return;
+    const open = ({ data }: MessageEvent<{ readonly open?: string }>) => {
+      if (data.open !== undefined) void navigate(data.open);
+    };
+    worker.addEventListener('message', open);
+    worker.startMessages();
+    return () => worker.removeEventListener('message', open);
+  }, [navigate]);
+  useEffect(() => {
+    const me = currentMe();
+    if (me === undefined) return;
+    // It is tried again whenever the back office is opened.
+    import('../push/push-device.ts')
+      .then(({ renewRinging }) => renewRinging(me.id))
+      .catch(() => undefined);
   }, []);
 }
 
