@@ -5,6 +5,7 @@ import { destinations } from './destinations.ts';
 import { Frame } from './frame/frame.tsx';
 import { LiveOrders } from './live/live-orders.tsx';
 import { paletteSources } from './palette-sources.ts';
+import { PhoneOrderCommand } from './phone-orders/phone-order-command.ts';
 import { useMay } from './session/me.ts';
 import { InterruptionHost } from './sign-in/interruption-host.tsx';
 import { requireSignIn } from './sign-in/require-sign-in.ts';
@@ -32,6 +33,7 @@ export default function FrameRoute() {
         </Suspense>
       </Frame>
       {useMay('orders.read') ? <LiveOrders /> : null}
+      {useMay('orders.edit') ? <PhoneOrderCommand /> : null}
       <InterruptionHost />
     </>
   );

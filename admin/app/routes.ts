@@ -12,6 +12,8 @@ export default [
       route('my-security', 'security/security-page.tsx'),
       route('orders/:queue?', 'orders/orders-page.tsx'),
       route('orders/order/:id', 'orders/order-page.tsx'),
+      route('orders/order/:id/edit', 'order-edit/edit-order-page.tsx'),
+      route('orders/new', 'phone-orders/phone-order-page.tsx'),
       route('orders/confirm/:id?', 'orders/confirm-page.tsx'),
       route('orders/find', 'orders/found-orders-page.tsx'),
       route('staff', 'people/people-page.tsx'),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditShop } from '../src/audit/audit-shop.ts';
 import { insertProduct } from './arrange/catalogue.ts';
+import { versionOf } from './arrange/fulfilment.ts';
 import { advanceTo, arrangeBuyer, DELIVERY, place, placed, stockOf } from './arrange/orders.ts';
 import { readMessages } from './arrange/outbox.ts';
 import { arrangePlacedOrder } from './arrange/staff-changes/order-desk-changes.ts';
@@ -211,7 +212,7 @@ describe('an order whose picking has begun', () => {
     const params = { id: orderId };
     const confirmed = { version: 2, channel: 'phone', outcome: 'confirmed' };
     await office.call('recordAttempt', { params, body: confirmed }, { as: owner });
-    const begin = { orders: [{ id: orderId, version: await versionOf(orderId) }] };
+    const begin = { orders: [{ id: orderId, version: await versionOf(office, orderId) }] };
     await office.call('startPicking', { body: begin }, { as: owner });
     await tick(orderId, lamp, 3);
     await tick(orderId, bulb, 2);
@@ -219,8 +220,6 @@ describe('an order whose picking has begun', () => {
   }
   const linesOf = (...lines: [id: number, quantity: number][]) =>
     lines.map(([product_id, quantity]) => ({ product_id, quantity }));
-  const versionOf = async (id: number) =>
-    (await office.call('getStaffOrder', { params: { id } }, { as: owner })).body.data.version;
   const tick = (order_id: number, product_id: number, picked: number) =>
     office.call('pickLine', { body: { order_id, product_id, picked, seen: 0 } }, { as: owner });
   const picked = async (id: number) => {
@@ -232,10 +231,10 @@ describe('an order whose picking has begun', () => {
   it('loses the ticks of what an edit takes off it, also when that comes back', async () => {
     const { orderId, lamp, bulb } = await arrangePicked();
     const fewer = { lines: linesOf([lamp, 1]), expected_total: 450 };
-    await edit(orderId, { version: await versionOf(orderId), ...fewer });
+    await edit(orderId, { version: await versionOf(office, orderId), ...fewer });
     expect(await picked(orderId)).toEqual([{ product_id: lamp, quantity: 1, picked: 1 }]);
     const again = { lines: linesOf([lamp, 3], [bulb, 2]), expected_total: 1_350 };
-    await edit(orderId, { version: await versionOf(orderId), ...again });
+    await edit(orderId, { version: await versionOf(office, orderId), ...again });
     expect(await picked(orderId)).toEqual([
       { product_id: lamp, quantity: 3, picked: 1 },
       { product_id: bulb, quantity: 2, picked: 0 },
@@ -246,13 +245,13 @@ describe('an order whose picking has begun', () => {
     for (let round = 0; round < 4; round += 1) {
       const { orderId, lamp, bulb } = await arrangePicked();
       await edit(orderId, {
-        version: await versionOf(orderId),
+        version: await versionOf(office, orderId),
         lines: linesOf([lamp, 5], [bulb, 2]),
         expected_total: 2_150,
       });
       const body = { order_id: orderId, product_id: lamp, picked: 5, seen: 3 };
       const fewer = { lines: linesOf([lamp, 2], [bulb, 2]), expected_total: 950 };
-      const version = await versionOf(orderId);
+      const version = await versionOf(office, orderId);
       await Promise.all([
         office.call('pickLine', { body }, { as: owner }),
         edit(orderId, { version, ...fewer }),

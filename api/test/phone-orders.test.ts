@@ -85,6 +85,8 @@ describe('an order by phone', () => {
       },
       stock: [{ product_id: lamp, available: await stockOf(office.shop, lamp) }],
     });
+    const early = await office.call('quotePhoneOrder', { body: sale }, { as: owner });
+    expect(early.body.data.order.totals).toMatchObject({ subtotal: 760, total: 750 });
     const placed = await order({ ...sale, expected_total: 750 }, owner);
     expect(placed.body.data).toMatchObject({ total: 750, staff_discount: { reason: 'Friday' } });
   });

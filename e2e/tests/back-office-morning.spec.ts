@@ -1,35 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { toast } from '../fixtures/forms.ts';
+import { workAs } from '../fixtures/own-staff.ts';
 import { expect, test } from '../fixtures/stocked-shop.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
 const ar = wordsOf('ar', 'admin');
-
-/** Invites a member of staff as the owner does, accepts for them, and signs the browser in. */
-async function work(
-  page: Page,
-  shop: { adminOrigin: string; owner: (...words: string[]) => Promise<string[]> },
-  role: 'orders' | 'warehouse',
-): Promise<void> {
-  // The page of the one before would ask with the next one's session.
-  await page.goto('about:blank');
-  const context = page.context();
-  const email = `${role}-${randomUUID()}@shop.example`;
-  const printed = await shop.owner('staff', 'invite', email, '--role', role);
-  const token = /#(\S+)/.exec(printed.join('\n'))?.[1];
-  const post = async (path: string, data: object) => {
-    const answer = await context.request.post(`${shop.adminOrigin}/api/staff/${path}`, {
-      headers: { origin: shop.adminOrigin },
-      data,
-    });
-    expect(answer.status(), await answer.text()).toBe(200);
-  };
-  const password = 'a-long-enough-password';
-  await post('invitation/accept', { token, name: 'سلمى', password, locale: 'ar' });
-  await context.clearCookies();
-  await post('sign-in', { email, password });
-}
 
 test('a morning: orders are confirmed, packed and handed over; one is delivered, one comes back', async ({
   page,
@@ -43,7 +17,7 @@ test('a morning: orders are confirmed, packed and handed over; one is delivered,
   const button = (key: Parameters<typeof ar>[0]) =>
     page.getByRole('button', { name: ar(key), exact: true });
 
-  await work(page, shop, 'orders');
+  await workAs(page, shop, 'orders');
   await page.goto(`${shop.adminOrigin}/orders`);
   await page.getByRole('link', { name: ar('orders.startConfirming') }).click();
   const confirmed = page.getByRole('button', { name: ar('orders.outcomeButtons.confirmed') });
@@ -56,7 +30,7 @@ test('a morning: orders are confirmed, packed and handed over; one is delivered,
   await confirmed.click();
   await expect(page.getByText(ar('orders.allConfirmed.title'))).toBeVisible();
 
-  await work(page, shop, 'warehouse');
+  await workAs(page, shop, 'warehouse');
   await page.goto(`${shop.adminOrigin}/packing`);
   await page.getByRole('button', { name: 'اجمع طلبين' }).click();
   const ticks = page.getByRole('button', { pressed: false }).filter({ hasText: '0/1' });

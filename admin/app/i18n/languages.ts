@@ -17,6 +17,7 @@ declare module '@dp/ui/i18n/message-catalogue.ts' {
     readonly messages: typeof import('./en/messages.json');
     readonly notes: typeof import('./en/notes.json');
     readonly orderFilters: typeof import('./en/orderFilters.json');
+    readonly orderForm: typeof import('./en/orderForm.json');
     readonly orderViews: typeof import('./en/orderViews.json');
     readonly orders: typeof import('./en/orders.json');
     readonly packing: typeof import('./en/packing.json');

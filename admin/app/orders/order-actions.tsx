@@ -3,7 +3,9 @@ import { TextArea } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Dialog } from '@dp/ui/overlays/dialog.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
-import { Button } from '@dp/ui/parts/button.tsx';
+import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { Pencil } from 'lucide';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
@@ -16,13 +18,25 @@ import { useMay } from '../session/me.ts';
 export function OrderActions({ order }: { order: StaffOrder }) {
   const t = useTranslations('orders');
   const mayCancel = useMay('orders.cancel');
+  const mayEdit = useMay('orders.edit');
   const [cancelling, setCancelling] = useState(false);
-  if (!order.cancellable || !mayCancel) return null;
   return (
     <>
-      <Button look="secondary" size="small" onClick={() => setCancelling(true)}>
-        {t('cancel.open')}
-      </Button>
+      {order.editable && mayEdit ? (
+        <ButtonLink
+          to={`/orders/order/${order.id}/edit`}
+          look="secondary"
+          size="small"
+          icon={<Icon of={Pencil} size={18} />}
+        >
+          {t('edit')}
+        </ButtonLink>
+      ) : null}
+      {order.cancellable && mayCancel ? (
+        <Button look="secondary" size="small" onClick={() => setCancelling(true)}>
+          {t('cancel.open')}
+        </Button>
+      ) : null}
       {cancelling ? <CancelDialog order={order} onClose={() => setCancelling(false)} /> : null}
     </>
   );

@@ -2,7 +2,7 @@ import { ORDER_QUEUES, ORDER_SORTS, type OrderQueue } from '@dp/contract/staff/o
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { PhoneCall } from 'lucide';
+import { PhoneCall, PhoneIncoming } from 'lucide';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { call } from '../api/client.ts';
 import { currentLocale } from '../i18n/current-locale.ts';
@@ -10,6 +10,7 @@ import { DataListSkeleton } from '../parts/data-list.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { useWide } from '../parts/use-wide.ts';
+import { useMay } from '../session/me.ts';
 import type { Route } from './+types/orders-page.ts';
 import { FilterButton } from './filters/filter-button.tsx';
 import { FilterRow } from './filters/filter-row.tsx';
@@ -54,6 +55,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const [address] = useSearchParams();
   const isOtherQueue = location !== undefined && location.pathname !== pathname;
+  const mayPlace = useMay('orders.edit');
   const keys = useListKeys();
   const isWide = useWide();
   const filterWords = useFilterWords(filters, governorates);
@@ -71,13 +73,23 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
           list={{ queue, sort, filters }}
           governorates={governorates}
         />
-        {queue === 'to_confirm' && list.data.length > 0 ? (
-          <div className={styles.next}>
+        <div className={styles.next}>
+          {mayPlace ? (
+            <ButtonLink
+              to="/orders/new"
+              look="secondary"
+              size="small"
+              icon={<Icon of={PhoneIncoming} size={18} />}
+            >
+              {t('phoneOrder')}
+            </ButtonLink>
+          ) : null}
+          {queue === 'to_confirm' && list.data.length > 0 ? (
             <ButtonLink to="/orders/confirm" size="small" icon={<Icon of={PhoneCall} size={18} />}>
               {t('startConfirming')}
             </ButtonLink>
-          </div>
-        ) : null}
+          ) : null}
+        </div>
       </div>
       <FiltersOn
         filters={filters}

@@ -3,20 +3,16 @@ import { classNames } from '@dp/ui/parts/class-names.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { MessageCircle, MessageSquareText, Phone } from 'lucide';
 import styles from './phone-links.module.css';
+import { isWholePhone } from './whole-phone.ts';
 
 const ICONS = { phone: Phone, whatsapp: MessageCircle, sms: MessageSquareText } as const;
 const WAYS = ['phone', 'whatsapp', 'sms'] as const;
 export type PhoneWay = (typeof WAYS)[number];
 
-/** Without `customers.see-phones` the API masks phones, and nothing can be dialled. */
-function isWhole(phone: string): boolean {
-  return /^\+\d+$/.test(phone);
-}
-
 /** A phone that is dialled by a tap; a masked one is only shown. */
 export function PhoneLine({ phone }: { readonly phone: string }) {
   const t = useTranslations('parts');
-  if (!isWhole(phone)) return <bdi dir="ltr">{phone}</bdi>;
+  if (!isWholePhone(phone)) return <bdi dir="ltr">{phone}</bdi>;
   return (
     <a href={`tel:${phone}`} aria-label={t('reach.callNumber', { phone })} className={styles.line}>
       <Icon of={Phone} size={16} />
@@ -27,7 +23,7 @@ export function PhoneLine({ phone }: { readonly phone: string }) {
 
 /** Ways to reach a whole E.164 phone number; nothing for a masked one. */
 export function PhoneLinks({ phone }: { readonly phone: string }) {
-  if (!isWhole(phone)) return null;
+  if (!isWholePhone(phone)) return null;
   return (
     <WayLinks
       hrefs={{

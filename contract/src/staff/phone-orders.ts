@@ -19,10 +19,10 @@ const sale = {
   discount: staffDiscount.nullable().optional(),
 };
 
-/** Of the address a price needs the place alone. */
+/** Of the address a price needs the place alone; without it delivery is not priced yet, and 0. */
 export const quotePhoneOrderBody = z.strictObject({
   ...sale,
-  address: addressFields.pick({ state_id: true, city_id: true }),
+  address: addressFields.pick({ state_id: true, city_id: true }).optional(),
 });
 /** With `differences` it cannot be placed. */
 export const phoneQuoteResponse = z.object({

@@ -1,6 +1,6 @@
+import { randomKey } from '@dp/ui/storage/random-key.ts';
 import { browserApi } from '../session/browser-client.ts';
 import type { CheckoutPorts } from './place-order.ts';
-import { randomKey } from './placement.ts';
 import { placementRecord, savePlacement } from './placement-record.ts';
 
 /** As long as a slow line needs; an order is worth waiting for. In milliseconds. */

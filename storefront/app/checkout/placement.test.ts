@@ -1,3 +1,4 @@
+import { randomKey } from '@dp/ui/storage/random-key.ts';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import {
@@ -6,7 +7,6 @@ import {
   type PendingPlacement,
   type PlacementBody,
   provesNotPlaced,
-  randomKey,
 } from './placement.ts';
 
 const body: PlacementBody = {

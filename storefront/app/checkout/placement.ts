@@ -85,9 +85,3 @@ export function decide(record: PlacementRecord, wanted: Wanted, newKey: () => st
 export function provesNotPlaced(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }
-
-/** An unguessable unique key; works without a secure context as well. */
-export function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -17,8 +17,11 @@ import { recordAudit } from '../../../audit-trail/record-audit.ts';
 import type { Db } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import type { Deps } from '../../../deps.ts';
+import { requirePlace } from '../../../locations/places.ts';
 import { type Principal, requirePermission } from '../../../principals/principal.ts';
 import { invalidFields, ProblemError, within } from '../../../problems/problem-error.ts';
+import { requireShippingRate } from '../../../shipping/find-shipping-rate.ts';
+import type { ShippingRate } from '../../../shipping/shipping-rate.ts';
 import { assessOrder, readAssessment } from '../../assess-order.ts';
 import { notifyCustomer } from '../../notify-customer.ts';
 import { copyOfAddress } from '../../order-copies.ts';
@@ -29,9 +32,9 @@ import { ringStaff } from '../../ring-staff.ts';
 import { applyAttempt } from '../apply-attempt.ts';
 import { pricedSnapshotOf } from '../edit/order-snapshot.ts';
 import { getStaffOrder } from '../get-staff-order.ts';
-import { planSale } from './plan-sale.ts';
+import { planSale, type Sale } from './plan-sale.ts';
 
-type Sale = z.output<typeof quotePhoneOrderBody>;
+type QuotedSale = z.output<typeof quotePhoneOrderBody>;
 type Body = z.output<typeof placePhoneOrderBody>;
 
 /**
@@ -42,11 +45,12 @@ type Body = z.output<typeof placePhoneOrderBody>;
 export async function quotePhoneOrder(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   principal: Principal,
-  sale: Sale,
+  sale: QuotedSale,
   locale: Locale,
 ): Promise<z.output<typeof phoneQuoteResponse>> {
   assertAllowed(principal, sale);
-  const planned = await planSale(db, sale, { lock: false, locale, at: now() });
+  const rate = sale.address && (await rateOf(db, sale.address));
+  const planned = await planSale(db, sale, { rate, lock: false, locale, at: now() });
   const { lines, priced, stock, differences } = planned;
   const { address: _, ...order } = pricedSnapshotOf({ ...priced, lines, address: null }, locale);
   return { data: { order, stock: [...stock], differences: [...differences] } };
@@ -58,7 +62,8 @@ export async function quotePhoneOrder(
  *
  * @throws ProblemError 403 `permission_required` without `orders.edit`, for prices and discounts `prices.edit`;
  *   404 `customer_not_found`, 422 `idempotency_key_reused`, 409 `order_differs` with what is short or costs
- *   something else; as `planSale`.
+ *   something else; as `planSale`
+ *   and `rateOf`.
  */
 export async function placePhoneOrder(
   deps: Deps,
@@ -78,7 +83,8 @@ export async function placePhoneOrder(
     }
     if (before) return before.orderId;
     const address = copyOfAddress(within('address', () => readAddressValues(body.address)));
-    const planned = await planSale(tx, body, { lock: true, locale, at });
+    const rate = await rateOf(tx, body.address);
+    const planned = await planSale(tx, body, { rate, lock: true, locale, at });
     const { priced, stock: _, differences, ...agreed } = planned;
     const { totalPiastres } = priced;
     const total = { kind: 'total' as const, expected, actual: toEgp(totalPiastres) };
@@ -90,6 +96,8 @@ export async function placePhoneOrder(
       { principal, customerId: customer.id, key, requestHash, locale: body.locale },
       {
         ...agreed,
+        daysMin: rate.daysMin,
+        daysMax: rate.daysMax,
         ...assessOrder({ totalPiastres, address }, assessment),
         confirmation: 'to_confirm',
         priced,
@@ -118,6 +126,15 @@ function assertAllowed(principal: Principal, { lines, discount }: Sale): void {
   requirePermission(principal, 'orders.edit');
   const prices = lines.some(({ unit_price }) => unit_price !== undefined);
   if (prices || discount) requirePermission(principal, 'prices.edit');
+}
+
+/** @throws ProblemError 400 for a place that is none; 422 `delivery_unavailable`. */
+async function rateOf(
+  db: Db,
+  { state_id: stateId, city_id: cityId }: NonNullable<QuotedSale['address']>,
+): Promise<ShippingRate> {
+  const place = within('address', () => requirePlace(stateId, cityId));
+  return requireShippingRate(db, place);
 }
 
 async function lockCaller(tx: Db, { customer, locale }: Body, at: Date): Promise<Customer> {

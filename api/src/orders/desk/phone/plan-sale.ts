@@ -4,11 +4,10 @@ import type { OrderDifference } from '@dp/contract/orders.ts';
 import type { quotePhoneOrderBody } from '@dp/contract/staff/phone-orders.ts';
 import type { z } from 'zod';
 import type { Db } from '../../../database/database.ts';
-import { requirePlace } from '../../../locations/places.ts';
 import { type PricedOrder, priceOrder } from '../../../pricing/price-order.ts';
-import { invalidFields, within } from '../../../problems/problem-error.ts';
+import { invalidFields } from '../../../problems/problem-error.ts';
 import { findOrderedProducts, lockOrderedProducts } from '../../../products/products-for-sale.ts';
-import { requireShippingRate } from '../../../shipping/find-shipping-rate.ts';
+import type { ShippingRate } from '../../../shipping/shipping-rate.ts';
 import type { NewOrderLine } from '../../full-order.ts';
 import {
   type LineStock,
@@ -23,27 +22,35 @@ export interface PlannedSale {
   readonly lines: readonly NewOrderLine[];
   readonly priced: PricedOrder;
   readonly fixedShippingPiastres: number | null;
-  readonly daysMin: number;
-  readonly daysMax: number;
   readonly stock: readonly LineStock[];
   /** Why it cannot be placed. */
   readonly differences: readonly OrderDifference[];
 }
 
+/** What is sold, and at which price. */
+export type Sale = Pick<z.output<typeof quotePhoneOrderBody>, 'lines' | 'shipping' | 'discount'>;
+
 /**
  * Prices an order for a caller by the same function as every quote.
  *
- * @throws ProblemError 400 as `planLines`, for a place that is none and a discount above the goods; 422
- *   `delivery_unavailable`.
+ * @param rate of the place; undefined while it is not known, and delivery costs nothing yet.
+ * @throws ProblemError 400 as `planLines`, and for a discount above the goods.
  */
 export async function planSale(
   db: Db,
-  sale: z.output<typeof quotePhoneOrderBody>,
-  { lock, locale, at }: { readonly lock: boolean; readonly locale: Locale; readonly at: Date },
+  sale: Sale,
+  {
+    rate,
+    lock,
+    locale,
+    at,
+  }: {
+    readonly rate: ShippingRate | undefined;
+    readonly lock: boolean;
+    readonly locale: Locale;
+    readonly at: Date;
+  },
 ): Promise<PlannedSale> {
-  const { state_id: stateId, city_id: cityId } = sale.address;
-  const place = within('address', () => requirePlace(stateId, cityId));
-  const rate = await requireShippingRate(db, place);
   const ids = [...new Set(sale.lines.map((line) => line.product_id))];
   const products = await (lock ? lockOrderedProducts : findOrderedProducts)(db, ids);
   const planned = planLines(sale.lines, [], products);
@@ -66,8 +73,6 @@ export async function planSale(
     lines: planned.map((line, index) => storedLine(line, priced.shares[index] ?? 0)),
     priced,
     fixedShippingPiastres,
-    daysMin: rate.daysMin,
-    daysMax: rate.daysMax,
     stock: lineStocks(planned, []),
     differences: shortages(planned, [], locale),
   };

@@ -1,0 +1,61 @@
+import type { CustomerPage, CustomerSummary } from '@dp/contract/staff/customers.ts';
+import { useEffect, useState } from 'react';
+import { call } from '../api/client.ts';
+
+/** Pause after a key before searching, in milliseconds. */
+const PAUSE_MS = 250;
+/** Fewer digits are the beginning of many phones. */
+const DIGITS_MIN = 10;
+
+/** Customers with a phone; undefined until it is typed and looked up. */
+export function useCallers(phone: string): {
+  readonly callers: readonly CustomerSummary[] | undefined;
+  readonly pending: boolean;
+  readonly error: unknown;
+} {
+  const [found, setFound] = useState<{
+    readonly phone: string;
+    readonly callers?: readonly CustomerSummary[];
+    readonly error?: unknown;
+  }>();
+  const isTyped = phone.replace(/\D/g, '').length >= DIGITS_MIN;
+  useEffect(() => {
+    if (!isTyped) return;
+    const leave = new AbortController();
+    const { signal } = leave;
+    const timer = setTimeout(async () => {
+      try {
+        const { data } = await call('listCustomers', { query: { text: phone }, signal });
+        if (!signal.aborted) setFound({ phone, callers: data });
+      } catch (error) {
+        if (!signal.aborted) setFound({ phone, error });
+      }
+    }, PAUSE_MS);
+    return () => {
+      leave.abort();
+      clearTimeout(timer);
+    };
+  }, [phone, isTyped]);
+  const isCurrent = isTyped && found?.phone === phone;
+  return {
+    callers: isCurrent ? found.callers : undefined,
+    pending: isTyped && !isCurrent,
+    error: isCurrent ? found.error : undefined,
+  };
+}
+
+/** A chosen caller's page: what to know while talking, and where they have things delivered. */
+export function useCaller(id: number | undefined): CustomerPage | undefined {
+  const [page, setPage] = useState<CustomerPage>();
+  useEffect(() => {
+    if (id === undefined) return;
+    const leave = new AbortController();
+    call('getCustomer', { params: { id }, signal: leave.signal }).then(
+      ({ data }) => setPage(data),
+      // Without it the address is typed.
+      () => undefined,
+    );
+    return () => leave.abort();
+  }, [id]);
+  return page?.id === id ? page : undefined;
+}

@@ -1,0 +1,5 @@
+/** An unguessable unique key; works without a secure context as well. */
+export function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
