@@ -2,6 +2,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { redirect } from 'react-router';
 import { call } from '../api/client.ts';
 import { isStaffApiError } from '../api/staff-api-error.ts';
+import { Columns } from '../parts/columns.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import type { Route } from './+types/customer-page.ts';
 import { AddressesSection } from './addresses-section.tsx';
@@ -9,7 +10,6 @@ import { BlockSection } from './block-section.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { CustomerMessages } from './customer-messages.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
-import styles from './customer-page.module.css';
 import { NotesSection } from './notes-section.tsx';
 import { PersonalDataSection } from './personal-data-section.tsx';
 import { SamePhoneSection } from './same-phone-section.tsx';
@@ -32,21 +32,27 @@ export default function CustomerPage({ loaderData: customer }: Route.ComponentPr
   const { name } = customer;
   return (
     <PageFrame title={name === '' ? t('nameless') : name} back="/customers">
-      <div className={styles.columns} key={customer.id}>
-        <div className={styles.column}>
-          <ContactSection customer={customer} />
-          <SamePhoneSection customer={customer} />
-          <NotesSection customer={customer} />
-        </div>
-        <div className={styles.column}>
-          <CustomerOrders customer={customer} />
-          <CustomerMessages customer={customer} />
-          <AddressesSection customer={customer} />
-          <VouchersSection customer={customer} />
-          <BlockSection customer={customer} />
-          <PersonalDataSection customer={customer} />
-        </div>
-      </div>
+      <Columns
+        key={customer.id}
+        first="side"
+        main={
+          <>
+            <CustomerOrders customer={customer} />
+            <CustomerMessages customer={customer} />
+            <AddressesSection customer={customer} />
+            <VouchersSection customer={customer} />
+            <BlockSection customer={customer} />
+            <PersonalDataSection customer={customer} />
+          </>
+        }
+        side={
+          <>
+            <ContactSection customer={customer} />
+            <SamePhoneSection customer={customer} />
+            <NotesSection customer={customer} />
+          </>
+        }
+      />
     </PageFrame>
   );
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { call } from '../api/client.ts';
+import { Columns } from '../parts/columns.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import type { Route } from './+types/message-page.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { CareSection } from './care-section.tsx';
-import styles from './message-page.module.css';
 import { SenderSection } from './sender-section.tsx';
 import { Thread } from './thread.tsx';
 
@@ -17,16 +17,21 @@ export default function MessagePage({ loaderData: thread }: Route.ComponentProps
   const t = useTranslations('messages');
   return (
     <PageFrame title={t('from', { name: thread.name })} back="/messages">
-      <div className={styles.columns} key={thread.id}>
-        <div className={styles.column}>
-          <Thread thread={thread} />
-          <AnswerForm thread={thread} />
-        </div>
-        <div className={styles.column}>
-          <SenderSection thread={thread} />
-          <CareSection thread={thread} />
-        </div>
-      </div>
+      <Columns
+        key={thread.id}
+        main={
+          <>
+            <Thread thread={thread} />
+            <AnswerForm thread={thread} />
+          </>
+        }
+        side={
+          <>
+            <SenderSection thread={thread} />
+            <CareSection thread={thread} />
+          </>
+        }
+      />
     </PageFrame>
   );
 }

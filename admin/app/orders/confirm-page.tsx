@@ -4,13 +4,13 @@ import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { CircleCheck } from 'lucide';
 import { redirect, useNavigate } from 'react-router';
 import { call } from '../api/client.ts';
+import { Columns } from '../parts/columns.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import type { Route } from './+types/confirm-page.ts';
 import { AddressSection } from './address-section.tsx';
 import { ConfirmationSection } from './confirmation-section.tsx';
 import { CustomerSection } from './customer-section.tsx';
 import { OrderLinesSection } from './order-lines-section.tsx';
-import styles from './order-page.module.css';
 
 /** One order to confirm after the other, the riskiest first; without an id, the first. */
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
@@ -48,24 +48,28 @@ export default function ConfirmPage({ loaderData: { order, left } }: Route.Compo
   }
   return (
     <PageFrame title={order.number} intro={t('left', { count: left })} back="/orders/to_confirm">
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          <ConfirmationSection
-            key={order.id}
-            order={order}
-            onNext={(next) =>
-              navigate(next === null ? '/orders/confirm' : `/orders/confirm/${next}`, {
-                replace: true,
-              })
-            }
-          />
-          <OrderLinesSection order={order} />
-        </div>
-        <aside className={styles.side}>
-          <CustomerSection order={order} />
-          <AddressSection order={order} />
-        </aside>
-      </div>
+      <Columns
+        main={
+          <>
+            <ConfirmationSection
+              key={order.id}
+              order={order}
+              onNext={(next) =>
+                navigate(next === null ? '/orders/confirm' : `/orders/confirm/${next}`, {
+                  replace: true,
+                })
+              }
+            />
+            <OrderLinesSection order={order} />
+          </>
+        }
+        side={
+          <>
+            <CustomerSection order={order} />
+            <AddressSection order={order} />
+          </>
+        }
+      />
     </PageFrame>
   );
 }

@@ -3,6 +3,7 @@ import { ErrorState } from '@dp/ui/parts/error-state.tsx';
 import { SearchX } from 'lucide';
 import { call } from '../api/client.ts';
 import { isStaffApiError } from '../api/staff-api-error.ts';
+import { Columns } from '../parts/columns.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import type { Route } from './+types/order-page.ts';
@@ -48,17 +49,21 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
       }
       actions={<OrderActions order={order} />}
     >
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          {waits ? <ConfirmationSection key={order.id} order={order} /> : null}
-          <OrderLinesSection order={order} />
-          <OrderTimeline key={order.id} order={order} />
-        </div>
-        <aside className={styles.side}>
-          <CustomerSection order={order} />
-          <AddressSection order={order} />
-        </aside>
-      </div>
+      <Columns
+        main={
+          <>
+            {waits ? <ConfirmationSection key={order.id} order={order} /> : null}
+            <OrderLinesSection order={order} />
+            <OrderTimeline key={order.id} order={order} />
+          </>
+        }
+        side={
+          <>
+            <CustomerSection order={order} />
+            <AddressSection order={order} />
+          </>
+        }
+      />
     </PageFrame>
   );
 }

@@ -6,12 +6,13 @@ import { presentTotals } from '../pricing/price-order.ts';
 import type { FullOrder, OrderLineRow, OrderRow } from './full-order.ts';
 import { invoiceNumber } from './invoice-number.ts';
 import { isCancellable, ORDER_STATUS } from './order-status.ts';
+import { presentOrderAddress } from './present-order-address.ts';
 
 /** An order for its customer, in the requested language. */
 export function presentOrder({ order, lines, events, invoice }: FullOrder, locale: Locale): Order {
   // Only deleting the account erases the address, and then nobody can read the order.
-  if (!order.address) throw new Error(`Order ${order.number} has lost its address.`);
-  const { stateId: _, cityId: __, ...address } = order.address;
+  const { address } = order;
+  if (!address) throw new Error(`Order ${order.number} has lost its address.`);
   return {
     ...summary(order),
     lines: lines.map((line) => presentLine(line, locale)),
@@ -19,18 +20,7 @@ export function presentOrder({ order, lines, events, invoice }: FullOrder, local
     payment_method: order.paymentMethod,
     voucher_code: order.voucherCode,
     note: order.note,
-    address: {
-      full_name: address.fullName,
-      mobile: address.mobile,
-      second_mobile: address.secondMobile,
-      state: address.state[locale],
-      city: address.city[locale],
-      street: address.street,
-      building: address.building,
-      floor: address.floor,
-      apartment: address.apartment,
-      landmark: address.landmark,
-    },
+    address: presentOrderAddress(address, locale),
     delivery_days: { min: order.daysMin, max: order.daysMax },
     timeline: events.map(({ state, at, actor, note }) => ({
       state,

@@ -10,6 +10,7 @@ import { invoiceNumber } from '../invoice-number.ts';
 import { isCancellable } from '../order-status.ts';
 import { findOrder } from '../order-store.ts';
 import { presentLine } from '../present-order.ts';
+import { presentEditableAddress } from '../present-order-address.ts';
 import { readCustomerCard } from './customer-card.ts';
 import { isEditable } from './is-editable.ts';
 import { shownPhone } from './order-cards.ts';
@@ -65,18 +66,9 @@ function presentSummary({ order, invoice }: FullOrder, principal: Principal, loc
     locale: order.locale,
     note: order.note,
     address: address && {
-      full_name: address.fullName,
+      ...presentEditableAddress(address, locale),
       mobile: shownPhone(principal, address.mobile),
       second_mobile: address.secondMobile && shownPhone(principal, address.secondMobile),
-      state: address.state[locale],
-      state_id: address.stateId,
-      city: address.city[locale],
-      city_id: address.cityId,
-      street: address.street,
-      building: address.building,
-      floor: address.floor,
-      apartment: address.apartment,
-      landmark: address.landmark,
     },
     delivery_days: { min: order.daysMin, max: order.daysMax },
     invoice: invoice && {

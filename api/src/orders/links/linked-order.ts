@@ -11,6 +11,7 @@ import type { FullOrder, OrderRow } from '../full-order.ts';
 import { isCancellable } from '../order-status.ts';
 import { findOrder, lockOrder } from '../order-store.ts';
 import { presentLine } from '../present-order.ts';
+import { presentEditableAddress } from '../present-order-address.ts';
 import { readOrderLink } from './order-link-token.ts';
 
 /** Who follows a link: the order's customer, with no right beyond this order. */
@@ -54,20 +55,7 @@ export function presentLinked({ order, lines }: FullOrder, locale: Locale): Link
     state: stateOf(order),
     lines: lines.map((line) => presentLine(line, locale)),
     totals: presentTotals({ ...order, lines }),
-    address: {
-      full_name: address.fullName,
-      mobile: address.mobile,
-      second_mobile: address.secondMobile,
-      state: address.state[locale],
-      state_id: address.stateId,
-      city: address.city[locale],
-      city_id: address.cityId,
-      street: address.street,
-      building: address.building,
-      floor: address.floor,
-      apartment: address.apartment,
-      landmark: address.landmark,
-    },
+    address: presentEditableAddress(address, locale),
     delivery_days: { min: order.daysMin, max: order.daysMax },
     correctable: isEditable(order),
     cancellable: isCancellable(order.state),
