@@ -1,13 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locale } from '@dp/contract/locale.ts';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { cutLetters } from '../fixtures/cut-letters.ts';
+import { expectAccessible } from '../fixtures/accessible.ts';
 import { openAfterwards } from '../fixtures/just-happened.ts';
 import { enterAs, ShopApi, type SignedIn } from '../fixtures/shop-api.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
-
-// Structure is the same in both themes, and colours are in both languages: every page is opened once in
-// each language, and judged by its colours, in Arabic, by day and then in the evening without loading again.
 
 /** What anybody may open. */
 const PUBLIC = [
@@ -72,7 +68,7 @@ for (const locale of ['ar', 'en'] as const) {
       await page.goto('/dev/ui');
       // The last section comes by itself; skeletons stay what they are.
       await expect(page.locator('section').last()).toContainText(/\S/);
-      await expectClean(page, locale, '/dev/ui');
+      await expectAccessible(page, '/dev/ui', { colours: colours(locale) });
     });
 
     test('signing in, signing up and the first visit have none', async ({ page }) => {
@@ -80,7 +76,7 @@ for (const locale of ['ar', 'en'] as const) {
       for (const path of ENTRANCE) await expectNoFaults(page, path, locale);
       const created = '/password/created/successfully';
       await openAfterwards(page, created);
-      await expectClean(page, locale, created);
+      await expectAccessible(page, created, { colours: colours(locale) });
     });
 
     test('what is not there has none', async ({ page, expectConsole }) => {
@@ -119,7 +115,7 @@ for (const locale of ['ar', 'en'] as const) {
         await expectNoFaults(page, path, locale);
       const failed = '/failed-order-place';
       await openAfterwards(page, failed);
-      await expectClean(page, locale, failed);
+      await expectAccessible(page, failed, { colours: colours(locale) });
     });
 
     test('sheets, dialogs and the menu have none', async ({ page, request }) => {
@@ -137,7 +133,7 @@ for (const locale of ['ar', 'en'] as const) {
             await page.locator(open).filter({ visible: true }).first().click();
           await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2_000 });
         }).toPass();
-        await expectClean(page, locale, `${path}, opened`);
+        await expectAccessible(page, `${path}, opened`, { colours: colours(locale) });
       }
     });
   });
@@ -192,7 +188,7 @@ async function expectNoFaults(page: Page, path: string, locale: Locale): Promise
   // A first page may come in Arabic and be loaded again in the language of the device.
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
   await settled(page);
-  await expectClean(page, locale, path);
+  await expectAccessible(page, path, { colours: colours(locale) });
 }
 
 async function settled(page: Page): Promise<void> {
@@ -204,44 +200,7 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-const CONTRAST = 'color-contrast';
-
-async function expectClean(page: Page, locale: Locale, what: string): Promise<void> {
-  const all = checkOf(page).withTags([
-    'wcag2a',
-    'wcag2aa',
-    'wcag21a',
-    'wcag21aa',
-    'wcag22aa',
-    'best-practice',
-  ]);
-  await expectNothingIn(locale === 'ar' ? all : all.disableRules(CONTRAST), what);
-  expect.soft(await cutLetters(page), `letters cut off on ${what}`).toEqual([]);
-  if (locale !== 'ar') return;
-  await switchTheme(page, 'true');
-  await expectNothingIn(checkOf(page).withRules(CONTRAST), `${what}, in the evening`);
-  await switchTheme(page, 'false');
-}
-
-/** No page has frames, so that the page alone is looked at, without a blank one beside it to collect results. */
-function checkOf(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode();
-}
-
-async function expectNothingIn(check: AxeBuilder, what: string): Promise<void> {
-  const { violations } = await check.analyze();
-  const faults = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`,
-  );
-  expect.soft(faults, `faults on ${what}`).toEqual([]);
-}
-
-/** As when the shopper switches in another tab. */
-async function switchTheme(page: Page, dark: 'true' | 'false'): Promise<void> {
-  await page.evaluate((newValue) => {
-    const key = 'DARK_MODE_KEY';
-    localStorage.setItem(key, newValue);
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
-  }, dark);
-  await expect(page.locator('html')).toHaveClass(dark === 'true' ? /dark/ : /^(?!.*dark)/);
+/** Colours are the same in both languages. */
+function colours(locale: Locale): 'both' | 'none' {
+  return locale === 'ar' ? 'both' : 'none';
 }
