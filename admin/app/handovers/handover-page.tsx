@@ -1,3 +1,4 @@
+import type { StaffParcel } from '@dp/contract/staff/shipments.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
@@ -36,8 +37,15 @@ export default function HandoverPage({ loaderData: { handover, packed } }: Route
   const save = useVersionedSave();
   const isOpen = handover.signed_at === null;
   const mayHandOver = useMay('orders.dispatch') && isOpen;
-  const takeOff = useAction(async (id: number) => {
+  const putBack = useAction(async (code: string) => {
+    await call('addToHandover', { params: { id: handover.id }, body: { codes: [code] } });
+    await revalidate();
+  });
+  const takeOff = useAction(async ({ id, code, order }: StaffParcel) => {
     await call('takeOffHandover', { params: { id: handover.id }, body: { parcel_id: id } });
+    showToast(t('takenOff', { order: order.number }), {
+      action: { label: t('undo'), run: () => putBack.run(code) },
+    });
     await revalidate();
   });
   const sign = useAction(async () => {
@@ -100,7 +108,7 @@ export default function HandoverPage({ loaderData: { handover, packed } }: Route
                       size="small"
                       aria-label={t('takeOffOf', { order: parcel.order.number })}
                       busy={takeOff.busy}
-                      onClick={() => takeOff.run(parcel.id)}
+                      onClick={() => takeOff.run(parcel)}
                     >
                       {t('takeOff')}
                     </Button>
