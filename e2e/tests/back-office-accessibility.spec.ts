@@ -13,6 +13,7 @@ const PAGES = [
   '/orders',
   '/orders/new',
   '/couriers',
+  '/settings/orders',
   '/staff',
   '/roles',
   '/roles/new',
