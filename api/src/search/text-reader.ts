@@ -72,7 +72,13 @@ export class TextReader {
     const matches = this.#concepts.find(stems);
     for (const [at, stem] of stems.entries()) {
       for (const { concepts, start, length } of matches) {
-        if (start !== at || start + length <= phraseEnd) continue;
+        if (start !== at) continue;
+        if (start + length <= phraseEnd) {
+          // "arc floor lamp" is found as "floor lamp" too.
+          const isSame = concepts.some((concept) => phraseConcepts.includes(concept));
+          if (length > 1 && isSame) note(phraseTerm(stems.slice(start, start + length)), at, 1);
+          continue;
+        }
         if (length > 1) {
           phraseEnd = start + length;
           phraseConcepts = concepts;
