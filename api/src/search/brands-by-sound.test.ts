@@ -53,3 +53,13 @@ it('a whole word comes before a part of a brand', () => {
   }
   expect(rankProducts(index, 'nova', () => true).matches[0]).toBe(1);
 });
+
+it('a brand typed as two words is that brand, even if one of them says nothing by itself', () => {
+  const index = new SearchIndex();
+  for (const [id, brand] of ['هومزي', 'مرسى هوم'].entries()) {
+    const name = { ar: `لمبة ${brand}`, en: '' };
+    const rest = { description: nothing, categories: [], specs: {} };
+    index.add({ id, sku: `A-${id}`, name, brand: { ar: brand, en: '' }, ...rest });
+  }
+  expect(rankProducts(index, 'هوم زي', () => true).matches).toEqual([0]);
+});

@@ -42,9 +42,9 @@ export function compoundTokens(index: SearchIndex, tokens: readonly string[]): C
 
 /** Two words as a known compound, by spelling or by sound. */
 function joined(index: SearchIndex, first: string, second: string): string | undefined {
-  if (!isWord(first) || !isWord(second) || isArabicWord(first) !== isArabicWord(second))
-    return undefined;
   const whole = first + second;
+  if (!isWord(first) || !isWord(second) || isArabicWord(first) !== isArabicWord(second))
+    return index.vocabulary.isBrand(whole) ? whole : undefined;
   if (isNamed(index, whole)) return whole;
   const isKnown = meansSomething(index, first) || meansSomething(index, second);
   const sounding = index.vocabulary.sounding(whole);

@@ -95,9 +95,9 @@ function withLampCounts(index: SearchIndex, tokens: readonly CompoundToken[]): C
     !names.includes('bulb') && names.some((name) => concepts.kindOf(name) === 'thing');
   if (!meanings.some(isOtherThing)) return [...tokens];
   return tokens.flatMap((one, at) => {
-    const count = lampCount(one.token, meanings[at + 1]);
+    const count = lampCount(one.token, tokens[at + 1]?.token, meanings[at + 1]);
     if (count !== undefined) return [{ token: count, whole: undefined }];
-    const isCounted = lampCount(tokens[at - 1]?.token ?? '', meanings[at]) !== undefined;
+    const isCounted = lampCount(tokens[at - 1]?.token ?? '', one.token, meanings[at]) !== undefined;
     return isCounted ? [] : [one];
   });
 }

@@ -129,6 +129,53 @@ it('a thing is no less itself within a phrase that means the same: "أبليك �
   expect(search(index, 'أبليك').matches).toEqual([0, 1, 2]);
 });
 
+describe('a list of attributes in a description', () => {
+  const index = shopOf(
+    {
+      ar: 'نجفة',
+      en: 'Chandelier',
+      description: 'تليق على الصالة. 15 لمبة • E14 • قطر 115 سم • نحاس. لون الصورة ذهبي',
+    },
+    {
+      ar: 'دلاية',
+      en: 'Pendant',
+      description: 'Power: 20 W\nColour: black\nIP54\nGoes with spots',
+    },
+  );
+  it.each([
+    ['نجفة 15 لمبة', 0],
+    ['chandelier 15 lights', 0],
+    ['نجفة نحاس', 0],
+    ['نجفة 115 سم', 0],
+    ['دلاية سوداء', 1],
+    ['outdoor pendant 20w', 1],
+  ])('%s is answered by what it states', (query, id) => {
+    expect(search(index, query).matches).toEqual([id]);
+  });
+
+  it.each(['نجفة ذهبي', 'spot', 'صورة'])('%s is not: a sentence, a thing beside it', (query) => {
+    expect(search(index, query).matches).toEqual([]);
+  });
+});
+
+it('a SKU is found with the words of a sentence around it', () => {
+  const index = shopOf(
+    { ar: 'لمبة', en: 'Bulb', sku: 'TAV-31' },
+    { ar: 'كشاف', en: 'Flood light' },
+  );
+  expect(search(index, 'سعر tav-31')).toMatchObject({ matches: [0], corrected: undefined });
+});
+
+it('what looks like an article may be a slip', () => {
+  const index = shopOf({ ar: 'أبليكة', en: 'Thing' }, { ar: 'شكل', en: 'Thing' });
+  expect(search(index, 'البيكة')).toMatchObject({ matches: [0], corrected: 'ابليكة' });
+});
+
+it('a short word of another language is no word with the same consonant', () => {
+  const index = shopOf({ ar: 'قطع خضراء', en: 'Green thing' });
+  expect(search(index, 'green tea').matches).toEqual([]);
+});
+
 describe('attributes', () => {
   const index = shopOf(
     { ar: 'كشاف', en: 'Flood light', specs: { watt: 50, ip: 65 } },
@@ -163,6 +210,7 @@ describe('forms', () => {
     { ar: 'كشاف نحاس وزجاج', en: 'Thing' },
     { ar: 'مفتاح', en: 'Thing' },
     { ar: 'قضيب', en: 'Thing' },
+    { ar: 'فرع', en: 'Thing' },
   );
   it.each([
     ['كشافين', 0],
@@ -177,6 +225,8 @@ describe('forms', () => {
     ['قضبان', 2],
     ['بكم سعر قضيب جديد للبيت', 2],
     ['me7tag moftah', 1],
+    ['far3', 3],
+    ['أحدث موديلات مفاتيح', 1],
   ])('%s finds the product', (query, id) => {
     expect(search(index, query).matches).toEqual([id]);
   });

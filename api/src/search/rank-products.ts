@@ -1,3 +1,4 @@
+import { foldText } from '@dp/contract/fold-text.ts';
 import { correctedText } from './corrected-text.ts';
 import { type Interpretation, interpretQuery } from './interpret-query.ts';
 import { otherKeyboard } from './keyboard-layout.ts';
@@ -6,6 +7,7 @@ import type { NearestValues } from './nearest-values.ts';
 import { orderMatches } from './order-matches.ts';
 import { scoreDocuments } from './score-documents.ts';
 import type { SearchIndex } from './search-index.ts';
+import { isStopWord } from './stop-words.ts';
 import { switchKeyboard } from './switch-keyboard.ts';
 import { typedWords } from './typed-words.ts';
 
@@ -116,11 +118,19 @@ function findByWords(
 
 /** Documents by typed SKU, on either keyboard layout. */
 function findUnit(index: SearchIndex, typed: string, literally: boolean) {
-  for (const text of literally ? [typed] : [typed, ...otherKeyboard(typed)]) {
+  const said = typed
+    .split(/\s+/)
+    .filter((word) => !isStopWord(foldText(word)))
+    .join(' ');
+  for (const text of literally ? [typed] : new Set([typed, said, ...otherKeyboard(typed)])) {
     const { documents, isWhole } = index.skus.find(text);
     const found = documents.filter((document) => !index.isGone(document));
     if (found.length > 0) {
-      return { documents: found, isWhole, corrected: text === typed ? undefined : text.trim() };
+      return {
+        documents: found,
+        isWhole,
+        corrected: text === typed || text === said ? undefined : text.trim(),
+      };
     }
   }
   return undefined;

@@ -1,12 +1,9 @@
 import { maybeWithoutLetter } from './attached-letter.ts';
-import { conceptTerm } from './concepts.ts';
-import { francoForms } from './franco-forms.ts';
-import { isArabicWord, type KnownWord, type NearWord } from './known-word.ts';
+import { isArabicWord, type KnownWord } from './known-word.ts';
+import { alternatives, isNamed, likeliest } from './likely-words.ts';
 import { QUALITY } from './query-part.ts';
-import { WEIGHTS } from './search-document.ts';
 import type { SearchIndex } from './search-index.ts';
 import { stemWord, withoutArticle } from './stem-word.ts';
-import { isFrancoToken } from './tokenise.ts';
 
 /** A stem that a word was read as. */
 export interface Reading {
@@ -26,26 +23,15 @@ export interface WordReadings {
 
 /** Shorter words are too much like others to be corrected. */
 const SHORTEST = 3;
-/** Consonants only, too many to be a phonetic spelling. */
-const UNSPEAKABLE = /^[bcdfghj-np-tv-xz]{5,}$/;
 /** Maximum words matched by prefix. */
 const BEGINNINGS = 40;
-/** Readings of a misspelt word. */
-const ALTERNATIVES = 4;
 
-/** Confidence of a misspelling: maximum, loss per unit of distance, and bonus of trade words. */
-const SPELLING = { best: 1, perDistance: 0.25 } as const;
-const SOUND = { best: 0.85, perDistance: 0.2 } as const;
-const NAMED = 0.12;
 /** A beginning of the word still being typed. */
 const BEGINNING = 0.8;
 /** Minimum share of a word that must be typed, unless it is still being typed. */
 const MOST_OF_WORD = 0.6;
 /** A misspelling this sure is believed even where the word may be a beginning. */
 const SMALL_SLIP = 0.95;
-const CLOSE = 0.04;
-/** A word that only occurs in multi-word synonyms. */
-const IN_PHRASE_ONLY = 0.1;
 
 interface HowToRead {
   readonly literally: boolean;
@@ -83,7 +69,11 @@ export function readWord(
   if (word.length < SHORTEST || described.length > 0) {
     return { readings: [...described, ...begun], meant: undefined, isMisspelt: false };
   }
-  const others = alternatives(index, word, stem, isBorrowed);
+  // What looks like an article may be a slip too: البيكة for ابليكة.
+  const spellings = word === token ? [word] : [word, token];
+  const others = likeliest(
+    spellings.flatMap((spelling) => alternatives(index, spelling, stem, isBorrowed)),
+  );
   const [best] = others;
   // The beginning of a longer word is no misspelling while it is typed, unless the slip is a small one.
   if (!best || (begun.length > 0 && best.quality < SMALL_SLIP)) {
@@ -135,51 +125,6 @@ function beginnings(
   });
 }
 
-/** Whether any product has the stem, by itself or by what it means, elsewhere than in its description. */
-function isNamed(index: SearchIndex, stem: string): boolean {
-  return [stem, ...index.concepts.of(stem).map(conceptTerm)].some(
-    (term) => index.bestWeight(term) > WEIGHTS.descriptionMost,
-  );
-}
-
-function alternatives(
-  index: SearchIndex,
-  word: string,
-  stem: string,
-  isBorrowed = false,
-): { readonly known: KnownWord; readonly quality: number }[] {
-  const spelled = isFrancoToken(word) ? [] : index.vocabulary.spelledLike(word);
-  const sounds = UNSPEAKABLE.test(word)
-    ? []
-    : [word, ...francoForms(word)].flatMap((form) => index.vocabulary.sounding(form, isBorrowed));
-  const near: readonly [readonly NearWord[], { best: number; perDistance: number }][] = [
-    [spelled.filter((slip) => isLikelySlip(index, word, slip)), SPELLING],
-    [sounds, SOUND],
-  ];
-  const usable = near
-    .flatMap(([words, { best, perDistance }]) =>
-      words.map(({ known, distance }) => ({
-        known,
-        quality:
-          best -
-          perDistance * distance +
-          (known.weight > WEIGHTS.above ? NAMED : 0) -
-          (isNamed(index, stemWord(known.word)) ? 0 : IN_PHRASE_ONLY),
-      })),
-    )
-    .filter(({ known }) => {
-      const meant = stemWord(known.word);
-      return meant !== stem && (isNamed(index, meant) || index.concepts.isPhraseWord(meant));
-    })
-    .sort(
-      (a, b) => b.quality - a.quality || popularity(index, b.known) - popularity(index, a.known),
-    );
-  const [best] = usable;
-  return best === undefined
-    ? []
-    : usable.filter(({ quality }) => quality >= best.quality - CLOSE).slice(0, ALTERNATIVES);
-}
-
 /**
  * Whether a Latin word sounds like an Arabic one with the same meaning: `kashaaf` is no slip for `kashaf`.
  * A word that products have in Latin letters is an English one: `pendent` is a slip for `pendant`.
@@ -192,16 +137,4 @@ function isTransliterated(index: SearchIndex, word: string, meant: KnownWord): b
     .some(({ known }) =>
       index.concepts.of(stemWord(known.word)).some((concept) => meanings.includes(concept)),
     );
-}
-
-/** A whole different or extra letter in a short word is a typo only of a trade word. */
-function isLikelySlip(index: SearchIndex, word: string, { known, distance }: NearWord): boolean {
-  if (distance < 1 || word.length > 5) return true;
-  return index.concepts.of(stemWord(known.word)).length > 0 || index.vocabulary.isBrand(known.word);
-}
-
-function popularity(index: SearchIndex, { word }: KnownWord): number {
-  const stem = stemWord(word);
-  const terms = [stem, ...index.concepts.of(stem).map(conceptTerm)];
-  return Math.max(...terms.map((term) => index.frequency(term)));
 }

@@ -1,6 +1,7 @@
 import type { Bilingual } from '@dp/contract/locale.ts';
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { specWords } from './spec-words.ts';
+import { statedIn } from './stated-in-description.ts';
 
 /** The part of a product that search indexes. */
 export interface SearchableProduct {
@@ -45,6 +46,8 @@ export interface WeightedText {
   /** Whether it begins with the thing and ends with its accessories. */
   readonly headFirst?: boolean;
   readonly isBrand?: boolean;
+  /** Whether it says what the product is like, never what it is: things that it names are others. */
+  readonly isAttributes?: boolean;
 }
 
 /** The texts of a product. */
@@ -62,6 +65,12 @@ export function searchTexts(product: SearchableProduct): WeightedText[] {
       both(texts, above === 0 ? WEIGHTS.category : WEIGHTS.above),
     ),
     { text: specWords(specs), weight: WEIGHTS.spec, shared: true },
+    ...[description.ar, description.en].flatMap(statedIn).map((text) => ({
+      text,
+      weight: WEIGHTS.spec,
+      shared: true,
+      isAttributes: true,
+    })),
     { text: description.ar, weight: WEIGHTS.description, shared: false },
     { text: description.en, weight: WEIGHTS.description, shared: false },
   ];

@@ -50,6 +50,8 @@ const STOP_WORDS: ReadonlySet<string> = new Set([
   ...'suggest help where which what who online pls plz hi hello home house apartment flat egypt cairo'.split(
     ' ',
   ),
+  ...'احدث اجدد اجمل اشيك احلي اقوي اوفر انسب افخم ارقي موديل موديلات تشكيله كولكشن'.split(' '),
+  ...'latest newest top nicest prettiest model models collection'.split(' '),
   // Franco-Arabic.
   ...'el al il le lel fi w wa ma3 3ala men 3an ana 3ayez 3awez 3ayza 3ayz 3awz awez ayez awz aywa bta3 bita3 bta3et bkam bekam b7kam se3r sa3r me7tag mehtag 3andokom 3andko a7san rekhes momken mmkn samaht sama7t'.split(
     ' ',

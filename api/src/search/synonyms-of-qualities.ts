@@ -56,7 +56,9 @@ export const QUALITIES: Readonly<Record<string, string>> = {
   surface:
     'لطش | بارز | بارزة | ظاهر | surface | surface mounted | خارجي ظاهر | على السطح | سلندر | اسطوانة | اسطواني | cylinder | cylindrical | سطحي | سطحية | surface mount | تركيب خارجي | surface mounting | سيرفس | سيرفيس | سرفس | سرفيس | سيرفس ماونت | سيرفس ماونتد | سرفس ماونت | لطش سقف | بره السقف | برا السقف | على السقف | على الحيطة | فوق السطح | خارج السقف | ملصوق | لازق | سيلندر | مواسير سبوت | صندوق سبوت | surfaced | surface mounting light | surface type | surface fixed | on surface | exposed mount | ceiling surface | box spot | tube spot | can spot',
   modern:
-    'مودرن | حديث | حديثة | عصري | modern | مودرين | موديرن | حداثي | كونتمبوراري | معاصر | مينيمال | مينمال | minimal | minimalist | contemporary | moderne | sleek | scandinavian | اسكندنافي',
+    'مودرن | حديث | حديثة | عصري | modern | مودرين | موديرن | حداثي | كونتمبوراري | معاصر | contemporary | moderne | sleek | scandinavian | اسكندنافي',
+  minimal:
+    'مينيمال | مينمال | مينيمالست | مينيمل | بسيط | سيمبل | minimal | minimalist | minimalistic | simple',
   classic:
     'كلاسيك | كلاسيكي | classic | كلاسيكية | كلاسك | traditional | نيو كلاسيك | نيوكلاسيك | فيكتوري | ملوكي | ملكي | neo classic | neoclassic | neoclassical | classical | victorian | royal | antique style | baroque',
   oriental:
@@ -99,7 +101,7 @@ export const QUALITIES: Readonly<Record<string, string>> = {
   double:
     'دبل | مزدوج | اتنين | double | twin | dual | مجوز | اتنين في واحد | دابل | duo | two head | twin head | 2 head',
   reading: 'قراءة | قرايه | reading | مذاكرة | ريدنج',
-  ring: 'حلقة | حلقات | دوائر | rings | ring | halo | هالة',
+  ring: 'حلقة | حلقات | دوائر | rings | ring | halo | هالة | رينج | رينجات | رنج | طوق نور | دايرة نور | circle light',
   pack: 'عبوة | علبة | كرتونة | دستة | pack | box | packs',
   roll: 'لفة | بكرة | roll | reel',
   touch: 'لمس | تاتش | touch',
@@ -121,7 +123,7 @@ export const QUALITIES: Readonly<Record<string, string>> = {
   pink: 'بينك | بمبي | وردي | روز فاتح | pink',
   purple: 'بنفسجي | موف | purple | violet',
   orange: 'برتقالي | برتقاني | اورانج | orange',
-  opal: 'اوبال | اوبل | ميلكي | حليبي | مسنفر | مصنفر | مثلج | مغبش | فروست | فروستد | opal | opaline | milky | milk white glass | frosted | satin glass',
+  opal: 'اوبال | ميلكي | حليبي | مسنفر | مصنفر | مثلج | مغبش | فروست | فروستد | opal | opaline | milky | milk white glass | frosted | satin glass',
   smoked: 'سموك | مدخن | دخاني | فيميه | فميه | smoked | smoky | smoke glass | smokey',
   concrete: 'اسمنت | خرسانة | كونكريت | concrete | cement',
   ceramic: 'خزف | بورسلين | بورسلان | porcelain | pottery | فخار',

@@ -1,4 +1,5 @@
 import { maybeWithoutLetter, withoutAttachedLetter } from './attached-letter.ts';
+import { attributeTerms } from './attribute-terms.ts';
 import { type Concepts, conceptTerm, phraseTerm } from './concepts.ts';
 import type { KnownMeasures } from './known-measures.ts';
 import { HEAD_WORDS, WEIGHTS, type WeightedText, WORDS_BEFORE_TAIL } from './search-document.ts';
@@ -53,8 +54,9 @@ export class TextReader {
     return terms;
   }
 
-  #read({ text, weight, headFirst, isBrand }: WeightedText): Terms {
+  #read({ text, weight, headFirst, isBrand, isAttributes }: WeightedText): Terms {
     const tokens = tokeniseText(text).map((written) => this.#tokenOf(written));
+    if (isAttributes) return attributeTerms(tokens, weight, this.#concepts, this.#measures);
     for (const { word } of tokens) {
       if (word === undefined) continue;
       this.#vocabulary.add(word, weight);
@@ -96,7 +98,7 @@ export class TextReader {
       const isOther = inside && !own.some((concept) => phraseConcepts.includes(concept));
       note(stem, at, isOther ? INSIDE_PHRASE : 1);
       for (const other of tokens[at]?.also ?? []) note(other, at, 1);
-      const lamps = lampCount(stem, tokens[at + 1]?.concepts);
+      const lamps = lampCount(stem, tokens[at + 1]?.word, tokens[at + 1]?.concepts);
       if (lamps !== undefined) this.#noteMeasure(lamps, () => note(lamps, at, 1));
       if (!inside) continue;
       for (const concept of own) {

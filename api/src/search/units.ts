@@ -138,8 +138,16 @@ export function measuresOf(token: string): string[] {
   ];
 }
 
-/** `8lamp` for a bare number before a word for lamps: `نجفة 8 لمبات`; undefined for anything else. */
-export function lampCount(number: string, next: readonly string[] = []): string | undefined {
-  const isCount = /^\d{1,2}$/.test(number) && (next.includes('bulb') || next.includes('candle'));
-  return isCount ? measureToken(Number(number), 'lamp') : undefined;
+/**
+ * `8lamp` for a bare number before a word for lamps: `نجفة 8 لمبات`, `8 lights`; undefined for anything else.
+ *
+ * @param meanings the groups that the word after the number belongs to.
+ */
+export function lampCount(
+  number: string,
+  word: string | undefined,
+  meanings: readonly string[] = [],
+): string | undefined {
+  const isLamp = word === 'lights' || meanings.includes('bulb') || meanings.includes('candle');
+  return isLamp && /^\d{1,2}$/.test(number) ? measureToken(Number(number), 'lamp') : undefined;
 }

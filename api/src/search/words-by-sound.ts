@@ -4,6 +4,8 @@ import { soundDistance, soundKeys } from './sound-key.ts';
 
 /** How differently a borrowed word may sound. */
 const BORROWED = 0.4;
+/** Letters of a word that may have one consonant: `ta2a`, `dawaya`. */
+const SHORTEST = 4;
 
 /** Known words by their consonants. */
 export class WordsBySound {
@@ -33,6 +35,8 @@ export class WordsBySound {
     const latin = !isArabicWord(word);
     const found = new Map<KnownWord, number>();
     for (const key of soundKeys(word)) {
+      // One consonant in a short word sounds like anything: `tea` is no قطع.
+      if (key.length < 2 && word.length < SHORTEST) continue;
       for (const known of this.#sounds.get(key) ?? []) {
         if (isArabicWord(known.word) !== latin) continue;
         const [inLatin, inArabic] = latin ? [word, known.word] : [known.word, word];
