@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { BrowserContext } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { DESK, enterAsStaff, speakStaff, test } from '../fixtures/office-test.ts';
 import { expect } from '../fixtures/shop-test.ts';
@@ -46,6 +47,62 @@ test('a manager on a phone signs in with a password and finds the page they want
   await expect(page).toHaveURL('/sign-in');
   await page.goto('/audit');
   await expect(page).toHaveURL(/\/sign-in\?to=%2Faudit$/);
+});
+
+test('a colleague adds a passkey of their phone and signs in with it alone', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const owner = await browser.newContext({ baseURL: origin });
+  await enterAsStaff(owner, 'owner');
+  const ask = async (of: BrowserContext, path: string, data: object) => {
+    const answer = await of.request.post(`/api/staff/${path}`, {
+      headers: { origin },
+      data,
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
+    return answer.json();
+  };
+  const { data: roles } = await (await owner.request.get('/api/staff/roles')).json();
+  const role = roles.find(({ key }: { key: string }) => key === 'orders');
+  const email = `${randomUUID()}@example.com`;
+  const invited = await ask(owner, 'invitations', { email, role_id: role.id, locale: 'ar' });
+  const token = new URL(invited.data.link).hash.slice(1);
+  const password = 'a-long-password';
+  await ask(context, 'invitation/accept', { token, name: 'سلمى', password, locale: 'ar' });
+  await owner.close();
+
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('WebAuthn.enable');
+  await devTools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  await page.goto('/my-security');
+  const add = page.getByRole('button', { name: ar('security.addPasskey'), exact: true });
+  await add.click();
+  const dialog = page.getByRole('dialog', { name: ar('security.addPasskey') });
+  await dialog.getByLabel(ar('security.passkeyName')).fill('موبايلي');
+  await dialog.getByRole('button', { name: ar('security.addPasskey') }).click();
+  const codes = page.getByRole('alertdialog', { name: ar('security.recoveryCodes') });
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  await codes.getByRole('button', { name: ar('security.codesKept') }).click();
+  await expect(page.getByText('موبايلي', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: ar('frame.more') }).click();
+  await page.getByRole('button', { name: ar('frame.signOut') }).click();
+  await expect(page).toHaveURL('/sign-in');
+  await page.getByRole('button', { name: ar('signIn.passkeySignIn') }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('سلمى');
 });
 
 test.describe('on a desk', () => {
