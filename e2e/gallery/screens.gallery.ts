@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Locale } from '@dp/contract/locale.ts';
 import { type Page, test } from '@playwright/test';
 import { openAfterwards } from '../fixtures/just-happened.ts';
 import { enterAs, ShopApi } from '../fixtures/shop-api.ts';
 import { skipWelcome } from '../fixtures/welcome.ts';
+import { everythingShown, pictures, THEMES, wanted, widths } from './photograph.ts';
 
 /** The screens to photograph; `as` says who opens them, and whether with a cart. `{order}` is theirs. */
 const SCREENS: readonly {
@@ -67,15 +67,6 @@ const SCREENS: readonly {
   { name: 'not-found', path: '/no-such-page' },
   { name: 'offline', path: '/offline' },
 ];
-const WIDTHS = [360, 390, 1280];
-const THEMES = ['day', 'evening'] as const;
-
-/** Some of the screens and widths: `DP_GALLERY=home,cart DP_GALLERY_WIDTHS=390 npm run gallery`. */
-const wantedScreens = process.env.DP_GALLERY?.split(',');
-const wantedWidths = process.env.DP_GALLERY_WIDTHS?.split(',').map(Number) ?? WIDTHS;
-
-const pictures = fileURLToPath(new URL('pictures/', import.meta.url));
-
 for (const locale of ['ar', 'en'] as const) {
   for (const theme of THEMES) {
     test(`${locale}, ${theme}`, async ({ browser, request, baseURL, contextOptions }) => {
@@ -85,10 +76,9 @@ for (const locale of ['ar', 'en'] as const) {
       await api.addAddress(shopper);
       const { data: addresses } = await api.call('listAddresses', {}, { token: shopper.token });
       const order = await api.order(shopper, addresses[0]?.id ?? 0, [{ id: 1, quantity: 1 }]);
-      for (const width of wantedWidths) {
+      for (const width of widths) {
         mkdirSync(`${pictures}${width}`, { recursive: true });
-        for (const screen of SCREENS) {
-          if (wantedScreens && !wantedScreens.includes(screen.name)) continue;
+        for (const screen of wanted(SCREENS)) {
           const context = await browser.newContext({
             ...contextOptions,
             viewport: { width, height: width > 900 ? 900 : 844 },
@@ -146,22 +136,5 @@ async function rememberChoices(page: Page, locale: Locale, theme: (typeof THEMES
       localStorage.setItem('DARK_MODE_KEY', dark);
     },
     [locale, String(theme === 'evening')] as const,
-  );
-}
-
-/** Waits until nothing is loading any more, pictures below the fold included. */
-async function everythingShown(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    // For each page: some render their pictures only in the browser.
-    for (const image of document.images) image.loading = 'eager';
-    // Among the parts skeletons are shown for themselves.
-    const loaded =
-      location.pathname === '/dev/ui' ||
-      document.querySelector('[aria-busy="true"], [data-skeleton]') === null;
-    return loaded && [...document.images].every((image) => image.complete);
-  });
-  // Loaded is not yet drawn. One that cannot be is shown as it is.
-  await page.evaluate(() =>
-    Promise.allSettled([...document.images].map((image) => image.decode())),
   );
 }

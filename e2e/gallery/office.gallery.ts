@@ -1,0 +1,123 @@
+import { mkdirSync } from 'node:fs';
+import { type APIRequestContext, test } from '@playwright/test';
+import { DESK, enterAsStaff, speakStaff } from '../fixtures/office-test.ts';
+import { adminOrigin } from '../shop-under-test.ts';
+import { everythingShown, pictures, THEMES, wanted, widths } from './photograph.ts';
+
+/** What the screens below show: records of the demo month. */
+interface Shown {
+  readonly order: number;
+  readonly toPack: string;
+  readonly packed: string;
+  readonly customer: number;
+  readonly message: number;
+  readonly parcel: number;
+  readonly handover: number;
+  readonly courier: number;
+  readonly role: number;
+}
+
+/** The back office's screens; the owner opens them, except where nobody is signed in. */
+const SCREENS: readonly {
+  readonly name: string;
+  readonly path: string | ((shown: Shown) => string);
+  readonly signedOut?: true;
+}[] = [
+  { name: 'office-sign-in', path: '/sign-in', signedOut: true },
+  { name: 'office-invitation-gone', path: '/invitation#none', signedOut: true },
+  { name: 'office-home', path: '/' },
+  { name: 'office-orders', path: '/orders' },
+  { name: 'office-orders-all', path: '/orders/all' },
+  { name: 'office-orders-problem', path: '/orders/problem' },
+  { name: 'office-orders-found', path: '/orders/find?text=01' },
+  { name: 'office-orders-not-found', path: '/orders/find?text=zzzzqqq' },
+  { name: 'office-order', path: ({ order }) => `/orders/order/${order}` },
+  { name: 'office-confirm', path: '/orders/confirm' },
+  { name: 'office-packing', path: '/packing' },
+  { name: 'office-pick', path: ({ toPack }) => `/packing/pick?orders=${toPack}` },
+  { name: 'office-labels', path: ({ packed }) => `/packing/labels?orders=${packed}` },
+  { name: 'office-slips', path: ({ packed }) => `/packing/slips?orders=${packed}` },
+  { name: 'office-handovers', path: '/handovers' },
+  { name: 'office-handover', path: ({ handover }) => `/handovers/${handover}` },
+  { name: 'office-parcels', path: '/parcels' },
+  { name: 'office-parcel', path: ({ parcel }) => `/parcels/${parcel}` },
+  { name: 'office-cash', path: '/cash' },
+  { name: 'office-cash-courier', path: ({ courier }) => `/cash/${courier}` },
+  { name: 'office-couriers', path: '/couriers' },
+  { name: 'office-customers', path: '/customers' },
+  { name: 'office-customer', path: ({ customer }) => `/customers/${customer}` },
+  { name: 'office-messages', path: '/messages' },
+  { name: 'office-message', path: ({ message }) => `/messages/${message}` },
+  { name: 'office-staff', path: '/staff' },
+  { name: 'office-roles', path: '/roles' },
+  { name: 'office-role', path: ({ role }) => `/roles/${role}` },
+  { name: 'office-role-new', path: '/roles/new' },
+  { name: 'office-settings', path: '/settings/orders' },
+  { name: 'office-audit', path: '/audit' },
+  { name: 'office-account', path: '/my-security' },
+  { name: 'office-not-found', path: '/no-such-page' },
+];
+
+for (const locale of ['ar', 'en'] as const) {
+  for (const theme of THEMES) {
+    test(`back office, ${locale}, ${theme}`, async ({ browser, contextOptions }) => {
+      test.setTimeout(600_000);
+      for (const width of widths) {
+        mkdirSync(`${pictures}${width}`, { recursive: true });
+        for (const signedOut of [true, undefined]) {
+          const screens = wanted(SCREENS).filter((screen) => screen.signedOut === signedOut);
+          if (screens.length === 0) continue;
+          const isDesk = width > 900;
+          const context = await browser.newContext({
+            ...contextOptions,
+            ...(isDesk ? DESK : {}),
+            baseURL: adminOrigin,
+            viewport: { width, height: isDesk ? 900 : 844 },
+            colorScheme: theme === 'day' ? 'light' : 'dark',
+          });
+          await speakStaff(context, locale);
+          await context.addInitScript(
+            (dark) => localStorage.setItem('DARK_MODE_KEY', dark),
+            String(theme === 'evening'),
+          );
+          if (!signedOut) await enterAsStaff(context, 'owner');
+          const shown = signedOut ? undefined : await findShown(context.request);
+          const page = await context.newPage();
+          for (const { name, path } of screens) {
+            if (typeof path === 'string') await page.goto(path);
+            else if (shown !== undefined) await page.goto(path(shown));
+            await page.getByRole('heading', { level: 1 }).waitFor();
+            await everythingShown(page);
+            const picture = `${pictures}${width}/${name}-${locale}-${theme}.png`;
+            await page.screenshot({ path: picture, fullPage: true });
+          }
+          await context.close();
+        }
+      }
+    });
+  }
+}
+
+/** Records that have something to show. */
+async function findShown(request: APIRequestContext): Promise<Shown> {
+  const list = async (path: string): Promise<{ id: number }[]> => {
+    const answer = await request.get(`/api/staff${path}`);
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+    const { data } = await answer.json();
+    if (data.length === 0) throw new Error(`${path}: the demo month has none`);
+    return data;
+  };
+  const first = async (path: string) => (await list(path))[0]?.id ?? 0;
+  const some = async (path: string) => (await list(path)).map(({ id }) => id).slice(0, 4);
+  return {
+    order: await first('/orders?queue=all&sort=oldest'),
+    toPack: (await some('/orders?queue=to_pack&sort=oldest')).join(','),
+    packed: (await some('/orders?queue=ready&sort=oldest')).join(','),
+    customer: await first('/customers'),
+    message: await first('/messages'),
+    parcel: await first('/parcels?view=with_courier'),
+    handover: await first('/handovers'),
+    courier: await first('/couriers'),
+    role: await first('/roles'),
+  };
+}
