@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openForm, toast } from '../fixtures/forms.ts';
+import { chooseThePassword, openForm, toast } from '../fixtures/forms.ts';
 import { enterAs, ShopApi } from '../fixtures/shop-api.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -161,7 +161,9 @@ test('a saved brand is stored on the device, survives a restart and logging in, 
 
   const shopper = await new ShopApi(request).signUp('هدى سمير');
   const submit = words('accounts.loginPage.submit');
-  await openForm(page, '/login', { locale: 'ar', submit });
+  const byPhone = words('accounts.loginPage.continueByPhone');
+  await openForm(page, '/login', { locale: 'ar', submit: byPhone });
+  await chooseThePassword(page, words);
   await page.getByLabel(words('accounts.login'), { exact: true }).fill(shopper.email);
   await page.getByLabel(words('accounts.password'), { exact: true }).fill(shopper.password);
   await page.getByRole('button', { name: submit, exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import type { Page } from '@playwright/test';
-import { expectProblem, openForm, speak, toast } from '../fixtures/forms.ts';
+import { chooseThePassword, expectProblem, openForm, speak, toast } from '../fixtures/forms.ts';
 import { fromStart } from '../fixtures/geometry.ts';
 import { newestCode } from '../fixtures/outbox.ts';
 import { enterAs, ShopApi } from '../fixtures/shop-api.ts';
@@ -55,8 +55,9 @@ function fields(page: Page, locale: Locale) {
 }
 
 async function openLogin(page: Page, locale: Locale, address = '/login') {
-  const submit = wordsOf(locale)('accounts.loginPage.submit');
-  await openForm(page, address, { locale, submit });
+  const words = wordsOf(locale);
+  await openForm(page, address, { locale, submit: words('accounts.loginPage.continueByPhone') });
+  await chooseThePassword(page, words);
 }
 
 for (const locale of ['ar', 'en'] as const) {
@@ -91,20 +92,20 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(page.getByText(shopper.name, { exact: true })).toBeVisible();
   });
 
-  test(`on the way to the checkout the phone number comes first, the password behind a link (${locale})`, async ({
+  test(`the phone number comes first, the password behind a link (${locale})`, async ({
     page,
     request,
   }) => {
     const shopper = await new ShopApi(request, locale).signUp(names[locale]);
     const submit = words('accounts.loginPage.continueByPhone');
-    await openForm(page, '/login?next=/checkout', { locale, submit });
+    await openForm(page, '/login?next=/profile', { locale, submit });
     // The logo is where it is everywhere: at the start, behind Back.
     const logo = page.getByRole('link', { name: words('layout.logoName') }).first();
     expect(await fromStart(logo)).toBeLessThan(90);
     const form = fields(page, locale);
     await expect(form.password).toHaveCount(0);
     await form.login.fill(shopper.phone);
-    await page.getByRole('button', { name: words('accounts.loginPage.withPassword') }).click();
+    await chooseThePassword(page, words);
     await expect(form.login).toHaveValue(shopper.phone);
     await form.password.fill(shopper.password);
     await form.submit.click();
@@ -116,10 +117,11 @@ for (const locale of ['ar', 'en'] as const) {
     request,
   }) => {
     const person = newPerson(names[locale]);
-    await openLogin(page, locale, '/profile');
+    const submit = words('accounts.loginPage.continueByPhone');
+    await openForm(page, '/profile', { locale, submit });
     const form = fields(page, locale);
     await form.login.fill(person.phone);
-    await form.withCode.click();
+    await page.getByRole('button', { name: submit, exact: true }).click();
     await form.code.fill(await newestCode(request, `+2${person.phone}`));
     await expect(
       page.getByRole('heading', { name: words('accounts.nameStep.title') }),
@@ -151,6 +153,7 @@ for (const locale of ['ar', 'en'] as const) {
     expect(await storedKeys(page, KEPT_OF_A_SHOPPER)).toEqual([]);
     expect(await storedKeys(page, ['CART_KEY'])).toEqual(['CART_KEY']);
 
+    await chooseThePassword(page, words);
     const form = fields(page, locale);
     await form.login.fill(shopper.email);
     await form.password.fill(shopper.password);
@@ -212,7 +215,7 @@ test('logging out lands on the login page, forgets the shopper and reaches the o
 
 test('logging out in the menu lands on the login page too', async ({ page, request }) => {
   await enterAs(page, await new ShopApi(request).signUp(names.ar));
-  await page.goto('/order-history');
+  await page.goto('/profile');
   await page.getByRole('button', { name: ar('layout.menu') }).click();
   await page
     .getByRole('dialog')
@@ -257,6 +260,7 @@ test('signing in from the menu comes back to where the guest was', async ({ page
   await page.getByRole('button', { name: words('layout.menu') }).click();
   await page.getByRole('link', { name: words('layout.signIn') }).click();
   await page.waitForURL(/\/login\?next=/);
+  await chooseThePassword(page, words);
   await page.getByLabel(words('accounts.login'), { exact: true }).fill(shopper.email);
   await page.getByLabel(words('accounts.password'), { exact: true }).fill(shopper.password);
   await page.getByRole('button', { name: words('accounts.loginPage.submit'), exact: true }).click();

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Locale } from '@dp/contract/locale.ts';
-import { expectProblem, openForm } from '../fixtures/forms.ts';
+import { chooseThePassword, expectProblem, openForm } from '../fixtures/forms.ts';
 import { newestCode } from '../fixtures/outbox.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 import { newPerson } from '../fixtures/shoppers.ts';
@@ -42,6 +42,7 @@ test('a Saudi number signs up, and logs in however it is written', async ({ page
   for (const written of [`+966 ${national}`, inArabicDigits(`00966${national}`)]) {
     await page.getByRole('button', { name: field('profile.logOut') }).click();
     await page.waitForURL(/\/login$/);
+    await chooseThePassword(page, ar);
     await label('login').fill(written);
     await label('password').fill(person.password);
     await page.getByRole('button', { name: field('loginPage.submit'), exact: true }).click();

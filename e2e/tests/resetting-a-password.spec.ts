@@ -1,6 +1,13 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import type { Page } from '@playwright/test';
-import { expectProblem, openForm, otherCode, speak, toast } from '../fixtures/forms.ts';
+import {
+  chooseThePassword,
+  expectProblem,
+  openForm,
+  otherCode,
+  speak,
+  toast,
+} from '../fixtures/forms.ts';
 import { newestCode } from '../fixtures/outbox.ts';
 import { enterAs, ShopApi } from '../fixtures/shop-api.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
@@ -70,7 +77,8 @@ for (const locale of ['ar', 'en'] as const) {
     const api = new ShopApi(request, locale);
     const person = await api.signUp(locale === 'ar' ? 'نهى سامي' : 'Noha Samy');
 
-    await openForm(page, '/login', { locale, submit: words('accounts.loginPage.submit') });
+    await openForm(page, '/login', { locale, submit: words('accounts.loginPage.continueByPhone') });
+    await chooseThePassword(page, words);
     await page.getByRole('link', { name: words('accounts.loginPage.forgot') }).click();
     await page.waitForURL(/\/forget\/password$/);
     const login = page.getByLabel(words('accounts.login'), { exact: true });
@@ -150,7 +158,7 @@ test('who forgot the password on the way to the checkout is led back there', asy
   await speak(page, 'ar');
   await page.goto('/checkout');
   await page.waitForURL(/\/login\?next=/);
-  await page.getByRole('button', { name: ar('accounts.loginPage.withPassword') }).click();
+  await chooseThePassword(page, ar);
   await page.getByRole('link', { name: ar('accounts.loginPage.forgot') }).click();
   // The login page has a field of the same name.
   await page.waitForURL((url) => url.pathname === '/forget/password');

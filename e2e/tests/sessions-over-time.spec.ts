@@ -1,5 +1,5 @@
 import type { Locale } from '@dp/contract/locale.ts';
-import { speak } from '../fixtures/forms.ts';
+import { chooseThePassword, speak } from '../fixtures/forms.ts';
 import { OwnShop } from '../fixtures/own-shop.ts';
 import { enterAs, ShopApi } from '../fixtures/shop-api.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
@@ -45,6 +45,7 @@ test('an expired session is announced once, leaves the cart and returns after lo
       page.evaluate(() => [localStorage.getItem('user-token'), localStorage.getItem('CART_KEY')]);
     expect(await held()).toEqual([null, JSON.stringify([{ id: 1, quantity: 2 }])]);
 
+    await chooseThePassword(page, ar);
     await page.getByLabel(ar('accounts.login'), { exact: true }).fill(shopper.email);
     await page.getByLabel(ar('accounts.password'), { exact: true }).fill(shopper.password);
     await page.getByRole('button', { name: ar('accounts.loginPage.submit'), exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import type { Page } from '@playwright/test';
-import { expectProblem, openForm, otherCode, toast } from '../fixtures/forms.ts';
+import { chooseThePassword, expectProblem, openForm, otherCode, toast } from '../fixtures/forms.ts';
 import { newestCode } from '../fixtures/outbox.ts';
 import { ShopApi } from '../fixtures/shop-api.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
@@ -170,6 +170,7 @@ test('looking into logging in and back loses nothing that was typed', async ({ p
   await page.waitForURL(/\/login$/);
   const login = page.getByLabel(ar('accounts.login'), { exact: true });
   await login.fill(person.email);
+  await chooseThePassword(page, ar);
   await page.getByRole('link', { name: ar('accounts.loginPage.forgot') }).click();
   await page.waitForURL(/\/forget\/password$/);
   await expect(login).toHaveValue(person.email);

@@ -36,10 +36,9 @@ for (const locale of ['ar', 'en'] as const) {
     );
 
     // Name and address of the menu start on the same side, beside the portrait.
-    await page
-      .getByRole('button', { name: words('layout.menu'), exact: true })
-      .last()
-      .click();
+    await page.goto('/profile');
+    await expect(page.getByText(shopper.email)).toBeVisible();
+    await page.getByRole('button', { name: words('layout.menu'), exact: true }).click();
     const menu = page.getByRole('dialog', { name: words('layout.menu') });
     await expect(menu.getByText(shopper.email)).toBeVisible();
     const [name, email] = [

@@ -1,5 +1,7 @@
+import { ChevronDown } from 'lucide';
 import { type InputHTMLAttributes, type Ref, useId, useState } from 'react';
 import { useTranslations } from '../i18n/i18n-context.tsx';
+import { Icon } from '../parts/icon.tsx';
 import fieldStyles from './field-frame.module.css';
 import { FieldFrame, type FieldWords, fieldAttributes } from './field-frame.tsx';
 import styles from './phone-field.module.css';
@@ -44,15 +46,21 @@ export function PhoneField(props: PhoneFieldProps) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
       <div className={`${fieldStyles.box} ${styles.box}`} dir="ltr">
-        <select
-          className={styles.country}
-          aria-label={t('country')}
-          value={country}
-          onChange={(event) => change(event.currentTarget.value as PhoneCountry, typed)}
-        >
-          <option value="EG">{`${t('egypt')} ${isolated(PHONE_COUNTRIES.EG.code)}`}</option>
-          <option value="SA">{`${t('saudiArabia')} ${isolated(PHONE_COUNTRIES.SA.code)}`}</option>
-        </select>
+        <span className={styles.country}>
+          <span aria-hidden className={styles.code}>
+            {PHONE_COUNTRIES[country].code}
+            <Icon of={ChevronDown} size={16} />
+          </span>
+          <select
+            className={styles.select}
+            aria-label={t('country')}
+            value={country}
+            onChange={(event) => change(event.currentTarget.value as PhoneCountry, typed)}
+          >
+            <option value="EG">{`${t('egypt')} ${isolated(PHONE_COUNTRIES.EG.code)}`}</option>
+            <option value="SA">{`${t('saudiArabia')} ${isolated(PHONE_COUNTRIES.SA.code)}`}</option>
+          </select>
+        </span>
         <input
           autoComplete="tel"
           placeholder={PHONE_COUNTRIES[country].example}

@@ -3,7 +3,7 @@ import { stripBidiMarks } from '@dp/contract/plain-text.ts';
 
 /** The countries whose mobile numbers the shop accepts. */
 export const PHONE_COUNTRIES = {
-  EG: { code: '+20', example: '10 1234 5678' },
+  EG: { code: '+20', example: '010 1234 5678' },
   // With its prefix, as specification §5 has it.
   SA: { code: '+966', example: '966 5X XXX XXXX' },
 } as const;

@@ -1,5 +1,5 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { BackLink } from '@dp/ui/navigation/page-header.tsx';
+import { BackLink } from '@dp/ui/navigation/back-link.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { LampCord } from '@dp/ui/theme/lamp-cord.tsx';
 import type { ReactNode } from 'react';

@@ -1,13 +1,13 @@
 import { PasswordField } from '@dp/ui/fields/password-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Form, SubmitButton } from '../forms/form.tsx';
-import { shownMobile } from '../forms/shown-mobile.ts';
+import { shownPhone } from '../forms/shown-phone.ts';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
+import { PageHeader } from '../layout/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { loadAccountInfo } from '../session/account-info.ts';
@@ -21,7 +21,7 @@ import { passwordChange, savePasswordChange } from './password-change.ts';
 import { checkOldPassword } from './password-form.ts';
 import { saveTypedLogin } from './typed-login.ts';
 
-export const handle = { footer: false, requiresLogin: true } satisfies RouteHandle;
+export const handle = { header: 'wide', footer: false, requiresLogin: true } satisfies RouteHandle;
 
 const FIELDS = ['old_password'] as const;
 
@@ -63,7 +63,7 @@ function FirstPassword({ login }: { login: string }) {
         to="/forget/password?next=/profile"
         size="large"
         full
-        onClick={() => saveTypedLogin(shownMobile(login))}
+        onClick={() => saveTypedLogin(shownPhone(login))}
       >
         {t('changePassword.byCode')}
       </ButtonLink>
@@ -106,7 +106,7 @@ function OldPassword({ login }: { login: string }) {
         <Link
           to="/forget/password?next=/profile"
           className={styles.link}
-          onClick={() => saveTypedLogin(shownMobile(login))}
+          onClick={() => saveTypedLogin(shownPhone(login))}
         >
           {t('changePassword.byCode')}
         </Link>

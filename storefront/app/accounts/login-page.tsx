@@ -29,8 +29,8 @@ const REASON_TEXTS = {
 } as const satisfies Record<LoginReason, string>;
 
 /**
- * Log-in with a password, or with a code that also signs up (design §5). Coming from the checkout the phone
- * number comes first: a first-time customer has no password.
+ * Log-in with a code that also signs up, or with a password (design §5). The phone number comes first: a
+ * first-time customer has no password.
  */
 export default function LoginPage() {
   const t = useTranslations('accounts');
@@ -38,13 +38,11 @@ export default function LoginPage() {
   const reason = loginReason(useDestination());
   // After setting a password, ask for it.
   const { state } = useLocation() as { state: { withPassword?: boolean } | null };
-  const [withPassword, setWithPassword] = useState(
-    reason !== 'checkout' || state?.withPassword === true,
-  );
+  const [withPassword, setWithPassword] = useState(state?.withPassword === true);
   const [chosen, setChosen] = useState(false);
   return (
     <AuthFrame
-      title={t(withPassword ? 'loginPage.title' : 'loginPage.titleForCheckout')}
+      title={t(withPassword ? 'loginPage.title' : 'loginPage.titleByPhone')}
       text={t(reason === undefined ? 'loginPage.text' : REASON_TEXTS[reason])}
       backTo="/"
       foot={

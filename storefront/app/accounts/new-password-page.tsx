@@ -1,12 +1,12 @@
 import { PasswordField } from '@dp/ui/fields/password-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { redirect, useNavigate } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
 import { Form, SubmitButton } from '../forms/form.tsx';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
+import { PageHeader } from '../layout/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { browserApi } from '../session/browser-client.ts';
@@ -18,7 +18,7 @@ import { FormSkeleton } from './form-skeleton.tsx';
 import { clearPasswordChange, passwordChange, savePasswordChange } from './password-change.ts';
 import { checkNewPassword, NEW_PASSWORD_FIELDS, type NewPasswordField } from './password-form.ts';
 
-export const handle = { footer: false, requiresLogin: true } satisfies RouteHandle;
+export const handle = { header: 'wide', footer: false, requiresLogin: true } satisfies RouteHandle;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return shopperPage(request, async () => {

@@ -6,7 +6,7 @@ import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { BadgeCheck, UserRound } from 'lucide';
 import { type ReactNode, Suspense, use } from 'react';
 import { Link } from 'react-router';
-import { shownMobile } from '../forms/shown-mobile.ts';
+import { shownPhone } from '../forms/shown-phone.ts';
 import { useSession } from '../session/use-session.ts';
 import styles from './profile-card.module.css';
 
@@ -58,10 +58,7 @@ function Known({ account, children }: ProfileCardProps & { readonly children: Re
         <Contact text={email} state={said ? stateOf(info.email_verified) : undefined} />
       )}
       {phone === null ? null : (
-        <Contact
-          text={shownMobile(phone)}
-          state={said ? stateOf(info.phone_verified) : undefined}
-        />
+        <Contact text={shownPhone(phone)} state={said ? stateOf(info.phone_verified) : undefined} />
       )}
       {info.verified ? (
         <p className={styles.unverified}>

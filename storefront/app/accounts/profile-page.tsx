@@ -1,5 +1,4 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import {
   CircleHelp,
@@ -15,6 +14,7 @@ import {
   Tags,
 } from 'lucide';
 import { revalidated } from '../api/recent-responses.ts';
+import { PageHeader } from '../layout/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { loadAccountInfo } from '../session/account-info.ts';
@@ -30,6 +30,7 @@ import styles from './profile-page.module.css';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 
 export const handle = {
+  header: 'wide',
   footer: false,
   refreshable: true,
   requiresLogin: true,

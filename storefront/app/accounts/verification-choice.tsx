@@ -3,7 +3,7 @@ import { RadioCards } from '@dp/ui/fields/radio-card.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useState } from 'react';
 import { Form, SubmitButton } from '../forms/form.tsx';
-import { shownMobile } from '../forms/shown-mobile.ts';
+import { shownPhone } from '../forms/shown-phone.ts';
 import { useForm } from '../forms/use-form.ts';
 
 export interface VerificationChoiceProps {
@@ -25,7 +25,7 @@ export function VerificationChoice({ account, onChosen }: VerificationChoiceProp
   ].flatMap(({ value, proven, label }) =>
     value === null || proven
       ? []
-      : [{ value, label, detail: <bdi dir="ltr">{shownMobile(value)}</bdi> }],
+      : [{ value, label, detail: <bdi dir="ltr">{shownPhone(value)}</bdi> }],
   );
   const [chosen, setChosen] = useState(places[0]?.value ?? '');
   const form = useForm({ names: [], check: () => ({}), send: () => onChosen(chosen) });

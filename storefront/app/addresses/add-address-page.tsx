@@ -1,8 +1,8 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { useNavigate } from 'react-router';
 import { AccountPage } from '../accounts/account-page.tsx';
+import { PageHeader } from '../layout/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { shopperPage } from '../session/shopper-page.ts';
@@ -12,6 +12,7 @@ import { AddressFormSkeleton } from './address-form-skeleton.tsx';
 import { loadAddressStart } from './load-address-start.ts';
 
 export const handle = {
+  header: 'wide',
   footer: false,
   toolbar: false,
   requiresLogin: true,

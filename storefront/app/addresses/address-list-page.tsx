@@ -1,6 +1,5 @@
 import type { Address } from '@dp/contract/addresses.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
@@ -8,6 +7,7 @@ import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { MapPin, Plus } from 'lucide';
 import { AccountPage } from '../accounts/account-page.tsx';
 import { revalidated } from '../api/recent-responses.ts';
+import { PageHeader } from '../layout/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { browserApi } from '../session/browser-client.ts';
@@ -17,6 +17,7 @@ import type { Route } from './+types/address-list-page.ts';
 import { AddressList } from './address-list.tsx';
 
 export const handle = {
+  header: 'wide',
   footer: false,
   refreshable: true,
   requiresLogin: true,

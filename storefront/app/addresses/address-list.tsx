@@ -37,7 +37,7 @@ export function AddressList({ addresses, editAt }: AddressListProps) {
           setProblem(undefined);
         }}
       />
-      <div className={styles.actions}>
+      <div data-foot className={styles.actions}>
         <p role="alert" className={styles.problem}>
           {problem}
         </p>

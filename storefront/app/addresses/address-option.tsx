@@ -5,7 +5,7 @@ import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconLink } from '@dp/ui/parts/icon-button.tsx';
 import { PencilLine } from 'lucide';
-import { shownMobile } from '../forms/shown-mobile.ts';
+import { shownPhone } from '../forms/shown-phone.ts';
 import { AddressLines } from './address-lines.tsx';
 import styles from './address-option.module.css';
 
@@ -26,7 +26,7 @@ export function useAddressOption(): (address: Address, editAt: string) => RadioC
           address={{ ...address, city: address.city.name, state: address.state.name }}
         />
         <bdi dir="ltr" className={styles.mobile}>
-          {shownMobile(address.mobile)}
+          {shownPhone(address.mobile)}
         </bdi>
       </>
     ),

@@ -58,7 +58,7 @@ export function CartSummary({ quote, place, units, pending, onProblem }: CartSum
           </div>
         )}
       </div>
-      <div className={styles.foot}>
+      <div data-foot className={styles.foot}>
         <dl className={styles.total}>
           <div>
             <dt>

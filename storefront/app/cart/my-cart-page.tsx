@@ -1,9 +1,9 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Page } from '@dp/ui/navigation/page.tsx';
-import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
 import { type ReactNode, Suspense } from 'react';
 import { Await, redirect } from 'react-router';
 import { revalidated } from '../api/recent-responses.ts';
+import { PageHeader } from '../layout/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import type { Route } from './+types/my-cart-page.ts';
@@ -13,7 +13,7 @@ import { CartSkeleton } from './cart-skeleton.tsx';
 import { cartLines } from './change-cart.ts';
 import { loadCart } from './load-cart.ts';
 
-export const handle = { footer: false, refreshable: true } satisfies RouteHandle;
+export const handle = { header: 'wide', footer: false, refreshable: true } satisfies RouteHandle;
 
 /** Where a cart without lines is shown (specification §2, MyCartEmptyPage). */
 const EMPTY_CART = '/cart';

@@ -1,5 +1,5 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { BackLink } from '@dp/ui/navigation/page-header.tsx';
+import { BackLink } from '@dp/ui/navigation/back-link.tsx';
 import { Steps } from '@dp/ui/navigation/steps.tsx';
 import { LampCord } from '@dp/ui/theme/lamp-cord.tsx';
 import type { ReactNode } from 'react';

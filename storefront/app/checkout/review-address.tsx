@@ -5,7 +5,7 @@ import { Card } from '@dp/ui/parts/card.tsx';
 import { Link } from 'react-router';
 import { AddressLines } from '../addresses/address-lines.tsx';
 import { DeliveryLine } from '../delivery/delivery-words.tsx';
-import { shownMobile } from '../forms/shown-mobile.ts';
+import { shownPhone } from '../forms/shown-phone.ts';
 import styles from './review-address.module.css';
 
 export interface ReviewAddressProps {
@@ -22,7 +22,7 @@ export function ReviewAddress({ address, shipping }: ReviewAddressProps) {
         <p className={styles.name}>
           <bdi>{address.full_name}</bdi>{' '}
           <bdi dir="ltr" className={styles.mobile}>
-            {shownMobile(address.mobile)}
+            {shownPhone(address.mobile)}
           </bdi>
         </p>
         <p className={styles.lines}>

@@ -1,10 +1,10 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Page } from '@dp/ui/navigation/page.tsx';
-import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Scale } from 'lucide';
 import { orPageError } from '../api/page-errors.ts';
+import { PageHeader } from '../layout/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { apiContext } from '../server-context.ts';
@@ -15,7 +15,7 @@ import { CompareTable } from './compare-table.tsx';
 import { compareAddress, idsInAddress } from './compared-ids.ts';
 import { loadCompared } from './load-compare.ts';
 
-export const handle = { footer: false, refreshable: true } satisfies RouteHandle;
+export const handle = { header: 'wide', footer: false, refreshable: true } satisfies RouteHandle;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ids = idsInAddress(new URL(request.url).searchParams);

@@ -2,7 +2,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Phone } from 'lucide';
 import type { ReactNode } from 'react';
-import { shownMobile } from '../forms/shown-mobile.ts';
+import { shownPhone } from '../forms/shown-phone.ts';
 import styles from './ask-shop.module.css';
 import { useShopContact } from './use-shop-contact.ts';
 import { whatsappAddress } from './whatsapp.ts';
@@ -39,7 +39,7 @@ export function AskShop({ children, message }: AskShopProps) {
         <a href={`tel:${phone}`} className={styles.way}>
           <Icon of={Phone} />
           <span>
-            {t('hotline')} <bdi dir="ltr">{shownMobile(phone)}</bdi>
+            {t('hotline')} <bdi dir="ltr">{shownPhone(phone)}</bdi>
           </span>
         </a>
       )}

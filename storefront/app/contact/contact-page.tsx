@@ -3,7 +3,6 @@ import { PhoneField } from '@dp/ui/fields/phone-field.tsx';
 import { TextArea, TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Page } from '@dp/ui/navigation/page.tsx';
-import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { CircleCheck } from 'lucide';
@@ -11,7 +10,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Form, SubmitButton } from '../forms/form.tsx';
 import { phoneEvents, useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
+import { PageHeader } from '../layout/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
+import type { RouteHandle } from '../page/route-handle.ts';
 import { localeContext, servicesContext } from '../server-context.ts';
 import { browserApi } from '../session/browser-client.ts';
 import type { Route } from './+types/contact-page.ts';
@@ -19,6 +20,8 @@ import { CONTACT_FIELDS, type ContactField, checkContact, contactMessage } from 
 import styles from './contact-page.module.css';
 import { ContactWays } from './contact-ways.tsx';
 import { contactDetails } from './shop-details.ts';
+
+export const handle = { header: 'wide' } satisfies RouteHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   return { details: contactDetails(context.get(servicesContext).shop, context.get(localeContext)) };

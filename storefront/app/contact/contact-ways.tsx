@@ -2,7 +2,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Clock, type IconNode, Mail, MapPin, MessageCircle, Phone } from 'lucide';
 import type { ReactNode } from 'react';
-import { shownMobile } from '../forms/shown-mobile.ts';
+import { shownPhone } from '../forms/shown-phone.ts';
 import styles from './contact-ways.module.css';
 import type { ContactDetails } from './shop-details.ts';
 
@@ -14,7 +14,7 @@ export function ContactWays({ details }: { details: ContactDetails }) {
     <ul className={styles.ways}>
       {phone === undefined ? null : (
         <Way icon={Phone} label={t('contact.phone')} href={`tel:${phone}`}>
-          <bdi dir="ltr">{shownMobile(phone)}</bdi>
+          <bdi dir="ltr">{shownPhone(phone)}</bdi>
         </Way>
       )}
       {whatsapp === undefined ? null : (
@@ -24,7 +24,7 @@ export function ContactWays({ details }: { details: ContactDetails }) {
           href={`https://wa.me/${whatsapp.slice(1)}`}
           outside
         >
-          <bdi dir="ltr">{shownMobile(whatsapp)}</bdi>
+          <bdi dir="ltr">{shownPhone(whatsapp)}</bdi>
         </Way>
       )}
       {email === undefined ? null : (

@@ -1,7 +1,6 @@
 import { useLocale } from '@dp/ui/i18n/i18n-context.tsx';
 import { Breadcrumb } from '@dp/ui/navigation/breadcrumb.tsx';
 import { NavigationProgress } from '@dp/ui/navigation/navigation-progress.tsx';
-import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
 import { Steps } from '@dp/ui/navigation/steps.tsx';
 import { TabLinks } from '@dp/ui/navigation/tab-links.tsx';
 import { Tabs } from '@dp/ui/navigation/tabs.tsx';
@@ -10,6 +9,7 @@ import { Carousel } from '@dp/ui/parts/carousel.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconButton } from '@dp/ui/parts/icon-button.tsx';
 import { Heart } from 'lucide';
+import { PageHeader } from '../layout/page-header.tsx';
 import { samples } from './samples.ts';
 import styles from './section.module.css';
 import { Section } from './section.tsx';

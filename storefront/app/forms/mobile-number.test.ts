@@ -2,7 +2,7 @@ import { REFUSED_NUMBERS, TAKEN_NUMBERS } from '@dp/contract/mobile-number-cases
 import { composePhone } from '@dp/ui/fields/phone-number.ts';
 import { describe, expect, it } from 'vitest';
 import { mobileNumber } from './mobile-number.ts';
-import { shownMobile } from './shown-mobile.ts';
+import { shownPhone } from './shown-phone.ts';
 
 describe('a mobile number', () => {
   it.each(TAKEN_NUMBERS)('%j typed with %s chosen is %s', (typed, country, expected) => {
@@ -23,8 +23,11 @@ describe('a mobile number', () => {
 
 it.each([
   ['+201012345678', '010 1234 5678'],
+  ['+20227345678', '02 2734 5678'],
+  ['+2034876543', '03 487 6543'],
+  ['+20403334455', '040 333 4455'],
   ['+966501234567', '+966 50 123 4567'],
   ['nora@example.com', 'nora@example.com'],
 ])('the number %s is shown as %s', (number, shown) => {
-  expect(shownMobile(number)).toBe(shown);
+  expect(shownPhone(number)).toBe(shown);
 });

@@ -9,6 +9,7 @@ import { LoadFailed } from '../page/load-failed.tsx';
 import { SharedPicture } from '../page/page-meta.tsx';
 import { largestPicture } from '../products/structured-data.ts';
 import { BrandRow } from './brand-row.tsx';
+import { BulbBanner } from './bulb-banner.tsx';
 import { CategoryRow } from './category-row.tsx';
 import styles from './home-parts.module.css';
 import { CategoriesSkeleton, SlidesSkeleton } from './home-skeleton.tsx';
@@ -49,6 +50,7 @@ export function HomeParts({ home }: { home: DeferredHome }) {
         <Part of={home} name="rooms" title={t('rooms')}>
           {(rooms) => <RoomRow rooms={rooms} />}
         </Part>
+        <BulbBanner />
         <Part of={home} name="sections" title={t('sections')}>
           {(sections) =>
             sections.map((section) => <OwnerSection key={section.id} section={section} />)

@@ -19,7 +19,7 @@ export function RoomRow({ rooms }: { rooms: readonly ShopRoom[] }) {
             <Link to={`/shopping?room=${room}`} prefetch="intent" className={styles.link}>
               <ProductPicture
                 picture={picture ?? undefined}
-                sizes="(width >= 960px) 184px, 132px"
+                sizes="(width >= 960px) 275px, 195px"
                 className={styles.picture}
               />
               <span className={styles.name}>{specs(`room.${room}`)}</span>

@@ -5,7 +5,7 @@ import { Banknote, PackageOpen, RotateCcw, Truck } from 'lucide';
 import { Link } from 'react-router';
 import { useShopContact } from '../contact/use-shop-contact.ts';
 import { whatsappAddress } from '../contact/whatsapp.ts';
-import { shownMobile } from '../forms/shown-mobile.ts';
+import { shownPhone } from '../forms/shown-phone.ts';
 import { Logo } from '../page/logo.tsx';
 import styles from './footer.module.css';
 
@@ -16,6 +16,7 @@ const GROUPS = [
       { to: '/shopping', text: 'shop' },
       { to: '/categories/', text: 'categories' },
       { to: '/shopping?deal=1', text: 'deals' },
+      { to: '/bulb-finder', text: 'bulbFinder' },
       { to: '/brands', text: 'brands' },
     ],
   },
@@ -67,7 +68,7 @@ export function Footer({ wideOnly }: { wideOnly: boolean }) {
             <p className={styles.numbers}>
               {phone === undefined ? null : (
                 <a href={`tel:${phone}`} className={styles.link}>
-                  {t('hotline')} <bdi dir="ltr">{shownMobile(phone)}</bdi>
+                  {t('hotline')} <bdi dir="ltr">{shownPhone(phone)}</bdi>
                 </a>
               )}
               {whatsapp === undefined ? null : (
@@ -77,7 +78,7 @@ export function Footer({ wideOnly }: { wideOnly: boolean }) {
                   rel="noreferrer"
                   className={styles.link}
                 >
-                  {t('whatsapp')} <bdi dir="ltr">{shownMobile(whatsapp)}</bdi>
+                  {t('whatsapp')} <bdi dir="ltr">{shownPhone(whatsapp)}</bdi>
                 </a>
               )}
             </p>

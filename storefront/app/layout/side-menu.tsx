@@ -8,7 +8,10 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconButton } from '@dp/ui/parts/icon-button.tsx';
 import {
   CircleHelp,
+  Heart,
   type IconNode,
+  LayoutGrid,
+  Lightbulb,
   LogOut,
   MessageCircle,
   ReceiptText,
@@ -27,6 +30,9 @@ import styles from './side-menu.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const LINKS = [
+  { to: '/categories/', text: 'categories', icon: LayoutGrid },
+  { to: '/bulb-finder', text: 'bulbFinder', icon: Lightbulb },
+  { to: '/wishlist', text: 'wishlist', icon: Heart },
   { to: '/order-history', text: 'orderHistory', icon: ReceiptText },
   { to: '/profile/privacy-policy', text: 'privacyPolicy', icon: ShieldCheck },
   { to: '/profile/refund-policy', text: 'refundPolicy', icon: RotateCcw },

@@ -2,7 +2,6 @@ import type { LinkedOrder } from '@dp/contract/order-links.ts';
 import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Page } from '@dp/ui/navigation/page.tsx';
-import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Card } from '@dp/ui/parts/card.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
@@ -12,7 +11,8 @@ import { useState } from 'react';
 import { AddressLines } from '../addresses/address-lines.tsx';
 import { isApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
-import { shownMobile } from '../forms/shown-mobile.ts';
+import { shownPhone } from '../forms/shown-phone.ts';
+import { PageHeader } from '../layout/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { browserApi } from '../session/browser-client.ts';
@@ -23,7 +23,7 @@ import { DeclineOrder } from './decline-order.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { TotalsList } from './totals-list.tsx';
 
-export const handle = { footer: false, toolbar: false } satisfies RouteHandle;
+export const handle = { header: 'wide', footer: false, toolbar: false } satisfies RouteHandle;
 
 /** Whoever has the link may open it: no cache stores it. */
 export function headers() {
@@ -147,7 +147,7 @@ function Linked({ token, loaded }: { token: string; loaded: LinkedOrder }) {
               <AddressLines address={address} />
             </p>
             <p className={styles.soft}>
-              <bdi dir="ltr">{shownMobile(address.mobile)}</bdi>
+              <bdi dir="ltr">{shownPhone(address.mobile)}</bdi>
             </p>
           </>
         )}

@@ -1,8 +1,9 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { BackLink } from '@dp/ui/navigation/page-header.tsx';
+import { BackLink } from '@dp/ui/navigation/back-link.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
+import { IconButton } from '@dp/ui/parts/icon-button.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { LampCord } from '@dp/ui/theme/lamp-cord.tsx';
 import { Download, Printer } from 'lucide';
@@ -47,19 +48,12 @@ export default function InvoicePage({ loaderData }: Route.ComponentProps) {
     <div className={styles.page}>
       <PageMeta title={`${title} ${invoice.number ?? invoice.order.number}`} noIndex />
       <div className={styles.bar}>
-        <BackLink to={`/order-history/${invoice.order.id}`} />
-        <div className={styles.actions}>
-          <DownloadInvoice orderId={invoice.order.id} />
-          <Button
-            look="secondary"
-            size="small"
-            icon={<Icon of={Printer} />}
-            onClick={() => print()}
-          >
-            {t('invoicePage.print')}
-          </Button>
-          <LampCord />
-        </div>
+        <BackLink to={`/order-history/${invoice.order.id}`} look="plain" className={styles.back} />
+        <DownloadInvoice orderId={invoice.order.id} />
+        <IconButton label={t('invoicePage.print')} onClick={() => print()}>
+          <Icon of={Printer} />
+        </IconButton>
+        <LampCord />
       </div>
       <Invoice invoice={invoice} title={title} />
     </div>

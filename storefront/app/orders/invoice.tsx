@@ -3,7 +3,7 @@ import type { Invoice as InvoiceData } from '@dp/contract/orders.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { AddressLines } from '../addresses/address-lines.tsx';
-import { shownMobile } from '../forms/shown-mobile.ts';
+import { shownPhone } from '../forms/shown-phone.ts';
 import { Logo } from '../page/logo.tsx';
 import styles from './invoice.module.css';
 import { InvoiceLines } from './invoice-lines.tsx';
@@ -60,7 +60,7 @@ export function Invoice({ invoice, title }: { invoice: InvoiceData; title: strin
             <AddressLines address={address} />
           </p>
           <p>
-            <bdi dir="ltr">{shownMobile(address.mobile)}</bdi>
+            <bdi dir="ltr">{shownPhone(address.mobile)}</bdi>
           </p>
         </section>
         <dl className={styles.facts}>

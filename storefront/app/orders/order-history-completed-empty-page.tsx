@@ -4,7 +4,7 @@ import type { Route } from './+types/order-history-completed-empty-page.ts';
 import { EmptyHistory, leaveUnlessEmpty } from './empty-history.tsx';
 import { HistorySkeleton } from './history-frame.tsx';
 
-export const handle = { footer: false, refreshable: true } satisfies RouteHandle;
+export const handle = { header: 'wide', footer: false, refreshable: true } satisfies RouteHandle;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return currentShopper() === undefined ? null : leaveUnlessEmpty(request, 'completed');

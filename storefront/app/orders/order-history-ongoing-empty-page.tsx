@@ -4,6 +4,7 @@ import { EmptyHistory, leaveUnlessEmpty } from './empty-history.tsx';
 import { HistorySkeleton } from './history-frame.tsx';
 
 export const handle = {
+  header: 'wide',
   footer: false,
   refreshable: true,
   requiresLogin: true,

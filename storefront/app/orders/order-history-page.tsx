@@ -17,6 +17,7 @@ import { StatusFilter } from './status-filter.tsx';
 // The page of both tabs, at the addresses that specification §2 gives them.
 
 export const handle = {
+  header: 'wide',
   footer: false,
   refreshable: true,
   requiresLogin: true,

@@ -1,6 +1,5 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
-import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Card } from '@dp/ui/parts/card.tsx';
@@ -12,7 +11,8 @@ import { AddressLines } from '../addresses/address-lines.tsx';
 import { idFrom } from '../api/page-errors.ts';
 import { revalidated } from '../api/recent-responses.ts';
 import { AskShop } from '../contact/ask-shop.tsx';
-import { shownMobile } from '../forms/shown-mobile.ts';
+import { shownPhone } from '../forms/shown-phone.ts';
+import { PageHeader } from '../layout/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { browserApi } from '../session/browser-client.ts';
@@ -28,6 +28,7 @@ import { TotalsList } from './totals-list.tsx';
 import { useReorder } from './use-reorder.ts';
 
 export const handle = {
+  header: 'wide',
   footer: false,
   refreshable: true,
   requiresLogin: true,
@@ -97,11 +98,11 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           <AddressLines address={address} />
         </p>
         <p className={styles.soft}>
-          <bdi dir="ltr">{shownMobile(address.mobile)}</bdi>
+          <bdi dir="ltr">{shownPhone(address.mobile)}</bdi>
           {address.second_mobile === null ? null : (
             <>
               {' · '}
-              <bdi dir="ltr">{shownMobile(address.second_mobile)}</bdi>
+              <bdi dir="ltr">{shownPhone(address.second_mobile)}</bdi>
             </>
           )}
         </p>

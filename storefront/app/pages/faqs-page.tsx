@@ -1,20 +1,23 @@
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Page } from '@dp/ui/navigation/page.tsx';
-import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
 import { Accordion } from '@dp/ui/parts/accordion.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Search, SearchX } from 'lucide';
 import { useState } from 'react';
+import { PageHeader } from '../layout/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
+import type { RouteHandle } from '../page/route-handle.ts';
 import { localeContext } from '../server-context.ts';
 import type { Route } from './+types/faqs-page.ts';
 import { pageDocument } from './documents.server.ts';
 import styles from './faqs-page.module.css';
 import { findQuestions } from './find-questions.ts';
 import { Prose } from './prose.tsx';
+
+export const handle = { header: 'wide' } satisfies RouteHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   return { document: pageDocument('faqs', context.get(localeContext)) };

@@ -1,7 +1,10 @@
+import type { RouteHandle } from '../page/route-handle.ts';
 import { localeContext } from '../server-context.ts';
 import type { Route } from './+types/privacy-policy-page.ts';
 import { DocumentPage } from './document-page.tsx';
 import { pageDocument } from './documents.server.ts';
+
+export const handle = { header: 'wide' } satisfies RouteHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   return { document: pageDocument('privacy-policy', context.get(localeContext)) };

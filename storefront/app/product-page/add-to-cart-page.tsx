@@ -1,7 +1,6 @@
 import { QuantityStepper } from '@dp/ui/fields/quantity-stepper.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Page } from '@dp/ui/navigation/page.tsx';
-import { PageHeader } from '@dp/ui/navigation/page-header.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { DiscountChip, Price } from '@dp/ui/products/price.tsx';
@@ -14,6 +13,7 @@ import { useCachedResponse } from '../api/use-cached-response.ts';
 import { BuyNowButton } from '../cart/buy-now-button.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useLineLimit } from '../cart/use-line-limit.ts';
+import { PageHeader } from '../layout/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { productAddress } from '../products/product-summary.ts';
@@ -24,7 +24,7 @@ import type { Route } from './+types/add-to-cart-page.ts';
 import styles from './add-to-cart-page.module.css';
 import { loadProduct, type ProductView, productResponseName } from './load-product.ts';
 
-export const handle = { footer: false, refreshable: true } satisfies RouteHandle;
+export const handle = { header: 'wide', footer: false, refreshable: true } satisfies RouteHandle;
 
 /** Redirect target without an id. */
 const WITHOUT_ID = '/shopping';

@@ -1,5 +1,5 @@
 import type { Product } from '@dp/contract/products.ts';
-import { BackLink } from '@dp/ui/navigation/page-header.tsx';
+import { BackLink } from '@dp/ui/navigation/back-link.tsx';
 import { LampCord } from '@dp/ui/theme/lamp-cord.tsx';
 import { useEffect, useRef } from 'react';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { BackLink } from '@dp/ui/navigation/page-header.tsx';
+import { BackLink } from '@dp/ui/navigation/back-link.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { LightbulbOff } from 'lucide';

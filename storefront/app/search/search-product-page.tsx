@@ -1,6 +1,6 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { BackLink } from '@dp/ui/navigation/back-link.tsx';
 import { Page } from '@dp/ui/navigation/page.tsx';
-import { BackLink } from '@dp/ui/navigation/page-header.tsx';
 import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { LampCord } from '@dp/ui/theme/lamp-cord.tsx';
 import { data, useNavigate } from 'react-router';

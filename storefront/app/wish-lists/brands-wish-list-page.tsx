@@ -13,7 +13,7 @@ import type { RouteHandle } from '../page/route-handle.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { WishListHeader } from './wish-list-header.tsx';
 
-export const handle = { footer: false, refreshable: true } satisfies RouteHandle;
+export const handle = { header: 'wide', footer: false, refreshable: true } satisfies RouteHandle;
 
 /** Pull to refresh: updates the saved brands. */
 export async function clientLoader() {

@@ -24,7 +24,7 @@ import type { Route } from './+types/wish-list-page.ts';
 import { WishListHeader } from './wish-list-header.tsx';
 import styles from './wish-list-page.module.css';
 
-export const handle = { footer: false, refreshable: true } satisfies RouteHandle;
+export const handle = { header: 'wide', footer: false, refreshable: true } satisfies RouteHandle;
 
 /**
  * The wish list is stored on the device, and with the account of a customer, so guests see theirs too; a guest's empty one redirects to sign in

@@ -1,5 +1,5 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { BackLink } from '@dp/ui/navigation/page-header.tsx';
+import { BackLink } from '@dp/ui/navigation/back-link.tsx';
 import { CountBadge } from '@dp/ui/parts/badge.tsx';
 import { classNames } from '@dp/ui/parts/class-names.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
@@ -8,10 +8,10 @@ import { LampCord } from '@dp/ui/theme/lamp-cord.tsx';
 import { Search, ShoppingCart } from 'lucide';
 import type { ReactNode } from 'react';
 import { useCartCount } from '../cart/use-cart.ts';
-import styles from './list-header.module.css';
+import styles from './page-header.module.css';
 import { MenuButton } from './top-bar.tsx';
 
-export interface ListHeaderProps {
+export interface PageHeaderProps {
   readonly title: ReactNode;
   /** Target of Back when the page was opened directly; first-level pages have the menu instead. */
   readonly backTo?: string;
@@ -19,15 +19,15 @@ export interface ListHeaderProps {
   readonly detail?: ReactNode;
   /** Buttons of the page itself, before those of every page. */
   readonly actions?: ReactNode;
+  /** Where shoppers look around: with search and the cart. */
+  readonly browsing?: boolean;
 }
 
 /**
- * The one bar of a list on phones: Back, the page's h1, cord, search and cart; it stays while the list scrolls. On wide screens
- * the shop's header has all but the title. A direct child of the page, which it sticks to.
+ * The one bar of a page on phones: Back or the menu, the page's h1, the lamp cord; it stays while the page
+ * scrolls. On wide screens the shop's header has all but the title. A direct child of the page, which it sticks to.
  */
-export function ListHeader({ title, backTo, detail, actions }: ListHeaderProps) {
-  const t = useTranslations('layout');
-  const cart = useCartCount();
+export function PageHeader({ title, backTo, detail, actions, browsing = false }: PageHeaderProps) {
   return (
     <div className={styles.bar}>
       {backTo === undefined ? (
@@ -41,6 +41,16 @@ export function ListHeader({ title, backTo, detail, actions }: ListHeaderProps) 
       </div>
       {actions}
       <LampCord className={styles.phoneOnly} />
+      {browsing ? <BrowsingLinks /> : null}
+    </div>
+  );
+}
+
+function BrowsingLinks() {
+  const t = useTranslations('layout');
+  const cart = useCartCount();
+  return (
+    <>
       <IconLink to="/search/product" label={t('search')} className={styles.phoneOnly}>
         <Icon of={Search} />
       </IconLink>
@@ -52,6 +62,6 @@ export function ListHeader({ title, backTo, detail, actions }: ListHeaderProps) 
         <Icon of={ShoppingCart} />
         <CountBadge count={cart} className={styles.badge} />
       </IconLink>
-    </div>
+    </>
   );
 }
