@@ -7,7 +7,7 @@ import { Form, SubmitButton } from '../forms/form.tsx';
 import { shownPhone } from '../forms/shown-phone.ts';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
-import { PageHeader } from '../layout/page-header.tsx';
+import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { loadAccountInfo } from '../session/account-info.ts';

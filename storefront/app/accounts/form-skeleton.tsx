@@ -1,5 +1,5 @@
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
-import { PageHeader } from '../layout/page-header.tsx';
+import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import { AccountPage } from './account-page.tsx';
 import styles from './code-skeleton.module.css';

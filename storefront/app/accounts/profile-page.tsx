@@ -14,7 +14,7 @@ import {
   Tags,
 } from 'lucide';
 import { revalidated } from '../api/recent-responses.ts';
-import { PageHeader } from '../layout/page-header.tsx';
+import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { loadAccountInfo } from '../session/account-info.ts';

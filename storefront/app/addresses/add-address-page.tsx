@@ -2,7 +2,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { useNavigate } from 'react-router';
 import { AccountPage } from '../accounts/account-page.tsx';
-import { PageHeader } from '../layout/page-header.tsx';
+import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { shopperPage } from '../session/shopper-page.ts';

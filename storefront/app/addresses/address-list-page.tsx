@@ -7,7 +7,7 @@ import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { MapPin, Plus } from 'lucide';
 import { AccountPage } from '../accounts/account-page.tsx';
 import { revalidated } from '../api/recent-responses.ts';
-import { PageHeader } from '../layout/page-header.tsx';
+import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { browserApi } from '../session/browser-client.ts';

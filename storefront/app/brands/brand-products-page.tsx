@@ -8,7 +8,7 @@ import { idFrom, orPageError } from '../api/page-errors.ts';
 import { cachedOr } from '../api/recent-responses.ts';
 import { useCachedResponse } from '../api/use-cached-response.ts';
 import { SaveBrandButton } from '../favourites/save-brand-button.tsx';
-import { PageHeader } from '../layout/page-header.tsx';
+import { ListHeader } from '../layout/list-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { readListQuery } from '../product-lists/list-query.ts';
@@ -76,8 +76,7 @@ function Header({ brand }: { brand: Brand }) {
         {...(description === '' ? {} : { description })}
         {...(page > 1 ? { page } : {})}
       />
-      <PageHeader
-        browsing
+      <ListHeader
         title={<bdi>{name}</bdi>}
         backTo="/brands"
         actions={<SaveBrandButton brand={brand} />}

@@ -9,7 +9,7 @@ import { Await } from 'react-router';
 import { orPageError } from '../api/page-errors.ts';
 import { cachedOr } from '../api/recent-responses.ts';
 import { useCachedResponse } from '../api/use-cached-response.ts';
-import { PageHeader } from '../layout/page-header.tsx';
+import { ListHeader } from '../layout/list-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { apiContext } from '../server-context.ts';
@@ -36,7 +36,7 @@ export default function BrandsPage({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <PageMeta title={t('brands')} description={t('brandsAbout')} />
-      <PageHeader browsing title={t('brands')} backTo="/" />
+      <ListHeader title={t('brands')} backTo="/" />
       <Suspense fallback={<BrandGridSkeleton />}>
         <Await resolve={loaderData.brands}>{(brands) => <Brands brands={brands} />}</Await>
       </Suspense>

@@ -5,7 +5,7 @@ import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Page } from '@dp/ui/navigation/page.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { orPageError } from '../api/page-errors.ts';
-import { PageHeader } from '../layout/page-header.tsx';
+import { ListHeader } from '../layout/list-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { bandKelvins, baseKey } from '../products/spec-names.ts';
@@ -56,7 +56,7 @@ export default function BulbFinderPage({ loaderData: { choice, counts } }: Route
         path="/bulb-finder"
         noIndex={choice.base !== undefined || choice.light !== undefined}
       />
-      <PageHeader browsing title={t('title')} backTo="/" />
+      <ListHeader title={t('title')} backTo="/" />
       <p className={styles.about}>{t('about')}</p>
       <Caps choice={choice} counts={counts} />
       <Colours choice={choice} counts={counts} />

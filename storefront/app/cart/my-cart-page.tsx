@@ -3,7 +3,7 @@ import { Page } from '@dp/ui/navigation/page.tsx';
 import { type ReactNode, Suspense } from 'react';
 import { Await, redirect } from 'react-router';
 import { revalidated } from '../api/recent-responses.ts';
-import { PageHeader } from '../layout/page-header.tsx';
+import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import type { Route } from './+types/my-cart-page.ts';

@@ -8,7 +8,7 @@ import { Await } from 'react-router';
 import { orPageError } from '../api/page-errors.ts';
 import { cachedOr } from '../api/recent-responses.ts';
 import { useCachedResponse } from '../api/use-cached-response.ts';
-import { PageHeader } from '../layout/page-header.tsx';
+import { ListHeader } from '../layout/list-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { apiContext } from '../server-context.ts';
@@ -36,7 +36,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <PageMeta title={t('categories')} description={t('categoriesAbout')} />
-      <PageHeader browsing title={t('categories')} />
+      <ListHeader title={t('categories')} />
       <Suspense fallback={<CategoryGridSkeleton />}>
         <Await resolve={loaderData.categories}>
           {(categories) => <Categories categories={categories} />}

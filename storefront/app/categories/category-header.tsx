@@ -3,7 +3,7 @@ import { Breadcrumb } from '@dp/ui/navigation/breadcrumb.tsx';
 import { ChipLink } from '@dp/ui/parts/chip.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { useEffect, useRef } from 'react';
-import { PageHeader } from '../layout/page-header.tsx';
+import { ListHeader } from '../layout/list-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import { largestPicture } from '../products/structured-data.ts';
 import styles from './category-header.module.css';
@@ -35,8 +35,7 @@ export function CategoryHeader({ head, page }: { head: CategoryHead; page: numbe
           ]}
         />
       </div>
-      <PageHeader
-        browsing
+      <ListHeader
         title={category.name}
         backTo={parent === undefined ? '/categories/' : `/products-category/${parent.id}`}
       />

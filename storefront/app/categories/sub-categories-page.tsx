@@ -8,7 +8,7 @@ import { Await, redirect } from 'react-router';
 import { idFrom, orPageError } from '../api/page-errors.ts';
 import { cachedOr } from '../api/recent-responses.ts';
 import { useCachedResponse } from '../api/use-cached-response.ts';
-import { PageHeader } from '../layout/page-header.tsx';
+import { ListHeader } from '../layout/list-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { apiContext } from '../server-context.ts';
@@ -54,8 +54,7 @@ function SubCategories({ head }: { head: CategoryHead }) {
   return (
     <>
       <PageMeta title={category.name} description={category.description || t('categoriesAbout')} />
-      <PageHeader
-        browsing
+      <ListHeader
         title={category.name}
         backTo={up}
         detail={t('productCount', { count: category.productCount })}

@@ -4,7 +4,7 @@ import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Scale } from 'lucide';
 import { orPageError } from '../api/page-errors.ts';
-import { PageHeader } from '../layout/page-header.tsx';
+import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { apiContext } from '../server-context.ts';

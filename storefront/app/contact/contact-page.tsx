@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Form, SubmitButton } from '../forms/form.tsx';
 import { phoneEvents, useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
-import { PageHeader } from '../layout/page-header.tsx';
+import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { localeContext, servicesContext } from '../server-context.ts';

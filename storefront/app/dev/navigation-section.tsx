@@ -9,7 +9,7 @@ import { Carousel } from '@dp/ui/parts/carousel.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconButton } from '@dp/ui/parts/icon-button.tsx';
 import { Heart } from 'lucide';
-import { PageHeader } from '../layout/page-header.tsx';
+import { PageHeader } from '../page/page-header.tsx';
 import { samples } from './samples.ts';
 import styles from './section.module.css';
 import { Section } from './section.tsx';

@@ -3,8 +3,8 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { LampCord } from '@dp/ui/theme/lamp-cord.tsx';
 import { Search } from 'lucide';
 import { Link } from 'react-router';
-import { MenuButton } from '../layout/top-bar.tsx';
 import { Logo } from '../page/logo.tsx';
+import { MenuButton } from '../page/menu-button.tsx';
 import styles from './home-top.module.css';
 
 /** The top of the home page on phones, which stays in view; wide screens have the shop's header instead. */

@@ -8,6 +8,7 @@ import { useStore } from 'zustand';
 import { EveningHost } from '../evening/evening-host.tsx';
 import { useFavouritesSync } from '../favourites/use-favourites-sync.ts';
 import { useSavedLocale } from '../i18n/switch-locale.ts';
+import { menuState } from '../page/menu-state.ts';
 import { useRouteFlags } from '../page/route-handle.ts';
 import { onFirstRest } from '../pwa/first-use.ts';
 import { WorkerHost } from '../pwa/worker-host.tsx';
@@ -17,13 +18,12 @@ import { UnsavedSessionNotice } from '../session/unsaved-session-notice.tsx';
 import { useFreshIdentity } from '../session/use-fresh-identity.ts';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
-import { loadMenu } from './load-menu.ts';
-import { menuStore } from './menu-store.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PullToRefresh } from './pull-to-refresh.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { type HeaderParts, TopBar } from './top-bar.tsx';
 
+const loadMenu = () => import('./side-menu.tsx');
 const SideMenu = lazy(loadMenu);
 
 /** The layout around every page, by the page's flags. */
@@ -65,8 +65,12 @@ export function Frame({ parts, children }: { parts: HeaderParts; children: React
 
 /** Loads the side menu's code when it is first opened. */
 function MenuHost() {
-  const open = useStore(menuStore, (state) => state.open);
+  const { open, near } = useStore(menuState);
   const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    // A failed load is reported when the menu is actually opened.
+    if (near) loadMenu().catch(() => undefined);
+  }, [near]);
   if (open && !wanted) setWanted(true);
   return <Suspense>{wanted ? <SideMenu /> : null}</Suspense>;
 }

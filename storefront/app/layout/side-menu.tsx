@@ -21,11 +21,11 @@ import {
 } from 'lucide';
 import { useRef } from 'react';
 import { useStore } from 'zustand';
+import { menuState } from '../page/menu-state.ts';
 import { useLogOut } from '../session/log-out.ts';
 import { useSignedIn } from '../session/use-session.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MenuIdentity } from './menu-identity.tsx';
-import { menuStore } from './menu-store.ts';
 import styles from './side-menu.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -47,7 +47,7 @@ const LINKS = [
 export default function SideMenu() {
   const t = useTranslations('layout');
   const rtl = useLocale() !== 'en';
-  const { open, hide } = useStore(menuStore);
+  const { open, hide } = useStore(menuState);
   const signedIn = useSignedIn();
   const logOut = useLogOut();
   const popup = useRef<HTMLDivElement>(null);

@@ -2,16 +2,15 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { CountBadge } from '@dp/ui/parts/badge.tsx';
 import { classNames } from '@dp/ui/parts/class-names.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { IconButton, IconLink } from '@dp/ui/parts/icon-button.tsx';
+import { IconLink } from '@dp/ui/parts/icon-button.tsx';
 import { LampCord } from '@dp/ui/theme/lamp-cord.tsx';
-import { Heart, Menu, Search, ShoppingCart, UserRound } from 'lucide';
+import { Heart, Search, ShoppingCart, UserRound } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useCartCount } from '../cart/use-cart.ts';
 import { Logo } from '../page/logo.tsx';
+import { MenuButton } from '../page/menu-button.tsx';
 import { HeaderLanguage } from './header-language.tsx';
-import { prepareMenu } from './load-menu.ts';
-import { menuStore } from './menu-store.ts';
 import styles from './top-bar.module.css';
 
 export interface TopBarProps {
@@ -56,30 +55,6 @@ export function TopBar({ wideOnly = false, parts }: TopBarProps) {
         </div>
       </div>
     </header>
-  );
-}
-
-/** Opens the side menu; also for pages with their own top. */
-export function MenuButton({
-  look = 'raised',
-  className,
-}: {
-  look?: 'plain' | 'raised';
-  className?: string | undefined;
-}) {
-  const t = useTranslations('layout');
-  return (
-    <IconButton
-      label={t('menu')}
-      look={look}
-      className={className}
-      aria-haspopup="dialog"
-      onPointerEnter={prepareMenu}
-      onFocus={prepareMenu}
-      onClick={() => menuStore.getState().show()}
-    >
-      <Icon of={Menu} directional />
-    </IconButton>
   );
 }
 

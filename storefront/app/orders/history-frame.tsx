@@ -3,7 +3,7 @@ import { TabLinks } from '@dp/ui/navigation/tab-links.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { AccountPage } from '../accounts/account-page.tsx';
-import { PageHeader } from '../layout/page-header.tsx';
+import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { OrderTab } from './load-orders.ts';
 

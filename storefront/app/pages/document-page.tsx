@@ -1,5 +1,5 @@
 import { Page } from '@dp/ui/navigation/page.tsx';
-import { PageHeader } from '../layout/page-header.tsx';
+import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import styles from './document-page.module.css';
 import type { PageDocument } from './page-document.ts';

@@ -1,7 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Page } from '@dp/ui/navigation/page.tsx';
 import { useSearchParams } from 'react-router';
-import { PageHeader } from '../layout/page-header.tsx';
+import { ListHeader } from '../layout/list-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { apiContext } from '../server-context.ts';
@@ -31,7 +31,7 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <PageMeta title={title} description={t('allProductsAbout')} {...(page > 1 ? { page } : {})} />
-      <PageHeader browsing title={t('allProducts')} />
+      <ListHeader title={t('allProducts')} />
       <ProductList scope={SCOPE} list={loaderData.list} />
     </Page>
   );

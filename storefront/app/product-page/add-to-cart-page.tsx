@@ -13,7 +13,7 @@ import { useCachedResponse } from '../api/use-cached-response.ts';
 import { BuyNowButton } from '../cart/buy-now-button.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useLineLimit } from '../cart/use-line-limit.ts';
-import { PageHeader } from '../layout/page-header.tsx';
+import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { productAddress } from '../products/product-summary.ts';

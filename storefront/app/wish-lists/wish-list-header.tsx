@@ -1,6 +1,6 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { TabLinks } from '@dp/ui/navigation/tab-links.tsx';
-import { PageHeader } from '../layout/page-header.tsx';
+import { PageHeader } from '../page/page-header.tsx';
 
 /** The head of both wish lists: products and brands. */
 export function WishListHeader() {
