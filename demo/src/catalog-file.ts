@@ -49,7 +49,7 @@ export interface CatalogFile {
     /** False, or the place among the featured products. */
     featured: number | false;
     published: boolean;
-    pictures: { file: string; light_file?: string; alt: Text }[];
+    pictures: { file: string; light_file?: string; alt: Text; room?: string }[];
     specs: Specs;
   }[];
   carousel: {

@@ -87,5 +87,6 @@ function pictureColumns(index: number): CsvColumn[] {
     { name: `${name}_light`, kind: 'text', path: [...path, 'light_file'] },
     { name: `${name}_alt_ar`, kind: 'text', path: [...path, 'alt', 'ar'] },
     { name: `${name}_alt_en`, kind: 'text', path: [...path, 'alt', 'en'] },
+    { name: `${name}_room`, kind: 'text', path: [...path, 'room'] },
   ];
 }

@@ -4,6 +4,7 @@
 import { LINE_QUANTITY_MAX, PRICE_TIERS_MAX } from '@dp/contract/limits.ts';
 import { toEgp, toPiastres } from '@dp/contract/money.ts';
 import { productSpecs } from '@dp/contract/product-specs.ts';
+import { ROOMS } from '@dp/contract/product-values.ts';
 import { z } from 'zod';
 import { findTierFaults, toStoredTier, type WrittenTier } from '../products/price-tiers.ts';
 import {
@@ -88,6 +89,8 @@ export const productRow = z
           file: pictureFile,
           light_file: optionalPicture,
           alt: bilingual(200).optional(),
+          /** The room that it shows the product in. */
+          room: z.enum(ROOMS).optional(),
         }),
       )
       .max(12, 'should have at most 12 pictures')

@@ -72,6 +72,7 @@ export async function exportCatalog(
         file: nameFile(picture.src),
         ...(picture.light_src === null ? {} : { light_file: nameFile(picture.light_src) }),
         alt: picture.alt,
+        ...(picture.room === undefined ? {} : { room: picture.room }),
       })),
       specs: row.specs,
       position: row.position,

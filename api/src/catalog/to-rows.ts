@@ -60,9 +60,9 @@ export function toProduct(
   pictures: RowPictures,
   ids: CatalogIds,
 ): ProductWrite {
-  const shown = row.pictures.flatMap((_, number) => {
+  const shown = row.pictures.flatMap(({ room }, number) => {
     const picture = pictures.at('products', index, 'pictures', number);
-    return picture ? [picture] : [];
+    return picture ? [room === undefined ? picture : { ...picture, room }] : [];
   });
   return toProductWith(row, shown, ids);
 }

@@ -11,7 +11,7 @@ import { Link } from 'react-router';
 import styles from './home-carousel.module.css';
 
 /** On phones a square of a wide photograph is shown, so the file is wider than the screen. */
-const SIZES = `${FINE_PHONE} 110vw, (width < 960px) 130vw, 100vw`;
+const SIZES = `${FINE_PHONE} 110vw, (width < 960px) 130vw, 75vw`;
 
 const ADDRESSES: Readonly<Record<NonNullable<CarouselItem['link']>['kind'], string>> = {
   category: '/products-category',
@@ -34,7 +34,7 @@ export function HomeCarousel({ slides }: { slides: readonly CarouselItem[] }) {
   );
 }
 
-/** Words above a photograph whose lamps have a switch of their own. */
+/** Words above a photograph, on wide screens beside it, whose lamps have a switch of their own. */
 function Slide({ slide, first }: { slide: CarouselItem; first: boolean }) {
   const { title, subtitle, action, picture, link } = slide;
   const { lit, switched, toggle } = useRoomLight();

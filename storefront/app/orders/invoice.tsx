@@ -122,7 +122,10 @@ function SellerFacts({ seller }: Pick<InvoiceData, 'seller'>) {
   const numbers = [
     { name: t('invoicePage.taxNumber'), value: seller.tax_number },
     { name: t('invoicePage.commercialRegister'), value: seller.commercial_register },
-    { name: t('invoicePage.phone'), value: seller.phone },
+    {
+      name: t('invoicePage.phone'),
+      value: seller.phone === null ? null : shownPhone(seller.phone),
+    },
     { name: t('invoicePage.email'), value: seller.email },
   ].filter(({ value }) => value !== null);
   return (

@@ -63,7 +63,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         })}
         detail={
           <span className={styles.detail}>
-            <time dateTime={order.placed_at}>{format.dateTime(order.placed_at)}</time>
+            <time dateTime={order.placed_at}>{format.date(order.placed_at)}</time>
             <Badge look={STATUS_LOOK[order.status]}>
               {order.status === 'draft' ? t('draftInFull') : t(`status.${order.status}`)}
             </Badge>
