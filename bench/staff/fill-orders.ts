@@ -1,15 +1,12 @@
-import { hashPassword } from '@dp/api/accounts/password-hash.ts';
 import { type Db, openDatabase } from '@dp/api/database/database.ts';
 import { sql } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import type { ShopData } from '../load/shop-process.ts';
+import { addDesk } from './desk.ts';
 import { insertCustomers } from './insert-customers.ts';
 import { insertOrders, type OrderFill, type OrderRange } from './insert-orders.ts';
 import { addUpCouriers, insertCouriers, insertParcels } from './insert-parcels.ts';
 import { makeLookupTables } from './lookup-tables.ts';
-
-/** Who signs in to the back office; the role needs no second factor and sees whole phone numbers. */
-export const DESK = { email: 'desk@example.com', password: 'bench-desk-password' };
 
 /** Rows that are generated in one go. */
 const RANGE = 50_000;
@@ -28,7 +25,7 @@ const TABLES = [
 
 /**
  * Fills a shop that has only its catalogue with generated customers and orders of every fate, and a member of
- * staff. The rows are consistent with each other; stock is not moved, so \`shop audit\` would count it differently.
+ * staff. The rows are consistent with each other; stock is not moved, so `shop audit` would count it differently.
  */
 export async function fillOrders(
   { folder, databaseUrl }: ShopData,
@@ -69,13 +66,7 @@ export async function fillOrders(
 
 /** A member of staff, and where ids and numbers begin. */
 async function prepare(db: Db, orders: number): Promise<OrderFill> {
-  const passwordHash = await hashPassword(DESK.password);
-  const { rows: staff } = await db.execute<{ id: number }>(sql`
-    insert into staff (name, email, password_hash, role_id, created_at)
-    select 'مكتب الطلبات', ${DESK.email}, ${passwordHash}, id, now() from staff_roles where key = 'orders'
-    on conflict do nothing returning id`);
-  const staffId = staff[0]?.id;
-  if (staffId === undefined) throw new Error('The shop was filled before.');
+  const staffId = await addDesk(db);
   const { rows } = await db.execute<
     Record<'orderBase' | 'customerBase' | 'numberBase', number>
   >(sql`

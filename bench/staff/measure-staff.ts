@@ -1,11 +1,11 @@
 import { freePort } from '@dp/api/test/free-port.ts';
-import { staffCallRequest } from '@dp/contract/staff/call-request.ts';
 import { measureLoad } from '../load/measure.ts';
 import type { BenchOptions, DatabaseKind } from '../load/options.ts';
 import type { LoadRow } from '../load/report.ts';
 import type { SeededShops } from '../load/seeded-shops.ts';
 import { startShop } from '../load/shop-process.ts';
-import { DESK, fillOrders } from './fill-orders.ts';
+import { signInDesk } from './desk.ts';
+import { fillOrders } from './fill-orders.ts';
 import { sampleOrders } from './sample-orders.ts';
 import { staffLoads } from './staff-loads.ts';
 
@@ -32,7 +32,8 @@ export async function measureStaff(
       options.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${options.profile}`];
     const shop = await startShop(data, { ADMIN_PORT: String(port) }, nodeOptions);
     try {
-      const headers = { cookie: await signIn(origin), 'accept-language': 'ar' };
+      const { name: cookie, value } = await signInDesk(origin);
+      const headers = { cookie: `${cookie}=${value}`, 'accept-language': 'ar' };
       for (const { name, requests } of loads) {
         if (!name.includes(options.only)) continue;
         // Not measured: files that were never read, and code that is not compiled yet.
@@ -61,17 +62,4 @@ export async function measureStaff(
   } finally {
     await done();
   }
-}
-
-/** The session cookie of who works at the orders desk. @throws when the sign-in is refused. */
-async function signIn(origin: string): Promise<string> {
-  const { method, path, headers, body } = staffCallRequest('signIn', { body: DESK }, 'ar');
-  const answer = await fetch(`${origin}${path}`, {
-    method,
-    headers: { ...headers, origin },
-    ...(body === undefined ? {} : { body }),
-  });
-  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
-  if (!answer.ok || cookie === undefined) throw new Error(`signIn: ${await answer.text()}`);
-  return cookie;
 }

@@ -9,13 +9,14 @@ import { allowSound, ring } from '../sound/sounds.ts';
 import styles from './live-orders.module.css';
 import { addNewOrders, markOrdersSeen, useUnseenOrders } from './new-orders.ts';
 import { followOrders } from './order-events.ts';
+import { readTogether } from './read-together.ts';
 
 /** Lists that show orders, and are read again when one changes. */
 const SHOWS_ORDERS = /^\/(?:orders|customers)(?:\/|$)/;
 /** Where new orders are looked at. */
 const SHOWS_NEW = /^\/orders(?:\/(?:to_confirm|all|confirm(?:\/.*)?))?$/;
-/** Changes that come together cause one reading, in milliseconds. */
-const TOGETHER_MS = 300;
+/** Lists are read again at most this often, in milliseconds. */
+const READ_EVERY_MS = 300;
 
 /** New orders appear by themselves, and ring until somebody looks at them. */
 export function LiveOrders() {
@@ -35,31 +36,27 @@ function useOrderEvents(): void {
     if (SHOWS_NEW.test(pathname) && document.visibilityState === 'visible') markOrdersSeen();
   }, [pathname, revalidate]);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const readAgain = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        if (SHOWS_ORDERS.test(now.current.pathname)) void now.current.revalidate();
-      }, TOGETHER_MS);
-    };
+    const lists = readTogether(async () => {
+      if (SHOWS_ORDERS.test(now.current.pathname)) await now.current.revalidate();
+    }, READ_EVERY_MS);
     const look = () => {
       const isShown = document.visibilityState === 'visible';
       if (isShown && SHOWS_NEW.test(now.current.pathname)) markOrdersSeen();
     };
     const stop = followOrders({
-      onGap: readAgain,
+      onGap: lists.changed,
       onOrders: (orders) => {
         const placed = orders.filter((order) => order.placed).length;
         if (placed > 0) {
           addNewOrders(placed);
           look();
         }
-        readAgain();
+        lists.changed();
       },
     });
     document.addEventListener('visibilitychange', look);
     return () => {
-      clearTimeout(timer);
+      lists.stop();
       stop();
       document.removeEventListener('visibilitychange', look);
     };
