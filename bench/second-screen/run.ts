@@ -13,7 +13,7 @@ import { signInDesk } from '../staff/desk.ts';
 import { fillOrders } from '../staff/fill-orders.ts';
 
 // `npm run bench:second-screen`: how long after its placement an order is on the page of somebody who has the
-// queue of orders to confirm open; a real browser, the embedded database. `DP_CHROMIUM` names a browser that is
+// list of all orders open; a real browser, the embedded database. `DP_CHROMIUM` names a browser that is
 // installed; else Playwright's own is used.
 
 const { values } = parseArgs({
@@ -40,7 +40,7 @@ try {
     const context = await browser.newContext({ locale: 'ar-EG' });
     await context.addCookies([{ ...(await signInDesk(office)), url: office }]);
     const page = await context.newPage();
-    await page.goto(`${office}/orders/to_confirm`);
+    await page.goto(`${office}/orders/all`);
     await page.getByText(/DP-\d/).first().waitFor();
     const fromCall: number[] = [];
     const fromAnswer: number[] = [];
