@@ -12,7 +12,7 @@ import styles from './sale-lines-list.module.css';
 import { StockNote } from './stock-note.tsx';
 
 /** What the API says of a line. */
-export interface LineFacts {
+interface LineFacts {
   /** EGP, for one. */
   readonly unitPrice: number;
   /** Units there are at this moment. */
