@@ -72,7 +72,7 @@ for (const locale of ['ar', 'en'] as const) {
             ...contextOptions,
             ...(isDesk ? DESK : {}),
             baseURL: adminOrigin,
-            viewport: { width, height: isDesk ? 900 : 844 },
+            viewport: { width, height: heightOf(width) },
             colorScheme: theme === 'day' ? 'light' : 'dark',
           });
           await speakStaff(context, locale);
@@ -88,8 +88,12 @@ for (const locale of ['ar', 'en'] as const) {
             else if (shown !== undefined) await page.goto(path(shown));
             await page.getByRole('heading', { level: 1 }).waitFor();
             await everythingShown(page);
+            // The whole page in the window, so that the bar below covers nothing of it.
+            const height = await page.evaluate(() => document.documentElement.scrollHeight);
+            await page.setViewportSize({ width, height: Math.max(height, heightOf(width)) });
             const picture = `${pictures}${width}/${name}-${locale}-${theme}.png`;
-            await page.screenshot({ path: picture, fullPage: true });
+            await page.screenshot({ path: picture });
+            await page.setViewportSize({ width, height: heightOf(width) });
           }
           await context.close();
         }
@@ -97,6 +101,8 @@ for (const locale of ['ar', 'en'] as const) {
     });
   }
 }
+
+const heightOf = (width: number) => (width > 900 ? 900 : 844);
 
 /** Records that have something to show. */
 async function findShown(request: APIRequestContext): Promise<Shown> {

@@ -20,6 +20,7 @@ import {
 } from '../push/push-device.ts';
 import { useMe } from '../session/me.ts';
 import { deviceName } from './device-name.ts';
+import styles from './push-section.module.css';
 
 /** Which devices new orders ring: this one, and others of the same person. */
 export function PushSection({
@@ -102,12 +103,14 @@ function ThisDevice({
     }
   };
   return (
-    <Switch
-      label={t('thisDevice')}
-      hint={t(`states.${support === 'possible' && isOn ? 'on' : support}`)}
-      checked={pending ?? isOn}
-      disabled={support !== 'possible' || pending !== undefined}
-      onChange={(on) => void change(on)}
-    />
+    <div className={styles.switch}>
+      <Switch
+        label={t('thisDevice')}
+        hint={t(`states.${support === 'possible' && isOn ? 'on' : support}`)}
+        checked={pending ?? isOn}
+        disabled={support !== 'possible' || pending !== undefined}
+        onChange={(on) => void change(on)}
+      />
+    </div>
   );
 }
