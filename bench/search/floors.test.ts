@@ -2,14 +2,16 @@ import { expect, it } from 'vitest';
 import { shopEngine } from './engines/shop-engine.ts';
 import { evaluateSet } from './evaluate-set.ts';
 import { mean } from './measures.ts';
+import { boutique } from './sellers/boutique.ts';
 import { retailer } from './sellers/retailer.ts';
 import { wholesaler } from './sellers/wholesaler.ts';
 import { generatedSet } from './sets.ts';
 
 // What search has reached on the queries that may be tuned on: raise a floor with every gain.
 it.each([
-  { seller: retailer(), recall: 0.985, mrr: 0.985, ndcg: 0.96, nonsense: 0.05 },
-  { seller: wholesaler(), recall: 0.988, mrr: 0.99, ndcg: 0.968, nonsense: 0.03 },
+  { seller: retailer(), recall: 0.988, mrr: 0.99, ndcg: 0.966, nonsense: 0.05 },
+  { seller: wholesaler(), recall: 0.992, mrr: 0.997, ndcg: 0.976, nonsense: 0.03 },
+  { seller: boutique(), recall: 0.979, mrr: 0.995, ndcg: 0.977, nonsense: 0.05 },
 ])(
   'search answers the $seller.name’s tuning queries no worse than it did',
   async ({ seller, ...floors }) => {
