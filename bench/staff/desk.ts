@@ -1,18 +1,17 @@
 import { hashPassword } from '@dp/api/accounts/password-hash.ts';
-import type { Db } from '@dp/api/database/database.ts';
 import { staffCallRequest } from '@dp/contract/staff/call-request.ts';
-import { sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
 
 /** Who works at the orders desk; the role needs no second factor and sees whole phone numbers. */
 const DESK = { email: 'desk@example.com', password: 'bench-desk-password' };
 
 /** Adds the desk to a shop. @throws when it is there already. */
-export async function addDesk(db: Db): Promise<number> {
-  const passwordHash = await hashPassword(DESK.password);
-  const { rows } = await db.execute<{ id: number }>(sql`
-    insert into staff (name, email, password_hash, role_id, created_at)
-    select 'مكتب الطلبات', ${DESK.email}, ${passwordHash}, id, now()
-    from staff_roles where key = 'orders' returning id`);
+export async function addDesk(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ id: number }>(
+    `insert into staff (name, email, password_hash, role_id, created_at)
+     select 'مكتب الطلبات', $1, $2, id, now() from staff_roles where key = 'orders' returning id`,
+    [DESK.email, await hashPassword(DESK.password)],
+  );
   const [row] = rows;
   if (!row) throw new Error('The shop has no role for the orders desk.');
   return row.id;

@@ -1,6 +1,5 @@
-import { type Db, openDatabase } from '@dp/api/database/database.ts';
-import { sql } from 'drizzle-orm';
-import type { PoolClient } from 'pg';
+import { openDatabase } from '@dp/api/database/database.ts';
+import type { Pool, PoolClient } from 'pg';
 import type { ShopData } from '../load/shop-process.ts';
 import { addDesk } from './desk.ts';
 import { insertCustomers } from './insert-customers.ts';
@@ -37,7 +36,7 @@ export async function fillOrders(
   const location = { databaseUrl, dataDirectory: folder, withoutTimeouts: true };
   const database = await openDatabase(location);
   // The only connection of the embedded database; nothing else may ask for one from here on.
-  const fill = await prepare(database.db, orders);
+  const fill = await prepare(database.pool, orders);
   const client = await database.pool.connect();
   try {
     await makeLookupTables(client);
@@ -65,11 +64,9 @@ export async function fillOrders(
 }
 
 /** A member of staff, and where ids and numbers begin. */
-async function prepare(db: Db, orders: number): Promise<OrderFill> {
-  const staffId = await addDesk(db);
-  const { rows } = await db.execute<
-    Record<'orderBase' | 'customerBase' | 'numberBase', number>
-  >(sql`
+async function prepare(pool: Pool, orders: number): Promise<OrderFill> {
+  const staffId = await addDesk(pool);
+  const { rows } = await pool.query<Record<'orderBase' | 'customerBase' | 'numberBase', number>>(`
     select (select coalesce(max(id), 0) from orders) as "orderBase",
       (select coalesce(max(id), 0) from customers) as "customerBase",
       nextval('order_numbers')::int as "numberBase"`);
