@@ -7,6 +7,7 @@ test('a page that interrupts the transition to another is no error', async () =>
   process.on('unhandledRejection', listen);
   const updates: unknown[] = [];
   const page = {
+    documentElement: { dataset: {} },
     startViewTransition(update?: unknown) {
       updates.push(update);
       return {
@@ -35,6 +36,7 @@ test('a browser without view transitions needs nothing', () => {
 test('what waits for the end of transitions goes on when the last one has ended', async () => {
   const ends: (() => void)[] = [];
   const page = {
+    documentElement: { dataset: {} },
     startViewTransition() {
       const finished = new Promise<void>((resolve) => ends.push(resolve));
       return { ready: Promise.resolve(), finished };

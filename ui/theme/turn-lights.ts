@@ -78,15 +78,24 @@ async function showTurned(update: () => void, from: Element | undefined): Promis
   const root = document.documentElement;
   const circles = from === undefined ? undefined : circlesAround(from);
   root.dataset.turning = circles === undefined ? 'fade' : 'spread';
-  const transition = start.call(document, update);
+  const transition = start.call(document, () => {
+    // With the colours: marking every element by itself would restyle them once more.
+    if (circles !== undefined) root.dataset.still = '';
+    update();
+  });
   const spreads = transition.ready.then(() => {
     if (circles === undefined) return;
     const options = { duration: SPREAD_MS, easing: SPREAD_EASING, fill: 'both' } as const;
-    root.animate(
+    return root.animate(
       { clipPath: circles },
       { ...options, pseudoElement: '::view-transition-new(root)' },
-    );
+    ).finished;
   });
+  // In the frame in which the browser restyles the page anyway, since the transition ends.
+  const stir = () => {
+    delete root.dataset.still;
+  };
+  spreads.then(stir, stir);
   // A navigation skips the transition: then the new page is simply there.
   await Promise.allSettled([spreads, transition.finished]);
   delete root.dataset.turning;
@@ -104,7 +113,9 @@ function circlesAround(element: Element): [string, string] {
 /** Lights the lamps in view one by one, each once its light has been fetched and decoded. */
 async function lightLamps(signal: AbortSignal): Promise<void> {
   const rtl = document.documentElement.dir === 'rtl';
-  const lamps = inReadingOrder([...document.querySelectorAll('[data-lit]')].filter(isInView), rtl);
+  // Asking for the place of one that is skipped would lay out its box.
+  const seen = document.querySelectorAll('[data-lit]:not([data-skipped] *)');
+  const lamps = inReadingOrder([...seen].filter(isInView), rtl);
   const lit = lamps.map(async (lamp, index) => {
     const decoded = lamp.querySelector<HTMLImageElement>(':scope > span img')?.decode();
     await Promise.all([decoded?.catch(() => undefined), pause(index * STEP_MS)]);
