@@ -12,6 +12,7 @@ const PAGES = [
   '/',
   '/orders',
   '/orders/new',
+  '/orders/all?state=draft&total_from=100',
   '/couriers',
   '/settings/orders',
   '/staff',
@@ -71,6 +72,9 @@ test.describe('on a desk', () => {
     await page.goto('/invitation#no-such-invitation');
     await expect(page.getByText(en('people.invitationGone'))).toBeVisible();
     await expectAccessible(page, '/invitation', colours);
+    await page.goto('/password-reset#no-such-link');
+    await expect(page.getByText(en('people.resetGone'))).toBeVisible();
+    await expectAccessible(page, '/password-reset', colours);
     await enterAsStaff(context, 'owner');
     const shop = await playwright.request.newContext({ baseURL: shopOrigin });
     const work = await arrangeDeskWork(new ShopApi(shop), new StaffApi(context.request));

@@ -1,27 +1,62 @@
-import type { Route } from '@playwright/test';
+import type { Locale } from '@dp/contract/locale.ts';
+import type { Page, Route } from '@playwright/test';
 import { toast } from '../fixtures/forms.ts';
+import { DESK, speakStaff } from '../fixtures/office-test.ts';
 import { workAs } from '../fixtures/own-staff.ts';
-import { expect, test } from '../fixtures/stocked-shop.ts';
+import { expect, type StockedShop, testAlone as test } from '../fixtures/stocked-shop.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
-const ar = wordsOf('ar', 'admin');
+/** Words with a number in them. */
+const OF_TWO = {
+  ar: {
+    pick: 'اجمع طلبين',
+    addAll: 'أضف الطردين الجاهزين',
+    sign: 'توقيع: طردان يخرجان',
+    signed: 'طردان مع المندوب',
+  },
+  en: {
+    pick: 'Pick 2 orders',
+    addAll: 'Add all 2 packed parcels',
+    sign: 'Sign: 2 parcels leave',
+    signed: '2 parcels are with the courier',
+  },
+} as const;
 
-test('a morning: orders are confirmed, packed and handed over; one is delivered, one comes back', async ({
+// One shop for both: the queues are empty after a morning.
+test.describe.configure({ mode: 'default' });
+
+test('a morning in Arabic on a phone: orders are confirmed, packed and handed over; one is delivered, one comes back', async ({
   page,
   stocked,
 }) => {
+  await spendMorning(page, stocked, 'ar');
+});
+
+test.describe('on a desk', () => {
+  test.use(DESK);
+
+  test('the same morning in English', async ({ page, stocked }) => {
+    await speakStaff(page.context(), 'en');
+    await spendMorning(page, stocked, 'en');
+  });
+});
+
+async function spendMorning(page: Page, stocked: StockedShop, locale: Locale): Promise<void> {
+  const words = wordsOf(locale, 'admin');
+  const ofTwo = OF_TWO[locale];
+  const { shop } = stocked;
   const lamp = await stocked.lamp({ stock: 10 });
   const buyer = await stocked.buyer();
   const line = [{ id: lamp.id, quantity: 1 }];
   for (let n = 0; n < 2; n += 1) await stocked.order(buyer, line, { total: 150 });
-  const { shop } = stocked;
-  const button = (key: Parameters<typeof ar>[0]) =>
-    page.getByRole('button', { name: ar(key), exact: true });
+  const open = (path: string) => page.goto(`${shop.adminOrigin}${path}`);
+  const named = (name: string) => page.getByRole('button', { name, exact: true });
+  const button = (key: Parameters<typeof words>[0]) => named(words(key));
 
   await workAs(page, shop, 'orders');
-  await page.goto(`${shop.adminOrigin}/orders`);
-  await page.getByRole('link', { name: ar('orders.startConfirming') }).click();
-  const confirmed = page.getByRole('button', { name: ar('orders.outcomeButtons.confirmed') });
+  await open('/orders');
+  await page.getByRole('link', { name: words('orders.startConfirming') }).click();
+  const confirmed = page.getByRole('button', { name: words('orders.outcomeButtons.confirmed') });
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(/^DP-/);
   const first = await heading.textContent();
@@ -29,11 +64,11 @@ test('a morning: orders are confirmed, packed and handed over; one is delivered,
   await expect(heading).not.toHaveText(first ?? '');
   await expect(heading).toHaveText(/^DP-/);
   await confirmed.click();
-  await expect(page.getByText(ar('orders.allConfirmed.title'))).toBeVisible();
+  await expect(page.getByText(words('orders.allConfirmed.title'))).toBeVisible();
 
   await workAs(page, shop, 'warehouse');
-  await page.goto(`${shop.adminOrigin}/packing`);
-  await page.getByRole('button', { name: 'اجمع طلبين' }).click();
+  await open('/packing');
+  await named(ofTwo.pick).click();
   const ticks = page.getByRole('button', { pressed: false }).filter({ hasText: '0/1' });
   await expect(ticks).toHaveCount(2);
   // The second line is ticked before the first one is answered.
@@ -51,37 +86,38 @@ test('a morning: orders are confirmed, packed and handed over; one is delivered,
   await button('packing.pack').click();
   await expect(button('packing.pack')).toHaveCount(0);
 
-  await page.goto(`${shop.adminOrigin}/handovers`);
+  await open('/handovers');
   await button('handovers.open').click();
-  await page.getByRole('button', { name: 'أضف الطردين الجاهزين' }).click();
-  await page.getByRole('button', { name: 'توقيع: طردان يخرجان' }).click();
-  await expect(toast(page, 'طردان مع المندوب')).toBeVisible();
+  await named(ofTwo.addAll).click();
+  await named(ofTwo.sign).click();
+  await expect(toast(page, ofTwo.signed)).toBeVisible();
 
   const move = async (key: 'delivered' | 'attempt_failed' | 'returned') => {
     await button(`parcels.moves.${key}`).click();
   };
-  await page.goto(`${shop.adminOrigin}/parcels`);
-  const parcels = page.getByRole('main').getByRole('listitem').getByRole('link');
+  const parcels = page.getByRole('main').locator('a[href^="/parcels/"]');
+  await open('/parcels?view=with_courier');
+  await expect(parcels).toHaveCount(2);
   await parcels.first().click();
   await move('delivered');
   await button('parcels.save').click();
-  await expect(page.getByText(ar('parcels.states.delivered')).first()).toBeVisible();
+  await expect(page.getByText(words('parcels.states.delivered')).first()).toBeVisible();
   await expect(button('parcels.save')).toHaveCount(0);
 
-  await page.goto(`${shop.adminOrigin}/parcels?view=with_courier`);
+  await open('/parcels?view=with_courier');
   await expect(parcels).toHaveCount(1);
   await parcels.click();
   await move('attempt_failed');
-  await page.getByLabel(ar('parcels.reason')).selectOption('refused');
+  await page.getByLabel(words('parcels.reason')).selectOption('refused');
   await button('parcels.save').click();
-  await expect(page.getByText(ar('parcels.reasons.refused')).first()).toBeVisible();
+  await expect(page.getByText(words('parcels.reasons.refused')).first()).toBeVisible();
   await expect(button('parcels.save')).toHaveCount(0);
   await move('returned');
   await button('parcels.save').click();
   await button('parcels.finishInspection').click();
-  await expect(page.getByText(ar('parcels.inspected')).first()).toBeVisible();
+  await expect(page.getByText(words('parcels.inspected')).first()).toBeVisible();
 
   expect(await stocked.stockOf(lamp)).toBe(9);
   // Refused when anything does not add up.
   await shop.owner('audit');
-});
+}
