@@ -94,9 +94,9 @@ export function ViewBar({ view, list, governorates }: ViewBarProps) {
         <h2 className={styles.name}>
           <Icon of={Bookmark} size={18} />
           <bdi>{view.name}</bdi>
-          {view.shared ? <Badge>{t('sharedBadge')}</Badge> : null}
         </h2>
       )}
+      {view?.shared ? <Badge>{t('sharedBadge')}</Badge> : null}
       {view?.editable && isChanged ? (
         <Button
           size="small"
