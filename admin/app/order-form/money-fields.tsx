@@ -27,7 +27,7 @@ export function MoneyFields({ values, onChange, problem }: MoneyFieldsProps) {
       onChange({ [name]: event.currentTarget.value }),
   });
   return (
-    <div className={styles.fields}>
+    <div className={styles.amounts}>
       <TextField {...amount('shipping')} name="shipping" error={problem('shipping')} />
       {mayDiscount ? (
         <TextField

@@ -36,12 +36,14 @@ export function useOrderProblems({ error, differences, unasked }: Obstacles) {
     return fieldText(unasked[name] ?? fields[name]);
   }
 
+  const isMarked = differences.length > 0 || Object.keys(unasked).length > 0;
   return {
     ofLine,
     ofField,
     /** Above the button that saves; undefined while nothing is in the way. */
-    general: error === undefined ? undefined : refusalText(error),
-    blocked: error !== undefined || differences.length > 0 || Object.keys(unasked).length > 0,
+    general:
+      error === undefined ? (isMarked ? t('problems.marked') : undefined) : refusalText(error),
+    blocked: error !== undefined || isMarked,
   };
 }
 

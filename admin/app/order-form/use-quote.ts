@@ -1,3 +1,4 @@
+import { useLocale } from '@dp/ui/i18n/i18n-context.tsx';
 import { useEffect, useRef, useState } from 'react';
 
 /** Pause after a change before it is priced, in milliseconds. */
@@ -17,7 +18,7 @@ export interface Quote<T> {
 /**
  * Prices what is typed, a moment after it stopped changing; the last answer stays until the next one arrives.
  *
- * @param body JSON-like; undefined while there is nothing to price.
+ * @param body JSON-like; undefined while it cannot be priced.
  */
 export function useQuote<B, T>(
   body: B | undefined,
@@ -29,7 +30,9 @@ export function useQuote<B, T>(
     readonly data: T | undefined;
     readonly error?: unknown;
   }>();
-  const key = body === undefined ? undefined : `${round} ${JSON.stringify(body)}`;
+  // In the language shown, as names and places are.
+  const locale = useLocale();
+  const key = body === undefined ? undefined : `${locale} ${round} ${JSON.stringify(body)}`;
   const latest = useRef({ body, ask });
   useEffect(() => {
     latest.current = { body, ask };
@@ -52,14 +55,11 @@ export function useQuote<B, T>(
       clearTimeout(timer);
     };
   }, [key]);
-  if (key === undefined) {
-    return { data: undefined, pending: false, error: undefined, refresh: () => undefined };
-  }
   const isCurrent = answer?.key === key;
   return {
     data: answer?.data,
-    pending: !isCurrent,
-    error: isCurrent ? answer.error : undefined,
+    pending: key !== undefined && !isCurrent,
+    error: isCurrent ? answer?.error : undefined,
     refresh: () => setRound((before) => before + 1),
   };
 }

@@ -38,8 +38,8 @@ export function DeliverySection(props: DeliverySectionProps) {
             key={address.id}
             title={<bdi>{address.full_name}</bdi>}
             detail={lines({ ...rest, state: state.name, city: city.name }).map((line) => (
-              <span key={line}>
-                <bdi>{line}</bdi>{' '}
+              <span key={line} className={formStyles.addressLine}>
+                {line}
               </span>
             ))}
             action={

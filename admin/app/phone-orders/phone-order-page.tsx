@@ -166,7 +166,7 @@ function PhoneOrder({ initial, places, onStartOver }: PhoneOrderProps) {
             </Section>
           </fieldset>
           <PhoneSummary
-            quote={quote.data}
+            quote={value.lines.length === 0 ? undefined : quote.data}
             pending={quote.pending}
             hasPlace={hasPlace(value)}
             problem={isRefused ? words(form.failure) : problems.general}
