@@ -2,7 +2,9 @@ import { ORDER_QUEUES, ORDER_SORTS, type OrderQueue } from '@dp/contract/staff/o
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { PhoneCall, PhoneIncoming } from 'lucide';
+import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
+import { PhoneCall } from 'lucide';
+import { lazy, Suspense } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { call } from '../api/client.ts';
 import { currentLocale } from '../i18n/current-locale.ts';
@@ -13,7 +15,6 @@ import { useWide } from '../parts/use-wide.ts';
 import { useMay } from '../session/me.ts';
 import type { Route } from './+types/orders-page.ts';
 import { FilterButton } from './filters/filter-button.tsx';
-import { FilterRow } from './filters/filter-row.tsx';
 import { FiltersOn } from './filters/filters-on.tsx';
 import { readGovernorates } from './filters/governorates.ts';
 import { validFilters } from './filters/order-filters.ts';
@@ -24,8 +25,11 @@ import { OrderSortSelect } from './order-sort-select.tsx';
 import styles from './orders-page.module.css';
 import { QueueTabs } from './queue-tabs.tsx';
 import { useListKeys } from './use-list-keys.ts';
-import { firstSort } from './views/saved-list.ts';
-import { ViewBar } from './views/view-bar.tsx';
+import { firstSort, isOwnList } from './views/saved-list.ts';
+
+// Not what the first screen of a phone needs.
+const ViewBar = lazy(() => import('./views/view-bar.tsx'));
+const FilterRow = lazy(() => import('./filters/filter-row.tsx'));
 
 /** Where the morning begins. */
 const FIRST_QUEUE: OrderQueue = 'to_confirm';
@@ -59,28 +63,27 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const keys = useListKeys();
   const isWide = useWide();
   const filterWords = useFilterWords(filters, governorates);
+  const shown = { queue, sort, filters };
   const view = views.find(({ id }) => String(id) === address.get('view'));
   return (
     <PageFrame title={t('title')} actions={<FindOrders />}>
       <QueueTabs counts={counts} current={queue} views={views} currentView={view} />
-      {isWide ? <FilterRow filters={filters} governorates={governorates} /> : null}
+      {isWide ? (
+        <Suspense fallback={<Skeleton className={styles.filters} />}>
+          <FilterRow filters={filters} governorates={governorates} />
+        </Suspense>
+      ) : null}
       <div className={styles.bar}>
         <OrderSortSelect sort={sort} />
         {isWide ? null : <FilterButton filters={filters} governorates={governorates} />}
-        <ViewBar
-          key={view?.id}
-          view={view}
-          list={{ queue, sort, filters }}
-          governorates={governorates}
-        />
+        <Suspense>
+          {view !== undefined || isOwnList(shown) ? (
+            <ViewBar key={view?.id} view={view} list={shown} governorates={governorates} />
+          ) : null}
+        </Suspense>
         <div className={styles.next}>
           {mayPlace ? (
-            <ButtonLink
-              to="/orders/new"
-              look="secondary"
-              size="small"
-              icon={<Icon of={PhoneIncoming} size={18} />}
-            >
+            <ButtonLink to="/orders/new" look="secondary" size="small">
               {t('phoneOrder')}
             </ButtonLink>
           ) : null}

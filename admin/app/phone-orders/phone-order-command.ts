@@ -1,6 +1,6 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { overlayLeft } from '@dp/ui/overlays/back-closes.ts';
-import { PhoneCall } from 'lucide';
+import { ReceiptText } from 'lucide';
 import { useNavigate } from 'react-router';
 import { useCommands } from '../palette/commands.ts';
 import { useShortcuts } from '../palette/shortcuts.ts';
@@ -12,6 +12,6 @@ export function PhoneOrderCommand(): null {
   // Out of the palette, whose entry of the history goes first.
   const run = () => void overlayLeft().then(() => navigate('/orders/new'));
   useShortcuts([{ keys: 'g n', label, run }]);
-  useCommands([{ id: 'phone-order', label, icon: PhoneCall, run }]);
+  useCommands([{ id: 'phone-order', label, icon: ReceiptText, run }]);
   return null;
 }

@@ -12,7 +12,7 @@ import {
 } from './order-filters.ts';
 
 /** The filters in a row on desks; the list follows each key. */
-export function FilterRow({
+export default function FilterRow({
   filters,
   governorates,
 }: {

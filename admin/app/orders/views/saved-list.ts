@@ -53,3 +53,8 @@ export function isSameList(one: SavedList, other: SavedList): boolean {
     isSameFilters(one.filters, other.filters)
   );
 }
+
+/** Whether a list is narrowed or sorted by who looks at it, and so may be saved. */
+export function isOwnList({ queue, sort, filters }: SavedList): boolean {
+  return Object.keys(filters).length > 0 || sort !== firstSort(queue);
+}

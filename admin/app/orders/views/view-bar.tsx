@@ -16,7 +16,7 @@ import type { Governorate } from '../filters/governorates.ts';
 import {
   addressOf,
   definitionOf,
-  firstSort,
+  isOwnList,
   isSameList,
   listOf,
   type SavedList,
@@ -35,7 +35,7 @@ interface ViewBarProps {
 }
 
 /** Saves the list that is shown as a view; changes, renames or deletes the view that is open. */
-export function ViewBar({ view, list, governorates }: ViewBarProps) {
+export default function ViewBar({ view, list, governorates }: ViewBarProps) {
   const t = useTranslations('orderViews');
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -85,9 +85,7 @@ export function ViewBar({ view, list, governorates }: ViewBarProps) {
   const undoing = useAction((undo: () => Promise<void>) => undo());
 
   const isChanged = view !== undefined && !isSameList(listOf(view), list);
-  const isOwnList = Object.keys(list.filters).length > 0 || list.sort !== firstSort(list.queue);
-  const mayAdd = view === undefined ? isOwnList : isChanged;
-  if (view === undefined && !isOwnList) return null;
+  const mayAdd = view === undefined ? isOwnList(list) : isChanged;
   return (
     <div className={styles.bar}>
       {view === undefined ? null : (
