@@ -2,8 +2,11 @@ import { join } from 'node:path';
 import { frameworkGroup, group, reachableFrom } from '@dp/ui/bundling/chunk-groups.ts';
 import type { Rolldown } from 'vite';
 
-/** The messages that every page shows come as one file of each language. */
-const FRAME_MESSAGES = /[\\/]i18n[\\/](ar|en)[\\/](?:ui|frame|errors|fields|live|parts)\.json/;
+/** The features whose messages every page shows; they come as one file of each language. */
+export const FRAME_FEATURES = ['ui', 'frame', 'errors', 'fields', 'live', 'parts'];
+const FRAME_MESSAGES = new RegExp(
+  `[\\\\/]i18n[\\\\/](ar|en)[\\\\/](?:${FRAME_FEATURES.join('|')})\\.json`,
+);
 
 /**
  * Which code goes together in the browser: what never changes, what every page needs, what lists need, and

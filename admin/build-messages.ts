@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { FRAME_FEATURES } from './build-chunks.ts';
 
 const TRANSLATES = /\buseTranslations\(['"](\w+)['"]\)/g;
 
@@ -15,7 +16,9 @@ export function messagesWithModules(appFolder: string): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
       if (!id.startsWith(join(appFolder, '/'))) return null;
-      const features = new Set([...code.matchAll(TRANSLATES)].map(([, name]) => name));
+      const features = new Set([...code.matchAll(TRANSLATES)].map(([, name = '']) => name));
+      // The root loads these.
+      for (const feature of FRAME_FEATURES) features.delete(feature);
       if (features.size === 0) return null;
       const names = JSON.stringify([...features]);
       // At the end, where it moves no line; imports are evaluated first wherever they stand.

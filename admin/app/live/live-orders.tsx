@@ -19,7 +19,7 @@ const SHOWS_NEW = /^\/orders(?:\/(?:to_confirm|all|confirm(?:\/.*)?))?$/;
 const READ_EVERY_MS = 300;
 
 /** New orders appear by themselves, and ring until somebody looks at them. */
-export function LiveOrders() {
+export default function LiveOrders() {
   const unseen = useUnseenOrders();
   useOrderEvents();
   usePushed();
