@@ -44,7 +44,7 @@ test('every file, folder, script and decision that is named is there', () => {
     (path) => path === MADE_BY_GALLERY || existsSync(join(root, path)),
   );
   const scripts = missing(
-    /npm run ([\w:]+)(?! -w)\b/g,
+    /npm run ([\w:-]*\w)(?! -w)\b/g,
     (name) => manifest.scripts[name] !== undefined,
   );
   const decisions = missing(
