@@ -101,7 +101,7 @@ for (const locale of ['ar', 'en'] as const) {
     await openForm(page, '/login?next=/profile', { locale, submit });
     // The logo is where it is everywhere: at the start, behind Back.
     const logo = page.getByRole('link', { name: words('layout.logoName') }).first();
-    expect(await fromStart(logo)).toBeLessThan(90);
+    await expect.poll(() => fromStart(logo)).toBeLessThan(90);
     const form = fields(page, locale);
     await expect(form.password).toHaveCount(0);
     await form.login.fill(shopper.phone);

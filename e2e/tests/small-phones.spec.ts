@@ -53,7 +53,7 @@ for (const locale of ['ar', 'en'] as const) {
     await page.goto('/checkout');
     const logo = page.getByRole('link', { name: words('layout.logoName') }).first();
     await expect(logo).toBeVisible();
-    expect(await fromStart(logo)).toBeLessThan(90);
+    await expect.poll(() => fromStart(logo)).toBeLessThan(90);
   });
 }
 

@@ -1,10 +1,13 @@
 import type { ShopRoom } from '@dp/contract/home-sections.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
+import { FINE_PHONE, ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { Link } from 'react-router';
 import { HomeSection } from './home-section.tsx';
 import styles from './room-row.module.css';
 import row from './tile-row.module.css';
+
+/** A tile shows the middle of a square photograph that is as high as it. */
+const SIZES = `${FINE_PHONE} 106px, (width >= 960px) 275px, 195px`;
 
 /** The rooms for which the shop has something, each with the lamp that it shows off. */
 export function RoomRow({ rooms }: { rooms: readonly ShopRoom[] }) {
@@ -19,7 +22,7 @@ export function RoomRow({ rooms }: { rooms: readonly ShopRoom[] }) {
             <Link to={`/shopping?room=${room}`} prefetch="intent" className={styles.link}>
               <ProductPicture
                 picture={picture ?? undefined}
-                sizes="(width >= 960px) 275px, 195px"
+                sizes={SIZES}
                 className={styles.picture}
               />
               <span className={styles.name}>{specs(`room.${room}`)}</span>
