@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BrowserContext } from '@playwright/test';
+import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { DESK, enterAsStaff, speakStaff, test } from '../fixtures/office-test.ts';
 import { expect } from '../fixtures/shop-test.ts';
@@ -156,6 +156,58 @@ test.describe('on a desk', () => {
     await guest.getByLabel(en('signIn.code')).fill(codeOf(secret, 30));
     await expect(guest).toHaveURL('/');
     await expect(guest.getByRole('heading', { level: 1 })).toContainText('Nadia Sami');
+    await theirs.close();
+  });
+
+  test('who forgot the password chooses a new one by a link from the owner', async ({
+    page,
+    context,
+    browser,
+    baseURL,
+    playwright,
+  }) => {
+    await speakStaff(context, 'en');
+    await enterAsStaff(context, 'owner');
+    const email = `${randomUUID()}@example.com`;
+    const post = async (request: APIRequestContext, path: string, data: object) => {
+      const answer = await request.post(`${baseURL}/api/staff/${path}`, {
+        headers: { origin: baseURL ?? '' },
+        data,
+      });
+      expect(answer.status(), await answer.text()).toBe(200);
+      return (await answer.json()).data;
+    };
+    const roles = await context.request.get(`${baseURL}/api/staff/roles`);
+    const role = (await roles.json()).data.find(({ key }: { key: string }) => key === 'orders');
+    const invited = await post(context.request, 'invitations', {
+      email,
+      role_id: role.id,
+      locale: 'en',
+    });
+    const newcomer = await playwright.request.newContext();
+    await post(newcomer, 'invitation/accept', {
+      token: invited.link.split('#')[1],
+      name: `Hoda ${email.slice(0, 8)}`,
+      password: 'a-forgotten-password',
+      locale: 'en',
+    });
+    await newcomer.dispose();
+
+    await page.goto('/staff');
+    await page.getByRole('button', { name: `Edit Hoda ${email.slice(0, 8)}` }).click();
+    await page.getByRole('button', { name: en('people.resetPassword') }).click();
+    const made = page.getByRole('dialog', { name: en('people.resetReady') });
+    const link = (await made.getByText(`${baseURL}/password-reset#`).textContent()) ?? '';
+
+    const theirs = await browser.newContext({ ...DESK, baseURL: baseURL ?? '' });
+    await speakStaff(theirs, 'en');
+    const guest = await theirs.newPage();
+    await guest.goto(link);
+    await expect(guest.getByLabel(en('people.email'))).toHaveValue(email);
+    await guest.getByLabel(en('people.password'), { exact: true }).fill('a-newer-password');
+    await guest.getByRole('button', { name: en('people.savePassword') }).click();
+    await expect(guest).toHaveURL('/');
+    await expect(guest.getByRole('heading', { level: 1 })).toContainText('Hoda');
     await theirs.close();
   });
 
