@@ -41,6 +41,15 @@ test('orders are passed on as they come', () => {
   expect(onOrders).toHaveBeenCalledWith([{ id: 7, placed: true }]);
 });
 
+test('what came between reading the page and the start of the stream is read once', () => {
+  const { sources, onGap } = follow();
+  sources[0]?.say('ready');
+  expect(onGap).toHaveBeenCalledTimes(1);
+  // The browser resumed it where it ended.
+  sources[0]?.say('ready');
+  expect(onGap).toHaveBeenCalledTimes(1);
+});
+
 test('an interrupted stream is left to the browser, a refused one is opened again', () => {
   const { sources, onGap } = follow();
   sources[0]?.fail(0);

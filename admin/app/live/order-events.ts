@@ -6,7 +6,7 @@ const RETRY_MS = 10_000;
 export interface OrderEventHandlers {
   /** Orders were placed or changed. */
   readonly onOrders: (orders: readonly OrderChange[]) => void;
-  /** Something may have been missed: everything shown must be read again. */
+  /** Something may have been missed: everything shown must be read again. Also once when the stream begins. */
   readonly onGap: () => void;
 }
 
@@ -23,7 +23,8 @@ export function followOrders(
 ): () => void {
   let source: EventSource;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let hadGap = false;
+  // What the page shows was read before the stream began.
+  let hadGap = true;
 
   function connect(): void {
     source = open();
