@@ -1,4 +1,5 @@
 import { useLocale } from '@dp/ui/i18n/i18n-context.tsx';
+import { BackLink } from '@dp/ui/navigation/back-link.tsx';
 import { Breadcrumb } from '@dp/ui/navigation/breadcrumb.tsx';
 import { NavigationProgress } from '@dp/ui/navigation/navigation-progress.tsx';
 import { Steps } from '@dp/ui/navigation/steps.tsx';
@@ -32,6 +33,7 @@ export function NavigationSection() {
           </IconButton>
         }
       />
+      <BackLink to="/" look="glass" />
       <Breadcrumb
         items={[{ label: first, to: '/categories/' }, { label: second, to: '/' }, { label: third }]}
       />
