@@ -16,6 +16,11 @@ test('a bulb is found by cap, colour and brightness, and each choice leads to as
   await expect(main.getByRole('link', { name: /^E27/ })).toHaveAttribute('aria-current', 'true');
   await main.getByRole('link', { name: ar('specs.light.warm') }).click();
   await page.waitForURL(/\/bulb-finder\?base=E27&light=warm/);
+  // The address changes before what it shows.
+  await expect(main.getByRole('link', { name: ar('specs.light.warm') })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
   const usual = main.getByRole('link', { name: ar('bulbs.brightness.usual') });
   await expect(usual).toContainText(/لمبات/);
   const count = Number(/(\d+) لمبات/.exec((await usual.textContent()) ?? '')?.[1]);
