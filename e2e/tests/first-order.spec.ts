@@ -47,9 +47,10 @@ for (const locale of ['ar', 'en'] as const) {
       .last()
       .click();
     await page.waitForURL(/\/categories\/$/);
-    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    // By where they lead: the address changes before what it shows.
+    await page.locator('main a[href^="/sub/categories/"]').first().click();
     await page.waitForURL(/\/sub\/categories\/\d+/);
-    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await page.locator('main a[href^="/product/list/"]').first().click();
     await page.waitForURL(/\/product\/list\/\d+/);
     const product = page.getByRole('main').getByRole('article').first();
     await product.getByRole('heading').getByRole('link').click();
