@@ -7,7 +7,6 @@ import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { MailX } from 'lucide';
 import { useNavigate } from 'react-router';
 import { call } from '../api/client.ts';
-import { isStaffApiError } from '../api/staff-api-error.ts';
 import { CallForm } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { LanguageSwitch } from '../i18n/language-switch.tsx';
@@ -15,22 +14,11 @@ import { PageTitle } from '../parts/page-title.tsx';
 import { useRoleName } from '../session/role-name.ts';
 import { EntranceFrame } from '../sign-in/entrance-frame.tsx';
 import { loadMe } from '../sign-in/load-me.ts';
+import { readLink } from '../sign-in/read-link.ts';
 import type { Route } from './+types/invitation-page.ts';
 
-/** The link's token is behind `#`, where no server and no log sees it. */
-function tokenInAddress(): string {
-  return location.hash.slice(1);
-}
-
 export async function clientLoader() {
-  const token = tokenInAddress();
-  try {
-    return { token, offer: (await call('readInvitation', { body: { token } })).data };
-  } catch (error) {
-    const isGone = isStaffApiError(error) && (error.status === 404 || error.status === 400);
-    if (!isGone) throw error;
-    return { token, offer: undefined };
-  }
+  return readLink((token) => call('readInvitation', { body: { token } }));
 }
 
 /** Makes the account that one is invited to. */

@@ -9,7 +9,6 @@ import { MailX } from 'lucide';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../api/client.ts';
-import { isStaffApiError } from '../api/staff-api-error.ts';
 import { CallForm } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { LanguageSwitch } from '../i18n/language-switch.tsx';
@@ -17,22 +16,15 @@ import { PageTitle } from '../parts/page-title.tsx';
 import { EntranceFrame } from '../sign-in/entrance-frame.tsx';
 import { FactorStep } from '../sign-in/factor-step.tsx';
 import { loadMe } from '../sign-in/load-me.ts';
+import { readLink } from '../sign-in/read-link.ts';
 import type { Route } from './+types/password-reset-page.ts';
 
 export async function clientLoader() {
-  // Behind `#`, where no server and no log sees it.
-  const token = location.hash.slice(1);
-  try {
-    return { token, reset: (await call('readPasswordReset', { body: { token } })).data };
-  } catch (error) {
-    const isGone = isStaffApiError(error) && (error.status === 404 || error.status === 400);
-    if (!isGone) throw error;
-    return { token, reset: undefined };
-  }
+  return readLink((token) => call('readPasswordReset', { body: { token } }));
 }
 
 /** Chooses a new password by a link from a colleague, and signs in with it. */
-export default function PasswordResetPage({ loaderData: { token, reset } }: Route.ComponentProps) {
+export default function PasswordResetPage({ loaderData: { token, offer } }: Route.ComponentProps) {
   const t = useTranslations('people');
   const navigate = useNavigate();
   const [methods, setMethods] = useState<readonly FactorMethod[]>([]);
@@ -50,7 +42,7 @@ export default function PasswordResetPage({ loaderData: { token, reset } }: Rout
   return (
     <EntranceFrame title={t('newPassword')} below={<LanguageSwitch />}>
       <PageTitle>{t('newPassword')}</PageTitle>
-      {reset === undefined ? (
+      {offer === undefined ? (
         <EmptyState
           icon={MailX}
           title={t('resetGone')}
@@ -69,7 +61,7 @@ export default function PasswordResetPage({ loaderData: { token, reset } }: Rout
             type="email"
             label={t('email')}
             autoComplete="username"
-            value={reset.email}
+            value={offer.email}
             readOnly
           />
           <PasswordField
