@@ -180,7 +180,7 @@ describe('a phone whose owner', () => {
     await deliver();
     expect(service.received).toHaveLength(1);
 
-    // Whoever takes the sessions away takes the phone as well, though its own ran out.
+    // Ending all sessions removes the phone too, although its own session had expired.
     const token = await arrangeStaffSession(office.shop, as.staffId);
     const again = { staffId: as.staffId, token };
     expect(await devicesOf(again)).toMatchObject([{ current: false }]);

@@ -74,7 +74,7 @@ const MEANINGS = `
 
 /**
  * Makes what the generated rows choose from, as temporary tables of this connection: words of names, places,
- * goods, what can become of orders, and `share(number, salt)`, which is always the same for the same arguments.
+ * goods, outcomes of orders, and `share(number, salt)`, which is always the same for the same arguments.
  */
 export async function makeLookupTables(client: PoolClient): Promise<void> {
   await client.query(`

@@ -4,7 +4,7 @@ import { type FieldProblem, StaffApiError } from '../api/staff-api-error.ts';
 import { useErrorText, useFieldText } from '../api/use-error-text.ts';
 import type { SaleLine } from './sale-lines.ts';
 
-/** What stands in the way of an order that is being written. */
+/** The problems of an order that is being entered. */
 export interface Obstacles {
   /** Why it cannot be priced or saved. */
   readonly error: unknown;

@@ -33,7 +33,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return (await call('listPlaces', { signal: request.signal })).data;
 }
 
-/** An order for whoever is on the phone. */
+/** Places an order for a caller. */
 export default function PhoneOrderPage({ loaderData: places }: Route.ComponentProps) {
   const [initial, setInitial] = useState(() => emptyDraft(randomKey()));
   return (

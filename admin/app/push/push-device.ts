@@ -50,7 +50,7 @@ export async function startRinging(staffId: number, publicKey: string): Promise<
   const subscribe = () =>
     pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
   const subscription = await subscribe().catch(async (error: unknown) => {
-    // It is bound to another key, as after the shop's database was made anew.
+    // It is bound to another key, for example after the shop's database was recreated.
     const earlier = await pushManager.getSubscription();
     if (earlier === null) throw error;
     await earlier.unsubscribe();

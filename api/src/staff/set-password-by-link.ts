@@ -19,8 +19,8 @@ export async function requirePasswordReset(db: Db, token: string, at: Date) {
 }
 
 /**
- * Sets a new password by a link, which ends every session of the account, and signs in with it: whoever has
- * a second factor must give it next. An account of the demo shop is one like any other from then on.
+ * Sets a new password by a link, which ends every session of the account, and signs in with it: an account
+ * with a second factor is asked for it next. An account of the demo shop is one like any other from then on.
  *
  * @throws ProblemError 404 `password_reset_not_found`, also when the link was used meanwhile.
  */

@@ -16,7 +16,7 @@ export const orderView = z.object({
   shared: z.boolean(),
   /** Whether the caller made it. */
   own: z.boolean(),
-  /** Whether they may change it: their own, and with `settings.edit` whatever is shared. */
+  /** Whether they may change it: their own, and with `settings.edit` any shared one. */
   editable: z.boolean(),
   definition: z.record(z.string(), z.unknown()),
   version: z.int(),
