@@ -49,6 +49,15 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(heading).not.toHaveText(words('catalog.allProducts'));
     const title = (await heading.textContent()) ?? '';
     await isCached(page, `${address}?lang=${locale}`).toBe(true);
+    const photograph = page.locator('main img').first();
+    const isShown = () =>
+      expect.poll(() => photograph.evaluate((image: HTMLImageElement) => image.naturalWidth));
+    // Its cache is written after it is shown.
+    await isShown().toBeGreaterThan(0);
+    await isCached(
+      page,
+      await photograph.evaluate((image: HTMLImageElement) => image.currentSrc),
+    ).toBe(true);
 
     door.shut();
     await context.setOffline(true);
@@ -56,10 +65,7 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('status').getByText(words('layout.offline'))).toBeVisible();
-    const photograph = page.locator('main img').first();
-    await expect
-      .poll(() => photograph.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
+    await isShown().toBeGreaterThan(0);
 
     // Back to the list, which is cached as well, and to a page that is not.
     await page.goto(`${door.origin}/shopping`);
