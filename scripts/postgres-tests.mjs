@@ -30,6 +30,7 @@ const byReason = {
     'phone-orders',
     'placing-orders',
     'price-tiers',
+    'reading-phone-numbers',
     'registering',
     'resetting-a-password',
     'returning-orders',

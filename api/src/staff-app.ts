@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { addAuditTrailStaffRoutes } from './audit-trail/audit-trail-staff-routes.ts';
-import { PhoneReadings } from './audit-trail/phone-readings.ts';
 import { addContactStaffRoutes } from './contact/contact-staff-routes.ts';
 import { addCustomerStaffRoutes } from './customers/customer-staff-routes.ts';
 import type { AppDeps } from './deps.ts';
@@ -31,14 +30,13 @@ export async function createStaffApp(
     await prepareForCalls(api, options);
     const add = createStaffEndpointRegistrar(api, deps, createStaffAuthentication(deps));
     addStaffAccountRoutes(add, deps);
-    const phoneReadings = new PhoneReadings(deps);
-    addCustomerStaffRoutes(add, { ...deps, personalData }, phoneReadings);
+    addCustomerStaffRoutes(add, { ...deps, personalData });
     addContactStaffRoutes(add, deps);
     addSecurityRoutes(add, deps);
     addPushRoutes(add, deps);
     addSettingsStaffRoutes(add, deps);
     const streams = new OrderStreams(deps.db);
-    addOrderDeskStaffRoutes(add, deps, { streams, phoneReadings });
+    addOrderDeskStaffRoutes(add, deps, streams);
     api.addHook('preClose', async () => streams.close());
     addShipmentsStaffRoutes(add, deps);
     addPeopleRoutes(add, deps);

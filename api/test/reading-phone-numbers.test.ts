@@ -7,8 +7,11 @@ const BULK = 200;
 const PAGE = 50;
 
 let office: TestBackOffice;
+/** Another server process on the same database. */
+let other: TestBackOffice;
 beforeAll(async () => {
   office = await TestBackOffice.open();
+  other = await TestBackOffice.on(office.shop);
   // As the first one registered, but for the name; in one statement, because there are many.
   await arrangeBuyer(office.shop);
   await office.shop.database.pool.query(
@@ -16,14 +19,18 @@ beforeAll(async () => {
      select 'Customer ' || n, '+2011' || lpad(n::text, 8, '0') from generate_series(1, 449) as n`,
   );
 });
-afterAll(() => office.close());
+afterAll(async () => {
+  await other.app.close();
+  await office.close();
+});
 
-/** Pages through so many customers, the newest first. */
-async function readCustomers(as: StaffCaller, count: number): Promise<void> {
+/** Pages through so many customers, the newest first, each page from the next of the servers. */
+async function readCustomers(as: StaffCaller, count: number, servers = [office]): Promise<void> {
   let after: number | undefined;
-  for (let read = 0; read < count; read += PAGE) {
+  for (let page = 0; page * PAGE < count; page += 1) {
     const query = { limit: PAGE, ...(after === undefined ? {} : { after }) };
-    const { status, body } = await office.call('listCustomers', { query }, { as });
+    const server = servers[page % servers.length] ?? office;
+    const { status, body } = await server.call('listCustomers', { query }, { as });
     expect(status).toBe(200);
     expect(body.data).toHaveLength(PAGE);
     after = body.next ?? undefined;
@@ -48,6 +55,27 @@ test('who pages through customers leaves a row for each two hundred whose number
     { customers: BULK, since },
     { customers: BULK, since },
   ]);
+});
+
+test('what one person reads is counted over all servers, and once by those that answer together', async () => {
+  const reader = await office.signIn('orders');
+  await readCustomers(reader, BULK, [office, other]);
+  expect(await rowsOf(reader)).toHaveLength(1);
+
+  const eager = await office.signIn('orders');
+  await readCustomers(eager, BULK - PAGE, [office, other]);
+  const { rows } = await office.shop.database.pool.query<{ id: number }>(
+    'select id from customers order by id limit 1',
+  );
+  const params = { id: rows[0]?.id };
+  const last = { limit: PAGE, after: PAGE + 1 };
+  await Promise.all(
+    [office, other, office, other].flatMap((server) => [
+      server.call('getCustomer', { params }, { as: eager }),
+      server.call('listCustomers', { query: last }, { as: eager }),
+    ]),
+  );
+  expect(await rowsOf(eager)).toHaveLength(1);
 });
 
 test('reading the same page again and again, slowly, or without whole numbers leaves none', async () => {

@@ -1,4 +1,13 @@
-import { bigint, check, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { actorColumns, actorIsNamed } from '../principals/actor-columns.ts';
 
 /**
@@ -29,3 +38,14 @@ export const auditLog = pgTable(
     index('audit_log_at').on(table.at, table.id),
   ],
 );
+
+/**
+ * Whose whole phone numbers each person was shown since their window began: one row for each person, which is
+ * deleted when it becomes a row of the audit trail (decision 096).
+ */
+export const phoneReadings = pgTable('phone_readings', {
+  staffId: integer('staff_id').primaryKey(),
+  since: timestamp({ withTimezone: true }).notNull(),
+  /** Different customers, by id. */
+  customerIds: integer('customer_ids').array().notNull(),
+});

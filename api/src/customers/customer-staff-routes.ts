@@ -1,5 +1,5 @@
 import type { AccountDeps } from '../accounts/personal-data.ts';
-import type { PhoneReadings } from '../audit-trail/phone-readings.ts';
+import { recordPhoneReadings } from '../audit-trail/phone-readings.ts';
 import type { AddStaffEndpoint } from '../http/staff-endpoint.ts';
 import { setCustomerBlock } from './block-customer.ts';
 import { addCustomerNote, editCustomerNote } from './customer-notes.ts';
@@ -13,15 +13,12 @@ import { readCustomerPage } from './read-customer-page.ts';
 const OK = { data: { ok: true } } as const;
 
 /** Customers in the back office. */
-export function addCustomerStaffRoutes(
-  add: AddStaffEndpoint,
-  deps: AccountDeps,
-  phoneReadings: PhoneReadings,
-): void {
+export function addCustomerStaffRoutes(add: AddStaffEndpoint, deps: AccountDeps): void {
   const { db } = deps;
   add('listCustomers', async ({ query, staff }) => {
     const page = await listCustomers(db, staff, query);
-    await phoneReadings.shown(
+    await recordPhoneReadings(
+      deps,
       staff,
       page.data.map(({ id }) => id),
     );
@@ -29,7 +26,7 @@ export function addCustomerStaffRoutes(
   });
   add('getCustomer', async ({ params, staff, locale }) => {
     const data = await readCustomerPage(deps, staff, params.id, locale);
-    await phoneReadings.shown(staff, [data.id, ...data.same_phone.map(({ id }) => id)]);
+    await recordPhoneReadings(deps, staff, [data.id, ...data.same_phone.map(({ id }) => id)]);
     return { data };
   });
   add('addCustomerNote', async ({ params, body, staff }) => ({

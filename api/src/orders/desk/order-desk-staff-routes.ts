@@ -1,5 +1,5 @@
 import type { OrderCard } from '@dp/contract/staff/order-lists.ts';
-import type { PhoneReadings } from '../../audit-trail/phone-readings.ts';
+import { recordPhoneReadings } from '../../audit-trail/phone-readings.ts';
 import type { AppDeps } from '../../deps.ts';
 import type { AddStaffEndpoint } from '../../http/staff-endpoint.ts';
 import { listPlaces } from '../../locations/list-states-and-cities.ts';
@@ -22,7 +22,7 @@ import { recordAttempt } from './record-attempt.ts';
 export function addOrderDeskStaffRoutes(
   add: AddStaffEndpoint,
   deps: AppDeps,
-  { streams, phoneReadings }: { streams: OrderStreams; phoneReadings: PhoneReadings },
+  streams: OrderStreams,
 ): void {
   const { db, catalog, now } = deps;
   const stockMoved = async (orderId: number) =>
@@ -31,17 +31,17 @@ export function addOrderDeskStaffRoutes(
   const customersOf = (orders: readonly OrderCard[]) => orders.map(({ customer }) => customer.id);
   add('listStaffOrders', async ({ query, staff, locale }) => {
     const page = await listStaffOrders(deps, staff, query, locale);
-    await phoneReadings.shown(staff, customersOf(page.data));
+    await recordPhoneReadings(deps, staff, customersOf(page.data));
     return page;
   });
   add('findStaffOrders', async ({ query, staff, locale }) => {
     const found = await findStaffOrders(db, staff, query.text, locale);
-    await phoneReadings.shown(staff, customersOf(found.data));
+    await recordPhoneReadings(deps, staff, customersOf(found.data));
     return found;
   });
   add('getStaffOrder', async ({ params, staff, locale }) => {
     const order = await getStaffOrder(deps, staff, params.id, locale);
-    await phoneReadings.shown(staff, [order.data.customer.id]);
+    await recordPhoneReadings(deps, staff, [order.data.customer.id]);
     return order;
   });
   add('recordAttempt', async ({ params, body, staff, locale }) => {
