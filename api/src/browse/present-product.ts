@@ -7,12 +7,30 @@ import { effectiveTiers, presentTier } from '../products/price-tiers.ts';
 import type { ShownProduct } from '../products/read-shown-products.ts';
 import type { CatalogSnapshot } from '../read-model/catalog-snapshot.ts';
 
-/** A product as the contract shows it, in one language. */
-export function presentProduct(
-  row: ShownProduct,
-  { brandNames, categories }: Pick<CatalogSnapshot, 'brandNames' | 'categories'>,
-  locale: Locale,
-): Product {
+/** The names that a product shows besides its own. */
+type Names = Pick<CatalogSnapshot, 'brandNames' | 'categories'>;
+
+/** What rows were presented as, and with which names: rows are cached, and never changed. */
+const presented = new WeakMap<
+  ShownProduct,
+  Partial<Record<Locale, { readonly product: Product; readonly names: Names }>>
+>();
+
+/** A product as the contract shows it, in one language; the same object for the same row and names. */
+export function presentProduct(row: ShownProduct, names: Names, locale: Locale): Product {
+  const forms = presented.get(row) ?? {};
+  const known = forms[locale];
+  const { brandNames, categories } = names;
+  if (known?.names.brandNames === brandNames && known.names.categories === categories) {
+    return known.product;
+  }
+  const product = present(row, names, locale);
+  forms[locale] = { product, names: { brandNames, categories } };
+  presented.set(row, forms);
+  return product;
+}
+
+function present(row: ShownProduct, { brandNames, categories }: Names, locale: Locale): Product {
   const brandName = row.brandId === null ? undefined : brandNames.get(row.brandId);
   const category = row.categoryId === null ? undefined : categories.find(row.categoryId);
   return {

@@ -1,5 +1,5 @@
 import type { CallName } from '@dp/contract/calls.ts';
-import { type CallOutput, endpoints } from '@dp/contract/endpoints.ts';
+import type { CallOutput } from '@dp/contract/endpoints.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedResponse } from './cached-response.ts';
 import {
@@ -8,19 +8,28 @@ import {
   encodingFor,
   SMALLEST_TO_COMPRESS,
 } from './content-encoding.ts';
+import { serialiseResponse } from './serialise-response.ts';
 
 /** What the compressed forms add to the plain one. */
 const COMPRESSED_FORMS = 1.35;
 
+/** From this response on in one encoding maximum compression is worth its work. */
+const SENDS_BEFORE_THOROUGH = 30;
+
+/** One encoding of a response. */
+interface Form {
+  body: Promise<Buffer>;
+  sends: number;
+}
+
 /**
- * A success response that is validated and serialised once, then sent many times. Most uncommon lists and
- * searches are requested only once: so the first is compressed quickly, and maximum compression is used for
- * the second.
+ * A success response that is validated and serialised once, then sent many times. Most lists and searches are
+ * requested a few times before an order or an edit makes them stale, so they are compressed quickly, and at
+ * maximum compression only when they prove popular.
  */
 export class PreparedResponse implements CachedResponse {
   readonly #json: Buffer;
-  readonly #compressed = new Map<Encoding, Promise<Buffer>>();
-  #wasSent = false;
+  readonly #forms = new Map<Encoding, Form>();
 
   private constructor(json: Buffer) {
     this.#json = json;
@@ -28,7 +37,7 @@ export class PreparedResponse implements CachedResponse {
 
   /** @throws when `value` is not what the contract promises: a fault of ours. */
   static of<N extends CallName>(name: N, value: CallOutput<N>): PreparedResponse {
-    return new PreparedResponse(Buffer.from(JSON.stringify(endpoints[name].response.parse(value))));
+    return new PreparedResponse(serialiseResponse(name, value));
   }
 
   get weight(): number {
@@ -41,19 +50,26 @@ export class PreparedResponse implements CachedResponse {
     if (encoding === undefined || this.#json.length < SMALLEST_TO_COMPRESS) {
       return reply.send(this.#json);
     }
-    return reply.header('content-encoding', encoding).send(await this.#compress(encoding));
+    return reply.header('content-encoding', encoding).send(await this.#compressed(encoding));
   }
 
-  #compress(encoding: Encoding): Promise<Buffer> {
-    if (!this.#wasSent) {
-      this.#wasSent = true;
-      return compressText(encoding, this.#json, 'quick');
+  #compressed(encoding: Encoding): Promise<Buffer> {
+    let form = this.#forms.get(encoding);
+    if (!form) {
+      form = { body: compressText(encoding, this.#json, 'quick'), sends: 0 };
+      this.#forms.set(encoding, form);
     }
-    let compressed = this.#compressed.get(encoding);
-    if (!compressed) {
-      compressed = compressText(encoding, this.#json, 'thorough');
-      this.#compressed.set(encoding, compressed);
-    }
-    return compressed;
+    form.sends += 1;
+    if (form.sends === SENDS_BEFORE_THOROUGH) this.#compressThoroughly(encoding, form);
+    return form.body;
+  }
+
+  /** In the background: responses use the quick form until it is done. */
+  #compressThoroughly(encoding: Encoding, form: Form): void {
+    compressText(encoding, this.#json, 'thorough')
+      .then((body) => {
+        form.body = Promise.resolve(body);
+      })
+      .catch(() => {});
   }
 }

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { ShownProduct } from '../products/read-shown-products.ts';
 import type { ProductChange } from './change-log.ts';
 
-/** Some 3 kB each. */
-const ROWS_MAX = 3_000;
+/** Some 3 kB each, and as much again for what they are presented as. */
+const ROWS_MAX = 6_000;
 
 /**
  * Rows of recently shown products, so that a response that is rebuilt for one changed product reads one row.
