@@ -130,7 +130,7 @@ for (const locale of ['ar', 'en'] as const) {
         await settled(page);
         await expect(async () => {
           if ((await page.getByRole('dialog').count()) === 0)
-            await page.locator(open).filter({ visible: true }).first().click();
+            await page.locator(open).filter({ visible: true }).first().click({ timeout: 2_000 });
           await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2_000 });
         }).toPass();
         await expectAccessible(page, `${path}, opened`, { colours: colours(locale) });

@@ -105,6 +105,8 @@ test.describe('on a desk', () => {
     await expectAccessible(page, 'the palette', colours);
     // To the roles, and the list of keys.
     await page.keyboard.type('rol');
+    const roles = page.getByRole('option', { name: en('frame.pages.roles') });
+    await expect(roles).toHaveAttribute('data-highlighted');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/roles');
     await expect(page.getByRole('dialog')).toBeHidden();

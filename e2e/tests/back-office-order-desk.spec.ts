@@ -92,7 +92,10 @@ test.describe('on a desk', () => {
     await page.goto(`${shop.adminOrigin}/orders`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Control+k');
-    await page.getByRole('dialog').getByRole('combobox').fill(en('frame.phoneOrder'));
+    const palette = page.getByRole('dialog');
+    await palette.getByRole('combobox').fill(en('frame.phoneOrder'));
+    const command = palette.getByRole('option', { name: en('frame.phoneOrder') });
+    await expect(command).toHaveAttribute('data-highlighted');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/orders\/new$/);
 

@@ -123,6 +123,7 @@ test.describe('filters', () => {
   test('of a shared link show the same to somebody else', async ({ page, browser, baseURL }) => {
     const address = '/shopping?base=E27&light=warm&sort=price_asc';
     await page.goto(address);
+    await expect(cards(page).first()).toBeVisible();
     const names = await cards(page).getByRole('heading').allTextContents();
     const context = await browser.newContext({ baseURL, locale: 'ar-EG' });
     const other = await context.newPage();

@@ -102,7 +102,7 @@ test('the carousel is turned by a swipe and by its dots, in Arabic from left to 
     await expect(dots.nth(-1)).toHaveAttribute('aria-current', 'true', { timeout: 1_500 });
   }).toPass();
   const scroller = offers.getByRole('list');
-  expect(await scroller.evaluate((list) => list.scrollLeft)).toBeLessThan(0);
+  await expect.poll(() => scroller.evaluate((list) => list.scrollLeft)).toBeLessThan(0);
 });
 
 test('featured products and the carousel are asked for once in 30 minutes', async ({ page }) => {
