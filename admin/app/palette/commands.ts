@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Something that the palette can do on the pages where it is registered. */
 export interface Command {
@@ -14,10 +14,10 @@ const registered = new Set<{ readonly current: readonly Command[] }>();
 /** Registers the commands of a page or part for as long as it is shown. */
 export function useCommands(commands: readonly Command[]): void {
   const latest = useRef(commands);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = commands;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     registered.add(latest);
     return () => {
       registered.delete(latest);

@@ -1,5 +1,5 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import type { Destination } from '../navigation/destination.ts';
 import { openPalette, openShortcuts, useShownOverlay } from './overlay-state.ts';
 import type { PaletteSource } from './palette-source.ts';
@@ -15,7 +15,8 @@ export function Overlays(props: {
 }) {
   const t = useTranslations('frame');
   const shown = useShownOverlay();
-  useEffect(startShortcuts, []);
+  // Before the first frame: a key pressed at once must not be lost.
+  useLayoutEffect(startShortcuts, []);
   useShortcuts([
     { keys: 'mod+k', label: t('find'), run: openPalette },
     { keys: '?', label: t('shortcuts'), run: openShortcuts },

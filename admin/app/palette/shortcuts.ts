@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** A key or keys that do something on the pages where it is registered. */
 export interface Shortcut {
@@ -17,13 +17,16 @@ const SEQUENCE_MS = 1_500;
 
 const registered = new Set<{ readonly current: readonly Shortcut[] }>();
 
-/** Registers the shortcuts of a page or part for as long as it is shown. The last one of a key counts. */
+/**
+ * Registers the shortcuts of a page or part for as long as it is shown, from its first frame on. The last one of
+ * a key counts.
+ */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const latest = useRef(shortcuts);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = shortcuts;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     registered.add(latest);
     return () => {
       registered.delete(latest);
