@@ -47,6 +47,8 @@ export function leaveOverlays(): void {
 /** How often, in milliseconds and times, the history is looked at while an overlay's entry is removed. */
 const LOOK_MS = 10;
 const LOOKS = 50;
+/** The same once the browser was asked to remove it: on a busy machine a step back takes its time. */
+const LOOKS_AT_STEP = 500;
 
 /**
  * Resolves once the overlay that was just closed has left the history, for what may navigate afterwards
@@ -54,7 +56,8 @@ const LOOKS = 50;
  */
 export async function overlayLeft(): Promise<void> {
   const entry = entryOf(history.state);
-  for (let look = 0; look < LOOKS && entry !== undefined; look += 1) {
+  if (entry === undefined) return;
+  for (let look = 0; look < (ownSteps > 0 ? LOOKS_AT_STEP : LOOKS); look += 1) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     if (entryOf(history.state) !== entry) return;
   }

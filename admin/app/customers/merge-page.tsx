@@ -1,5 +1,6 @@
 import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { overlayLeft } from '@dp/ui/overlays/back-closes.ts';
 import ConfirmDialog from '@dp/ui/overlays/confirm-dialog.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
@@ -36,6 +37,7 @@ export default function MergePage({ loaderData: preview }: Route.ComponentProps)
         body: { version: stays.version, other_version: ends.version },
       });
       showToast(t('merge.done'), { look: 'ok' });
+      await overlayLeft();
       await navigate(`/customers/${stays.id}`);
     });
   });

@@ -1,5 +1,6 @@
 import type { CustomerPage } from '@dp/contract/staff/customers.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { overlayLeft } from '@dp/ui/overlays/back-closes.ts';
 import ConfirmDialog from '@dp/ui/overlays/confirm-dialog.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
@@ -33,6 +34,7 @@ export function PersonalDataSection({ customer }: { readonly customer: CustomerP
     setAsking(false);
     await call('eraseCustomer', { params, body: { version } });
     showToast(t('erased'), { look: 'ok' });
+    await overlayLeft();
     await navigate('/customers');
   });
   if (!mayExport && !mayErase) return null;

@@ -1,6 +1,7 @@
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import type { StaffOrder } from '@dp/contract/staff/order-page.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { overlayLeft } from '@dp/ui/overlays/back-closes.ts';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -51,6 +52,7 @@ export function useSaveEdit({ order, changes, reason, draft, onRefused }: Edit) 
     setConflict(undefined);
     // At once, so that nothing holds the page back.
     flushSync(draft.forget);
+    await overlayLeft();
     await navigate(`/orders/order/${order.id}`);
     showToast(t('edit.saved', { number: order.number }), { look: 'ok' });
   }
