@@ -47,6 +47,8 @@ export const sharedConfig = {
       PUBLIC_URL: origin,
       NODE_ENV: 'development',
       LOG_LEVEL: 'error',
+      // A machine that is busy with tests makes them slow, and nothing else.
+      MAX_EVENT_LOOP_DELAY_MS: '0',
     },
     stdout: 'pipe',
   },

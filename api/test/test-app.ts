@@ -99,7 +99,7 @@ export class TestApp {
       now: clock.now,
     };
     // Tests are about what is answered, on however busy a machine.
-    const app = await createApp(deps, { maxEventLoopDelayMs: 0 });
+    const app = await createApp(deps);
     await app.ready();
     return new TestApp(app, database, deps, clock);
   }

@@ -49,7 +49,7 @@ export class TestBackOffice {
 
   /** Beside a shop that is open. */
   static async on(shop: TestApp): Promise<TestBackOffice> {
-    const app = await createStaffApp(shop.deps, { maxEventLoopDelayMs: 0 });
+    const app = await createStaffApp(shop.deps);
     await app.ready();
     return new TestBackOffice(shop, app);
   }

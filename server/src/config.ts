@@ -19,6 +19,8 @@ export interface ServerConfig {
   readonly databaseUrl: string | undefined;
   readonly maxConnections: number;
   readonly logLevel: string;
+  /** Event loop delay from which calls are refused; 0 for never. */
+  readonly maxEventLoopDelayMs: number;
   /** Room for whole pages in this process. */
   readonly responseCacheBytes: number;
   /** Whether an empty shop is filled with the demo catalogue at the start. */
@@ -85,6 +87,11 @@ const environment = z.object({
     .transform(Number)
     .default(0),
   METRICS_TOKEN: secretField.optional(),
+  MAX_EVENT_LOOP_DELAY_MS: z
+    .string()
+    .regex(/^\d{1,6}$/, 'should be a number of milliseconds, or 0 for no limit')
+    .transform(Number)
+    .default(3_000),
   RESPONSE_CACHE_MB: megabytesField.default(96),
   SEED_DEMO: z
     .enum(['true', 'false', 'catalogue'], { error: 'should be true, false or catalogue' })
@@ -160,6 +167,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
     databaseUrl: env.DATABASE_URL,
     maxConnections: env.DATABASE_MAX_CONNECTIONS,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    maxEventLoopDelayMs: env.MAX_EVENT_LOOP_DELAY_MS,
     responseCacheBytes: env.RESPONSE_CACHE_MB * 1_024 * 1_024,
     seedDemo: seed !== 'false',
     seedMonth: seed === 'true' && !production,

@@ -80,7 +80,8 @@ export async function createShopServers(
     orders: await countOpenOrders(database.db),
     messages: await countUnsentMessages(database.db),
   }));
-  const options = { logLevel: config.logLevel, observe: metrics.observe, leaving };
+  const { logLevel, maxEventLoopDelayMs } = config;
+  const options = { logLevel, maxEventLoopDelayMs, observe: metrics.observe, leaving };
   const shop = await createApp(deps, options);
   addMetricsRoute(shop, metrics, {
     token: config.metricsToken,

@@ -15,6 +15,7 @@ export const serverConfig: ServerConfig = {
   databaseUrl: undefined,
   maxConnections: 1,
   logLevel: 'silent',
+  maxEventLoopDelayMs: 0,
   responseCacheBytes: 0,
   seedDemo: false,
   seedMonth: false,

@@ -23,11 +23,8 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /** Idle timeout of a connection; longer than keep-alive. */
 const IDLE_CONNECTION_MS = 90_000;
 
-/** Event loop delay from which calls are refused, in milliseconds. */
-const MAX_EVENT_LOOP_DELAY_MS = 3_000;
-
 export interface AppOptions {
-  /** Event loop delay from which calls are refused; 0 for never. */
+  /** Event loop delay from which calls are refused, in milliseconds; 0 for never. */
   readonly maxEventLoopDelayMs?: number;
   /** Level of the structured log; `silent` for none. */
   readonly logLevel?: string;
@@ -95,7 +92,7 @@ export async function prepareForCalls(
   addProblemDocuments(api);
   // Only calls are refused by an overloaded process: pages and files are cheap.
   await api.register(underPressure, {
-    maxEventLoopDelay: options.maxEventLoopDelayMs ?? MAX_EVENT_LOOP_DELAY_MS,
+    maxEventLoopDelay: options.maxEventLoopDelayMs ?? 0,
     retryAfter: 5,
   });
   addJsonBodies(api);
