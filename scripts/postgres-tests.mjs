@@ -11,6 +11,7 @@ const byReason = {
     'cancelling-orders',
     'confirming-orders',
     'changing-name-and-password',
+    'changing-stock',
     'deleting-an-account',
     'editing-orders',
     'favourites',

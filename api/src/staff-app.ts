@@ -16,6 +16,7 @@ import { addPushRoutes } from './staff/push/push-routes.ts';
 import { readStaffNames } from './staff/read-staff-names.ts';
 import { addSecurityRoutes } from './staff/security-routes.ts';
 import { addStaffAccountRoutes } from './staff/staff-account-routes.ts';
+import { addStockStaffRoutes } from './stock/stock-staff-routes.ts';
 
 /**
  * The back office's API as an application that is not yet listening, on an origin of its own: everything is
@@ -39,6 +40,7 @@ export async function createStaffApp(
     addOrderDeskStaffRoutes(add, deps, streams);
     api.addHook('preClose', async () => streams.close());
     addShipmentsStaffRoutes(add, deps);
+    addStockStaffRoutes(add, deps);
     addPeopleRoutes(add, deps);
     addAuditTrailStaffRoutes(add, { db: deps.db, readStaffNames: () => readStaffNames(deps.db) });
   };

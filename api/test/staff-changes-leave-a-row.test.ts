@@ -14,6 +14,7 @@ import { settingsChanges } from './arrange/staff-changes/settings-changes.ts';
 import { shipmentChanges } from './arrange/staff-changes/shipment-changes.ts';
 import { staffAccountChanges } from './arrange/staff-changes/staff-account-changes.ts';
 import type { ArrangeChange, ChangesOf } from './arrange/staff-changes/staff-change.ts';
+import { stockChanges } from './arrange/staff-changes/stock-changes.ts';
 import { TestBackOffice } from './test-back-office.ts';
 
 // Every changing call of the back office leaves an audit row. A feature adds its arrangements here: a file
@@ -31,6 +32,7 @@ const changes: ChangesOf<typeof staffCalls> = {
   ...securityChanges,
   ...shipmentChanges,
   ...peopleChanges,
+  ...stockChanges,
 };
 
 let office: TestBackOffice;

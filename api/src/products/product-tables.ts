@@ -1,4 +1,5 @@
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
+import { MOVEMENT_REASONS } from '@dp/contract/staff/stock-values.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -91,8 +92,10 @@ export const stockMovements = pgTable(
      * `written_off` when it cannot be sold again, or `b_stock` when it is second choice.
      */
     reason: text({
-      enum: ['import', 'set', 'sold', 'returned', 'came_back', 'written_off', 'b_stock'],
+      enum: MOVEMENT_REASONS,
     }).notNull(),
+    /** What staff wrote about a change of their own. */
+    note: text(),
     /** The order that moved it; no foreign key, so that features stay apart. */
     orderId: integer('order_id'),
     ...actorColumns,

@@ -9,6 +9,7 @@ import { settingsCalls } from './settings-calls.ts';
 import { shipmentCalls } from './shipment-calls.ts';
 import type { StaffCall } from './staff-call.ts';
 import { staffAccountCalls } from './staff-calls.ts';
+import { stockCalls } from './stock-calls.ts';
 
 /**
  * Every call of the back office with path and access, as plain data without zod, so that browsers ship only
@@ -25,6 +26,7 @@ export const staffCalls = {
   ...auditTrailCalls,
   ...settingsCalls,
   ...pushCalls,
+  ...stockCalls,
 } as const satisfies Record<string, StaffCall>;
 
 export type StaffCallName = keyof typeof staffCalls;

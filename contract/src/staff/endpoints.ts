@@ -15,6 +15,7 @@ import { securityEndpoints } from './security-endpoints.ts';
 import { settingsEndpoints } from './settings-endpoints.ts';
 import { shipmentEndpoints } from './shipment-endpoints.ts';
 import { staffAccountEndpoints } from './staff-endpoints.ts';
+import { stockEndpoints } from './stock-endpoints.ts';
 
 export const staffEndpoints = {
   ...staffAccountEndpoints,
@@ -27,6 +28,7 @@ export const staffEndpoints = {
   ...auditTrailEndpoints,
   ...settingsEndpoints,
   ...pushEndpoints,
+  ...stockEndpoints,
 } as const satisfies Record<StaffCallName, EndpointSchemas>;
 
 type Schemas = typeof staffEndpoints;

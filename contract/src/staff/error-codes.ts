@@ -67,6 +67,9 @@ export const STAFF_ERROR_CODES = [
   // 422: prices by quantity must fall; the tier's `from`, and the quantity it must be `above` or the price `below`
   'tiers_do_not_fall',
   'picture_unusable', // 422, with its `fault`
+  // Stock
+  'stock_promised', // 409, with `sellable` and `promised`: orders hold the rest
+  'stock_too_high', // 409, with the `most` units that a product can have
   // Search
   'synonym_meaningless', // 422, with `phrase`: it has no word
   'synonym_not_found', // 404, with `phrase`

@@ -31,6 +31,8 @@ const SCREENS_ONLY = {
   parcel_lines_differ: ONLY_ON_SCREENS,
   parcel_not_found: ONLY_ON_SCREENS,
   inspection_differs: ONLY_ON_SCREENS,
+  stock_promised: ONLY_ON_SCREENS,
+  stock_too_high: ONLY_ON_SCREENS,
   courier_not_found: ONLY_ON_SCREENS,
   courier_inactive: ONLY_ON_SCREENS,
   handover_not_found: ONLY_ON_SCREENS,
