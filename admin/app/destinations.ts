@@ -1,6 +1,7 @@
 import {
   Banknote,
   Bike,
+  Boxes,
   History,
   KeyRound,
   LayoutDashboard,
@@ -57,6 +58,14 @@ export const destinations: readonly Destination[] = [
     icon: Banknote,
     group: 'work',
     permission: 'orders.read',
+  },
+  {
+    path: '/stock',
+    name: 'stock',
+    icon: Boxes,
+    group: 'work',
+    permission: 'stock.adjust',
+    key: 's',
   },
   {
     path: '/customers',

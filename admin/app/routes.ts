@@ -33,6 +33,8 @@ export default [
       route('handovers/:id', 'handovers/handover-page.tsx'),
       route('parcels', 'parcels/parcels-page.tsx'),
       route('parcels/:id', 'parcels/parcel-page.tsx'),
+      route('stock', 'stock/stock-page.tsx'),
+      route('stock/:id', 'stock/stocked-product-page.tsx'),
       route('couriers', 'couriers/couriers-page.tsx'),
       route('settings/orders', 'settings/order-settings-page.tsx'),
       route('cash', 'cash/cash-page.tsx'),

@@ -13,6 +13,8 @@ const PAGES = [
   '/orders',
   '/orders/new',
   '/orders/all?state=draft&total_from=100',
+  '/stock',
+  '/stock/60',
   '/couriers',
   '/settings/orders',
   '/staff',

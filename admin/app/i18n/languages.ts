@@ -31,6 +31,7 @@ declare module '@dp/ui/i18n/message-catalogue.ts' {
     readonly security: typeof import('./en/security.json');
     readonly settings: typeof import('./en/settings.json');
     readonly signIn: typeof import('./en/signIn.json');
+    readonly stock: typeof import('./en/stock.json');
   }
 }
 

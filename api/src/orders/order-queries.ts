@@ -71,3 +71,16 @@ export async function countOpenOrders(db: Db): Promise<{ state: OrderState; coun
     .where(inArray(orders.state, [...ON_THE_WAY, 'delivered']))
     .groupBy(orders.state);
 }
+
+/** The numbers of orders by id. */
+export async function readOrderNumbers(
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: orders.id, number: orders.number })
+    .from(orders)
+    .where(inArray(orders.id, [...new Set(ids)]));
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}

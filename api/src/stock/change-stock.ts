@@ -1,15 +1,13 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import type { changeStockBody, StockedProduct } from '@dp/contract/staff/stock.ts';
-import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
-import { actorOf } from '../principals/actor-columns.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { assertVersion } from '../problems/record-changed.ts';
-import { products, stockMovements } from '../products/product-tables.ts';
+import { adjustStock, lockForStock } from '../products/adjust-stock.ts';
 import { onHand, presentStock, readStockRow, type StockRow } from './stock-rows.ts';
 
 /** Most sellable units of one product. */
@@ -35,12 +33,7 @@ export async function changeStock(
   requirePermission(principal, 'stock.adjust');
   const at = now();
   return inTransaction(db, async (tx) => {
-    const [locked] = await tx
-      .select({ id: products.id })
-      .from(products)
-      .where(eq(products.id, productId))
-      .for('no key update');
-    const before = locked && (await readStockRow(tx, productId));
+    const before = (await lockForStock(tx, productId)) && (await readStockRow(tx, productId));
     if (!before) throw new ProblemError(404, 'product_not_found');
     await assertVersion({ seen: change.on_hand, version: onHand(before) }, () =>
       presentStock(before, locale),
@@ -49,15 +42,7 @@ export async function changeStock(
     const sellable = before.sellable + delta;
     assertPossible(before, sellable);
     const { reason, quantity, note = null } = change;
-    if (delta !== 0) {
-      await tx
-        .update(products)
-        .set({ stock: sql`${products.stock} + ${delta}` })
-        .where(eq(products.id, productId));
-    }
-    await tx
-      .insert(stockMovements)
-      .values({ productId, delta, reason, note, ...actorOf(principal), at });
+    await adjustStock(tx, principal, { productId, delta, reason, note, at });
     await recordAudit(tx, principal, {
       action: 'product.stock',
       subject: { kind: 'product', id: productId },

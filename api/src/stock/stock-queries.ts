@@ -2,14 +2,14 @@ import type { Locale } from '@dp/contract/locale.ts';
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import type { listMovementsQuery, listStockQuery } from '@dp/contract/staff/stock.ts';
 import { LOW_STOCK_UNITS, type StockFilter } from '@dp/contract/staff/stock-values.ts';
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../database/database.ts';
 import type { AppDeps } from '../deps.ts';
-import { orders } from '../orders/order-tables.ts';
+import { readOrderNumbers } from '../orders/order-queries.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import { stockMovements } from '../products/product-tables.ts';
+import { listMovementRows } from '../products/stock-movement-queries.ts';
 import { nameActors } from '../staff/read-staff-names.ts';
 import { findStocked } from './find-stocked.ts';
 import { presentStock, readStockRow, readStockRows } from './stock-rows.ts';
@@ -90,33 +90,28 @@ export async function listMovements(
   { id, before }: { readonly id: number } & z.output<typeof listMovementsQuery>,
 ): Promise<StaffCallOutput<'listMovements'>> {
   requirePermission(principal, 'stock.adjust');
-  const found = await db
-    .select({ movement: stockMovements, number: orders.number })
-    .from(stockMovements)
-    .leftJoin(orders, eq(orders.id, stockMovements.orderId))
-    .where(
-      and(
-        eq(stockMovements.productId, id),
-        before === undefined ? undefined : lt(stockMovements.id, before),
-      ),
-    )
-    .orderBy(desc(stockMovements.id))
-    .limit(PAGE + 1);
+  const found = await listMovementRows(db, { productId: id, before }, PAGE + 1);
   const rows = found.slice(0, PAGE);
-  const actorOf = await nameActors(
+  const numbers = await readOrderNumbers(
     db,
-    rows.map(({ movement }) => movement),
+    rows.flatMap(({ orderId }) => orderId ?? []),
   );
+  const actorOf = await nameActors(db, rows);
   return {
-    data: rows.map(({ movement, number }) => ({
-      id: movement.id,
-      delta: movement.delta,
-      reason: movement.reason,
-      note: movement.note,
-      at: movement.at.toISOString(),
-      actor: actorOf(movement),
-      order: number === null || movement.orderId === null ? null : { id: movement.orderId, number },
+    data: rows.map((row) => ({
+      id: row.id,
+      delta: row.delta,
+      reason: row.reason,
+      note: row.note,
+      at: row.at.toISOString(),
+      actor: actorOf(row),
+      order: orderIn(numbers, row.orderId),
     })),
-    next: found.length > PAGE ? (rows.at(-1)?.movement.id ?? null) : null,
+    next: found.length > PAGE ? (rows.at(-1)?.id ?? null) : null,
   };
+}
+
+function orderIn(numbers: ReadonlyMap<number, string>, id: number | null) {
+  const number = id === null ? undefined : numbers.get(id);
+  return id === null || number === undefined ? null : { id, number };
 }

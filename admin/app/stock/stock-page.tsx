@@ -1,0 +1,76 @@
+import { STOCK_FILTERS } from '@dp/contract/staff/stock-values.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
+import { Boxes, CircleCheck, SearchX } from 'lucide';
+import { useNavigation, useSearchParams } from 'react-router';
+import { call } from '../api/client.ts';
+import { DataList } from '../parts/data-list.tsx';
+import { FilterChips } from '../parts/filter-chips.tsx';
+import { PageFrame } from '../parts/page-frame.tsx';
+import { Pager } from '../parts/pager.tsx';
+import { SearchField } from '../parts/search-field.tsx';
+import type { Route } from './+types/stock-page.ts';
+import { useStockColumns } from './use-stock-columns.tsx';
+
+/** Products, the least stock first, or those that a text finds; text, filter and cursor are in the address. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const address = new URL(request.url).searchParams;
+  const text = address.get('text')?.trim().slice(0, 100) ?? '';
+  const filter = STOCK_FILTERS.find((name) => name === address.get('filter')) ?? 'all';
+  const after = address.get('after') ?? undefined;
+  const query = { filter, after, ...(text === '' ? {} : { text }) };
+  return { text, list: await call('listStock', { query, signal: request.signal }) };
+}
+
+export default function StockPage({ loaderData: { text, list } }: Route.ComponentProps) {
+  const t = useTranslations('stock');
+  const { location } = useNavigation();
+  const [query] = useSearchParams();
+  const columns = useStockColumns();
+  const isLow = query.get('filter') === 'low';
+  return (
+    <PageFrame
+      title={t('title')}
+      intro={list.more ? t('more') : t('intro')}
+      actions={
+        <SearchField
+          action="/stock"
+          label={t('find')}
+          hint={t('findHint')}
+          text={text}
+          mayBeEmpty
+        />
+      }
+    >
+      <FilterChips
+        name="filter"
+        label={t('filter')}
+        options={STOCK_FILTERS.filter((filter) => filter !== 'all').map((filter) => ({
+          value: filter,
+          label: t(`filters.${filter}`),
+        }))}
+      />
+      {list.data.length > 0 ? (
+        <DataList
+          label={t('title')}
+          columns={columns}
+          rows={list.data}
+          rowKey={({ id }) => id}
+          rowLink={({ id }) => `/stock/${id}`}
+          pending={location !== undefined}
+        />
+      ) : text !== '' ? (
+        <EmptyState
+          icon={SearchX}
+          title={t('notFound.title', { text })}
+          text={t('notFound.text')}
+        />
+      ) : isLow ? (
+        <EmptyState icon={CircleCheck} title={t('noneLow.title')} text={t('noneLow.text')} />
+      ) : (
+        <EmptyState icon={Boxes} title={t('empty.title')} text={t('empty.text')} />
+      )}
+      <Pager next={list.next === null ? undefined : { after: list.next }} />
+    </PageFrame>
+  );
+}

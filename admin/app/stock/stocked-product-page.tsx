@@ -1,0 +1,73 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
+import { call } from '../api/client.ts';
+import { Columns } from '../parts/columns.tsx';
+import { PageFrame } from '../parts/page-frame.tsx';
+import { Section } from '../parts/section.tsx';
+import type { Route } from './+types/stocked-product-page.ts';
+import { ChangeStockSection } from './change-stock-section.tsx';
+import { MovementsSection } from './movements-section.tsx';
+import styles from './stock.module.css';
+import { StockBadge } from './stock-badge.tsx';
+
+export async function clientLoader({ params: { id }, request }: Route.ClientLoaderArgs) {
+  const { signal } = request;
+  const before = new URL(request.url).searchParams.get('before') ?? undefined;
+  const [product, movements] = await Promise.all([
+    call('getStock', { params: { id }, signal }),
+    call('listMovements', { params: { id }, query: { before }, signal }),
+  ]);
+  return { product: product.data, movements };
+}
+
+/** A product's stock, what moved it, and a form to change it by reason. */
+export default function StockedProductPage({
+  loaderData: { product, movements },
+}: Route.ComponentProps) {
+  const t = useTranslations('stock');
+  const { number } = useFormat();
+  return (
+    <PageFrame title={product.name} back="/stock">
+      <Columns
+        first="side"
+        side={
+          <>
+            <Section title={t('now')} action={<StockBadge product={product} />}>
+              <div className={styles.product}>
+                <ProductPicture
+                  picture={product.image ?? undefined}
+                  sizes="48px"
+                  className={styles.picture}
+                />
+                <span className={styles.words}>
+                  <bdi dir="ltr">{product.sku}</bdi>
+                  <span className={styles.soft}>
+                    {product.shelf === null ? t('noShelf') : t('onShelf', { shelf: product.shelf })}
+                  </span>
+                </span>
+              </div>
+              <dl className={styles.figures}>
+                {(
+                  [
+                    ['sellable', product.sellable],
+                    ['promised', product.promised],
+                    ['onHand', product.on_hand],
+                  ] as const
+                ).map(([name, units]) => (
+                  <div key={name} className={styles.figure}>
+                    <dt>{t(name)}</dt>
+                    <dd>{number(units)}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p className={styles.soft}>{t('promisedText')}</p>
+            </Section>
+            <ChangeStockSection key={product.id} product={product} />
+          </>
+        }
+        main={<MovementsSection movements={movements} />}
+      />
+    </PageFrame>
+  );
+}

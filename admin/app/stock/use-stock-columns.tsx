@@ -1,0 +1,60 @@
+import type { StockedProduct } from '@dp/contract/staff/stock.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
+import type { Column } from '../parts/data-list.tsx';
+import styles from './stock.module.css';
+import { StockBadge } from './stock-badge.tsx';
+
+/** What the list says about each product. */
+export function useStockColumns(): readonly Column<StockedProduct>[] {
+  const t = useTranslations('stock');
+  const { number } = useFormat();
+  return [
+    {
+      key: 'product',
+      header: t('product'),
+      card: 'title',
+      cell: ({ name, sku, image }) => (
+        <span className={styles.product}>
+          <ProductPicture picture={image ?? undefined} sizes="48px" className={styles.picture} />
+          <span className={styles.words}>
+            <bdi>{name}</bdi>
+            <bdi dir="ltr" className={styles.soft}>
+              {sku}
+            </bdi>
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'state',
+      header: t('state'),
+      card: 'side',
+      cell: (product) => <StockBadge product={product} />,
+    },
+    {
+      key: 'sellable',
+      header: t('sellable'),
+      align: 'end',
+      cell: ({ sellable }) => number(sellable),
+    },
+    {
+      key: 'promised',
+      header: t('promised'),
+      align: 'end',
+      cell: ({ promised }) => number(promised),
+    },
+    {
+      key: 'onHand',
+      header: t('onHand'),
+      align: 'end',
+      cell: ({ on_hand: onHand }) => number(onHand),
+    },
+    {
+      key: 'shelf',
+      header: t('shelf'),
+      cell: ({ shelf }) => (shelf === null ? '—' : <bdi dir="ltr">{shelf}</bdi>),
+    },
+  ];
+}
