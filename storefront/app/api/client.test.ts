@@ -153,9 +153,12 @@ describe('when a credential is refused', () => {
 
   test('a refused session is reported to the session store, and is an error', async () => {
     const onSessionRefused = vi.fn();
-    const { client } = clientWith([problem(401, 'session_expired')], { onSessionRefused });
+    const { client } = clientWith([problem(401, 'session_expired')], {
+      onSessionRefused,
+      userToken: () => 'token',
+    });
     expect((await failureOf(client.call('listAddresses'))).code).toBe('session_expired');
-    expect(onSessionRefused).toHaveBeenCalledOnce();
+    expect(onSessionRefused.mock.calls).toEqual([['token']]);
   });
 
   test('a wrong password does not end the session', async () => {

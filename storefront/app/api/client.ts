@@ -27,8 +27,8 @@ export interface ClientSetup {
   /** Returns the service credential; `renew` requests a new one because the last was refused. */
   readonly serviceToken: (renew: boolean) => Promise<string>;
   readonly userToken: () => string | undefined;
-  /** Called when the session was refused, so that it can be dropped. */
-  readonly onSessionRefused?: () => void;
+  /** Called when a session was refused, with its token, so that it can be dropped. */
+  readonly onSessionRefused?: (userToken: string | undefined) => void;
 }
 
 type Given<N extends CallName> = {
@@ -75,15 +75,19 @@ interface LooseArguments extends CallOptions {
 export function createApiClient(setup: ClientSetup): ApiClient {
   async function attempt(name: CallName, given: LooseArguments, renew: boolean): Promise<unknown> {
     const { access, responseType }: Call = calls[name];
+    const credential = access === 'service-login' ? undefined : await setup.serviceToken(renew);
+    const userToken = setup.userToken();
     const request = callRequest(name, given, {
       locale: setup.locale(),
-      credential: access === 'service-login' ? undefined : await setup.serviceToken(renew),
-      userToken: setup.userToken(),
+      credential,
+      userToken,
       headers: given.headers,
     });
     const response = await send(setup.transport, request, given);
     if (response.status < 200 || response.status > 299) {
-      throw errorFromResponse(response.status, response.body);
+      const error = errorFromResponse(response.status, response.body);
+      if (isApiError(error, 'session_expired')) setup.onSessionRefused?.(userToken);
+      throw error;
     }
     if (responseType !== undefined && response.file !== undefined) return response.file;
     try {
@@ -94,16 +98,11 @@ export function createApiClient(setup: ClientSetup): ApiClient {
   }
 
   async function call(name: CallName, given: LooseArguments = {}): Promise<unknown> {
-    try {
-      return await attempt(name, given, false).catch((error: unknown) => {
-        // The credential may have expired since it was cached: renew it once.
-        if (!isApiError(error, 'service_credential_invalid')) throw error;
-        return attempt(name, given, true);
-      });
-    } catch (error) {
-      if (isApiError(error, 'session_expired')) setup.onSessionRefused?.();
-      throw error;
-    }
+    return attempt(name, given, false).catch((error: unknown) => {
+      // The credential may have expired since it was cached: renew it once.
+      if (!isApiError(error, 'service_credential_invalid')) throw error;
+      return attempt(name, given, true);
+    });
   }
 
   return { call: call as ApiClient['call'] };

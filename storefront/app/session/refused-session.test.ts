@@ -11,13 +11,21 @@ beforeEach(() => {
 
 it('ends a refused session once, however many calls are refused together', () => {
   beginSession('token', nora);
-  endRefusedSession();
-  endRefusedSession();
+  endRefusedSession('token');
+  endRefusedSession('token');
   expect(userToken()).toBeUndefined();
   expect(refusals.getState().count).toBe(1);
 });
 
+it('leaves a new session alone when a call of the one before is refused', () => {
+  beginSession('next', nora);
+  endRefusedSession('token');
+  expect(userToken()).toBe('next');
+  expect(refusals.getState().count).toBe(0);
+});
+
 it('does nothing for a guest', () => {
-  endRefusedSession();
+  endRefusedSession(undefined);
+  endRefusedSession('token');
   expect(refusals.getState().count).toBe(0);
 });

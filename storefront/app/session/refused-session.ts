@@ -5,11 +5,13 @@ import { endSession, userToken } from './session.ts';
 export const refusals = createStore<{ readonly count: number }>()(() => ({ count: 0 }));
 
 /**
- * Ends a session that the server no longer accepts. Of several concurrent refusals only the first counts.
- * Cart and favourites stay.
+ * Ends a session that the server no longer accepts. Of several concurrent refusals only the first counts, and
+ * none after a log-out: somebody may have signed in again since. Cart and favourites stay.
+ *
+ * @param token the session's, as the refused call sent it.
  */
-export function endRefusedSession(): void {
-  if (userToken() === undefined) return;
+export function endRefusedSession(token: string | undefined): void {
+  if (token === undefined || userToken() !== token) return;
   endSession();
   refusals.setState(({ count }) => ({ count: count + 1 }));
 }
