@@ -9,7 +9,7 @@ const STOPS = 80;
 
 /** Goes on by Tab until something has the focus; every stop on the way must be seen to have it. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  await expect(wanted.first()).toBeAttached();
+  await expect(wanted.first()).toBeEnabled();
   for (let stop = 0; stop < STOPS; stop += 1) {
     await page.keyboard.press('Tab');
     // In one step: the header's plain search form is replaced once it has the focus.

@@ -198,7 +198,10 @@ test('logging out lands on the login page, forgets the shopper and reaches the o
   page,
   context,
   request,
+  expectConsole,
 }) => {
+  // What a page still waits for when the session ends.
+  expectConsole(/status of 401/);
   const shopper = await new ShopApi(request).signUp(names.ar);
   await enterAs(page, shopper, [{ id: 1, quantity: 2 }]);
   await page.goto('/profile');
@@ -213,7 +216,13 @@ test('logging out lands on the login page, forgets the shopper and reaches the o
   await other.waitForURL(/\/login/);
 });
 
-test('logging out in the menu lands on the login page too', async ({ page, request }) => {
+test('logging out in the menu lands on the login page too', async ({
+  page,
+  request,
+  expectConsole,
+}) => {
+  // What the page still waits for when the session ends.
+  expectConsole(/status of 401/);
   await enterAs(page, await new ShopApi(request).signUp(names.ar));
   await page.goto('/profile');
   await page.getByRole('button', { name: ar('layout.menu') }).click();

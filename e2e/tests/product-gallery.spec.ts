@@ -123,6 +123,8 @@ test.describe('the gallery', () => {
     const thumbs = page.getByRole('button', { name: /عرض الصورة \d/ });
     await expect(thumbs).toHaveCount(three);
     await expect(thumbs.first()).toHaveAttribute('aria-current', 'true');
+    // A finger that comes down while the pages change would touch only their image.
+    await expect(page.locator('html')).not.toHaveAttribute('data-travels');
     const slides = gallery(page).getByRole('list').first();
     const at = await middleOf(slides);
     const fingers = new Fingers(page);

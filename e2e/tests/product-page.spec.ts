@@ -72,7 +72,9 @@ test.describe('recently viewed', () => {
     await expect(viewed.locator(`a[href="/product/details/${first?.id}"]`)).toBeVisible();
     await viewed.getByRole('button', { name: words('products.viewedClear') }).click();
     await expect(viewed).toBeHidden();
-    expect(await page.evaluate(() => localStorage.getItem('VIEWED_PRODUCTS_KEY'))).toBeNull();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('VIEWED_PRODUCTS_KEY')))
+      .toBeNull();
   });
 
   test('a product that is no longer sold is forgotten', async ({ page }) => {
@@ -232,6 +234,7 @@ test('the photograph grows from the list into the page without a break', async (
     await asked;
     await route.continue();
   });
+  await page.exposeFunction('onGrowth', answer);
   await page.evaluate(() => {
     const root = document.documentElement;
     root.style.setProperty('--calm', '600ms');
@@ -246,7 +249,7 @@ test('the photograph grows from the list into the page without a break', async (
               effect instanceof KeyframeEffect &&
               effect.pseudoElement === '::view-transition-group(product-picture)',
           );
-        root.dataset.growth = 'going on';
+        (window as unknown as { onGrowth: () => void }).onGrowth();
         growth?.finished.then(
           () => {
             root.dataset.growth = 'whole';
@@ -261,8 +264,6 @@ test('the photograph grows from the list into the page without a break', async (
   });
   const root = page.locator('html');
   await card.getByRole('link').first().click();
-  await expect(root).toHaveAttribute('data-growth', 'going on');
-  answer();
   await expect(root).toHaveAttribute('data-growth', 'whole');
   await expect(page.getByRole('button', { name: words('cart.add'), exact: true })).toBeVisible();
 });

@@ -30,6 +30,7 @@ test('a quantity shows at once; its sums wait for the shop, and the last of seve
   ]);
   await page.goto('/my-cart');
   await expect(total(page)).toContainText('150');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const { height } = (await line(page, lamp).boundingBox()) ?? {};
 
   const held: Route[] = [];

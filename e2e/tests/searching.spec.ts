@@ -87,7 +87,8 @@ test('a product suggestion leads to the product, and Back to the search', async 
   await field(page).pressSequentially('نجفة كريستال');
   await page.waitForURL(searchedFor('نجفة كريستال'));
   const group = page.getByRole('group', { name: words('search.products'), exact: true });
-  await group.getByRole('option').first().click();
+  // The suggestions of what had been typed so far stay until those of the whole come.
+  await group.getByRole('option').filter({ hasText: 'كريستال' }).first().click();
   await page.waitForURL(/\/product\/details\/\d+/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('كريستال');
   await page.goBack();

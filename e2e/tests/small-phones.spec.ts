@@ -41,6 +41,8 @@ for (const locale of ['ar', 'en'] as const) {
     await page.getByRole('button', { name: words('layout.menu'), exact: true }).click();
     const menu = page.getByRole('dialog', { name: words('layout.menu') });
     await expect(menu.getByText(shopper.email)).toBeVisible();
+    // At rest: it slides in.
+    await expect(menu).toHaveCSS('translate', /^(none|0px)/);
     const [name, email] = [
       await wordsBox(menu.getByText(shopper.name)),
       await wordsBox(menu.getByText(shopper.email)),
@@ -81,12 +83,13 @@ test.describe('lying on its side', () => {
   test('a phone leaves the products of a category most of its height', async ({ page }) => {
     await page.goto('/products-category/1');
     await page.getByRole('article').last().scrollIntoViewIfNeeded();
-    const seen = await page.getByRole('main').evaluate((main) => {
-      let pixels = 0;
-      for (let y = 0; y < innerHeight; y += 1)
-        if (main.contains(document.elementFromPoint(innerWidth / 4, y))) pixels += 1;
-      return pixels;
-    });
-    expect(seen).toBeGreaterThan(250);
+    const seen = () =>
+      page.getByRole('main').evaluate((main) => {
+        let pixels = 0;
+        for (let y = 0; y < innerHeight; y += 1)
+          if (main.contains(document.elementFromPoint(innerWidth / 4, y))) pixels += 1;
+        return pixels;
+      });
+    await expect.poll(seen).toBeGreaterThan(250);
   });
 });
