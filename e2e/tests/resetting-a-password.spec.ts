@@ -41,8 +41,11 @@ const said = {
 
 /** From the page that asks whose password was forgotten to the one for logging in. */
 async function setPassword(page: Page, login: string, chosen: string): Promise<void> {
+  // The page before it may have a field of the same name, but not this button.
+  const send = page.getByRole('button', { name: ar('accounts.forgot.submit') });
+  await expect(send).toBeVisible();
   await page.getByLabel(ar('accounts.login'), { exact: true }).fill(login);
-  await page.getByRole('button', { name: ar('accounts.forgot.submit') }).click();
+  await send.click();
   await page.waitForURL(/\/forget\/password\/code/);
   const code = page.getByLabel(ar('accounts.code.label'));
   await code.fill(await newestCode(page.request, login.includes('@') ? login : `+2${login}`));
@@ -83,6 +86,8 @@ for (const locale of ['ar', 'en'] as const) {
     await page.waitForURL(/\/forget\/password$/);
     const login = page.getByLabel(words('accounts.login'), { exact: true });
     const send = page.getByRole('button', { name: words('accounts.forgot.submit') });
+    // The address changes first; the login page has a field of the same name.
+    await expect(send).toBeVisible();
     await login.fill('noha@@');
     await send.click();
     await expectProblem(login, said[locale].invalid, words('accounts.loginHint'));
@@ -160,8 +165,6 @@ test('who forgot the password on the way to the checkout is led back there', asy
   await page.waitForURL(/\/login\?next=/);
   await chooseThePassword(page, ar);
   await page.getByRole('link', { name: ar('accounts.loginPage.forgot') }).click();
-  // The login page has a field of the same name.
-  await page.waitForURL((url) => url.pathname === '/forget/password');
   const chosen = `new-${person.password}`;
   await setPassword(page, person.email, chosen);
   await logIn(page, ar, person.email, chosen);

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ownPath } from '../page/own-path.ts';
 import { PageMeta } from '../page/page-meta.tsx';
+import { askServer } from '../pwa/ask-server.ts';
 import { PicksBelow } from './picks-below.tsx';
 
 /** Shown without a connection for a page that is not cached on the device: `?to=` names it. */
@@ -20,9 +21,15 @@ export default function OfflinePage() {
   useEffect(() => {
     const known = ownPath(wanted) ?? '/';
     setTo(known);
+    const stop = new AbortController();
     const goOn = () => location.replace(known);
-    addEventListener('online', goOn);
-    return () => removeEventListener('online', goOn);
+    addEventListener('online', goOn, { signal: stop.signal });
+    // Opened by the worker, after which the network may have come back before this page could notice.
+    if (navigator.onLine && navigator.serviceWorker?.controller)
+      void askServer().then((responds) => {
+        if (responds && !stop.signal.aborted) goOn();
+      });
+    return () => stop.abort();
   }, [wanted]);
   return (
     <>

@@ -3,6 +3,7 @@ import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
+import { askServer } from './ask-server.ts';
 import { connectionStore } from './connection-store.ts';
 import { forgetInput, hasUnsavedInput } from './unsaved-input.ts';
 import { UpdatePrompt } from './update-prompt.tsx';
@@ -63,7 +64,7 @@ function useReach(): void {
 /** Asks the worker to check whether the server responds. */
 function look(): void {
   if (!navigator.onLine || document.visibilityState !== 'visible') return;
-  fetch(WORKER_ADDRESS, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  void askServer();
 }
 
 /** Tells the worker what is shown, so that it can cache it for offline use. */
