@@ -81,8 +81,10 @@ for (const { locale, viewport } of [
       await page.keyboard.press('Enter');
       await expect(page.locator('main')).toBeFocused();
 
-      // A product out of home, into the cart.
-      const product = page.locator('main article a[href^="/product/details/"]');
+      // A product out of home, into the cart; other tests may have bought the last of one.
+      const product = page.locator(
+        'main article:not([data-sold-out]) a[href^="/product/details/"]',
+      );
       await tabTo(page, product);
       await page.keyboard.press('Enter');
       await arriveAt(page, '**/product/details/*');
