@@ -42,6 +42,7 @@ const byReason = {
     'staff-password-resets',
     'staff-people',
     'staff-second-factors',
+    'editing-vouchers',
     'vouchers',
   ],
   'connections: lost, hung, pooled, listening': [

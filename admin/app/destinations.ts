@@ -11,6 +11,7 @@ import {
   ReceiptText,
   ShieldCheck,
   SlidersHorizontal,
+  TicketPercent,
   Truck,
   Users,
   UsersRound,
@@ -82,6 +83,13 @@ export const destinations: readonly Destination[] = [
     group: 'work',
     permission: 'customers.see-phones',
     key: 'm',
+  },
+  {
+    path: '/vouchers',
+    name: 'vouchers',
+    icon: TicketPercent,
+    group: 'shop',
+    permission: 'vouchers.edit',
   },
   {
     path: '/couriers',

@@ -35,6 +35,8 @@ export default [
       route('parcels/:id', 'parcels/parcel-page.tsx'),
       route('stock', 'stock/stock-page.tsx'),
       route('stock/:id', 'stock/stocked-product-page.tsx'),
+      route('vouchers', 'vouchers/vouchers-page.tsx'),
+      route('vouchers/:id', 'vouchers/voucher-page.tsx'),
       route('couriers', 'couriers/couriers-page.tsx'),
       route('settings/orders', 'settings/order-settings-page.tsx'),
       route('cash', 'cash/cash-page.tsx'),

@@ -17,6 +17,7 @@ import { readStaffNames } from './staff/read-staff-names.ts';
 import { addSecurityRoutes } from './staff/security-routes.ts';
 import { addStaffAccountRoutes } from './staff/staff-account-routes.ts';
 import { addStockStaffRoutes } from './stock/stock-staff-routes.ts';
+import { addVoucherStaffRoutes } from './vouchers/voucher-staff-routes.ts';
 
 /**
  * The back office's API as an application that is not yet listening, on an origin of its own: everything is
@@ -41,6 +42,7 @@ export async function createStaffApp(
     api.addHook('preClose', async () => streams.close());
     addShipmentsStaffRoutes(add, deps);
     addStockStaffRoutes(add, deps);
+    addVoucherStaffRoutes(add, deps);
     addPeopleRoutes(add, deps);
     addAuditTrailStaffRoutes(add, { db: deps.db, readStaffNames: () => readStaffNames(deps.db) });
   };

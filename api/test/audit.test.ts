@@ -98,8 +98,8 @@ describe('the audit finds', () => {
     ],
     [
       'a voucher use not returned by an order refused at the door',
-      `insert into voucher_redemptions (voucher_id, customer_id, order_id, at)
-       select vouchers.id, customer_id, orders.id, now() from vouchers, orders where total_quantity = 6;
+      `insert into voucher_redemptions (voucher_id, customer_id, order_id, at, benefit)
+       select vouchers.id, customer_id, orders.id, now(), '{}' from vouchers, orders where total_quantity = 6;
        update vouchers set uses = uses + 1`,
       (all) => [`${all[5]} (returned): names AUDIT, used AUDIT`],
     ],
@@ -155,8 +155,8 @@ describe('the audit finds', () => {
     ],
     [
       'a voucher use not returned by a cancelled order',
-      `insert into voucher_redemptions (voucher_id, customer_id, order_id, at)
-       select vouchers.id, customer_id, orders.id, now() from vouchers, orders where state = 'cancelled';
+      `insert into voucher_redemptions (voucher_id, customer_id, order_id, at, benefit)
+       select vouchers.id, customer_id, orders.id, now(), '{}' from vouchers, orders where state = 'cancelled';
        update vouchers set uses = uses + 1`,
       (all) => [`${all[4]} (cancelled): names AUDIT, used AUDIT`],
     ],

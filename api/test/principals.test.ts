@@ -17,7 +17,8 @@ import { advanceOrder } from '../src/shipments/advance-order.ts';
 import { returnOrder } from '../src/shipments/return-order.ts';
 import { removeShippingRate, setShippingRate } from '../src/shipping/set-shipping-rate.ts';
 import { createVoucher } from '../src/vouchers/create-voucher.ts';
-import { disableVoucher, listVouchers } from '../src/vouchers/voucher-queries.ts';
+import { endVoucher } from '../src/vouchers/end-voucher.ts';
+import { listVouchers } from '../src/vouchers/voucher-queries.ts';
 import { insertProduct } from './arrange/catalogue.ts';
 import { catalogueFile } from './arrange/catalogue-file.ts';
 import { advanceTo, arrangeBuyer, type Buyer, depsOf, placed } from './arrange/orders.ts';
@@ -186,7 +187,7 @@ describe('a member of staff without the permission', () => {
         createVoucher(depsOf(shop), by, newVoucherBody.parse({ code: 'STAFF', percent: 100 })),
     ],
     ['vouchers.edit', 'sees no vouchers', (by) => listVouchers(shop.db, by)],
-    ['vouchers.edit', 'disables no voucher', (by) => disableVoucher(shop.db, by, 'NONE')],
+    ['vouchers.edit', 'ends no voucher', (by) => endVoucher(depsOf(shop), by, { code: 'NONE' })],
     [
       'rates.edit',
       'sets no rate',

@@ -15,6 +15,7 @@ import { shipmentChanges } from './arrange/staff-changes/shipment-changes.ts';
 import { staffAccountChanges } from './arrange/staff-changes/staff-account-changes.ts';
 import type { ArrangeChange, ChangesOf } from './arrange/staff-changes/staff-change.ts';
 import { stockChanges } from './arrange/staff-changes/stock-changes.ts';
+import { voucherChanges } from './arrange/staff-changes/voucher-changes.ts';
 import { TestBackOffice } from './test-back-office.ts';
 
 // Every changing call of the back office leaves an audit row. A feature adds its arrangements here: a file
@@ -33,6 +34,7 @@ const changes: ChangesOf<typeof staffCalls> = {
   ...shipmentChanges,
   ...peopleChanges,
   ...stockChanges,
+  ...voucherChanges,
 };
 
 let office: TestBackOffice;

@@ -32,6 +32,7 @@ declare module '@dp/ui/i18n/message-catalogue.ts' {
     readonly settings: typeof import('./en/settings.json');
     readonly signIn: typeof import('./en/signIn.json');
     readonly stock: typeof import('./en/stock.json');
+    readonly vouchers: typeof import('./en/vouchers.json');
   }
 }
 

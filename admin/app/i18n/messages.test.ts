@@ -43,8 +43,6 @@ const ONLY_SHOPPERS: readonly ErrorCode[] = [
   'account_not_found',
   'address_not_found',
   'address_limit_reached',
-  'category_not_found',
-  'brand_not_found',
   // Shoppers' own orders
   'idempotency_key_required',
   'placement_voided',

@@ -5,11 +5,11 @@ import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
 import { CallForm, FormActions } from '../forms/call-form.tsx';
+import { numberIn, typedNumber } from '../forms/typed-number.ts';
 import { ConflictDialog } from '../parts/conflict-dialog.tsx';
 import { Section } from '../parts/section.tsx';
 import { RulePreview } from './rule-preview.tsx';
 import styles from './settings.module.css';
-import { numberIn, typedNumber } from './typed-number.ts';
 import { type Setting, useSetting } from './use-setting.ts';
 
 /** What the fields begin with when a reason is switched on. */

@@ -4,11 +4,11 @@ import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
 import { CallForm, FormActions } from '../forms/call-form.tsx';
+import { type TypedNumber, typedNumber } from '../forms/typed-number.ts';
 import { ConflictDialog } from '../parts/conflict-dialog.tsx';
 import { Section } from '../parts/section.tsx';
 import styles from './settings.module.css';
-import { typedNumber } from './typed-number.ts';
-import { type Setting, type TypedNumber, useSetting } from './use-setting.ts';
+import { type Setting, useSetting } from './use-setting.ts';
 
 /** From when on an order counts as risky. */
 export function RiskSection({

@@ -4,6 +4,7 @@ import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
+import type { TypedNumber } from '../forms/typed-number.ts';
 import { type Submit, useSubmit } from '../forms/use-submit.ts';
 import { type Conflict, conflictOf } from '../parts/conflict.ts';
 import { useAction } from '../parts/use-action.ts';
@@ -11,8 +12,6 @@ import { useAction } from '../parts/use-action.ts';
 type Settings = StaffCallOutput<'getSettings'>['data'];
 export type SettingName = keyof Settings;
 export type Setting<N extends SettingName> = Settings[N];
-/** A typed number as the API takes it; what is none stays as it was typed, and is refused there. */
-export type TypedNumber = number | string;
 type Typed<N extends SettingName> = {
   readonly [K in keyof Setting<N>['value']]: TypedNumber | null;
 };

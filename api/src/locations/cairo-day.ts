@@ -9,6 +9,11 @@ const OFFSETS_HOURS = [3, 2];
 
 const dayInCairo = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short' });
 
+/** The day of a moment in Cairo, such as `2026-03-31`. */
+export function dayOf(moment: Date): string {
+  return dayInCairo.format(moment);
+}
+
 /** The first moment of a day (`2026-03-31`) in Cairo; with `daysLater`, of a day after it. */
 export function startOfDay(day: string, daysLater = 0): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

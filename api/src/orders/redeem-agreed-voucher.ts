@@ -17,7 +17,8 @@ export async function redeemAgreedVoucher(
   orderId: number,
 ): Promise<void> {
   if (voucher === undefined || voucher.reason !== undefined) return;
-  const use = { voucherId: voucher.voucherId, customerId, orderId, at: terms.at };
+  const { voucherId, benefit } = voucher;
+  const use = { voucherId, benefit, customerId, orderId, at: terms.at };
   if (await redeemVoucher(tx, use)) return;
   const refused = { code: voucher.code, reason: 'used_up' } as const;
   const without = priceOrder(lines, { ...terms, voucher: refused });

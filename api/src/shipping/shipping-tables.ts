@@ -17,6 +17,7 @@ export const shippingRates = pgTable(
     /** Working days. */
     daysMin: integer('days_min').notNull(),
     daysMax: integer('days_max').notNull(),
+    version: integer().notNull().default(1),
   },
   (table) => [
     uniqueIndex('shipping_rates_place').on(table.stateId, sql`coalesce(${table.cityId}, 0)`),

@@ -3,8 +3,14 @@ import type { VoucherReason } from '@dp/contract/vouchers.ts';
 import { readCategoryTree } from '../categories/category-tree.ts';
 import type { Db } from '../database/database.ts';
 import type { PricedLine } from '../products/priced-lines.ts';
-import { discountOf, type Voucher, type VoucherUse } from './voucher-rules.ts';
-import { countUses, findVoucher } from './voucher-store.ts';
+import {
+  benefitOf,
+  discountOf,
+  type Voucher,
+  type VoucherBenefit,
+  type VoucherUse,
+} from './voucher-rules.ts';
+import { countUses, findRedeemedBenefit, findVoucher } from './voucher-store.ts';
 
 interface Refused {
   /** In its stored form. */
@@ -26,6 +32,7 @@ export interface HoldingVoucher {
   readonly code: string;
   readonly reason?: undefined;
   readonly voucherId: number;
+  readonly benefit: VoucherBenefit;
   readonly discountPiastres: number;
   readonly shares: readonly number[];
 }
@@ -45,10 +52,7 @@ export async function readVoucherTerms(
   return {
     code,
     voucher,
-    categoryBranch:
-      voucher.categoryId === null
-        ? undefined
-        : (await readCategoryTree(db)).branchOf(voucher.categoryId),
+    categoryBranch: await branchOf(db, voucher),
     usesByCustomer:
       voucher.maxUsesPerCustomer === null || customerId === undefined
         ? 0
@@ -57,14 +61,37 @@ export async function readVoucherTerms(
 }
 
 /**
- * The voucher of an order that uses it already: its own use does not count, and what ended or was disabled since
- * it was placed does not either. Its minimum and scope still hold for changed lines.
+ * The voucher of an order that uses it already, with what it gave then: its own use does not count, and what
+ * was changed or ended since it was placed does not either. Its minimum and scope still hold for changed lines.
  */
-export async function readRedeemedTerms(db: Db, code: string): Promise<VoucherTerms> {
-  const terms = await readVoucherTerms(db, code, undefined);
-  if (terms.reason !== undefined) return terms;
-  const unlimited = { disabled: false, startsAt: null, endsAt: null, maxUses: null };
-  return { ...terms, voucher: { ...terms.voucher, ...unlimited, maxUsesPerCustomer: null } };
+export async function readRedeemedTerms(
+  db: Db,
+  { orderId, code }: { readonly orderId: number; readonly code: string },
+): Promise<VoucherTerms> {
+  const voucher = await findVoucher(db, code);
+  const benefit = await findRedeemedBenefit(db, orderId);
+  if (!voucher || !benefit) return { code, reason: 'unknown' };
+  const unlimited = {
+    disabled: false,
+    startsAt: null,
+    endsAt: null,
+    maxUses: null,
+    maxUsesPerCustomer: null,
+  };
+  return {
+    code,
+    voucher: { ...voucher, ...unlimited, ...benefit },
+    categoryBranch: await branchOf(db, benefit),
+    usesByCustomer: 0,
+  };
+}
+
+/** The category that a voucher is for with all below it; undefined for one of all categories. */
+async function branchOf(
+  db: Db,
+  { categoryId }: VoucherBenefit,
+): Promise<ReadonlySet<number> | undefined> {
+  return categoryId === null ? undefined : (await readCategoryTree(db)).branchOf(categoryId);
 }
 
 /** A voucher's discount for these lines. Does not redeem it: see `redeemVoucher`. */
@@ -78,5 +105,5 @@ export function applyVoucher(
   const outcome = discountOf(voucher, { at, lines, categoryBranch, usesByCustomer });
   return 'reason' in outcome
     ? { code, reason: outcome.reason }
-    : { code, voucherId: voucher.id, ...outcome };
+    : { code, voucherId: voucher.id, benefit: benefitOf(voucher), ...outcome };
 }

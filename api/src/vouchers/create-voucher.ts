@@ -1,14 +1,13 @@
-import { toBasisPoints, toPiastres } from '@dp/contract/money.ts';
 import type { newVoucherBody } from '@dp/contract/staff/vouchers.ts';
 import type { z } from 'zod';
-import { readBrandRows } from '../brands/brand-queries.ts';
-import { readCategoryRows } from '../categories/category-queries.ts';
+import { recordAudit } from '../audit-trail/record-audit.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
-import { startOfDay } from '../locations/cairo-day.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import type { Voucher } from './voucher-rules.ts';
-import { insertVoucher } from './voucher-store.ts';
+import { auditedVoucher, presentVoucher } from './present-vouchers.ts';
+import { voucherColumns } from './voucher-columns.ts';
+import { insertVoucher, type VoucherRow } from './voucher-store.ts';
 
 /**
  * Adds a voucher.
@@ -19,34 +18,20 @@ import { insertVoucher } from './voucher-store.ts';
 export async function createVoucher(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   principal: Principal,
-  given: z.output<typeof newVoucherBody>,
-): Promise<Voucher> {
+  { code, ...terms }: z.output<typeof newVoucherBody>,
+): Promise<VoucherRow> {
   requirePermission(principal, 'vouchers.edit');
-  const created = await insertVoucher(db, {
-    code: given.code,
-    percentBasisPoints: given.percent === undefined ? null : toBasisPoints(given.percent),
-    amountPiastres: given.amount === undefined ? null : toPiastres(given.amount),
-    minimumPiastres: toPiastres(given.minimum),
-    startsAt: given.starts_on === undefined ? null : startOfDay(given.starts_on),
-    // Valid to the end of its last day.
-    endsAt: given.ends_on === undefined ? null : startOfDay(given.ends_on, 1),
-    maxUses: given.max_uses ?? null,
-    maxUsesPerCustomer: given.max_uses_per_customer ?? null,
-    categoryId: idIn(await readCategoryRows(db), 'category_not_found', given.category),
-    brandId: idIn(await readBrandRows(db), 'brand_not_found', given.brand),
-    createdAt: now(),
+  return inTransaction(db, async (tx) => {
+    const at = now();
+    const columns = await voucherColumns(tx, terms);
+    const created = await insertVoucher(tx, { code, ...columns, createdAt: at });
+    if (!created) throw new ProblemError(409, 'voucher_code_taken');
+    await recordAudit(tx, principal, {
+      action: 'voucher.create',
+      subject: { kind: 'voucher', id: created.id },
+      after: auditedVoucher(await presentVoucher(tx, created, at)),
+      at,
+    });
+    return created;
   });
-  if (!created) throw new ProblemError(409, 'voucher_code_taken');
-  return created;
-}
-
-function idIn(
-  rows: readonly { id: number; slug: string }[],
-  code: 'category_not_found' | 'brand_not_found',
-  slug: string | undefined,
-): number | null {
-  if (slug === undefined) return null;
-  const found = rows.find((row) => row.slug === slug);
-  if (!found) throw new ProblemError(404, code, { slug, known: rows.map((row) => row.slug) });
-  return found.id;
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../database/database.ts';
+import type { VoucherBenefit } from './voucher-rules.ts';
 import { addUse, insertRedemption, removeRedemption } from './voucher-store.ts';
 
 /**
@@ -9,7 +10,14 @@ import { addUse, insertRedemption, removeRedemption } from './voucher-store.ts';
  */
 export async function redeemVoucher(
   tx: Db,
-  use: { voucherId: number; customerId: number; orderId: number; at: Date },
+  use: {
+    voucherId: number;
+    customerId: number;
+    orderId: number;
+    at: Date;
+    /** What it gives the order, whatever becomes of the voucher. */
+    benefit: VoucherBenefit;
+  },
 ): Promise<boolean> {
   if (!(await addUse(tx, use.voucherId))) return false;
   await insertRedemption(tx, use);

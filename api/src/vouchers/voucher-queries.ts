@@ -1,9 +1,20 @@
-import { normaliseVoucherCode } from '@dp/contract/voucher-code.ts';
+import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
+import type { StaffVoucher } from '@dp/contract/staff/vouchers.ts';
 import type { Db } from '../database/database.ts';
+import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
+import { presentVoucher, presentVouchers, readScopes } from './present-vouchers.ts';
 import type { Voucher } from './voucher-rules.ts';
-import { listRedemptions, listVoucherRows, moveRedemptions, switchOff } from './voucher-store.ts';
+import {
+  findVoucherById,
+  listRedemptions,
+  listVoucherPage,
+  listVoucherRows,
+  moveRedemptions,
+} from './voucher-store.ts';
+
+const PAGE = 50;
 
 /**
  * Every voucher, the newest first.
@@ -15,22 +26,43 @@ export async function listVouchers(db: Db, principal: Principal): Promise<Vouche
   return listVoucherRows(db);
 }
 
+/** A page of vouchers for staff, the newest first. Throws 403 `permission_required` without `vouchers.edit`. */
+export async function listStaffVouchers(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  principal: Principal,
+  before: number | undefined,
+): Promise<StaffCallOutput<'listVouchers'>> {
+  requirePermission(principal, 'vouchers.edit');
+  const rows = await listVoucherPage(db, before, PAGE + 1);
+  const page = rows.slice(0, PAGE);
+  const next = rows.length > PAGE ? String(page.at(-1)?.id) : null;
+  return { data: await presentVouchers(db, page, now()), next };
+}
+
 /**
- * Disables a voucher permanently; existing orders keep their discount. @returns its stored code.
+ * One voucher for staff.
  *
  * @throws ProblemError 403 `permission_required` without `vouchers.edit`, 404 `voucher_not_found`.
  */
-export async function disableVoucher(
+export async function getStaffVoucher(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  principal: Principal,
+  id: number,
+): Promise<StaffVoucher> {
+  requirePermission(principal, 'vouchers.edit');
+  const row = await findVoucherById(db, id);
+  if (!row) throw new ProblemError(404, 'voucher_not_found', { voucher: String(id) });
+  return presentVoucher(db, row, now());
+}
+
+/** The categories and brands that a voucher can be for. Throws 403 `permission_required` without `vouchers.edit`. */
+export async function listVoucherScopes(
   db: Db,
   principal: Principal,
-  typedCode: string,
-): Promise<string> {
+): Promise<StaffCallOutput<'listVoucherScopes'>['data']> {
   requirePermission(principal, 'vouchers.edit');
-  const code = normaliseVoucherCode(typedCode);
-  if (!(await switchOff(db, code))) {
-    throw new ProblemError(404, 'voucher_not_found', { voucher: typedCode });
-  }
-  return code;
+  const { categories, brands } = await readScopes(db);
+  return { categories: [...categories.values()], brands: [...brands.values()] };
 }
 
 /** Which vouchers a customer has used with which orders, cancelled ones not counted, the latest first. */

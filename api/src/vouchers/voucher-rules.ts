@@ -2,21 +2,31 @@ import { splitPiastres, subtotalPiastres, wholePoundsUp } from '@dp/contract/mon
 import type { VoucherReason } from '@dp/contract/vouchers.ts';
 import type { PricedLine } from '../products/priced-lines.ts';
 
-/** A voucher's discount and conditions. Money in piastres, percentages in basis points. */
-export interface Voucher {
-  readonly id: number;
-  readonly code: string;
+/** What a voucher gives, and for which goods. Money in piastres, percentages in basis points. */
+export interface VoucherBenefit {
   readonly percentBasisPoints: number | null;
   readonly amountPiastres: number | null;
   readonly minimumPiastres: number;
+  readonly categoryId: number | null;
+  readonly brandId: number | null;
+}
+
+/** A voucher's discount and conditions. */
+export interface Voucher extends VoucherBenefit {
+  readonly id: number;
+  readonly code: string;
   readonly startsAt: Date | null;
   readonly endsAt: Date | null;
   readonly maxUses: number | null;
   readonly maxUsesPerCustomer: number | null;
   readonly uses: number;
-  readonly categoryId: number | null;
-  readonly brandId: number | null;
   readonly disabled: boolean;
+}
+
+/** A voucher's benefit alone. */
+export function benefitOf(voucher: VoucherBenefit): VoucherBenefit {
+  const { percentBasisPoints, amountPiastres, minimumPiastres, categoryId, brandId } = voucher;
+  return { percentBasisPoints, amountPiastres, minimumPiastres, categoryId, brandId };
 }
 
 /** What a voucher's conditions are checked against. */

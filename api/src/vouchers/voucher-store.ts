@@ -1,12 +1,55 @@
 import { and, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import type { Voucher } from './voucher-rules.ts';
+import type { VoucherBenefit } from './voucher-rules.ts';
 import { voucherRedemptions, vouchers } from './voucher-tables.ts';
 
+export type VoucherRow = typeof vouchers.$inferSelect;
+/** By what a voucher is named: its stored code, or its id. */
+export type VoucherKey = { readonly code: string } | { readonly id: number };
+
 /** The voucher of a code (upper-case); undefined when there is none. */
-export async function findVoucher(db: Db, code: string): Promise<Voucher | undefined> {
+export async function findVoucher(db: Db, code: string): Promise<VoucherRow | undefined> {
   const [row] = await db.select().from(vouchers).where(eq(vouchers.code, code));
   return row;
+}
+
+export async function findVoucherById(db: Db, id: number): Promise<VoucherRow | undefined> {
+  const [row] = await db.select().from(vouchers).where(eq(vouchers.id, id));
+  return row;
+}
+
+/** Locks a voucher until the transaction ends, so that orders count their use before or after. */
+export async function lockVoucher(tx: Db, key: VoucherKey): Promise<VoucherRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(vouchers)
+    .where('id' in key ? eq(vouchers.id, key.id) : eq(vouchers.code, key.code))
+    .for('update');
+  return row;
+}
+
+/** Changes a voucher and raises its version. */
+export async function changeVoucher(
+  tx: Db,
+  id: number,
+  changes: Partial<Omit<VoucherRow, 'id' | 'code' | 'uses' | 'version'>>,
+): Promise<VoucherRow> {
+  const raised = { ...changes, version: sql`${vouchers.version} + 1` };
+  const [row] = await tx.update(vouchers).set(raised).where(eq(vouchers.id, id)).returning();
+  if (!row) throw new Error(`Voucher ${id} is not there.`);
+  return row;
+}
+
+/** What a voucher gave an order when it was placed; undefined when the order uses none. */
+export async function findRedeemedBenefit(
+  db: Db,
+  orderId: number,
+): Promise<VoucherBenefit | undefined> {
+  const [row] = await db
+    .select({ benefit: voucherRedemptions.benefit })
+    .from(voucherRedemptions)
+    .where(eq(voucherRedemptions.orderId, orderId));
+  return row?.benefit;
 }
 
 /** How often a customer has used a voucher, cancelled orders not counted. */
@@ -64,24 +107,28 @@ export async function removeRedemption(db: Db, orderId: number): Promise<void> {
 export async function insertVoucher(
   db: Db,
   row: typeof vouchers.$inferInsert,
-): Promise<Voucher | undefined> {
+): Promise<VoucherRow | undefined> {
   const [inserted] = await db.insert(vouchers).values(row).onConflictDoNothing().returning();
   return inserted;
 }
 
 /** Every voucher, the newest first. */
-export async function listVoucherRows(db: Db): Promise<Voucher[]> {
+export async function listVoucherRows(db: Db): Promise<VoucherRow[]> {
   return db.select().from(vouchers).orderBy(desc(vouchers.id));
 }
 
-/** Disables a voucher; returns whether it exists. */
-export async function switchOff(db: Db, code: string): Promise<boolean> {
-  const rows = await db
-    .update(vouchers)
-    .set({ disabled: true })
-    .where(eq(vouchers.code, code))
-    .returning({ id: vouchers.id });
-  return rows.length > 0;
+/** Vouchers from before one of them, the newest first. */
+export async function listVoucherPage(
+  db: Db,
+  before: number | undefined,
+  limit: number,
+): Promise<VoucherRow[]> {
+  return db
+    .select()
+    .from(vouchers)
+    .where(before === undefined ? undefined : lt(vouchers.id, before))
+    .orderBy(desc(vouchers.id))
+    .limit(limit);
 }
 
 /** Gives one customer's uses of vouchers to another, so that limits per customer count both; how many. */

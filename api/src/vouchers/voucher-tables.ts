@@ -5,6 +5,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -13,6 +14,7 @@ import {
 import { customers } from '../accounts/account-tables.ts';
 import { brands } from '../brands/brand-tables.ts';
 import { categories } from '../categories/category-tables.ts';
+import type { VoucherBenefit } from './voucher-rules.ts';
 
 /** Exactly one of percent and amount is set. Uses are counted here, so that limits are race-free. */
 export const vouchers = pgTable(
@@ -33,6 +35,7 @@ export const vouchers = pgTable(
     categoryId: integer('category_id').references(() => categories.id),
     brandId: integer('brand_id').references(() => brands.id),
     disabled: boolean().notNull().default(false),
+    version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -63,6 +66,8 @@ export const voucherRedemptions = pgTable(
       .references(() => customers.id),
     orderId: integer('order_id').notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
+    /** What it gave when the order was placed; later changes of the voucher are for later orders. */
+    benefit: jsonb().$type<VoucherBenefit>().notNull(),
   },
   (table) => [
     uniqueIndex('voucher_redemptions_order').on(table.orderId),

@@ -10,6 +10,7 @@ import { shipmentCalls } from './shipment-calls.ts';
 import type { StaffCall } from './staff-call.ts';
 import { staffAccountCalls } from './staff-calls.ts';
 import { stockCalls } from './stock-calls.ts';
+import { voucherCalls } from './voucher-calls.ts';
 
 /**
  * Every call of the back office with path and access, as plain data without zod, so that browsers ship only
@@ -27,6 +28,7 @@ export const staffCalls = {
   ...settingsCalls,
   ...pushCalls,
   ...stockCalls,
+  ...voucherCalls,
 } as const satisfies Record<string, StaffCall>;
 
 export type StaffCallName = keyof typeof staffCalls;

@@ -16,6 +16,7 @@ import { settingsEndpoints } from './settings-endpoints.ts';
 import { shipmentEndpoints } from './shipment-endpoints.ts';
 import { staffAccountEndpoints } from './staff-endpoints.ts';
 import { stockEndpoints } from './stock-endpoints.ts';
+import { voucherEndpoints } from './voucher-endpoints.ts';
 
 export const staffEndpoints = {
   ...staffAccountEndpoints,
@@ -29,6 +30,7 @@ export const staffEndpoints = {
   ...settingsEndpoints,
   ...pushEndpoints,
   ...stockEndpoints,
+  ...voucherEndpoints,
 } as const satisfies Record<StaffCallName, EndpointSchemas>;
 
 type Schemas = typeof staffEndpoints;

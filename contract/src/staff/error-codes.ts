@@ -58,6 +58,7 @@ export const STAFF_ERROR_CODES = [
   // Vouchers and delivery rates
   'voucher_code_taken', // 409
   'voucher_not_found', // 404, with `voucher`
+  'voucher_ended', // 409: it was ended for good
   'rate_cost_required', // 422: nothing is delivered there yet
   'rate_not_found', // 404, with `place`
   'place_not_found', // 404, with `place`
@@ -102,6 +103,7 @@ export const STAFF_FIELD_CODES = [
   'voucher_code_invalid',
   'percent_or_amount',
   'ends_before_start',
+  'fewer_than_used',
   'day_invalid',
   'days_backwards',
   'nothing_to_change',

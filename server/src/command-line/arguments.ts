@@ -51,6 +51,7 @@ const FIELD_WORDS: Readonly<Record<StaffFieldCode, (name: string, value: string)
   voucher_code_invalid: (name) =>
     `${name} should be 3 to 40 of the letters A–Z, digits and dashes.`,
   percent_or_amount: () => 'Say what it takes off: either --percent N or --amount EGP.',
+  fewer_than_used: () => 'It was used more often than that already.',
   ends_before_start: () => '--until should not be before --from.',
   day_invalid: (name, value) =>
     `${name} should be a day such as 2026-03-31 of the years 2000 to 2999, not ${value}.`,

@@ -17,6 +17,7 @@ const SCREENS_ONLY = {
   factor_needed: ONLY_ON_SCREENS,
   order_not_to_confirm: ONLY_ON_SCREENS,
   order_not_editable: ONLY_ON_SCREENS,
+  voucher_ended: ONLY_ON_SCREENS,
   view_not_found: ONLY_ON_SCREENS,
   too_many_views: ONLY_ON_SCREENS,
   note_not_found: ONLY_ON_SCREENS,

@@ -63,7 +63,9 @@ export async function planEdit(
   const planned = planLines(wanted, before.lines, products);
   const rate = await requireShippingRate(db, address);
   const voucher =
-    order.voucherCode === null ? undefined : await readRedeemedTerms(db, order.voucherCode);
+    order.voucherCode === null
+      ? undefined
+      : await readRedeemedTerms(db, { orderId: order.id, code: order.voucherCode });
   const fixedShippingPiastres =
     edit.shippingPiastres === undefined ? order.fixedShippingPiastres : edit.shippingPiastres;
   const discount =

@@ -1,5 +1,7 @@
 import { foldDigits } from '@dp/contract/digits.ts';
-import type { TypedNumber } from './use-setting.ts';
+
+/** A typed number as the API takes it; what is none stays as it was typed, and is refused there. */
+export type TypedNumber = number | string;
 
 /** A number typed in any digits; what is none stays text, which the API refuses beside its field. */
 export function typedNumber(text: string): TypedNumber {
@@ -12,4 +14,9 @@ export function typedNumber(text: string): TypedNumber {
 /** The same as a number to show; null for what is none. */
 export function numberIn(typed: TypedNumber | null): number | null {
   return typeof typed === 'number' ? typed : null;
+}
+
+/** A number of an optional field: undefined when nothing is typed, `NaN`, which the API refuses, for what is none. */
+export function optionalNumber(text: string): number | undefined {
+  return text.trim() === '' ? undefined : (numberIn(typedNumber(text)) ?? Number.NaN);
 }

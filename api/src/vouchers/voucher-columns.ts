@@ -1,0 +1,42 @@
+import { toBasisPoints, toPiastres } from '@dp/contract/money.ts';
+import type { editVoucherBody, newVoucherBody } from '@dp/contract/staff/vouchers.ts';
+import type { z } from 'zod';
+import { readBrandRows } from '../brands/brand-queries.ts';
+import { readCategoryRows } from '../categories/category-queries.ts';
+import type { Db } from '../database/database.ts';
+import { startOfDay } from '../locations/cairo-day.ts';
+import { ProblemError } from '../problems/problem-error.ts';
+
+type Terms = Omit<z.output<typeof newVoucherBody>, 'code'> &
+  Omit<z.output<typeof editVoucherBody>, 'version'>;
+
+/**
+ * What a voucher gives and when, as it is stored.
+ *
+ * @throws ProblemError 404 `category_not_found` or `brand_not_found` with the `slug` and those that are `known`.
+ */
+export async function voucherColumns(db: Db, given: Terms) {
+  return {
+    percentBasisPoints: given.percent === undefined ? null : toBasisPoints(given.percent),
+    amountPiastres: given.amount === undefined ? null : toPiastres(given.amount),
+    minimumPiastres: toPiastres(given.minimum),
+    startsAt: given.starts_on === undefined ? null : startOfDay(given.starts_on),
+    // Valid to the end of its last day.
+    endsAt: given.ends_on === undefined ? null : startOfDay(given.ends_on, 1),
+    maxUses: given.max_uses ?? null,
+    maxUsesPerCustomer: given.max_uses_per_customer ?? null,
+    categoryId: idIn(await readCategoryRows(db), 'category_not_found', given.category),
+    brandId: idIn(await readBrandRows(db), 'brand_not_found', given.brand),
+  };
+}
+
+function idIn(
+  rows: readonly { id: number; slug: string }[],
+  code: 'category_not_found' | 'brand_not_found',
+  slug: string | undefined,
+): number | null {
+  if (slug === undefined) return null;
+  const found = rows.find((row) => row.slug === slug);
+  if (!found) throw new ProblemError(404, code, { slug, known: rows.map((row) => row.slug) });
+  return found.id;
+}
