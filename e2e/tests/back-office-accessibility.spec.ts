@@ -16,6 +16,8 @@ const PAGES = [
   '/stock',
   '/stock/60',
   '/couriers',
+  '/vouchers',
+  '/vouchers/new',
   '/settings/orders',
   '/staff',
   '/roles',
