@@ -10,9 +10,8 @@ import styles from './live-orders.module.css';
 import { addNewOrders, markOrdersSeen, useUnseenOrders } from './new-orders.ts';
 import { followOrders } from './order-events.ts';
 import { readTogether } from './read-together.ts';
+import { showsOrders } from './shows-orders.ts';
 
-/** Lists that show orders, and are read again when one changes. */
-const SHOWS_ORDERS = /^\/(?:orders|customers)(?:\/|$)/;
 /** Where new orders are looked at. */
 const SHOWS_NEW = /^\/orders(?:\/(?:to_confirm|all|confirm(?:\/.*)?))?$/;
 /** Lists are read again at most this often, in milliseconds. */
@@ -37,7 +36,7 @@ function useOrderEvents(): void {
   }, [pathname, revalidate]);
   useEffect(() => {
     const lists = readTogether(async () => {
-      if (SHOWS_ORDERS.test(now.current.pathname)) await now.current.revalidate();
+      if (showsOrders(now.current.pathname)) await now.current.revalidate();
     }, READ_EVERY_MS);
     const look = () => {
       const isShown = document.visibilityState === 'visible';
