@@ -137,10 +137,9 @@ for (const { locale, viewport } of [
         const opener = page.getByRole('button', { name: words('layout.menu') });
         await tabTo(page, opener);
         const menu = page.getByRole('dialog', { name: words('layout.menu') });
-        await expect(async () => {
-          await page.keyboard.press('Enter');
-          await expect(menu).toBeVisible({ timeout: 2_000 });
-        }).toPass();
+        // Once: a second press would be the close button's, which has the focus in an open menu.
+        await page.keyboard.press('Enter');
+        await expect(menu).toBeVisible();
         for (let stop = 0; stop < 20; stop += 1) {
           await page.keyboard.press('Tab');
           await expect(menu.locator(':focus')).toHaveCount(1);
