@@ -67,7 +67,7 @@ it('one tap confirms the order without logging in; a second one changes nothing'
 });
 
 it('the address is corrected at what delivery costs there, which is said first', async () => {
-  await setShippingRate(office.db, commandLine, { stateId: 2, cityId: null }, { cost: 90 });
+  await setShippingRate(office.shop.deps, commandLine, { stateId: 2, cityId: null }, { cost: 90 });
   const quote = await office.shop.call('quoteLinkedCorrection', {
     body: { token, address: ALEXANDRIA },
   });

@@ -191,12 +191,12 @@ describe('a member of staff without the permission', () => {
     [
       'rates.edit',
       'sets no rate',
-      (by) => setShippingRate(shop.db, by, { stateId: 1, cityId: null }, { cost: 0 }),
+      (by) => setShippingRate(depsOf(shop), by, { stateId: 1, cityId: null }, { cost: 0 }),
     ],
     [
       'rates.edit',
       'removes no rate',
-      (by) => removeShippingRate(shop.db, by, { stateId: 1, cityId: null }),
+      (by) => removeShippingRate(depsOf(shop), by, { stateId: 1, cityId: null }),
     ],
     ['export', 'exports nothing', (by) => exportCatalog(shop.db, by, String)],
     [

@@ -1,3 +1,4 @@
+import { auditLog } from '@dp/api/audit-trail/audit-trail-tables.ts';
 import { arrangeCatalogue } from '@dp/api/test/arrange/catalogue.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CommandShop, openCommandShop } from './command-shop.ts';
@@ -219,5 +220,24 @@ describe('shipping', () => {
   ])('%j is refused', async (words, message) => {
     const { code, out, err } = await owner.type('shipping', ...words);
     expect([code, out, err[0]?.slice(0, message.length)]).toEqual([1, [], message]);
+  });
+
+  it('leaves what was changed in the audit trail, as vouchers do', async () => {
+    await owner.type('vouchers', 'create', 'TRAIL', '--percent', '10');
+    await owner.type('vouchers', 'disable', 'TRAIL');
+    await owner.type('shipping', 'set', 'EG-ALX', '--cost', '70', '--never-free', '--days', '2-3');
+    await owner.type('shipping', 'remove', 'EG-ALX');
+    const rows = await owner.shop.db.select().from(auditLog).orderBy(auditLog.id);
+    const rate = { cost: 70, free_over: null, days: '2–3' };
+    expect(rows.slice(-4)).toMatchObject([
+      {
+        action: 'voucher.create',
+        actorName: 'command line',
+        after: { code: 'TRAIL', percent: 10 },
+      },
+      { action: 'voucher.end', before: { state: 'on' }, after: { state: 'disabled' } },
+      { action: 'rate.set', subjectId: 'EG-ALX', before: { cost: 75 }, after: rate },
+      { action: 'rate.remove', subjectId: 'EG-ALX', before: rate, after: null },
+    ]);
   });
 });

@@ -43,7 +43,7 @@ export function findGovernorate(typed: string): number {
 }
 
 /** What a place can be called without doubt: its code or its id. */
-function handleOf({ stateId, cityId }: RatedPlace): string {
+export function handleOf({ stateId, cityId }: RatedPlace): string {
   return cityId === null ? (findState(stateId)?.code ?? String(stateId)) : String(cityId);
 }
 

@@ -1,11 +1,13 @@
-import { toPiastres } from '@dp/contract/money.ts';
+import { toEgp, toPiastres } from '@dp/contract/money.ts';
 import type { shippingRateBody } from '@dp/contract/staff/shipping.ts';
 import type { z } from 'zod';
+import { recordAudit } from '../audit-trail/record-audit.ts';
 import type { Db } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import { nameOf, type RatedPlace } from './rated-place.ts';
+import { handleOf, nameOf, type RatedPlace } from './rated-place.ts';
 import type { ShippingRate } from './shipping-rate.ts';
 import { deleteRate, findOwnRate, findRate, listRates, upsertRate } from './shipping-store.ts';
 
@@ -20,17 +22,16 @@ const DAYS_UNKNOWN = { daysMin: 2, daysMax: 5 };
  *   rate without a cost.
  */
 export async function setShippingRate(
-  db: Db,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   principal: Principal,
   place: RatedPlace,
   { cost, free_over, days }: z.output<typeof shippingRateBody>,
 ): Promise<ShippingRate> {
   requirePermission(principal, 'rates.edit');
   return inTransaction(db, async (tx) => {
+    const own = await findOwnRate(tx, place.stateId, place.cityId);
     const present =
-      place.cityId === null
-        ? await findOwnRate(tx, place.stateId, null)
-        : await findRate(tx, place.stateId, place.cityId);
+      own ?? (place.cityId === null ? undefined : await findRate(tx, place.stateId, place.cityId));
     const costPiastres = cost === undefined ? present?.costPiastres : toPiastres(cost);
     if (costPiastres === undefined) throw new ProblemError(422, 'rate_cost_required');
     const rate: ShippingRate = {
@@ -44,6 +45,13 @@ export async function setShippingRate(
       ...(days && { daysMin: days.min, daysMax: days.max }),
     };
     await upsertRate(tx, { ...place, ...rate });
+    await recordAudit(tx, principal, {
+      action: 'rate.set',
+      subject: { kind: 'rate', id: handleOf(place) },
+      ...(own && { before: audited(own) }),
+      after: audited(rate),
+      at: now(),
+    });
     return rate;
   });
 }
@@ -55,14 +63,30 @@ export async function setShippingRate(
  * @throws ProblemError 403 `permission_required` without `rates.edit`, 404 `rate_not_found`.
  */
 export async function removeShippingRate(
-  db: Db,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   principal: Principal,
   place: RatedPlace,
 ): Promise<void> {
   requirePermission(principal, 'rates.edit');
-  if (!(await deleteRate(db, place.stateId, place.cityId))) {
-    throw new ProblemError(404, 'rate_not_found', { place: nameOf(place) });
-  }
+  await inTransaction(db, async (tx) => {
+    const removed = await deleteRate(tx, place.stateId, place.cityId);
+    if (!removed) throw new ProblemError(404, 'rate_not_found', { place: nameOf(place) });
+    await recordAudit(tx, principal, {
+      action: 'rate.remove',
+      subject: { kind: 'rate', id: handleOf(place) },
+      before: audited(removed),
+      at: now(),
+    });
+  });
+}
+
+/** A rate as the audit trail shows it, in EGP and working days. */
+function audited({ costPiastres, freeOverPiastres, daysMin, daysMax }: ShippingRate) {
+  return {
+    cost: toEgp(costPiastres),
+    free_over: freeOverPiastres === null ? null : toEgp(freeOverPiastres),
+    days: `${daysMin}–${daysMax}`,
+  };
 }
 
 /**

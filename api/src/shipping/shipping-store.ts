@@ -70,16 +70,21 @@ export async function upsertRate(
       cost_piastres = excluded.cost_piastres,
       free_over_piastres = excluded.free_over_piastres,
       days_min = excluded.days_min,
-      days_max = excluded.days_max`);
+      days_max = excluded.days_max,
+      version = shipping_rates.version + 1`);
 }
 
-/** Removes a place's own rate; returns whether there was one. */
-export async function deleteRate(db: Db, stateId: number, cityId: number | null): Promise<boolean> {
-  const rows = await db
+/** Removes a place's own rate; returns it as it was, undefined when there was none. */
+export async function deleteRate(
+  db: Db,
+  stateId: number,
+  cityId: number | null,
+): Promise<ShippingRate | undefined> {
+  const [removed] = await db
     .delete(shippingRates)
     .where(atPlace(stateId, cityId))
-    .returning({ id: shippingRates.id });
-  return rows.length > 0;
+    .returning(rateColumns);
+  return removed;
 }
 
 function atPlace(stateId: number, cityId: number | null) {

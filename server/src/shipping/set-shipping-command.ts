@@ -5,7 +5,7 @@ import { setShippingRate } from '@dp/api/shipping/set-shipping-rate.ts';
 import { foldDigits } from '@dp/contract/digits.ts';
 import { shippingRateBody } from '@dp/contract/staff/shipping.ts';
 import { numeric, readInput, words } from '../command-line/arguments.ts';
-import { type Command, CommandError } from '../command-line/command.ts';
+import { type Command, CommandError, depsOf } from '../command-line/command.ts';
 import { describeRate } from './describe-rate.ts';
 
 export const setShippingCommand: Command = {
@@ -19,7 +19,7 @@ export const setShippingCommand: Command = {
     '--days       working days, such as 2-3',
     'What is not given stays as it is.',
   ],
-  run: async (args, { database, print }) => {
+  run: async (args, context) => {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
@@ -44,8 +44,8 @@ export const setShippingCommand: Command = {
       },
       { cost: '--cost', free_over: '--free-over', days: '--days' },
     );
-    const rate = await setShippingRate(database.db, commandLine, place, changes);
-    print(`${nameOf(place)}: ${describeRate(rate)}`);
+    const rate = await setShippingRate(depsOf(context), commandLine, place, changes);
+    context.print(`${nameOf(place)}: ${describeRate(rate)}`);
   },
 };
 
