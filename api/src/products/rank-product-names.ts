@@ -1,14 +1,17 @@
 import { LOCALES, type Locale } from '@dp/contract/locale.ts';
-import { asc, between, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import { placeOf } from '../sorted/place-of.ts';
 import { nameOrder } from './name-order.ts';
 import { RANK_MAX, type RankedName, rankNames, rankNamesInGaps } from './name-ranks.ts';
 import { products } from './product-tables.ts';
 
 /** Rows written by one statement. */
 const BATCH = 2_000;
-/** With more new names than this all names are read: each single one takes some thirty small queries. */
+/** With more new names than this all names are read: each single one takes some queries of its own. */
 const FEW = 20;
+/** Names read at once while looking for the neighbours of a new one. */
+const SAMPLES = 256;
 
 /**
  * Ranks products without a rank (0) in both languages' collations; the database's collation is C, so it
@@ -49,33 +52,50 @@ async function rankAll(tx: Db, locale: Locale): Promise<Map<number, number>> {
   return rankNames(names, nameOrder(locale));
 }
 
-/** The ranked names right before and right after `wanted`, found by halving the ranks. */
+/**
+ * The ranked names right before and right after `wanted`. Each round reads names spread over the ranks that
+ * remain and goes on between two of them: any number of names takes four rounds.
+ */
 async function findNeighbours(tx: Db, locale: Locale, wanted: string): Promise<RankedName[]> {
-  const { name, rank } = columns[locale];
   const compare = nameOrder(locale);
   let before: RankedName | undefined;
   let after: RankedName | undefined;
-  // Binary search: names ranked from `low` to `high`, inclusive, remain.
+  // Names ranked from `low` to `high`, inclusive, remain.
   let low = 1;
   let high = RANK_MAX;
   while (low <= high) {
-    const middle = Math.floor((low + high) / 2);
-    const [row]: RankedName[] = await tx
-      .select({ id: products.id, name, rank })
-      .from(products)
-      .where(between(rank, middle, high))
-      .orderBy(asc(rank))
-      .limit(1);
-    if (row === undefined) high = middle - 1;
-    else if (compare(row.name, wanted) <= 0) {
-      before = row;
-      low = row.rank + 1;
-    } else {
-      after = row;
-      high = middle - 1;
-    }
+    const step = Math.ceil((high - low + 1) / SAMPLES);
+    const samples = await readSamples(tx, locale, { low, high, step });
+    const place = placeOf(samples, ({ name }) => (compare(name, wanted) <= 0 ? -1 : 1));
+    const left = samples[place - 1];
+    const right = samples[place];
+    before = left ?? before;
+    after = right ?? after;
+    if (samples.length === 0 || step === 1) break;
+    if (left) low = left.rank + 1;
+    // The sample after the last one would have found any higher name.
+    high = right ? right.rank - 1 : Math.min(high, low + step);
   }
   return [before, after].filter((row) => row !== undefined);
+}
+
+/** The first name at or above each `step`th rank of a range, ascending; repeated ones once. */
+async function readSamples(
+  tx: Db,
+  locale: Locale,
+  { low, high, step }: { readonly low: number; readonly high: number; readonly step: number },
+): Promise<RankedName[]> {
+  const { name, rank } = columns[locale];
+  const { rows } = await tx.execute<{ id: number; name: string; rank: number }>(sql`
+    select distinct sample.id, sample.name, sample.rank
+    from generate_series(${low}::int, ${high}::int, ${step}::int) as probe(rank)
+    cross join lateral (
+      select ${products.id}, ${name} as name, ${rank} as rank from ${products}
+      where ${rank} between probe.rank and ${high}
+      order by ${rank} limit 1
+    ) as sample
+    order by sample.rank`);
+  return rows;
 }
 
 async function writeRanks(
