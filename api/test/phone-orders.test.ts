@@ -109,6 +109,32 @@ describe('an order by phone', () => {
     expect(badPhone.problem.fields).toEqual({ 'customer.phone': 'phone_invalid' });
   });
 
+  it('keeps a product that was withdrawn meanwhile when the rest is edited, but no more of it is sold', async () => {
+    const old = await insertProduct(office.db, { listPrice: 400, stock: 5 });
+    const placed = await order({ lines: [{ product_id: old, quantity: 1 }] });
+    const { id, version } = placed.body.data;
+    const { pool } = office.shop.database;
+    // What was ordered cannot be deleted at all.
+    await expect(pool.query('delete from products where id = $1', [old])).rejects.toThrow();
+    await pool.query('update products set published = false where id = $1', [old]);
+    const edit = (quantity: number) => ({
+      version,
+      lines: [
+        { product_id: old, quantity },
+        { product_id: lamp, quantity: 1 },
+      ],
+      expected_total: 850,
+    });
+    const call = (body: object) =>
+      office.call('editOrder', { params: { id }, body }, { as: orders });
+    expect((await call(edit(2))).problem).toMatchObject({
+      status: 400,
+      fields: { 'lines.0.product_id': 'invalid' },
+    });
+    const { body } = await call(edit(1));
+    expect(body.data.lines.map(({ product_id }) => product_id)).toEqual([old, lamp]);
+  });
+
   it('and one in the shop for the last unit: exactly one gets it', async () => {
     for (let round = 0; round < 3; round += 1) {
       const last = await insertProduct(office.db, { listPrice: 400, stock: 1 });

@@ -78,5 +78,16 @@ test.describe('on a desk', () => {
       .click();
     await expect(page.getByRole('heading', { name: stays.name })).toBeVisible();
     await expect(page.getByRole('link', { name: order.number })).toBeVisible();
+
+    // They call: an order for them begins with what is known.
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: en('frame.phoneOrder') })
+      .click();
+    await expect(page.getByRole('button', { name: en('orderForm.caller.another') })).toBeVisible();
+    await expect(page.getByText(stays.name)).toBeVisible();
+    await expect(
+      page.getByRole('textbox', { name: en('orderForm.addressFields.street') }),
+    ).toHaveValue(address.street);
   });
 });

@@ -1,9 +1,11 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { redirect } from 'react-router';
 import { call } from '../api/client.ts';
 import { isStaffApiError } from '../api/staff-api-error.ts';
 import { Columns } from '../parts/columns.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
+import { useMay } from '../session/me.ts';
 import type { Route } from './+types/customer-page.ts';
 import { AddressesSection } from './addresses-section.tsx';
 import { BlockSection } from './block-section.tsx';
@@ -29,9 +31,21 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 
 export default function CustomerPage({ loaderData: customer }: Route.ComponentProps) {
   const t = useTranslations('customers');
-  const { name } = customer;
+  const frame = useTranslations('frame');
+  const mayOrder = useMay('orders.edit');
+  const { id, name } = customer;
   return (
-    <PageFrame title={name === '' ? t('nameless') : name} back="/customers">
+    <PageFrame
+      title={name === '' ? t('nameless') : name}
+      back="/customers"
+      actions={
+        mayOrder ? (
+          <ButtonLink to={`/orders/new?customer=${id}`} look="secondary" size="small">
+            {frame('phoneOrder')}
+          </ButtonLink>
+        ) : undefined
+      }
+    >
       <Columns
         key={customer.id}
         first="side"

@@ -28,7 +28,7 @@ export function draftOf(order: StaffOrder): EditDraft {
   const { address, totals, staff_discount: discount } = order;
   return {
     lines: order.lines.map(({ product_id, sku, name, image, unit_price, quantity }) => ({
-      product_id: product_id ?? 0,
+      product_id,
       sku,
       name,
       image,

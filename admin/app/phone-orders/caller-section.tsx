@@ -11,8 +11,7 @@ import { useErrorText } from '../api/use-error-text.ts';
 import { CustomerBadges } from '../customers/customer-badges.tsx';
 import formStyles from '../order-form/order-form.module.css';
 import { Section, SectionRow } from '../parts/section.tsx';
-import { isWholePhone } from '../parts/whole-phone.ts';
-import type { KnownCaller, PhoneDraft } from './phone-draft.ts';
+import { callerOf, type KnownCaller, type PhoneDraft } from './phone-draft.ts';
 import { useCallers } from './use-callers.ts';
 
 export interface CallerSectionProps {
@@ -20,11 +19,13 @@ export interface CallerSectionProps {
   readonly page: CustomerPage | undefined;
   readonly draft: Pick<PhoneDraft, 'phone' | 'name' | 'caller'>;
   readonly onChange: (changed: Partial<PhoneDraft>) => void;
+  readonly onAnother: () => void;
   readonly problem: (name: string) => string | undefined;
 }
 
 /** Who calls: found by their phone, else made when the order is placed. */
-export function CallerSection({ page, draft, onChange, problem }: CallerSectionProps) {
+export function CallerSection(props: CallerSectionProps) {
+  const { page, draft, onChange, onAnother, problem } = props;
   const t = useTranslations('orderForm');
   const { phone, name, caller } = draft;
   if (caller !== null) {
@@ -32,7 +33,7 @@ export function CallerSection({ page, draft, onChange, problem }: CallerSectionP
       <Section
         title={t('caller.title')}
         action={
-          <Button look="quiet" size="small" onClick={() => onChange({ caller: null })}>
+          <Button look="quiet" size="small" onClick={onAnother}>
             {t('caller.another')}
           </Button>
         }
@@ -109,10 +110,6 @@ function FoundCallers({ phone, onChoose }: FoundCallersProps) {
       ))}
     </div>
   );
-}
-
-function callerOf({ id, name, phone }: CustomerSummary): KnownCaller {
-  return { id, name, phone: phone !== null && isWholePhone(phone) ? phone : null };
 }
 
 interface ChosenCallerProps extends Pick<CallerSectionProps, 'page'> {

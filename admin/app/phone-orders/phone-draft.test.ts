@@ -1,6 +1,14 @@
+import type { CustomerPage } from '@dp/contract/staff/customers.ts';
 import { expect, test } from 'vitest';
 import { NO_ADDRESS } from '../order-form/address-values.ts';
-import { emptyDraft, type PhoneDraft, placeBody, quoteBody } from './phone-draft.ts';
+import {
+  draftFor,
+  emptyDraft,
+  type PhoneDraft,
+  placeBody,
+  quoteBody,
+  withoutCaller,
+} from './phone-draft.ts';
 
 const lamp = { product_id: 7, sku: 'L', name: 'Lamp', image: null, unit_price: 100, quantity: 2 };
 const PLACE = { ...NO_ADDRESS, state_id: '1', city_id: '1001', street: '7 Corniche Road' };
@@ -32,4 +40,41 @@ test('a known caller is sent by id; another addressee stays who was typed', () =
     customer: { id: 3 },
     address: { full_name: 'Her sister', mobile: '+201012345678' },
   });
+});
+
+const home = {
+  id: 1,
+  full_name: 'Mona Adel',
+  mobile: '+201012345678',
+  second_mobile: null,
+  state: { id: 1, name: 'Cairo' },
+  city: { id: 1001, name: 'Nasr City' },
+  street: '7 Corniche Road',
+  building: null,
+  floor: null,
+  apartment: null,
+  landmark: null,
+  is_default: false,
+};
+const customer = {
+  id: 3,
+  name: 'Mona Adel',
+  phone: '+201012345678',
+  addresses: [home, { ...home, id: 2, street: '1 Work Street', is_default: true }],
+} as CustomerPage;
+
+test('an order begun from a customer’s page is theirs and goes to their usual address', () => {
+  expect(draftFor('key', customer)).toMatchObject({
+    caller: { id: 3, phone: '+201012345678' },
+    address: { street: '1 Work Street', mobile: '+201012345678', city_id: '1001' },
+  });
+  const masked = { ...customer, phone: '+20 10•••• 678', addresses: [] } as CustomerPage;
+  expect(draftFor('key', masked)).toMatchObject({ caller: { phone: null }, address: NO_ADDRESS });
+});
+
+test('when somebody else calls, the address of the one before goes, and a typed one stays', () => {
+  const theirs = draftFor('key', customer);
+  expect(withoutCaller(theirs, customer)).toEqual({ caller: null, address: NO_ADDRESS });
+  const typed = { ...theirs, address: { ...theirs.address, street: '9 Another Road' } };
+  expect(withoutCaller(typed, customer)).toEqual({ caller: null });
 });

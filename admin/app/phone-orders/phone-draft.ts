@@ -1,9 +1,17 @@
 import { DEFAULT_LOCALE, type Locale } from '@dp/contract/locale.ts';
+import type { CustomerPage, CustomerSummary } from '@dp/contract/staff/customers.ts';
 import type { StaffCallInput } from '@dp/contract/staff/endpoints.ts';
-import { type AddressValues, addressBody, NO_ADDRESS } from '../order-form/address-values.ts';
+import {
+  type AddressValues,
+  addressBody,
+  NO_ADDRESS,
+  sameAddress,
+  valuesOfAddress,
+} from '../order-form/address-values.ts';
 import { amountIn } from '../order-form/amounts.ts';
 import { type MoneyValues, NO_MONEY } from '../order-form/money-values.ts';
 import { lineBodies, type SaleLine } from '../order-form/sale-lines.ts';
+import { isWholePhone } from '../parts/whole-phone.ts';
 
 /** The customer that was found for a caller. */
 export interface KnownCaller {
@@ -45,6 +53,30 @@ export function emptyDraft(key: string): PhoneDraft {
     note: '',
     sent: null,
   };
+}
+
+export function callerOf({ id, name, phone }: CustomerSummary): KnownCaller {
+  return { id, name, phone: phone !== null && isWholePhone(phone) ? phone : null };
+}
+
+/** An order for a customer, to be delivered where they usually have things delivered. */
+export function draftFor(key: string, customer: CustomerPage): PhoneDraft {
+  const { addresses } = customer;
+  const usual = addresses.find((address) => address.is_default) ?? addresses[0];
+  return {
+    ...emptyDraft(key),
+    caller: callerOf(customer),
+    address: usual === undefined ? NO_ADDRESS : valuesOfAddress(usual),
+  };
+}
+
+/** What changes when somebody else calls: a typed address stays, one of the caller before goes. */
+export function withoutCaller(
+  { address }: PhoneDraft,
+  before: CustomerPage | undefined,
+): Partial<PhoneDraft> {
+  const isTheirs = before?.addresses.some((own) => sameAddress(valuesOfAddress(own), address));
+  return { caller: null, ...(isTheirs === true ? { address: NO_ADDRESS } : {}) };
 }
 
 function saleOf({ lines, money }: PhoneDraft) {

@@ -1,16 +1,12 @@
 import type { State } from '@dp/contract/addresses.ts';
-import { ORDER_NOTE_MAX_LENGTH } from '@dp/contract/limits.ts';
-import { isLocale } from '@dp/contract/locale.ts';
+import type { CustomerPage } from '@dp/contract/staff/customers.ts';
 import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
-import { Select } from '@dp/ui/fields/select.tsx';
-import { TextArea } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { randomKey } from '@dp/ui/storage/random-key.ts';
 import { useState } from 'react';
 import { call } from '../api/client.ts';
 import { useSubmit } from '../forms/use-submit.ts';
-import { MoneyFields } from '../order-form/money-fields.tsx';
 import { moneyProblems } from '../order-form/money-values.ts';
 import styles from '../order-form/order-form.module.css';
 import { SaleSection } from '../order-form/sale-section.tsx';
@@ -19,46 +15,74 @@ import { useQuote } from '../order-form/use-quote.ts';
 import { useShortcuts } from '../palette/shortcuts.ts';
 import { useDraft } from '../parts/drafts.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { Section } from '../parts/section.tsx';
 import { useUnsavedGuard } from '../parts/use-unsaved-guard.tsx';
 import type { Route } from './+types/phone-order-page.ts';
 import { CallerSection } from './caller-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
-import { emptyDraft, hasPlace, type PhoneDraft, placeBody, quoteBody } from './phone-draft.ts';
+import { MoreSection } from './more-section.tsx';
+import {
+  draftFor,
+  emptyDraft,
+  hasPlace,
+  type PhoneDraft,
+  placeBody,
+  quoteBody,
+  withoutCaller,
+} from './phone-draft.ts';
 import { PhoneSummary } from './phone-summary.tsx';
 import { useCaller } from './use-callers.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
+/** With `?customer=` the order is for that one. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return (await call('listPlaces', { signal: request.signal })).data;
+  const { signal } = request;
+  const id = new URL(request.url).searchParams.get('customer');
+  const [places, customer] = await Promise.all([
+    call('listPlaces', { signal }),
+    id === null ? undefined : call('getCustomer', { params: { id }, signal }),
+  ]);
+  return { places: places.data, customer: customer?.data };
 }
 
 /** Places an order for a caller. */
-export default function PhoneOrderPage({ loaderData: places }: Route.ComponentProps) {
-  const [initial, setInitial] = useState(() => emptyDraft(randomKey()));
+export default function PhoneOrderPage({ loaderData }: Route.ComponentProps) {
+  return <PhoneOrders key={loaderData.customer?.id} {...loaderData} />;
+}
+
+interface PhoneOrdersProps {
+  readonly places: readonly State[];
+  readonly customer: CustomerPage | undefined;
+}
+
+function PhoneOrders({ places, customer }: PhoneOrdersProps) {
+  const begin = () => {
+    const key = randomKey();
+    return customer === undefined ? emptyDraft(key) : draftFor(key, customer);
+  };
+  const [initial, setInitial] = useState(begin);
   return (
     <PhoneOrder
       key={initial.key}
       initial={initial}
       places={places}
-      onStartOver={() => setInitial(emptyDraft(randomKey()))}
+      customer={customer}
+      onStartOver={() => setInitial(begin())}
     />
   );
 }
 
-interface PhoneOrderProps {
+interface PhoneOrderProps extends PhoneOrdersProps {
   readonly initial: PhoneDraft;
-  readonly places: readonly State[];
   readonly onStartOver: () => void;
 }
 
-function PhoneOrder({ initial, places, onStartOver }: PhoneOrderProps) {
+function PhoneOrder({ initial, places, customer, onStartOver }: PhoneOrderProps) {
   const t = useTranslations('orderForm');
   const words = useRefusalText();
-  const draft = useDraft<PhoneDraft>('phone order', initial);
+  const draft = useDraft<PhoneDraft>(`phone order ${customer?.id ?? ''}`.trim(), initial);
   const { value } = draft;
   const change = (changed: Partial<PhoneDraft>) => draft.change({ ...value, ...changed });
-  const caller = useCaller(value.caller?.id);
+  const caller = useCaller(value.caller?.id, customer);
   const unasked = moneyProblems(value.money);
   const isAskable = Object.keys(unasked).length === 0;
   const quote = useQuote(isAskable ? quoteBody(value) : undefined, async (body, signal) => {
@@ -95,7 +119,7 @@ function PhoneOrder({ initial, places, onStartOver }: PhoneOrderProps) {
     <PageFrame
       title={t('phone.title')}
       intro={t('phone.intro')}
-      back="/orders"
+      back={customer === undefined ? '/orders' : `/customers/${customer.id}`}
       actions={
         draft.isChanged ? (
           <Button
@@ -115,7 +139,13 @@ function PhoneOrder({ initial, places, onStartOver }: PhoneOrderProps) {
         <div className={styles.columns}>
           <fieldset disabled={isUnknown} className={styles.group}>
             {isUnknown ? <FormAlert look="plain">{t('phone.locked')}</FormAlert> : null}
-            <CallerSection page={caller} draft={value} onChange={change} problem={problem} />
+            <CallerSection
+              page={caller}
+              draft={value}
+              onChange={change}
+              onAnother={() => change(withoutCaller(value, caller))}
+              problem={problem}
+            />
             <SaleSection
               lines={value.lines}
               quoted={quote.data && { ...quote.data.order, stock: quote.data.stock }}
@@ -124,46 +154,14 @@ function PhoneOrder({ initial, places, onStartOver }: PhoneOrderProps) {
               onChange={(lines) => change({ lines })}
             />
             <DeliverySection
+              key={value.caller?.id}
               caller={caller}
               values={value.address}
               onChange={(changed) => change({ address: { ...value.address, ...changed } })}
               places={places}
               problem={problem}
             />
-            <Section title={t('phone.more')}>
-              <div className={styles.group}>
-                <MoneyFields
-                  values={value.money}
-                  onChange={(changed) => change({ money: { ...value.money, ...changed } })}
-                  problem={problem}
-                />
-                <Select
-                  name="locale"
-                  label={t('phone.language')}
-                  hint={t('phone.languageHint')}
-                  options={[
-                    { value: 'ar', label: 'العربية' },
-                    { value: 'en', label: 'English' },
-                  ]}
-                  value={value.locale}
-                  onChange={({ currentTarget: { value: chosen } }) =>
-                    isLocale(chosen) && change({ locale: chosen })
-                  }
-                />
-                <TextArea
-                  name="note"
-                  rows={2}
-                  label={t('phone.note')}
-                  hint={t('phone.noteHint')}
-                  optional
-                  dir="auto"
-                  maxLength={ORDER_NOTE_MAX_LENGTH}
-                  value={value.note}
-                  onChange={(event) => change({ note: event.currentTarget.value })}
-                  error={problem('note')}
-                />
-              </div>
-            </Section>
+            <MoreSection draft={value} onChange={change} problem={problem} />
           </fieldset>
           <PhoneSummary
             quote={value.lines.length === 0 ? undefined : quote.data}

@@ -44,11 +44,19 @@ export function useCallers(phone: string): {
   };
 }
 
-/** A chosen caller's page: what to know while talking, and where they have things delivered. */
-export function useCaller(id: number | undefined): CustomerPage | undefined {
-  const [page, setPage] = useState<CustomerPage>();
+/**
+ * A chosen caller's page: what to know while talking, and where they have things delivered.
+ *
+ * @param known the page that was read already.
+ */
+export function useCaller(
+  id: number | undefined,
+  known: CustomerPage | undefined,
+): CustomerPage | undefined {
+  const [page, setPage] = useState(known);
+  const isRead = id === page?.id;
   useEffect(() => {
-    if (id === undefined) return;
+    if (id === undefined || isRead) return;
     const leave = new AbortController();
     call('getCustomer', { params: { id }, signal: leave.signal }).then(
       ({ data }) => setPage(data),
@@ -56,6 +64,6 @@ export function useCaller(id: number | undefined): CustomerPage | undefined {
       () => undefined,
     );
     return () => leave.abort();
-  }, [id]);
-  return page?.id === id ? page : undefined;
+  }, [id, isRead]);
+  return isRead ? page : undefined;
 }

@@ -58,8 +58,11 @@ function summary(order: OrderRow): Omit<OrderSummary, 'images'> {
   };
 }
 
-/** A line in the requested language. */
-export function presentLine(line: OrderLineRow, locale: Locale): Order['lines'][number] {
+/** A line in the requested language. Its product may be withdrawn by now, but is never deleted. */
+export function presentLine(
+  line: OrderLineRow,
+  locale: Locale,
+): Order['lines'][number] & { product_id: number } {
   return {
     product_id: line.productId,
     sku: line.sku,

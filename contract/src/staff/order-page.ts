@@ -121,7 +121,7 @@ export const customerCard = z.object({
 /** An order with everything its page shows. Phones are masked without `customers.see-phones`. EGP. */
 export const staffOrder = orderCard.omit({ customer: true, attempts: true }).extend({
   locale: z.enum(['ar', 'en']),
-  lines: z.array(orderLine.extend({ price_reason: z.string().nullable() })),
+  lines: z.array(orderLine.extend({ product_id: z.int(), price_reason: z.string().nullable() })),
   totals,
   /** A discount by staff, part of `totals.discount`. */
   staff_discount: z.object({ amount: z.number(), reason: z.string() }).nullable(),

@@ -71,7 +71,7 @@ export function addOrderDeskStaffRoutes(
   add('editOrder', async ({ params, body, staff, locale }) => {
     const order = { orderId: params.id, locale };
     const { data, before } = await editOrder(deps, staff, order, body);
-    const now = data.lines.flatMap(({ product_id: id }) => id ?? []);
+    const now = data.lines.map((line) => line.product_id);
     catalog.stockMoved([...new Set([...before.lines.map((line) => line.productId), ...now])]);
     return { data };
   });
