@@ -33,12 +33,17 @@ test('the switch for new orders rings a phone until it is switched off, and says
       async subscribe() {
         calls += 1;
         if (calls === 1) throw new DOMException('push service not available', 'AbortError');
-        const bytes = (length: number) =>
-          btoa(String.fromCharCode(4, ...crypto.getRandomValues(new Uint8Array(length - 1))))
+        const text = (bytes: ArrayBuffer | Uint8Array) =>
+          btoa(String.fromCharCode(...new Uint8Array(bytes)))
             .replaceAll('+', '-')
             .replaceAll('/', '_')
             .replaceAll('=', '');
-        const keys = { p256dh: bytes(65), auth: bytes(16) };
+        const curve = { name: 'ECDH', namedCurve: 'P-256' };
+        const { publicKey } = await crypto.subtle.generateKey(curve, true, ['deriveBits']);
+        const keys = {
+          p256dh: text(await crypto.subtle.exportKey('raw', publicKey)),
+          auth: text(crypto.getRandomValues(new Uint8Array(16))),
+        };
         const endpoint = 'https://fcm.googleapis.com/fcm/send/of-this-test';
         localStorage.setItem('subscription', JSON.stringify({ endpoint, keys }));
         return subscriptionOf(stored());
