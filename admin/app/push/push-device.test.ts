@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { pushSupport } from './push-device.ts';
+import { pushSupport, renewRinging, stopRinging } from './push-device.ts';
 
 function onDevice(navigator: object, permission?: NotificationPermission) {
   vi.stubGlobal('navigator', { userAgent: '', maxTouchPoints: 0, ...navigator });
@@ -27,3 +27,48 @@ test('a page without https, or a browser without push, says so', () => {
   onDevice({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' });
   expect(pushSupport()).toBe('none');
 });
+
+test('a renewal under way ends before the device is switched off', async () => {
+  const subscription = { toJSON: () => ({ endpoint: 'of-this-device' }), unsubscribe: vi.fn() };
+  const getSubscription = async () => subscription;
+  const serviceWorker = { getRegistration: async () => ({ pushManager: { getSubscription } }) };
+  onDevice({ serviceWorker, locks: oneAfterAnother() }, 'granted');
+  const stored = new Map([['STAFF_PUSH', '7']]);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    removeItem: (key: string) => stored.delete(key),
+  });
+  const calls: string[] = [];
+  let arrive: () => void = () => undefined;
+  vi.stubGlobal('fetch', async (path: string) => {
+    calls.push(path);
+    if (path.endsWith('/subscribe')) await new Promise<void>((resolve) => (arrive = resolve));
+    calls.push('answered');
+    return Response.json({ data: { ok: true } });
+  });
+  const renewed = renewRinging(7);
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  const stopped = stopRinging(12);
+  await new Promise(setImmediate);
+  arrive();
+  await Promise.all([renewed, stopped]);
+  expect(calls).toEqual([
+    '/api/staff/push/subscribe',
+    'answered',
+    '/api/staff/push/12/remove',
+    'answered',
+  ]);
+  expect(subscription.unsubscribe).toHaveBeenCalledOnce();
+  expect(stored.size).toBe(0);
+});
+
+/** The browser's locks, for a single name. */
+function oneAfterAnother() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: (_: string, work: () => Promise<void>) => {
+      last = last.then(work);
+      return last;
+    },
+  };
+}

@@ -45,35 +45,53 @@ export function isRinging(staffId: number): boolean {
  */
 export async function startRinging(staffId: number, publicKey: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
+  await inTurn(() => subscribe(staffId, publicKey));
+  return true;
+}
+
+async function subscribe(staffId: number, publicKey: string): Promise<void> {
   await navigator.serviceWorker.register(WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
-  const subscribe = () =>
+  const ask = () =>
     pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
-  const subscription = await subscribe().catch(async (error: unknown) => {
+  const subscription = await ask().catch(async (error: unknown) => {
     // It is bound to another key, for example after the shop's database was recreated.
     const earlier = await pushManager.getSubscription();
     if (earlier === null) throw error;
     await earlier.unsubscribe();
-    return subscribe();
+    return ask();
   });
   await register(subscription);
   writeText(KEY, String(staffId));
-  return true;
 }
 
-/** Rings this device no more: what the browser knows of it. The API's record is removed by its call. */
-export async function stopRinging(): Promise<void> {
-  writeText(KEY, null);
-  const worker = await navigator.serviceWorker.getRegistration();
-  await (await worker?.pushManager.getSubscription())?.unsubscribe();
+/**
+ * Rings this device no more.
+ *
+ * @param current its number in the API; undefined when the API has forgotten it already.
+ */
+export function stopRinging(current?: number): Promise<void> {
+  return inTurn(async () => {
+    if (current !== undefined) await call('unsubscribeFromPush', { params: { id: current } });
+    writeText(KEY, null);
+    const worker = await navigator.serviceWorker.getRegistration();
+    await (await worker?.pushManager.getSubscription())?.unsubscribe();
+  });
 }
 
 /** Tells the API that this device is in use, and by which session: else it would ring for 30 days at most. */
-export async function renewRinging(staffId: number): Promise<void> {
-  if (!isRinging(staffId)) return;
-  const worker = await navigator.serviceWorker.getRegistration();
-  const subscription = await worker?.pushManager.getSubscription();
-  if (subscription) await register(subscription);
+export function renewRinging(staffId: number): Promise<void> {
+  return inTurn(async () => {
+    if (!isRinging(staffId)) return;
+    const worker = await navigator.serviceWorker.getRegistration();
+    const subscription = await worker?.pushManager.getSubscription();
+    if (subscription) await register(subscription);
+  });
+}
+
+/** One after another, over all tabs: a renewal under way must not arrive after the device was switched off. */
+async function inTurn(work: () => Promise<void>): Promise<void> {
+  await (navigator.locks === undefined ? work() : navigator.locks.request('push', work));
 }
 
 async function register(subscription: PushSubscription): Promise<void> {

@@ -89,10 +89,7 @@ function ThisDevice({
     setPending(on);
     try {
       if (on) await startRinging(me.id, publicKey);
-      else {
-        if (current !== undefined) await call('unsubscribeFromPush', { params: { id: current } });
-        await stopRinging();
-      }
+      else await stopRinging(current);
       await revalidate();
     } catch (error) {
       const words = error instanceof StaffApiError ? errorText(error) : t('serviceFailed');
