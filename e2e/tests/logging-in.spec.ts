@@ -172,8 +172,8 @@ test('a known e-mail address logs in with a code', async ({ page, request }) => 
   await form.withCode.click();
   await page.waitForURL(/\/otp\?next=/);
   await form.code.fill(await newestCode(request, shopper.email));
-  await page.waitForURL(/\/profile$/);
   await expect(toast(page, said.ar.codeEntered)).toBeVisible();
+  await page.waitForURL(/\/profile$/);
   await expect(page.getByText(shopper.email)).toBeVisible();
 });
 

@@ -84,8 +84,8 @@ test('an order tells its story, and can be ordered again', async ({ page, stocke
   await expect(page.getByRole('button', { name: ar('orders.cancel') })).toHaveCount(0);
 
   await page.getByRole('button', { name: ar('orders.reorder') }).click();
-  await page.waitForURL(/\/my-cart$/);
   await expect(toast(page, ar('orders.reordered'))).toBeVisible();
+  await page.waitForURL(/\/my-cart$/);
   await expect(
     page.getByRole('article').filter({ hasText: lamp.name.ar }).getByRole('textbox'),
   ).toHaveValue('2');

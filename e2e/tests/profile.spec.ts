@@ -53,8 +53,8 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(name).toBeFocused();
     await name.fill(newNames[locale]);
     await save.click();
-    await page.waitForURL(/\/profile$/);
     await expect(toast(page, words('accounts.changeName.saved'))).toBeVisible();
+    await page.waitForURL(/\/profile$/);
     await expect(page.getByRole('main').getByText(newNames[locale], { exact: true })).toBeVisible();
   });
 
@@ -102,8 +102,8 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(chosen).toHaveValue(password);
     await expect(again).toHaveValue(password);
     await save.click();
-    await page.waitForURL(/\/profile$/);
     await expect(toast(page, words('accounts.changePassword.saved'))).toBeVisible();
+    await page.waitForURL(/\/profile$/);
     // Still signed in here, and the new password opens the account.
     await expect(page.getByRole('main').getByText(shopper.email)).toBeVisible();
     await api.call('login', { body: { login: shopper.email, password } });
@@ -144,8 +144,8 @@ for (const locale of ['ar', 'en'] as const) {
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
     await ask.click();
     await confirm.click();
-    await page.waitForURL(({ pathname }) => pathname === '/');
     await expect(toast(page, words('accounts.deleteAccount.done'))).toBeVisible();
+    await page.waitForURL(({ pathname }) => pathname === '/');
     // Nothing of the person stays; that the shop was introduced is the device's own.
     await expect
       .poll(() =>

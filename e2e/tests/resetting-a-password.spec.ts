@@ -95,16 +95,16 @@ for (const locale of ['ar', 'en'] as const) {
     await login.fill(person.email);
     await send.click();
 
-    await page.waitForURL(/\/forget\/password\/code$/);
     await expect(toast(page, said[locale].codeSent)).toBeVisible();
+    await page.waitForURL(/\/forget\/password\/code$/);
     const code = page.getByLabel(words('accounts.code.label'));
     const right = await newestCode(request, person.email);
     await code.fill(otherCode(right));
     await expectProblem(code, said[locale].codeWrong);
     await code.fill(right);
 
-    await page.waitForURL(/\/forget\/password\/rest$/);
     await expect(toast(page, said[locale].codeEntered)).toBeVisible();
+    await page.waitForURL(/\/forget\/password\/rest$/);
     const password = page.getByLabel(words('accounts.newPassword'), { exact: true });
     const again = page.getByLabel(words('accounts.passwordConfirmation'), { exact: true });
     const save = page.getByRole('button', { name: words('accounts.reset.submit') });

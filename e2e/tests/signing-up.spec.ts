@@ -136,8 +136,8 @@ for (const locale of ['ar', 'en'] as const) {
     expectConsole(/status of 422/);
     const person = newPerson(names[locale]);
     await signUp(page, locale, person);
-    await page.waitForURL(/\/register-otp$/);
     await expect(toast(page, said[locale].created)).toBeVisible();
+    await page.waitForURL(/\/register-otp$/);
     const { code } = fields(page, locale);
     const right = await newestCode(request, person.email);
 
@@ -150,8 +150,8 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(code).toBeFocused();
 
     await code.fill(right);
-    await page.waitForURL(({ pathname }) => pathname === '/');
     await expect(toast(page, said[locale].codeEntered)).toBeVisible();
+    await page.waitForURL(({ pathname }) => pathname === '/');
     expect(await page.evaluate(() => localStorage.getItem('EMAIL_KEY'))).toBe(person.email);
     expect(await page.evaluate(() => localStorage.getItem('user-token'))).not.toBeNull();
   });
@@ -213,8 +213,8 @@ test('the six boxes are one field: Arabic digits, backspacing and a pasted messa
   const spaced = `${arabic.slice(0, 3)} ${arabic.slice(3)}`;
   await page.evaluate((text) => navigator.clipboard.writeText(text), spaced);
   await code.press('ControlOrMeta+V');
-  await page.waitForURL(({ pathname }) => pathname === '/');
   await expect(toast(page, said.ar.codeEntered)).toBeVisible();
+  await page.waitForURL(({ pathname }) => pathname === '/');
 });
 
 test('another code can be asked for when the countdown is over, not before', async ({

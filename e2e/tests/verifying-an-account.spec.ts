@@ -46,16 +46,16 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(page.getByText(shopper.email, { exact: true })).toBeVisible();
     await page.getByRole('radio', { name: words('accounts.verification.toPhone') }).check();
     await page.getByRole('button', { name: submit, exact: true }).click();
-    await page.waitForURL(/\/register-otp\?next=/);
     await expect(toast(page, said[locale].sent)).toBeVisible();
+    await page.waitForURL(/\/register-otp\?next=/);
 
     const code = page.getByLabel(words('accounts.code.label'), { exact: true });
     const right = await newestCode(request, `+2${phone}`);
     await code.fill(otherCode(right));
     await expectProblem(code, said[locale].wrong);
     await code.fill(right);
-    await page.waitForURL(/\/profile$/);
     await expect(toast(page, said[locale].entered)).toBeVisible();
+    await page.waitForURL(/\/profile$/);
     await expect(page.getByText(words('accounts.profile.verified'), { exact: true })).toBeVisible();
 
     // The other contact can be proven from here as well; then there is nothing left to do.
