@@ -20,9 +20,9 @@ export function useStockColumns(): readonly Column<StockedProduct>[] {
           <ProductPicture picture={image ?? undefined} sizes="48px" className={styles.picture} />
           <span className={styles.words}>
             <bdi>{name}</bdi>
-            <bdi dir="ltr" className={styles.soft}>
-              {sku}
-            </bdi>
+            <span className={styles.soft}>
+              <bdi dir="ltr">{sku}</bdi>
+            </span>
           </span>
         </span>
       ),
@@ -42,12 +42,14 @@ export function useStockColumns(): readonly Column<StockedProduct>[] {
     {
       key: 'promised',
       header: t('promised'),
+      card: 'hidden',
       align: 'end',
       cell: ({ promised }) => number(promised),
     },
     {
       key: 'onHand',
       header: t('onHand'),
+      card: 'hidden',
       align: 'end',
       cell: ({ on_hand: onHand }) => number(onHand),
     },
