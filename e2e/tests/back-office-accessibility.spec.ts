@@ -103,6 +103,17 @@ test.describe('on a desk', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('link', { name: en('packing.labels') })).toBeVisible();
 
+    // What a key takes away hands the keyboard on to what comes in its place.
+    await open(page, '/orders/all?state=draft&total_from=100');
+    const chips = page.getByRole('button', {
+      name: new RegExp(en('orderFilters.remove').split('{')[0] ?? ''),
+    });
+    await expect(chips).toHaveCount(2);
+    await chips.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(chips).toHaveCount(1);
+    await expect(chips).toBeFocused();
+
     await open(page, '/');
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox')).toBeFocused();

@@ -2,7 +2,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { NavigationProgress } from '@dp/ui/navigation/navigation-progress.tsx';
 import { useRouteAnnouncements } from '@dp/ui/navigation/route-announcements.ts';
 import { Hidden } from '@dp/ui/parts/hidden.tsx';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Destination, useOpenDestinations } from '../navigation/destination.ts';
 import { Overlays } from '../palette/overlays.tsx';
@@ -11,6 +11,7 @@ import { useShortcuts } from '../palette/shortcuts.ts';
 import styles from './frame.module.css';
 import { Rail } from './rail.tsx';
 import { TabBar } from './tab-bar.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 const MoreSheet = lazy(() => import('./more-sheet.tsx'));
 
@@ -26,6 +27,8 @@ export function Frame({ destinations: all, sources, onSignOut, children }: Frame
   const t = useTranslations('frame');
   const destinations = useOpenDestinations(all);
   const [more, setMore] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  useKeptFocus(main);
   const announcement = useRouteAnnouncements();
   const navigate = useNavigate();
   useShortcuts(
@@ -43,7 +46,7 @@ export function Frame({ destinations: all, sources, onSignOut, children }: Frame
       </a>
       <NavigationProgress />
       <Rail destinations={destinations} onMore={openMore} />
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <TabBar destinations={destinations} onMore={openMore} />
