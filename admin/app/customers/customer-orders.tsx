@@ -28,6 +28,7 @@ export function CustomerOrders({ customer }: { readonly customer: CustomerPage }
     <Section title={t('orders')} text={newest.length === 0 ? t('noOrdersText') : undefined}>
       {newest.length === 0 ? null : (
         <DataList
+          framed
           label={t('orders')}
           rows={newest}
           rowKey={({ id }) => id}

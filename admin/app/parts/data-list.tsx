@@ -28,6 +28,8 @@ export interface DataListProps<Row> {
   readonly rowActions?: (row: Row) => ReactNode;
   /** Newer rows are on their way; these stay readable. */
   readonly pending?: boolean;
+  /** Inside a card, which is the list's frame already. */
+  readonly framed?: boolean;
 }
 
 /** Records of one kind: a `<table>` on desks, cards on phones. */
@@ -53,9 +55,22 @@ function Title<Row>({
 }
 
 function Table<Row>(props: DataListProps<Row>) {
-  const { label, columns, rows, rowKey, rowLink, rowActions, pending = false } = props;
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    rowLink,
+    rowActions,
+    pending = false,
+    framed = false,
+  } = props;
   return (
-    <div className={styles.frame} aria-busy={pending || undefined}>
+    <div
+      className={styles.frame}
+      data-framed={framed || undefined}
+      aria-busy={pending || undefined}
+    >
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
@@ -87,11 +102,25 @@ function Table<Row>(props: DataListProps<Row>) {
 }
 
 function Cards<Row>(props: DataListProps<Row>) {
-  const { label, columns, rows, rowKey, rowLink, rowActions, pending = false } = props;
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    rowLink,
+    rowActions,
+    pending = false,
+    framed = false,
+  } = props;
   const of = (...kinds: Column<Row>['card'][]) =>
     columns.filter(({ card }) => kinds.includes(card));
   return (
-    <ul className={styles.cards} aria-label={label} aria-busy={pending || undefined}>
+    <ul
+      className={styles.cards}
+      data-framed={framed || undefined}
+      aria-label={label}
+      aria-busy={pending || undefined}
+    >
       {rows.map((row) => (
         <li key={rowKey(row)} className={styles.card}>
           <div className={styles.head}>

@@ -9,7 +9,7 @@ export interface RecordChoiceProps extends Omit<CheckboxProps, 'label' | 'detail
   readonly detail: ReactNode;
 }
 
-/** A record to tick; the detail is below its name where they do not fit on one line. */
+/** A record to tick; the detail is below its name on phones, and where they do not fit on one line. */
 export function RecordChoice({ number, name, detail, ...rest }: RecordChoiceProps) {
   return (
     <Checkbox
