@@ -130,7 +130,11 @@ export const orders = pgTable(
     index('orders_to_inspect').on(table.id).where(sql`to_inspect`),
     index('orders_unsettled').on(table.id, table.totalPiastres).where(sql`unsettled`),
     index('orders_ready').on(table.id).where(sql`state = 'ongoing' and packing = 'packed'`),
-    index('orders_returned').on(table.stateAt).where(sql`state = 'returned'`),
+    index('orders_returned').on(table.stateAt, table.governorateId).where(sql`state = 'returned'`),
+    // Its condition is an "or", which no other index can both answer and sort by the sum.
+    index('orders_returned_total')
+      .on(table.totalPiastres, table.id)
+      .where(sql`to_inspect or state = 'returned'`),
     check(
       'orders_totals_add_up',
       sql`${table.subtotalPiastres} - ${table.discountPiastres} + ${table.shippingPiastres} = ${table.totalPiastres}`,
