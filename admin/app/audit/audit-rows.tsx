@@ -33,12 +33,7 @@ function AuditRow({ row }: { readonly row: ShownAuditRow }) {
       </span>
       <span className={styles.who}>
         <bdi>{row.actor.kind === 'system' ? t('system') : row.actor.name}</bdi>
-        {row.network === null ? null : (
-          <>
-            {' · '}
-            <bdi dir="ltr">{row.network}</bdi>
-          </>
-        )}
+        {row.network === null ? null : <bdi dir="ltr">{row.network}</bdi>}
       </span>
       <time className={styles.when} dateTime={row.at}>
         {format.dateTime(row.at)}

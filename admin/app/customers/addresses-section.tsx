@@ -24,9 +24,7 @@ export function AddressesSection({ customer }: { readonly customer: CustomerPage
             <>
               {linesOf({ ...address, city: address.city.name, state: address.state.name }).map(
                 (line) => (
-                  <span key={line}>
-                    <bdi>{line}</bdi> ·{' '}
-                  </span>
+                  <span key={line}>{line} · </span>
                 ),
               )}
               <bdi dir="ltr">{address.mobile}</bdi>

@@ -27,7 +27,7 @@ export function useAddressLines(): (address: WrittenAddress) => readonly string[
     return [
       door.join(comma),
       [own(city), own(state)].join(comma),
-      ...(landmark === null ? [] : [landmark]),
+      ...(landmark === null ? [] : [own(landmark)]),
     ];
   };
 }
