@@ -7,6 +7,8 @@ import { everythingShown, pictures, THEMES, wanted, widths } from './photograph.
 /** What the screens below show: records of the demo month. */
 interface Shown {
   readonly order: number;
+  readonly toConfirm: number;
+  readonly product: number;
   readonly toPack: string;
   readonly packed: string;
   readonly customer: number;
@@ -25,13 +27,17 @@ const SCREENS: readonly {
 }[] = [
   { name: 'office-sign-in', path: '/sign-in', signedOut: true },
   { name: 'office-invitation-gone', path: '/invitation#none', signedOut: true },
+  { name: 'office-password-reset-gone', path: '/password-reset#none', signedOut: true },
   { name: 'office-home', path: '/' },
   { name: 'office-orders', path: '/orders' },
   { name: 'office-orders-all', path: '/orders/all' },
+  { name: 'office-orders-filtered', path: '/orders/all?state=delivered&total_from=500' },
   { name: 'office-orders-problem', path: '/orders/problem' },
   { name: 'office-orders-found', path: '/orders/find?text=01' },
   { name: 'office-orders-not-found', path: '/orders/find?text=zzzzqqq' },
   { name: 'office-order', path: ({ order }) => `/orders/order/${order}` },
+  { name: 'office-order-edit', path: ({ toConfirm }) => `/orders/order/${toConfirm}/edit` },
+  { name: 'office-order-by-phone', path: '/orders/new' },
   { name: 'office-confirm', path: '/orders/confirm' },
   { name: 'office-packing', path: '/packing' },
   { name: 'office-pick', path: ({ toPack }) => `/packing/pick?orders=${toPack}` },
@@ -43,6 +49,10 @@ const SCREENS: readonly {
   { name: 'office-parcel', path: ({ parcel }) => `/parcels/${parcel}` },
   { name: 'office-cash', path: '/cash' },
   { name: 'office-cash-courier', path: ({ courier }) => `/cash/${courier}` },
+  { name: 'office-stock', path: '/stock' },
+  { name: 'office-stock-product', path: ({ product }) => `/stock/${product}` },
+  { name: 'office-vouchers', path: '/vouchers' },
+  { name: 'office-voucher-new', path: '/vouchers/new' },
   { name: 'office-couriers', path: '/couriers' },
   { name: 'office-customers', path: '/customers' },
   { name: 'office-customer', path: ({ customer }) => `/customers/${customer}` },
@@ -117,6 +127,8 @@ async function findShown(request: APIRequestContext): Promise<Shown> {
   const some = async (path: string) => (await list(path)).map(({ id }) => id).slice(0, 4);
   return {
     order: await first('/orders?queue=all&sort=oldest'),
+    toConfirm: await first('/orders?queue=to_confirm&sort=oldest'),
+    product: await first('/stock?filter=low'),
     toPack: (await some('/orders?queue=to_pack&sort=oldest')).join(','),
     packed: (await some('/orders?queue=ready&sort=oldest')).join(','),
     customer: await first('/customers'),
