@@ -17,9 +17,21 @@ export function TimeAgo({ at }: { at: string }) {
   );
 }
 
+// A list has one time in each row, and making one of the browser's formatters takes up to milliseconds.
+const formats = new Map<string, Intl.RelativeTimeFormat>();
+
+function formatOf(tag: string): Intl.RelativeTimeFormat {
+  let format = formats.get(tag);
+  if (format === undefined) {
+    format = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+    formats.set(tag, format);
+  }
+  return format;
+}
+
 /** `at` relative to `now`, both in milliseconds; a future time counts as now, since clocks differ. */
 export function timeAgo(at: number, now: number, tag: string): string {
-  const words = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  const words = formatOf(tag);
   const minutes = Math.max(0, Math.round((now - at) / MINUTE_MS));
   if (minutes < 1) return words.format(0, 'second');
   if (minutes < 60) return words.format(-minutes, 'minute');
