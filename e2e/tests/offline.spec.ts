@@ -53,7 +53,7 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(
       page.getByRole('button', { name: words('cart.add'), exact: true }).first(),
     ).toBeVisible();
-    // Its own file, which the list's smaller one stands in for until it is there.
+    // The page's own photograph, not the list's smaller one that is shown while it loads.
     const photograph = page.locator('main picture img').first();
     await expect(photograph).not.toHaveAttribute('data-pending');
     const isShown = () =>

@@ -2,10 +2,10 @@ import type { CustomerPage } from '@dp/contract/staff/customers.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
+import { Figures } from '../parts/figures.tsx';
 import { PhoneLinks } from '../parts/phone-links.tsx';
 import { Section, SectionRow } from '../parts/section.tsx';
 import { CustomerBadges } from './customer-badges.tsx';
-import styles from './customer-page.module.css';
 
 /** How a customer is reached, and what became of their orders. */
 export function ContactSection({ customer }: { readonly customer: CustomerPage }) {
@@ -25,16 +25,7 @@ export function ContactSection({ customer }: { readonly customer: CustomerPage }
       text={t('since', { date: date(customer.since) })}
       action={<CustomerBadges customer={customer} />}
     >
-      <dl className={styles.figures}>
-        {figures.map(([label, value]) => (
-          <div key={label} className={styles.figure}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Figures of={figures} />
       {phone === null ? null : (
         <SectionRow
           title={

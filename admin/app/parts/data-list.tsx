@@ -55,16 +55,7 @@ function Title<Row>({
 }
 
 function Table<Row>(props: DataListProps<Row>) {
-  const {
-    label,
-    columns,
-    rows,
-    rowKey,
-    rowLink,
-    rowActions,
-    pending = false,
-    framed = false,
-  } = props;
+  const { label, columns, rows, rowKey, rowLink, rowActions, pending, framed } = props;
   return (
     <div
       className={styles.frame}
@@ -102,16 +93,7 @@ function Table<Row>(props: DataListProps<Row>) {
 }
 
 function Cards<Row>(props: DataListProps<Row>) {
-  const {
-    label,
-    columns,
-    rows,
-    rowKey,
-    rowLink,
-    rowActions,
-    pending = false,
-    framed = false,
-  } = props;
+  const { label, columns, rows, rowKey, rowLink, rowActions, pending, framed } = props;
   const of = (...kinds: Column<Row>['card'][]) =>
     columns.filter(({ card }) => kinds.includes(card));
   return (

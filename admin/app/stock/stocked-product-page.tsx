@@ -3,6 +3,7 @@ import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { call } from '../api/client.ts';
 import { Columns } from '../parts/columns.tsx';
+import { Figures } from '../parts/figures.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Section } from '../parts/section.tsx';
 import type { Route } from './+types/stocked-product-page.ts';
@@ -47,20 +48,15 @@ export default function StockedProductPage({
                   </span>
                 </span>
               </div>
-              <dl className={styles.figures}>
-                {(
-                  [
-                    ['sellable', product.sellable],
-                    ['promised', product.promised],
-                    ['onHand', product.on_hand],
-                  ] as const
-                ).map(([name, units]) => (
-                  <div key={name} className={styles.figure}>
-                    <dt>{t(name)}</dt>
-                    <dd>{number(units)}</dd>
-                  </div>
-                ))}
-              </dl>
+              <div className={styles.figures}>
+                <Figures
+                  of={[
+                    [t('sellable'), number(product.sellable)],
+                    [t('promised'), number(product.promised)],
+                    [t('onHand'), number(product.on_hand)],
+                  ]}
+                />
+              </div>
               <p className={styles.soft}>{t('promisedText')}</p>
             </Section>
             <ChangeStockSection key={product.id} product={product} />

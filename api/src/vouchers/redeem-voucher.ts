@@ -15,7 +15,7 @@ export async function redeemVoucher(
     customerId: number;
     orderId: number;
     at: Date;
-    /** What it gives the order, whatever becomes of the voucher. */
+    /** What it gives the order; later changes of the voucher do not alter it. */
     benefit: VoucherBenefit;
   },
 ): Promise<boolean> {
