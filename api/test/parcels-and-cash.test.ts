@@ -92,6 +92,16 @@ describe('a parcel on its way', () => {
     expect((await inspect([order.bulb, 'sellable', 2])).problem.code).toBe('record_changed');
   });
 
+  it('is lost on its way back from its shopper: its order stays delivered until it turns up', async () => {
+    const [parcel] = await handOver(office, as, [order]);
+    const { id } = parcel ?? { id: 0 };
+    for (const to of ['delivered', 'returning', 'lost']) await move(office, as, id, { to });
+    expect((await seen()).status).toBe('delivered');
+    expect((await auditShop(office.db)).findings).toEqual([]);
+    await move(office, as, id, { to: 'returned' });
+    expect((await seen()).status).toBe('returned');
+  });
+
   it('is taken back from its shopper for 14 days, later only when staff say so', async () => {
     const [parcel] = await handOver(office, as, [order]);
     const { id } = parcel ?? { id: 0 };

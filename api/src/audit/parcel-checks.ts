@@ -4,6 +4,9 @@ import type { AuditCheck } from './audit-check.ts';
 /** A parcel in a finding: its order's number and its place. */
 const parcelName = sql`orders.number || ' parcel ' || parcels.place`;
 
+/** Of an order's parcels: `orderStateOf`'s conditions in SQL. */
+const CAME_BACK = sql`(bool_and(parcels.state in ('returned', 'lost')) and bool_or(parcels.state = 'returned'))`;
+const ENDED = sql`(parcels.state in ('delivered', 'returned', 'lost') or parcels.state = 'returning' and delivered_at is not null)`;
 const ON_THE_WAY = sql`('packed', 'handed_over', 'out_for_delivery', 'attempt_failed')`;
 
 /** @param legalSteps rows (from, to) of the parcel's state machine. */
@@ -43,13 +46,12 @@ export function parcelChecks(legalSteps: SQL): AuditCheck[] {
         having not case
           when orders.state = 'ongoing' then bool_and(parcels.state = 'packed')
           when orders.state = 'dispatched' then bool_or(parcels.state <> 'packed')
-            and not (bool_and(parcels.state in ('returned', 'lost')) and bool_or(parcels.state = 'returned'))
-            and not (bool_or(delivered_at is not null) and bool_and(parcels.state in ('delivered', 'returned', 'lost')))
+            and not ${CAME_BACK}
+            and not (bool_or(delivered_at is not null) and bool_and(${ENDED}))
           when orders.state in ('delivered', 'completed') then bool_or(delivered_at is not null)
             and bool_and(parcels.state not in ${ON_THE_WAY})
-            and not bool_and(parcels.state in ('returned', 'lost'))
-          when orders.state = 'returned' then bool_and(parcels.state in ('returned', 'lost'))
-            and bool_or(parcels.state = 'returned')
+            and not ${CAME_BACK}
+          when orders.state = 'returned' then ${CAME_BACK}
           else false end`,
     },
     {

@@ -36,6 +36,7 @@ describe('an order with parcels', () => {
     const parcels = [parcel('delivered'), parcel('returned', received)];
     expect(orderStateOf(parcels, 'delivered')).toBe('delivered');
     expect(orderStateOf([parcel('returned', received)], 'delivered')).toBe('returned');
+    expect(orderStateOf([parcel('lost', received)], 'delivered')).toBe('delivered');
   });
 
   it('asks for an inspection and for its cash, each until it is done', () => {
