@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { closingLine, playwrightCounts, settled, sum, vitestCounts } from './test-counts.mjs';
+import {
+  closingLine,
+  playwrightCounts,
+  playwrightFailures,
+  settled,
+  sum,
+  vitestCounts,
+  vitestFailures,
+} from './test-counts.mjs';
 
 const none = { passed: 0, failed: 0, skipped: 0 };
 
@@ -9,7 +17,13 @@ test("Vitest's skipped and todo tests count as skipped", () => {
     numFailedTests: 1,
     numPendingTests: 2,
     numTodoTests: 1,
-    testResults: [{ status: 'failed', assertionResults: [{ status: 'failed' }] }],
+    testResults: [
+      {
+        name: '/shop/a.test.ts',
+        status: 'failed',
+        assertionResults: [{ status: 'failed', fullName: 'adds' }],
+      },
+    ],
   };
   expect(vitestCounts(report)).toEqual({ passed: 5, failed: 1, skipped: 3 });
 });
@@ -21,20 +35,61 @@ test('a test file that does not even load counts as one failure', () => {
     numPendingTests: 0,
     numTodoTests: 0,
     testResults: [
-      { status: 'passed', assertionResults: [{ status: 'passed' }] },
-      { status: 'failed', assertionResults: [] },
+      {
+        name: '/shop/a.test.ts',
+        status: 'passed',
+        assertionResults: [{ status: 'passed', fullName: 'adds' }],
+      },
+      {
+        name: '/shop/b.test.ts',
+        status: 'failed',
+        message: 'Cannot find x.ts',
+        assertionResults: [],
+      },
     ],
   };
   expect(vitestCounts(report)).toEqual({ passed: 5, failed: 1, skipped: 0 });
+  expect(vitestFailures(report)).toEqual(['b.test.ts › Cannot find x.ts']);
 });
 
 test("Playwright's flaky tests and errors outside of tests count as failures", () => {
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
-  expect(playwrightCounts({ stats, errors: ['no server'] })).toEqual({
-    passed: 4,
-    failed: 3,
-    skipped: 2,
-  });
+  const report = { stats, errors: [{ message: 'no server' }], suites: [] };
+  expect(playwrightCounts(report)).toEqual({ passed: 4, failed: 3, skipped: 2 });
+  expect(playwrightFailures(report)).toEqual(['no server']);
+});
+
+test('each failed test is told with its file, its name and the first line of why', () => {
+  const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 0 };
+  const passed = { status: 'expected', results: [{}] };
+  const late = { error: { message: '\u001b[31mToo late\u001b[39m\nat line 3' } };
+  const specs = [
+    { title: 'opens', file: 'tests/cart.spec.ts', tests: [passed] },
+    {
+      title: 'empties',
+      file: 'tests/cart.spec.ts',
+      tests: [{ status: 'flaky', results: [late, {}] }],
+    },
+  ];
+  expect(playwrightFailures({ stats, errors: [], suites: [{ suites: [{ specs }] }] })).toEqual([
+    'cart.spec.ts › empties › Too late',
+  ]);
+  const assertionResults = [
+    { status: 'passed', fullName: 'adds' },
+    {
+      status: 'failed',
+      fullName: 'takes away',
+      failureMessages: ['expected 1 to be 2\nat line 3'],
+    },
+  ];
+  const report = {
+    numPassedTests: 1,
+    numFailedTests: 1,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: [{ name: '/shop/api/test/sums.test.ts', status: 'failed', assertionResults }],
+  };
+  expect(vitestFailures(report)).toEqual(['sums.test.ts › takes away › expected 1 to be 2']);
 });
 
 test('a runner that ends badly without a failed test, or runs nothing, counts as one failure', () => {

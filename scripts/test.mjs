@@ -7,7 +7,15 @@ import { ensureBuilt } from './build.mjs';
 import { postgresTests } from './postgres-tests.mjs';
 import { messageOf, run, SetupError, say } from './process.mjs';
 import { table } from './table.mjs';
-import { closingLine, playwrightCounts, settled, sum, vitestCounts } from './test-counts.mjs';
+import {
+  closingLine,
+  playwrightCounts,
+  playwrightFailures,
+  settled,
+  sum,
+  vitestCounts,
+  vitestFailures,
+} from './test-counts.mjs';
 
 // Behind `npm test`: every suite, or those named, as in `npm test -- unit browser`. All of them run
 // even after one failed. The last line counts over all of them.
@@ -18,7 +26,13 @@ const env = process.env;
 const reports = mkdtempSync(join(tmpdir(), 'dp-test-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
-/** @type {Record<string, () => Promise<import('./test-counts.mjs').Counts>>} */
+/**
+ * @typedef {object} Outcome
+ * @property {import('./test-counts.mjs').Counts} counts
+ * @property {string[]} failures A line for each failed test.
+ */
+
+/** @type {Record<string, () => Promise<Outcome>>} */
 const suites = {
   unit: () => vitest('unit', {}),
   'api-pglite': () => vitest('api', { DP_TEST_DATABASE: 'pglite' }),
@@ -43,7 +57,8 @@ async function vitest(project, extra, files = []) {
     [join(modules, 'vitest', 'vitest.mjs'), ...args, `--outputFile.json=${report}`, ...files],
     { cwd: root, env: { ...env, ...extra } },
   );
-  return settled(vitestCounts(readReport(report)), code);
+  const outcome = readReport(report);
+  return { counts: settled(vitestCounts(outcome), code), failures: vitestFailures(outcome) };
 }
 
 async function browserTests() {
@@ -59,7 +74,11 @@ async function browserTests() {
       env: { ...env, DP_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     },
   );
-  return settled(playwrightCounts(readReport(report)), code);
+  const outcome = readReport(report);
+  return {
+    counts: settled(playwrightCounts(outcome), code),
+    failures: playwrightFailures(outcome),
+  };
 }
 
 /** @param {string} file */
@@ -86,11 +105,11 @@ async function main() {
     if (named.length > 0 && !named.includes(name)) continue;
     console.log(`\n── ${name} tests ──`);
     const started = Date.now();
-    const counts = await suite().catch((error) => {
+    const outcome = await suite().catch((error) => {
       say(messageOf(error));
-      return { passed: 0, failed: 1, skipped: 0 };
+      return { counts: { passed: 0, failed: 1, skipped: 0 }, failures: [messageOf(error)] };
     });
-    results.push({ name, counts, seconds: (Date.now() - started) / 1000 });
+    results.push({ name, ...outcome, seconds: (Date.now() - started) / 1000 });
   }
   const total = sum(results.map(({ counts }) => counts));
   const rows = results.map(({ name, counts, seconds }) => [
@@ -99,6 +118,8 @@ async function main() {
     closingLine(counts),
     `${seconds.toFixed(1)} s`,
   ]);
+  const failures = results.flatMap(({ name, failures }) => failures.map((line) => [name, line]));
+  if (failures.length > 0) console.log(`\n${table(failures)}`);
   console.log(`\n${table(rows)}\n`);
   console.log(closingLine(total));
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
