@@ -46,8 +46,8 @@ export default defineConfig({
           alias: {
             '@node-rs/argon2': fileURLToPath(new URL('api/test/cheap-argon2.ts', import.meta.url)),
           },
-          // A database under two busy cores is slower than the default 5 s allow for.
-          testTimeout: 30_000,
+          // A database on a busy machine is slower than the default 5 s allow for.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
@@ -58,8 +58,8 @@ export default defineConfig({
           include: ['server/test/**/*.test.ts'],
           globalSetup: ['./server/test/global-setup.ts'],
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],
