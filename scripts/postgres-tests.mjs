@@ -31,6 +31,7 @@ const byReason = {
     'phone-orders',
     'placing-orders',
     'price-tiers',
+    'product-desk',
     'reading-phone-numbers',
     'registering',
     'resetting-a-password',

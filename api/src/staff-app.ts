@@ -8,6 +8,7 @@ import { createStaffEndpointRegistrar } from './http/staff-endpoint.ts';
 import { addOrderDeskStaffRoutes } from './orders/desk/order-desk-staff-routes.ts';
 import { OrderStreams } from './orders/desk/order-streams.ts';
 import { personalData } from './personal-data.ts';
+import { addProductStaffRoutes } from './product-desk/product-staff-routes.ts';
 import { addSettingsStaffRoutes } from './settings/settings-staff-routes.ts';
 import { addShipmentsStaffRoutes } from './shipments/shipments-staff-routes.ts';
 import { createStaffAuthentication } from './staff/authenticate-staff.ts';
@@ -43,6 +44,7 @@ export async function createStaffApp(
     addShipmentsStaffRoutes(add, deps);
     addStockStaffRoutes(add, deps);
     addVoucherStaffRoutes(add, deps);
+    addProductStaffRoutes(add, deps);
     addPeopleRoutes(add, deps);
     addAuditTrailStaffRoutes(add, { db: deps.db, readStaffNames: () => readStaffNames(deps.db) });
   };

@@ -25,7 +25,9 @@ it('an edit shows in the product, in lists and in search, and leaves the rest as
   const detail = async () => (await shop.call('getProduct', { params: { id: bulb12 } })).body.data;
   const before = await detail();
   const edit = { name_en: 'Aurora lamp', list_price: 250, discount: 20, featured: true };
-  expect(await editProduct(depsOf(shop), commandLine, SKU, edit)).toBe(true);
+  expect(await editProduct(depsOf(shop), commandLine, { sku: SKU }, edit)).toMatchObject({
+    changed: true,
+  });
   expect(await detail()).toEqual({
     ...before,
     name: 'Aurora lamp',
@@ -45,23 +47,24 @@ it('an edit shows in the product, in lists and in search, and leaves the rest as
 it('a product is taken off sale and put back', async () => {
   const { bulb12 } = catalogue.products;
   const status = async () => (await shop.call('getProduct', { params: { id: bulb12 } })).status;
-  await editProduct(depsOf(shop), commandLine, SKU, { published: false });
+  await editProduct(depsOf(shop), commandLine, { sku: SKU }, { published: false });
   expect(await status()).toBe(410);
-  await editProduct(depsOf(shop), commandLine, SKU, { published: true });
+  await editProduct(depsOf(shop), commandLine, { sku: SKU }, { published: true });
   expect(await status()).toBe(200);
 });
 
 it('an edit that says what is so already is no change of the catalogue', async () => {
-  await editProduct(depsOf(shop), commandLine, SKU, { list_price: 120 });
+  await editProduct(depsOf(shop), commandLine, { sku: SKU }, { list_price: 120 });
   const version = await readCatalogVersion(shop.db);
-  expect(await editProduct(depsOf(shop), commandLine, SKU, { list_price: 120 })).toBe(false);
+  const again = await editProduct(depsOf(shop), commandLine, { sku: SKU }, { list_price: 120 });
+  expect(again.changed).toBe(false);
   expect(await readCatalogVersion(shop.db)).toBe(version);
 });
 
 it('a product that the shop never had cannot be edited', async () => {
   const version = await readCatalogVersion(shop.db);
   await expect(
-    editProduct(depsOf(shop), commandLine, 'NO-SUCH', { list_price: 1 }),
+    editProduct(depsOf(shop), commandLine, { sku: 'NO-SUCH' }, { list_price: 1 }),
   ).rejects.toMatchObject({
     status: 404,
     code: 'product_not_found',

@@ -92,7 +92,7 @@ describe('a shopper who opens home sees', () => {
   it('the featured products in the owner’s order, those without a place last', async () => {
     const { body } = await shop.call('listFeaturedProducts', { body: {} });
     expect(body.data.map(({ sku }) => sku)).toEqual(['RING', 'BALL', 'CROWN', 'FANOUS']);
-    await editProduct(depsOf(shop), commandLine, 'CROWN', { featured: 1 });
+    await editProduct(depsOf(shop), commandLine, { sku: 'CROWN' }, { featured: 1 });
     const { body: next } = await shop.call('listFeaturedProducts', { body: { limit: 2 } });
     expect(next.data.map(({ sku }) => sku)).toEqual(['CROWN', 'RING']);
   });
@@ -105,9 +105,9 @@ describe('a shopper who opens home sees', () => {
       ],
     });
     expect(await shown()).toEqual([['withdrawn', 'CROWN']]);
-    await editProduct(depsOf(shop), commandLine, 'CROWN', { published: false });
+    await editProduct(depsOf(shop), commandLine, { sku: 'CROWN' }, { published: false });
     expect(await shown()).toEqual([]);
-    await editProduct(depsOf(shop), commandLine, 'CROWN', { published: true });
+    await editProduct(depsOf(shop), commandLine, { sku: 'CROWN' }, { published: true });
     expect(await shown()).toEqual([['withdrawn', 'CROWN']]);
   });
 });
@@ -163,7 +163,7 @@ it('a section shows from its first day to the end of its last, in Cairo, without
 it('a change shows at once: of a section, a price, a discount, a stock', async () => {
   await imports({ home_sections: [section('deals', { where: { discounted: true } })] });
   expect(await shown()).toEqual([['deals', 'RING', 'FANOUS']]);
-  await editProduct(depsOf(shop), commandLine, 'CROWN', { discount: 5, name_en: 'Crown' });
+  await editProduct(depsOf(shop), commandLine, { sku: 'CROWN' }, { discount: 5, name_en: 'Crown' });
   expect(await shown()).toEqual([['deals', 'CROWN', 'RING', 'FANOUS']]);
   await setStock(depsOf(shop), commandLine, { sku: 'RING', stock: 0 });
   await expect.poll(shown).toEqual([['deals', 'CROWN', 'FANOUS']]);

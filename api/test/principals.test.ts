@@ -154,12 +154,12 @@ describe('a member of staff without the permission', () => {
     [
       'products.edit',
       'edits no product',
-      (by) => editProduct(depsOf(shop), by, SKU, { published: false }),
+      (by) => editProduct(depsOf(shop), by, { sku: SKU }, { published: false }),
     ],
     [
       'prices.edit',
       'changes no price',
-      (by) => editProduct(depsOf(shop), by, SKU, { list_price: 1 }),
+      (by) => editProduct(depsOf(shop), by, { sku: SKU }, { list_price: 1 }),
     ],
     [
       'content.edit',

@@ -8,6 +8,7 @@ import { contactChanges } from './arrange/staff-changes/contact-changes.ts';
 import { customerChanges } from './arrange/staff-changes/customer-changes.ts';
 import { orderDeskChanges } from './arrange/staff-changes/order-desk-changes.ts';
 import { peopleChanges } from './arrange/staff-changes/people-changes.ts';
+import { productChanges } from './arrange/staff-changes/product-changes.ts';
 import { pushChanges } from './arrange/staff-changes/push-changes.ts';
 import { securityChanges } from './arrange/staff-changes/security-changes.ts';
 import { settingsChanges } from './arrange/staff-changes/settings-changes.ts';
@@ -35,6 +36,7 @@ const changes: ChangesOf<typeof staffCalls> = {
   ...peopleChanges,
   ...stockChanges,
   ...voucherChanges,
+  ...productChanges,
 };
 
 let office: TestBackOffice;

@@ -35,7 +35,7 @@ try {
     for (const [turn, row] of rows.entries()) {
       const deps = { db: database.db, now: () => new Date() };
       const before = performance.eventLoopUtilization();
-      await editProduct(deps, commandLine, row.sku, edit(row, turn));
+      await editProduct(deps, commandLine, { sku: row.sku }, edit(row, turn));
       await model.current();
       await model.search();
       // What follows the answer to the edit counts too.

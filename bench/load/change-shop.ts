@@ -94,7 +94,7 @@ async function openEditor({ folder, databaseUrl }: ShopData) {
   const deps = { db: database.db, now: () => new Date() };
   return {
     edit: async (sku: string, list_price: number) => {
-      await editProduct(deps, commandLine, sku, { list_price });
+      await editProduct(deps, commandLine, { sku }, { list_price });
     },
     close: () => database.close(),
   };

@@ -1,9 +1,9 @@
 import { CURRENCY } from '@dp/contract/limits.ts';
 import type { Locale } from '@dp/contract/locale.ts';
-import { toEgp, toPercent } from '@dp/contract/money.ts';
+import { toPercent } from '@dp/contract/money.ts';
 import type { Product } from '@dp/contract/products.ts';
 import { pictureIn } from '../media/stored-picture.ts';
-import { effectiveTiers, presentTier } from '../products/price-tiers.ts';
+import { presentPrices } from '../products/present-prices.ts';
 import type { ShownProduct } from '../products/read-shown-products.ts';
 import type { CatalogSnapshot } from '../read-model/catalog-snapshot.ts';
 
@@ -39,12 +39,8 @@ function present(row: ShownProduct, { brandNames, categories }: Names, locale: L
     slug: row.slug,
     name: locale === 'ar' ? row.nameAr : row.nameEn,
     description: locale === 'ar' ? row.descriptionAr : row.descriptionEn,
-    list_price: toEgp(row.listPricePiastres),
     discount: toPercent(row.discountBasisPoints),
-    price: toEgp(row.pricePiastres),
-    // A price rounded up to a whole pound can be above its list price.
-    saving: toEgp(Math.max(0, row.listPricePiastres - row.pricePiastres)),
-    tiers: effectiveTiers({ ...row, unitPiastres: row.pricePiastres }).map(presentTier),
+    ...presentPrices({ ...row, unitPiastres: row.pricePiastres }),
     currency: CURRENCY,
     images: row.pictures.map((picture) => pictureIn(locale, picture)),
     brand: row.brandId === null || !brandName ? null : { id: row.brandId, name: brandName[locale] },

@@ -1,23 +1,37 @@
+import type { Locale } from '@dp/contract/locale.ts';
 import { toBasisPoints, toPiastres } from '@dp/contract/money.ts';
 import { z } from 'zod';
+import { recordAudit } from '../audit-trail/record-audit.ts';
 import { retryOnConflict } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
+import { assertVersion } from '../problems/record-changed.ts';
 import { toStoredTier } from '../products/price-tiers.ts';
-import { writeProductEdit } from '../products/write-product-edit.ts';
-import { discount, featured, placeOfFeatured, price, text } from './catalog-fields.ts';
+import {
+  lockProduct,
+  type ProductColumnsEdit,
+  type ProductRow,
+  writeProductEdit,
+} from '../products/write-product-edit.ts';
+import { discount, featured, placeOfFeatured, price, slug, text } from './catalog-fields.ts';
 import { tiers } from './catalog-file.ts';
 import { changeCatalog } from './change-catalog.ts';
+import { differenceOf, presentStaffProduct } from './present-staff-product.ts';
+import { idOfSlug, type ProductGroups, readProductGroups } from './product-groups.ts';
 
 /**
  * The editable fields of one product; omitted ones stay unchanged. Prices in EGP, discounts in percent; `tiers`
- * replace all prices by quantity.
+ * replace all prices by quantity. Category and brand by slug.
  */
 export const productEdit = z
   .strictObject({
     name_ar: text(160),
     name_en: text(160),
+    description_ar: z.union([z.literal(''), text(10_000)]),
+    description_en: z.union([z.literal(''), text(10_000)]),
+    category: slug.nullable(),
+    brand: slug.nullable(),
     list_price: price,
     discount,
     tiers,
@@ -27,48 +41,91 @@ export const productEdit = z
   .partial();
 export type ProductEdit = z.output<typeof productEdit>;
 
+/** The product to edit: by its SKU however it is now, or by its id in the version that the caller saw. */
+export type EditedProduct =
+  | { readonly sku: string }
+  | { readonly id: number; readonly version: number; readonly locale: Locale };
+
 /** Thrown to roll back the catalogue's new version when nothing changes. */
-class NothingToChange extends Error {}
+class NothingToChange extends Error {
+  readonly row: ProductRow;
+
+  constructor(row: ProductRow) {
+    super();
+    this.row = row;
+  }
+}
 
 /**
  * Edits one product, in time independent of the catalogue's size.
  *
- * @returns whether anything changed; an edit without effect writes nothing.
+ * @returns the row as it is then, and whether anything changed; an edit without effect writes nothing.
  * @throws ProblemError 403 `permission_required` without `products.edit`, for prices and discounts also
- *   `prices.edit`; 404 `product_not_found` for an unknown SKU; 422 `tiers_do_not_fall` where the prices by
- *   quantity would not rise in quantity and fall in price.
+ *   `prices.edit`; 404 `product_not_found`, `category_not_found`, `brand_not_found`; 409 `record_changed`; 422
+ *   `tiers_do_not_fall` where the prices by quantity would not rise in quantity and fall in price.
  */
 export async function editProduct(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   principal: Principal,
-  sku: string,
+  product: EditedProduct,
   edit: ProductEdit,
-): Promise<boolean> {
+): Promise<{ readonly changed: boolean; readonly row: ProductRow }> {
   requirePermission(principal, 'products.edit');
   if ([edit.list_price, edit.discount, edit.tiers].some((price) => price !== undefined)) {
     requirePermission(principal, 'prices.edit');
   }
-  const columns = {
+  const at = now();
+  try {
+    const row = await retryOnConflict(() =>
+      changeCatalog(db, async (tx, version) => {
+        const before = await lockProduct(tx, product);
+        if (!before) throw unknownProduct(product);
+        const groups = await readProductGroups(tx);
+        if ('version' in product) {
+          const current = () => presentStaffProduct(before, groups, product.locale);
+          await assertVersion({ seen: product.version, version: before.version }, current);
+        }
+        const after = await writeProductEdit(tx, before, columnsOf(edit, groups), { version, at });
+        if (after === before) throw new NothingToChange(before);
+        await recordAudit(tx, principal, {
+          action: 'product.edit',
+          subject: { kind: 'product', id: before.id },
+          ...differenceOf(before, after, groups),
+          at,
+        });
+        return after;
+      }),
+    );
+    return { changed: true, row };
+  } catch (error) {
+    if (error instanceof NothingToChange) return { changed: false, row: error.row };
+    throw error;
+  }
+}
+
+function unknownProduct(product: EditedProduct): ProblemError {
+  return new ProblemError(404, 'product_not_found', 'sku' in product ? { sku: product.sku } : {});
+}
+
+function columnsOf(
+  edit: ProductEdit,
+  groups: ProductGroups,
+): { readonly [K in keyof ProductColumnsEdit]: ProductColumnsEdit[K] | undefined } {
+  const { category, brand } = edit;
+  return {
     nameAr: edit.name_ar,
     nameEn: edit.name_en,
+    descriptionAr: edit.description_ar,
+    descriptionEn: edit.description_en,
+    categoryId:
+      typeof category === 'string'
+        ? idOfSlug(groups.categories, 'category_not_found', category)
+        : category,
+    brandId: typeof brand === 'string' ? idOfSlug(groups.brands, 'brand_not_found', brand) : brand,
     listPricePiastres: edit.list_price === undefined ? undefined : toPiastres(edit.list_price),
     discountBasisPoints: edit.discount === undefined ? undefined : toBasisPoints(edit.discount),
     tiers: edit.tiers?.map(toStoredTier),
     featured: edit.featured === undefined ? undefined : placeOfFeatured(edit.featured),
     published: edit.published,
   };
-  const at = now();
-  try {
-    await retryOnConflict(() =>
-      changeCatalog(db, async (tx, version) => {
-        const written = await writeProductEdit(tx, sku, columns, { version, at });
-        if (written === 'unknown') throw new ProblemError(404, 'product_not_found', { sku });
-        if (written === 'same') throw new NothingToChange();
-      }),
-    );
-    return true;
-  } catch (error) {
-    if (error instanceof NothingToChange) return false;
-    throw error;
-  }
 }

@@ -64,6 +64,8 @@ export const products = pgTable(
     position: integer().notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Raised by each change of what staff edit: not of stock, shelf or name ranks. */
+    version: integer().notNull().default(1),
     /** The catalogue's version in which anything but the stock last changed: what an index re-reads. */
     changedIn: bigint('changed_in', { mode: 'number' }).notNull().default(0),
   },

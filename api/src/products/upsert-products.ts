@@ -18,7 +18,14 @@ import { products, stockMovements } from './product-tables.ts';
 export interface ProductWrite
   extends Omit<
     typeof products.$inferInsert,
-    'id' | 'nameRankAr' | 'nameRankEn' | 'createdAt' | 'updatedAt' | 'changedIn' | 'position'
+    | 'id'
+    | 'nameRankAr'
+    | 'nameRankEn'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'version'
+    | 'changedIn'
+    | 'position'
   > {
   readonly stock: number;
   readonly position: number | undefined;
@@ -65,6 +72,7 @@ export async function upsertProducts(
           // A changed name loses its rank and is ranked again.
           nameRankAr: sql`case when ${products.nameAr} = excluded.name_ar then ${products.nameRankAr} else 0 end`,
           nameRankEn: sql`case when ${products.nameEn} = excluded.name_en then ${products.nameRankEn} else 0 end`,
+          version: sql`${products.version} + 1`,
           changedIn: version,
           updatedAt: at,
         },
@@ -125,7 +133,7 @@ export async function withdrawOtherProducts(
   at: Date,
 ): Promise<number> {
   const { rowCount } = await tx.execute(sql`
-    update products set published = false, changed_in = ${version}, updated_at = ${at.toISOString()}::timestamptz
+    update products set published = false, version = version + 1, changed_in = ${version}, updated_at = ${at.toISOString()}::timestamptz
     where published and sku not in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))`);
   return rowCount ?? 0;
 }

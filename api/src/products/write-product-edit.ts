@@ -1,19 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import { toEgp } from '@dp/contract/money.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { findTierFaults, type StoredTier } from './price-tiers.ts';
 import { products } from './product-tables.ts';
 
+export type ProductRow = typeof products.$inferSelect;
+
 /** The columns of a single-product edit; absent ones stay unchanged. */
 export type ProductColumnsEdit = Partial<
   Pick<
-    typeof products.$inferInsert,
+    ProductRow,
     | 'nameAr'
     | 'nameEn'
     | 'descriptionAr'
     | 'descriptionEn'
+    | 'categoryId'
+    | 'brandId'
     | 'listPricePiastres'
     | 'discountBasisPoints'
     | 'tiers'
@@ -24,51 +28,70 @@ export type ProductColumnsEdit = Partial<
 
 const RANKS = { nameAr: 'nameRankAr', nameEn: 'nameRankEn' } as const;
 
+/** Locks a product's row until the transaction ends; undefined when the shop never had it. */
+export async function lockProduct(
+  tx: Db,
+  key: { readonly sku: string } | { readonly id: number },
+): Promise<ProductRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(products)
+    .where('id' in key ? eq(products.id, key.id) : eq(products.sku, key.sku))
+    .for('no key update');
+  return row;
+}
+
 /**
- * Writes an edit to a product's row where it differs. Inside `changeCatalog`, whose version is `version`.
+ * Writes an edit to a locked product's row where it differs. Inside `changeCatalog`, whose version is `version`.
  *
- * @returns `unknown` for an unknown SKU.
+ * @returns the row as it is then; `known` itself when nothing differs.
  * @throws ProblemError 422 `tiers_do_not_fall`, by the list price that the product then has.
  */
 export async function writeProductEdit(
   tx: Db,
-  sku: string,
-  edit: ProductColumnsEdit,
+  known: ProductRow,
+  edit: { readonly [K in keyof ProductColumnsEdit]: ProductColumnsEdit[K] | undefined },
   { version, at }: { readonly version: number; readonly at: Date },
-): Promise<'changed' | 'same' | 'unknown'> {
-  const [known] = await tx
-    .select()
-    .from(products)
-    .where(eq(products.sku, sku))
-    .for('no key update');
-  if (!known) return 'unknown';
+): Promise<ProductRow> {
   const fields = (Object.keys(edit) as (keyof ProductColumnsEdit)[]).filter(
     (field) => edit[field] !== undefined && !isDeepStrictEqual(edit[field], known[field]),
   );
-  if (fields.length === 0) return 'same';
+  if (fields.length === 0) return known;
   assertTiersFall(edit.listPricePiastres ?? known.listPricePiastres, edit.tiers ?? known.tiers);
   // A name without a rank gets its place at the end of the change.
   const ranks = fields.flatMap((field) =>
     field === 'nameAr' || field === 'nameEn' ? [[RANKS[field], 0]] : [],
   );
-  await tx
+  const [row] = await tx
     .update(products)
     .set({
       ...Object.fromEntries(fields.map((field) => [field, edit[field]])),
       ...Object.fromEntries(ranks),
+      version: sql`${products.version} + 1`,
       changedIn: version,
       updatedAt: at,
     })
-    .where(eq(products.id, known.id));
-  return 'changed';
+    .where(eq(products.id, known.id))
+    .returning();
+  if (!row) throw new Error(`Product ${known.id} is not there.`);
+  return row;
 }
 
-function assertTiersFall(listPricePiastres: number, tiers: readonly StoredTier[]): void {
+/**
+ * Checks a product's prices by quantity.
+ *
+ * @throws ProblemError 422 `tiers_do_not_fall`, naming the field (`tiers.0.price`) of the first that is wrong.
+ */
+export function assertTiersFall(listPricePiastres: number, tiers: readonly StoredTier[]): void {
   const [first] = findTierFaults(listPricePiastres, tiers);
   if (first === undefined) return;
   const { index, fault } = first;
+  const tier = tiers[index];
+  const price = tier !== undefined && 'price_piastres' in tier ? 'price' : 'percent';
   throw new ProblemError(422, 'tiers_do_not_fall', {
-    from: tiers[index]?.from,
-    ...('above' in fault ? fault : { below: toEgp(fault.below) }),
+    from: tier?.from,
+    ...('above' in fault
+      ? { ...fault, fields: { [`tiers.${index}.from`]: 'tier_quantity_not_higher' } }
+      : { below: toEgp(fault.below), fields: { [`tiers.${index}.${price}`]: 'tier_not_cheaper' } }),
   });
 }

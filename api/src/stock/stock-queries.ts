@@ -10,8 +10,8 @@ import { readOrderNumbers } from '../orders/order-queries.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { listMovementRows } from '../products/stock-movement-queries.ts';
+import { findAnyProduct } from '../search/find-any-product.ts';
 import { nameActors } from '../staff/read-staff-names.ts';
-import { findStocked } from './find-stocked.ts';
 import { presentStock, readStockRow, readStockRows } from './stock-rows.ts';
 
 /** Products, and movements, of a page. */
@@ -55,7 +55,7 @@ async function search(
   { filter }: z.output<typeof listStockQuery>,
   locale: Locale,
 ): Promise<StaffCallOutput<'listStock'>> {
-  const ids = await findStocked(deps, text, PAGE + 1);
+  const ids = await findAnyProduct(deps, text, PAGE + 1);
   if (ids.length === 0) return { data: [], next: null, more: false };
   const wanted = sql.param(`{${ids.join(',')}}`);
   const rows = await readStockRows(

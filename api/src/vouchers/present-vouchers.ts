@@ -1,28 +1,11 @@
 import { toEgp, toPercent } from '@dp/contract/money.ts';
 import type { VoucherState } from '@dp/contract/staff/voucher-states.ts';
 import type { StaffVoucher } from '@dp/contract/staff/vouchers.ts';
-import { readBrandRows } from '../brands/brand-queries.ts';
-import { readCategoryRows } from '../categories/category-queries.ts';
+import { type ProductGroups, readProductGroups } from '../catalog/product-groups.ts';
 import type { Db } from '../database/database.ts';
 import { dayOf } from '../locations/cairo-day.ts';
 import { refusalOf, type Voucher } from './voucher-rules.ts';
 import type { VoucherRow } from './voucher-store.ts';
-
-type Scope = NonNullable<StaffVoucher['category']>;
-
-/** What vouchers can be for, by id, in the shop's order. */
-interface Scopes {
-  readonly categories: ReadonlyMap<number, Scope>;
-  readonly brands: ReadonlyMap<number, Scope>;
-}
-
-export async function readScopes(db: Db): Promise<Scopes> {
-  const named = (rows: readonly { id: number; slug: string; nameAr: string; nameEn: string }[]) =>
-    new Map(
-      rows.map(({ id, slug, nameAr, nameEn }) => [id, { slug, name: { ar: nameAr, en: nameEn } }]),
-    );
-  return { categories: named(await readCategoryRows(db)), brands: named(await readBrandRows(db)) };
-}
 
 /** Vouchers as staff see them at `at`. */
 export async function presentVouchers(
@@ -30,13 +13,13 @@ export async function presentVouchers(
   rows: readonly VoucherRow[],
   at: Date,
 ): Promise<StaffVoucher[]> {
-  const scopes = await readScopes(db);
+  const scopes = await readProductGroups(db);
   return rows.map((row) => shown(row, scopes, at));
 }
 
 /** One voucher as staff see it at `at`. */
 export async function presentVoucher(db: Db, row: VoucherRow, at: Date): Promise<StaffVoucher> {
-  return shown(row, await readScopes(db), at);
+  return shown(row, await readProductGroups(db), at);
 }
 
 /** What the audit trail says about a voucher: what people decide, not how often it was used. */
@@ -45,7 +28,7 @@ export function auditedVoucher(voucher: StaffVoucher) {
   return { ...decided, category: category?.slug ?? null, brand: brand?.slug ?? null };
 }
 
-function shown(row: VoucherRow, scopes: Scopes, at: Date): StaffVoucher {
+function shown(row: VoucherRow, scopes: ProductGroups, at: Date): StaffVoucher {
   const { percentBasisPoints, amountPiastres, startsAt, endsAt } = row;
   return {
     id: row.id,

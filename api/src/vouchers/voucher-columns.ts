@@ -1,11 +1,9 @@
 import { toBasisPoints, toPiastres } from '@dp/contract/money.ts';
 import type { editVoucherBody, newVoucherBody } from '@dp/contract/staff/vouchers.ts';
 import type { z } from 'zod';
-import { readBrandRows } from '../brands/brand-queries.ts';
-import { readCategoryRows } from '../categories/category-queries.ts';
+import { idOfSlug, readProductGroups } from '../catalog/product-groups.ts';
 import type { Db } from '../database/database.ts';
 import { startOfDay } from '../locations/cairo-day.ts';
-import { ProblemError } from '../problems/problem-error.ts';
 
 type Terms = Omit<z.output<typeof newVoucherBody>, 'code'> &
   Omit<z.output<typeof editVoucherBody>, 'version'>;
@@ -16,6 +14,7 @@ type Terms = Omit<z.output<typeof newVoucherBody>, 'code'> &
  * @throws ProblemError 404 `category_not_found` or `brand_not_found` with the `slug` and those that are `known`.
  */
 export async function voucherColumns(db: Db, given: Terms) {
+  const { categories, brands } = await readProductGroups(db);
   return {
     percentBasisPoints: given.percent === undefined ? null : toBasisPoints(given.percent),
     amountPiastres: given.amount === undefined ? null : toPiastres(given.amount),
@@ -25,18 +24,10 @@ export async function voucherColumns(db: Db, given: Terms) {
     endsAt: given.ends_on === undefined ? null : startOfDay(given.ends_on, 1),
     maxUses: given.max_uses ?? null,
     maxUsesPerCustomer: given.max_uses_per_customer ?? null,
-    categoryId: idIn(await readCategoryRows(db), 'category_not_found', given.category),
-    brandId: idIn(await readBrandRows(db), 'brand_not_found', given.brand),
+    categoryId:
+      given.category === undefined
+        ? null
+        : idOfSlug(categories, 'category_not_found', given.category),
+    brandId: given.brand === undefined ? null : idOfSlug(brands, 'brand_not_found', given.brand),
   };
-}
-
-function idIn(
-  rows: readonly { id: number; slug: string }[],
-  code: 'category_not_found' | 'brand_not_found',
-  slug: string | undefined,
-): number | null {
-  if (slug === undefined) return null;
-  const found = rows.find((row) => row.slug === slug);
-  if (!found) throw new ProblemError(404, code, { slug, known: rows.map((row) => row.slug) });
-  return found.id;
 }

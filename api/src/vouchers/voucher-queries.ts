@@ -1,10 +1,11 @@
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import type { StaffVoucher } from '@dp/contract/staff/vouchers.ts';
+import { readProductGroups } from '../catalog/product-groups.ts';
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import { presentVoucher, presentVouchers, readScopes } from './present-vouchers.ts';
+import { presentVoucher, presentVouchers } from './present-vouchers.ts';
 import type { Voucher } from './voucher-rules.ts';
 import {
   findVoucherById,
@@ -61,7 +62,7 @@ export async function listVoucherScopes(
   principal: Principal,
 ): Promise<StaffCallOutput<'listVoucherScopes'>['data']> {
   requirePermission(principal, 'vouchers.edit');
-  const { categories, brands } = await readScopes(db);
+  const { categories, brands } = await readProductGroups(db);
   return { categories: [...categories.values()], brands: [...brands.values()] };
 }
 

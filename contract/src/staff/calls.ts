@@ -3,6 +3,7 @@ import { contactCalls } from './contact-calls.ts';
 import { customerCalls } from './customer-calls.ts';
 import { orderDeskCalls } from './order-desk-calls.ts';
 import { peopleCalls } from './people-calls.ts';
+import { productCalls } from './product-calls.ts';
 import { pushCalls } from './push-calls.ts';
 import { securityCalls } from './security-calls.ts';
 import { settingsCalls } from './settings-calls.ts';
@@ -29,6 +30,7 @@ export const staffCalls = {
   ...pushCalls,
   ...stockCalls,
   ...voucherCalls,
+  ...productCalls,
 } as const satisfies Record<string, StaffCall>;
 
 export type StaffCallName = keyof typeof staffCalls;

@@ -10,6 +10,7 @@ import { contactEndpoints } from './contact-endpoints.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
 import { orderDeskEndpoints } from './order-desk-endpoints.ts';
 import { peopleEndpoints } from './people-endpoints.ts';
+import { productEndpoints } from './product-endpoints.ts';
 import { pushEndpoints } from './push-endpoints.ts';
 import { securityEndpoints } from './security-endpoints.ts';
 import { settingsEndpoints } from './settings-endpoints.ts';
@@ -31,6 +32,7 @@ export const staffEndpoints = {
   ...pushEndpoints,
   ...stockEndpoints,
   ...voucherEndpoints,
+  ...productEndpoints,
 } as const satisfies Record<StaffCallName, EndpointSchemas>;
 
 type Schemas = typeof staffEndpoints;

@@ -107,6 +107,8 @@ export const STAFF_FIELD_CODES = [
   'day_invalid',
   'days_backwards',
   'nothing_to_change',
+  'tier_quantity_not_higher', // than that of the price before it
+  'tier_not_cheaper', // than fewer units
 ] as const;
 export type StaffFieldCode = (typeof STAFF_FIELD_CODES)[number];
 

@@ -7,7 +7,9 @@ export function code(name: StaffFieldCode): StaffFieldCode {
   return name;
 }
 
-const upToTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+/** Whether a number has at most two decimals, as piastres and basis points do. */
+export const upToTwoDecimals = (value: number) =>
+  Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
 /** An amount in EGP with whole piastres. */
 export const amountField = egpField().refine(upToTwoDecimals, code('too_many_decimals'));

@@ -47,7 +47,7 @@ export const editProductCommand: Command = {
       },
       NAMES,
     );
-    const changed = await editProduct(depsOf(context), commandLine, sku, edit);
+    const { changed } = await editProduct(depsOf(context), commandLine, { sku }, edit);
     context.print(changed ? `${sku} is changed.` : `${sku} is so already; nothing changed.`);
   },
 };

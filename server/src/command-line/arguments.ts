@@ -57,6 +57,8 @@ const FIELD_WORDS: Readonly<Record<StaffFieldCode, (name: string, value: string)
     `${name} should be a day such as 2026-03-31 of the years 2000 to 2999, not ${value}.`,
   days_backwards: (name) => `${name} should be the fewest and the most, such as 1-3.`,
   nothing_to_change: () => 'Say what changes.',
+  tier_quantity_not_higher: (name) => `${name} should have rising quantities.`,
+  tier_not_cheaper: (name) => `${name} should have falling prices.`,
 };
 const STAFF_WORDS: Readonly<Record<string, (typeof FIELD_WORDS)[StaffFieldCode]>> = FIELD_WORDS;
 

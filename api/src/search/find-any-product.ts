@@ -2,13 +2,13 @@ import { foldDigits } from '@dp/contract/digits.ts';
 import { stripBidiMarks } from '@dp/contract/plain-text.ts';
 import type { AppDeps } from '../deps.ts';
 import { findBySkuStart, findWithdrawnByName } from '../products/find-unlisted.ts';
-import { rankProducts } from '../search/rank-products.ts';
+import { rankProducts } from './rank-products.ts';
 
 /**
  * The ids of products that a text means, at most `most`: by the beginning of a SKU, then those on sale as the
  * shop's search ranks them, then withdrawn ones that have every word in a name.
  */
-export async function findStocked(
+export async function findAnyProduct(
   { db, catalog }: Pick<AppDeps, 'db' | 'catalog'>,
   text: string,
   most: number,

@@ -1,0 +1,53 @@
+import type { Locale } from '@dp/contract/locale.ts';
+import { toEgp, toPercent } from '@dp/contract/money.ts';
+import type { StaffProduct } from '@dp/contract/staff/products.ts';
+import { pictureIn } from '../media/stored-picture.ts';
+import { toWrittenTier } from '../products/price-tiers.ts';
+import type { ProductRow } from '../products/write-product-edit.ts';
+import { featuredOfPlace } from './catalog-fields.ts';
+import type { ProductGroups } from './product-groups.ts';
+
+/** What of a product staff decide in its editor. */
+function editable(row: ProductRow, { categories, brands }: ProductGroups) {
+  const { categoryId, brandId } = row;
+  return {
+    name_ar: row.nameAr,
+    name_en: row.nameEn,
+    description_ar: row.descriptionAr,
+    description_en: row.descriptionEn,
+    category: (categoryId !== null && categories.get(categoryId)?.slug) || null,
+    brand: (brandId !== null && brands.get(brandId)?.slug) || null,
+    featured: featuredOfPlace(row.featured),
+    published: row.published,
+    list_price: toEgp(row.listPricePiastres),
+    discount: toPercent(row.discountBasisPoints),
+    tiers: row.tiers.map(toWrittenTier),
+  };
+}
+
+/** A product as staff edit it; its picture's words in this language. */
+export function presentStaffProduct(
+  row: ProductRow,
+  groups: ProductGroups,
+  locale: Locale,
+): StaffProduct {
+  const [picture] = row.pictures;
+  return {
+    id: row.id,
+    sku: row.sku,
+    version: row.version,
+    ...editable(row, groups),
+    stock: row.stock,
+    image: picture ? pictureIn(locale, picture) : null,
+  };
+}
+
+/** The fields in which two states of a product differ, as the audit trail records them. */
+export function differenceOf(before: ProductRow, after: ProductRow, groups: ProductGroups) {
+  const [one, other] = [editable(before, groups), editable(after, groups)];
+  const names = (Object.keys(one) as (keyof typeof one)[]).filter(
+    (name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]),
+  );
+  const only = (state: typeof one) => Object.fromEntries(names.map((name) => [name, state[name]]));
+  return { before: only(one), after: only(other) };
+}

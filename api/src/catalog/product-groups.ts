@@ -1,0 +1,41 @@
+import type { Bilingual } from '@dp/contract/locale.ts';
+import { readBrandRows } from '../brands/brand-queries.ts';
+import { readCategoryRows } from '../categories/category-queries.ts';
+import type { Db } from '../database/database.ts';
+import { ProblemError } from '../problems/problem-error.ts';
+
+interface Group {
+  readonly slug: string;
+  readonly name: Bilingual;
+}
+
+/** Categories and brands by id, in the shop's order. */
+export interface ProductGroups {
+  readonly categories: ReadonlyMap<number, Group>;
+  readonly brands: ReadonlyMap<number, Group>;
+}
+
+export async function readProductGroups(db: Db): Promise<ProductGroups> {
+  const named = (rows: readonly { id: number; slug: string; nameAr: string; nameEn: string }[]) =>
+    new Map(
+      rows.map(({ id, slug, nameAr, nameEn }) => [id, { slug, name: { ar: nameAr, en: nameEn } }]),
+    );
+  return { categories: named(await readCategoryRows(db)), brands: named(await readBrandRows(db)) };
+}
+
+/**
+ * The id of the category or brand with a slug.
+ *
+ * @throws ProblemError 404 `code` with the `slug` and those that are `known`.
+ */
+export function idOfSlug(
+  groups: ReadonlyMap<number, Group>,
+  code: 'category_not_found' | 'brand_not_found',
+  slug: string,
+): number {
+  for (const [id, group] of groups) if (group.slug === slug) return id;
+  throw new ProblemError(404, code, {
+    slug,
+    known: Array.from(groups.values(), (each) => each.slug),
+  });
+}

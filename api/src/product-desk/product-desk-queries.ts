@@ -1,0 +1,137 @@
+import type { Locale } from '@dp/contract/locale.ts';
+import { toBasisPoints, toEgp, toPiastres, unitPricePiastres } from '@dp/contract/money.ts';
+import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
+import type {
+  ListedProduct,
+  listStaffProductsQuery,
+  previewPricesBody,
+  ShownPrices,
+  StaffProduct,
+} from '@dp/contract/staff/products.ts';
+import type { z } from 'zod';
+import { presentStaffProduct } from '../catalog/present-staff-product.ts';
+import { idOfSlug, type ProductGroups, readProductGroups } from '../catalog/product-groups.ts';
+import { readCategoryTree } from '../categories/category-tree.ts';
+import type { Db } from '../database/database.ts';
+import type { AppDeps } from '../deps.ts';
+import { pictureIn } from '../media/stored-picture.ts';
+import { type Principal, requirePermission } from '../principals/principal.ts';
+import { ProblemError } from '../problems/problem-error.ts';
+import { presentPrices } from '../products/present-prices.ts';
+import { toStoredTier } from '../products/price-tiers.ts';
+import {
+  findProductRows,
+  type ListedProductRow,
+  listProductRows,
+  readProductRow,
+} from '../products/product-desk-rows.ts';
+import { assertTiersFall, type ProductRow } from '../products/write-product-edit.ts';
+import { findAnyProduct } from '../search/find-any-product.ts';
+
+/** Products of a page. */
+const PAGE = 50;
+/** Products that a text finds before they are filtered. */
+const FOUND_MAX = 500;
+
+/**
+ * A page of products on sale and withdrawn, the newest first, or those that a text finds.
+ *
+ * @throws ProblemError 403 `permission_required` without `products.edit`, 404 `category_not_found`.
+ */
+export async function listStaffProducts(
+  deps: Pick<AppDeps, 'db' | 'catalog'>,
+  principal: Principal,
+  { text = '', filter, category, before }: z.output<typeof listStaffProductsQuery>,
+  locale: Locale,
+): Promise<StaffCallOutput<'listStaffProducts'>> {
+  requirePermission(principal, 'products.edit');
+  const { db } = deps;
+  const groups = await readProductGroups(db);
+  const categoryIds = category === undefined ? undefined : await branchOf(db, groups, category);
+  const selection = { filter, categoryIds };
+  const isSearch = text.trim() !== '';
+  // One more than shown tells whether there are others.
+  const rows = isSearch
+    ? await findProductRows(db, await findAnyProduct(deps, text, FOUND_MAX), selection)
+    : await listProductRows(db, { ...selection, before }, PAGE + 1);
+  const data = rows.slice(0, PAGE).map((row) => listed(row, groups, locale));
+  const more = rows.length > PAGE;
+  return isSearch
+    ? { data, next: null, more }
+    : { data, next: more ? String(data.at(-1)?.id) : null, more: false };
+}
+
+async function branchOf(db: Db, { categories }: ProductGroups, slug: string) {
+  const id = idOfSlug(categories, 'category_not_found', slug);
+  return (await readCategoryTree(db)).branchOf(id);
+}
+
+function listed(row: ListedProductRow, groups: ProductGroups, locale: Locale): ListedProduct {
+  const { id, sku, nameAr, nameEn, picture, categoryId, stock, published } = row;
+  const category = categoryId === null ? undefined : groups.categories.get(categoryId);
+  return {
+    id,
+    sku,
+    name: locale === 'ar' ? nameAr : nameEn,
+    image: picture && pictureIn(locale, picture),
+    category: category?.name[locale] ?? null,
+    list_price: toEgp(row.listPricePiastres),
+    price: toEgp(row.pricePiastres),
+    stock,
+    published,
+    featured: row.featured !== null,
+  };
+}
+
+/** The categories and brands that a product can have. Throws 403 `permission_required` without `products.edit`. */
+export async function listProductGroups(
+  db: Db,
+  principal: Principal,
+): Promise<StaffCallOutput<'listProductGroups'>['data']> {
+  requirePermission(principal, 'products.edit');
+  const { categories, brands } = await readProductGroups(db);
+  return { categories: [...categories.values()], brands: [...brands.values()] };
+}
+
+/**
+ * One product as staff edit it.
+ *
+ * @throws ProblemError 403 `permission_required` without `products.edit`, 404 `product_not_found`.
+ */
+export async function getStaffProduct(
+  db: Db,
+  principal: Principal,
+  id: number,
+  locale: Locale,
+): Promise<StaffProduct> {
+  requirePermission(principal, 'products.edit');
+  const row = await readProductRow(db, id);
+  if (!row) throw new ProblemError(404, 'product_not_found');
+  return presentForStaff(db, row, locale);
+}
+
+/** A product's row as staff edit it. */
+export async function presentForStaff(
+  db: Db,
+  row: ProductRow,
+  locale: Locale,
+): Promise<StaffProduct> {
+  return presentStaffProduct(row, await readProductGroups(db), locale);
+}
+
+/**
+ * What shoppers would pay for a product with these prices; nothing is saved.
+ *
+ * @throws ProblemError 403 `permission_required` without `products.edit`, 422 `tiers_do_not_fall`.
+ */
+export function previewPrices(
+  principal: Principal,
+  given: z.output<typeof previewPricesBody>,
+): ShownPrices {
+  requirePermission(principal, 'products.edit');
+  const listPricePiastres = toPiastres(given.list_price);
+  const tiers = given.tiers.map(toStoredTier);
+  assertTiersFall(listPricePiastres, tiers);
+  const unitPiastres = unitPricePiastres(listPricePiastres, toBasisPoints(given.discount));
+  return presentPrices({ listPricePiastres, unitPiastres, tiers });
+}

@@ -1,0 +1,29 @@
+import { editProduct } from '../catalog/edit-product.ts';
+import type { AppDeps } from '../deps.ts';
+import type { AddStaffEndpoint } from '../http/staff-endpoint.ts';
+import {
+  getStaffProduct,
+  listProductGroups,
+  listStaffProducts,
+  presentForStaff,
+  previewPrices,
+} from './product-desk-queries.ts';
+
+/** What the shop sells. */
+export function addProductStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): void {
+  const { db, config } = deps;
+  const shopUrl = (id: number) => `${config.publicUrl}/product/details/${id}`;
+  add('listStaffProducts', ({ query, staff, locale }) =>
+    listStaffProducts(deps, staff, query, locale),
+  );
+  add('listProductGroups', async ({ staff }) => ({ data: await listProductGroups(db, staff) }));
+  add('getStaffProduct', async ({ params: { id }, staff, locale }) => ({
+    data: await getStaffProduct(db, staff, id, locale),
+    shop_url: shopUrl(id),
+  }));
+  add('previewPrices', async ({ body, staff }) => ({ data: previewPrices(staff, body) }));
+  add('editProduct', async ({ params: { id }, body: { version, ...edit }, staff, locale }) => {
+    const { row } = await editProduct(deps, staff, { id, version, locale }, edit);
+    return { data: await presentForStaff(db, row, locale), shop_url: shopUrl(id) };
+  });
+}

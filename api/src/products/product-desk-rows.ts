@@ -1,0 +1,74 @@
+import type { ProductFilter } from '@dp/contract/staff/product-values.ts';
+import { and, desc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import type { StoredPicture } from '../media/stored-picture.ts';
+import { products } from './product-tables.ts';
+import type { ProductRow } from './write-product-edit.ts';
+
+const columns = {
+  id: products.id,
+  sku: products.sku,
+  nameAr: products.nameAr,
+  nameEn: products.nameEn,
+  picture: sql<StoredPicture | null>`${products.pictures}->0`,
+  categoryId: products.categoryId,
+  listPricePiastres: products.listPricePiastres,
+  pricePiastres: products.pricePiastres,
+  stock: products.stock,
+  published: products.published,
+  featured: products.featured,
+};
+
+/** Which products a list of the back office has. */
+export interface ProductSelection {
+  readonly filter: ProductFilter;
+  /** Only of these categories. */
+  readonly categoryIds?: ReadonlySet<number> | undefined;
+}
+
+/** Products on sale and withdrawn, the newest first; only those older than `before`. */
+export async function listProductRows(
+  db: Db,
+  { before, ...selection }: ProductSelection & { readonly before?: number | undefined },
+  limit: number,
+) {
+  return db
+    .select(columns)
+    .from(products)
+    .where(and(before === undefined ? undefined : lt(products.id, before), selected(selection)))
+    .orderBy(desc(products.id))
+    .limit(limit);
+}
+
+/** Those of some products that a selection has, in the order of `ids`. */
+export async function findProductRows(db: Db, ids: readonly number[], selection: ProductSelection) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(columns)
+    .from(products)
+    .where(and(inArray(products.id, [...ids]), selected(selection)));
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+export type ListedProductRow = Awaited<ReturnType<typeof listProductRows>>[number];
+
+/** One product's row, on sale or withdrawn; undefined when the shop never had it. */
+export async function readProductRow(db: Db, id: number): Promise<ProductRow | undefined> {
+  const [row] = await db.select().from(products).where(eq(products.id, id));
+  return row;
+}
+
+function selected({ filter, categoryIds }: ProductSelection): SQL | undefined {
+  return and(
+    FILTERS[filter],
+    categoryIds === undefined ? undefined : inArray(products.categoryId, [...categoryIds]),
+  );
+}
+
+const FILTERS: Readonly<Record<ProductFilter, SQL | undefined>> = {
+  all: undefined,
+  on_sale: eq(products.published, true),
+  withdrawn: eq(products.published, false),
+  featured: isNotNull(products.featured),
+};

@@ -1,0 +1,15 @@
+import type { StaffCall } from './staff-call.ts';
+
+/** What the shop sells. Prices are for who may edit products to see, and for `prices.edit` to change. */
+export const productCalls = {
+  listStaffProducts: { method: 'GET', path: '/products', access: 'products.edit' },
+  listProductGroups: { method: 'GET', path: '/product-groups', access: 'products.edit' },
+  getStaffProduct: { method: 'GET', path: '/products/{id}', access: 'products.edit' },
+  previewPrices: {
+    method: 'POST',
+    path: '/products/price-preview',
+    access: 'products.edit',
+    readOnly: true,
+  },
+  editProduct: { method: 'POST', path: '/products/{id}', access: 'products.edit' },
+} as const satisfies Record<string, StaffCall>;

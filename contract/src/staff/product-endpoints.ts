@@ -1,0 +1,32 @@
+import type { EndpointSchemas } from '../endpoints.ts';
+import { idParameters } from '../fields.ts';
+import type { productCalls } from './product-calls.ts';
+import * as products from './products.ts';
+
+export const productEndpoints = {
+  listStaffProducts: {
+    summary: 'Products on sale and withdrawn, the newest first, or those that a text finds',
+    query: products.listStaffProductsQuery,
+    response: products.staffProductsResponse,
+  },
+  listProductGroups: {
+    summary: 'The categories and brands that a product can have',
+    response: products.productGroupsResponse,
+  },
+  getStaffProduct: {
+    summary: 'One product with everything that can be edited',
+    params: idParameters,
+    response: products.staffProductResponse,
+  },
+  previewPrices: {
+    summary: 'What shoppers would pay at a list price, a discount and prices by quantity',
+    body: products.previewPricesBody,
+    response: products.previewPricesResponse,
+  },
+  editProduct: {
+    summary: 'Change a product; the shop shows it at once',
+    params: idParameters,
+    body: products.editProductBody,
+    response: products.staffProductResponse,
+  },
+} as const satisfies Record<keyof typeof productCalls, EndpointSchemas>;

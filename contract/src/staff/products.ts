@@ -1,0 +1,151 @@
+/** Products as staff see and edit them. Money in EGP, discounts in percent. */
+import { z } from 'zod';
+import { egpField, idParameter, optionalText, requiredText } from '../fields.ts';
+import { LINE_QUANTITY_MAX, PRICE_TIERS_MAX } from '../limits.ts';
+import { picture } from '../pictures.ts';
+import { severalLines } from '../plain-text.ts';
+import { priceTier } from '../products.ts';
+import { code, upToTwoDecimals, wholeField } from './fields.ts';
+import {
+  PRODUCT_DESCRIPTION_MAX_LENGTH,
+  PRODUCT_FILTERS,
+  PRODUCT_NAME_MAX_LENGTH,
+} from './product-values.ts';
+import { bilingual, version } from './shipment-fields.ts';
+
+const PRICE_MAX_EGP = 10_000_000;
+const PLACE_MAX = 999_999;
+
+const price = egpField(PRICE_MAX_EGP).refine(upToTwoDecimals, code('too_many_decimals'));
+const percent = z
+  .number({ error: 'not_a_number' })
+  .min(0, 'too_small')
+  .max(100, 'too_big')
+  .refine(upToTwoDecimals, code('too_many_decimals'));
+const description = optionalText(PRODUCT_DESCRIPTION_MAX_LENGTH, severalLines).transform(
+  (text) => text ?? '',
+);
+
+/** A price from a quantity on: of one unit in whole pounds, or percent off the list price. */
+const tier = z
+  .strictObject({
+    from: wholeField(2, LINE_QUANTITY_MAX),
+    price: wholeField(0, PRICE_MAX_EGP).optional(),
+    percent: percent.optional(),
+  })
+  .transform(({ from, price: egp, percent: off }, context) => {
+    if ((egp === undefined) !== (off === undefined)) {
+      return egp === undefined ? { from, percent: off ?? 0 } : { from, price: egp };
+    }
+    context.addIssue({ code: 'custom', path: ['price'], message: code('percent_or_amount') });
+    return z.NEVER;
+  });
+
+/** What a product costs: all of it together, because prices by quantity depend on the list price. */
+const prices = {
+  list_price: price,
+  discount: percent,
+  tiers: z.array(tier, { error: 'required' }).max(PRICE_TIERS_MAX, 'too_big'),
+};
+
+/**
+ * A product as it shall be from now on. Prices that are left out stay as they are, for staff who may not change
+ * them. `featured` is a place among the featured products; true comes after all places.
+ */
+export const editProductBody = z.strictObject({
+  version,
+  name_ar: requiredText('name_required', PRODUCT_NAME_MAX_LENGTH),
+  name_en: requiredText('name_required', PRODUCT_NAME_MAX_LENGTH),
+  description_ar: description,
+  description_en: description,
+  category: z.string({ error: 'invalid' }).max(80, 'too_long').nullable(),
+  brand: z.string({ error: 'invalid' }).max(80, 'too_long').nullable(),
+  featured: z.union([z.boolean(), wholeField(1, PLACE_MAX)], { error: 'invalid' }),
+  published: z.boolean({ error: 'invalid' }),
+  list_price: prices.list_price.optional(),
+  discount: prices.discount.optional(),
+  tiers: prices.tiers.optional(),
+});
+
+export const previewPricesBody = z.strictObject(prices);
+/** What shoppers pay: `price` for one, `tiers` for more where that is cheaper. */
+const shownPrices = z.object({
+  list_price: z.number(),
+  price: z.number(),
+  saving: z.number(),
+  tiers: z.array(priceTier),
+});
+export type ShownPrices = z.infer<typeof shownPrices>;
+export const previewPricesResponse = z.object({ data: shownPrices });
+
+/** A product as staff edit it; categories and brands by slug. */
+export const staffProduct = z.object({
+  id: z.int(),
+  sku: z.string(),
+  version: z.int(),
+  name_ar: z.string(),
+  name_en: z.string(),
+  description_ar: z.string(),
+  description_en: z.string(),
+  category: z.string().nullable(),
+  brand: z.string().nullable(),
+  featured: z.union([z.boolean(), z.int()]),
+  published: z.boolean(),
+  list_price: z.number(),
+  discount: z.number(),
+  tiers: z.array(
+    z.object({
+      from: z.int(),
+      price: z.number().optional(),
+      percent: z.number().optional(),
+    }),
+  ),
+  /** Units that the shop can sell. */
+  stock: z.int(),
+  image: picture.nullable(),
+});
+export type StaffProduct = z.infer<typeof staffProduct>;
+
+export const staffProductResponse = z.object({
+  data: staffProduct,
+  /** Its page in the shop, which has none while it is withdrawn. */
+  shop_url: z.string(),
+});
+
+export const listStaffProductsQuery = z.strictObject({
+  /** A name in any spelling or a SKU; finds at most a page. */
+  text: z.string().max(100, 'too_long').optional(),
+  filter: z.enum(PRODUCT_FILTERS, { error: 'invalid' }).default('all'),
+  /** A slug; with all categories below it. */
+  category: z.string().max(80, 'too_long').optional(),
+  /** The page's products are older than this one. */
+  before: idParameter.optional(),
+});
+
+/** A product of a list, in the reader's language; `price` is what one costs after the discount. */
+export const listedProduct = z.object({
+  id: z.int(),
+  sku: z.string(),
+  name: z.string(),
+  image: picture.nullable(),
+  category: z.string().nullable(),
+  list_price: z.number(),
+  price: z.number(),
+  stock: z.int(),
+  published: z.boolean(),
+  featured: z.boolean(),
+});
+export type ListedProduct = z.infer<typeof listedProduct>;
+
+/** `next` is for `before`; null at the end. `more`: further products fit the text. */
+export const staffProductsResponse = z.object({
+  data: z.array(listedProduct),
+  next: z.string().nullable(),
+  more: z.boolean(),
+});
+
+const group = z.object({ slug: z.string(), name: bilingual });
+/** The categories and brands that a product can have. */
+export const productGroupsResponse = z.object({
+  data: z.object({ categories: z.array(group), brands: z.array(group) }),
+});
