@@ -10,7 +10,7 @@ export default [
     layout('frame/page-boundary.tsx', [
       index('home/home-page.tsx'),
       route('my-security', 'security/security-page.tsx'),
-      route('orders/:queue?', 'orders/orders-page.tsx'),
+      layout('orders/queues-layout.tsx', [route('orders/:queue?', 'orders/orders-page.tsx')]),
       route('orders/order/:id', 'orders/order-page.tsx'),
       route('orders/order/:id/edit', 'order-edit/edit-order-page.tsx'),
       route('orders/new', 'phone-orders/phone-order-page.tsx'),

@@ -14,6 +14,9 @@ export interface OrderListProps {
   readonly pending?: boolean;
 }
 
+const idOf = ({ id }: OrderCard) => id;
+const pageOf = ({ id }: OrderCard) => `/orders/order/${id}`;
+
 /** Orders as a table on desks and as cards on phones; an empty queue says what would be in it. */
 export function OrderList({ orders, queue, narrowedTo = [], pending = false }: OrderListProps) {
   const t = useTranslations('orders');
@@ -45,8 +48,8 @@ export function OrderList({ orders, queue, narrowedTo = [], pending = false }: O
       label={t(`queues.${queue}`)}
       columns={columns}
       rows={orders}
-      rowKey={({ id }) => id}
-      rowLink={({ id }) => `/orders/order/${id}`}
+      rowKey={idOf}
+      rowLink={pageOf}
       pending={pending}
     />
   );

@@ -24,6 +24,7 @@ import { OrderList } from './order-list.tsx';
 import { OrderSortSelect } from './order-sort-select.tsx';
 import styles from './orders-page.module.css';
 import { QueueTabs } from './queue-tabs.tsx';
+import { useQueues } from './queues-layout.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { firstSort, isOwnList } from './views/saved-list.ts';
 
@@ -43,17 +44,16 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   const after = address.get('after') ?? undefined;
   const before = after === undefined ? (address.get('before') ?? undefined) : undefined;
   const { signal } = request;
-  const [counts, list, views, governorates] = await Promise.all([
-    call('countOrderQueues', { signal }),
+  const [list, governorates] = await Promise.all([
     call('listStaffOrders', { query: { queue, sort, ...filters, after, before }, signal }),
-    call('listOrderViews', { signal }),
     readGovernorates(currentLocale()),
   ]);
-  return { queue, sort, filters, counts: counts.data, list, views: views.data, governorates };
+  return { queue, sort, filters, list, governorates };
 }
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
-  const { queue, sort, filters, counts, list, views, governorates } = loaderData;
+  const { queue, sort, filters, list, governorates } = loaderData;
+  const { counts, views } = useQueues();
   const t = useTranslations('orders');
   const { location } = useNavigation();
   const { pathname } = useLocation();

@@ -1,7 +1,9 @@
 import type { OrderCard } from '@dp/contract/staff/order-lists.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import type { Translator } from '@dp/ui/i18n/translator.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
+import { useMemo } from 'react';
 import type { Column } from '../parts/data-list.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import styles from './order-list.module.css';
@@ -11,7 +13,14 @@ import { OrderStateBadge } from './order-state-badge.tsx';
 /** What a list says about each order. */
 export function useOrderColumns(): readonly Column<OrderCard>[] {
   const t = useTranslations('orders');
-  const { price } = useFormat();
+  const format = useFormat();
+  return useMemo(() => columnsOf(t, format), [t, format]);
+}
+
+function columnsOf(
+  t: Translator<'orders'>,
+  { price }: ReturnType<typeof useFormat>,
+): readonly Column<OrderCard>[] {
   return [
     {
       key: 'order',

@@ -1,5 +1,5 @@
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './data-list.module.css';
 import { useWide } from './use-wide.ts';
@@ -19,6 +19,7 @@ export interface Column<Row> {
 export interface DataListProps<Row> {
   /** Names the table for screen readers. */
   readonly label: string;
+  /** The same array between renders, if rows are not to render again with their list; so `rowLink`. */
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string | number;
@@ -75,22 +76,31 @@ function Table<Row>(props: DataListProps<Row>) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)} className={styles.row}>
-              {columns.map((column) => (
-                <td key={column.key} data-align={column.align}>
-                  <Title column={column} row={row} rowLink={rowLink} />
-                </td>
-              ))}
-              {rowActions === undefined ? null : (
-                <td className={styles.actions}>{rowActions(row)}</td>
-              )}
-            </tr>
+            <TableRow key={rowKey(row)} {...{ columns, row, rowLink, rowActions }} />
           ))}
         </tbody>
       </table>
     </div>
   );
 }
+
+type RowProps<Row> = Pick<DataListProps<Row>, 'columns' | 'rowLink' | 'rowActions'> & {
+  readonly row: Row;
+};
+
+// Renders again only for another row: what is typed above a list of 50 rows must not wait for them.
+const TableRow = memo(function TableRow<Row>({ columns, row, rowLink, rowActions }: RowProps<Row>) {
+  return (
+    <tr className={styles.row}>
+      {columns.map((column) => (
+        <td key={column.key} data-align={column.align}>
+          <Title column={column} row={row} rowLink={rowLink} />
+        </td>
+      ))}
+      {rowActions === undefined ? null : <td className={styles.actions}>{rowActions(row)}</td>}
+    </tr>
+  );
+}) as <Row>(props: RowProps<Row>) => ReactNode;
 
 function Cards<Row>(props: DataListProps<Row>) {
   const { label, columns, rows, rowKey, rowLink, rowActions, pending, framed } = props;

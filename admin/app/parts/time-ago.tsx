@@ -44,7 +44,19 @@ function thisMinute(): number {
   return Math.floor(Date.now() / MINUTE_MS);
 }
 
+/** One timer for all times on the page. */
+const shown = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
 function eachMinute(onChange: () => void): () => void {
-  const timer = setInterval(onChange, MINUTE_MS);
-  return () => clearInterval(timer);
+  shown.add(onChange);
+  timer ??= setInterval(() => {
+    for (const change of shown) change();
+  }, MINUTE_MS);
+  return () => {
+    shown.delete(onChange);
+    if (shown.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
 }

@@ -60,6 +60,7 @@ export default function ViewBar({ view, list, governorates }: ViewBarProps) {
     const body = { name, shared, definition, id: view.id, version };
     try {
       await open((await call('saveOrderView', { body })).data, t('saved'));
+      await revalidate();
     } catch (error) {
       const found = conflictOf<OrderView>(error);
       if (found === undefined) throw error;
