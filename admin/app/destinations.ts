@@ -4,6 +4,7 @@ import {
   Boxes,
   History,
   KeyRound,
+  Lamp,
   LayoutDashboard,
   Mail,
   Package,
@@ -83,6 +84,13 @@ export const destinations: readonly Destination[] = [
     group: 'work',
     permission: 'customers.see-phones',
     key: 'm',
+  },
+  {
+    path: '/products',
+    name: 'products',
+    icon: Lamp,
+    group: 'shop',
+    permission: 'products.edit',
   },
   {
     path: '/vouchers',

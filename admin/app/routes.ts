@@ -33,6 +33,8 @@ export default [
       route('handovers/:id', 'handovers/handover-page.tsx'),
       route('parcels', 'parcels/parcels-page.tsx'),
       route('parcels/:id', 'parcels/parcel-page.tsx'),
+      route('products', 'products/products-page.tsx'),
+      route('products/:id', 'products/product-page.tsx'),
       route('stock', 'stock/stock-page.tsx'),
       route('stock/:id', 'stock/stocked-product-page.tsx'),
       route('vouchers', 'vouchers/vouchers-page.tsx'),

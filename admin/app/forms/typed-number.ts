@@ -18,5 +18,10 @@ export function numberIn(typed: TypedNumber | null): number | null {
 
 /** A number of an optional field: undefined when nothing is typed, `NaN`, which the API refuses, for what is none. */
 export function optionalNumber(text: string): number | undefined {
-  return text.trim() === '' ? undefined : (numberIn(typedNumber(text)) ?? Number.NaN);
+  return text.trim() === '' ? undefined : requiredNumber(text);
+}
+
+/** A number of a required field: `NaN`, which the API refuses, for what is none. */
+export function requiredNumber(text: string): number {
+  return numberIn(typedNumber(text)) ?? Number.NaN;
 }

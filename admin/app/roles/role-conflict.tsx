@@ -1,7 +1,7 @@
-import type { ShownRole } from '@dp/contract/staff/people.ts';
 import { PERMISSIONS, type Permission } from '@dp/contract/staff/permissions.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ConflictDialog, type ConflictRow } from '../parts/conflict-dialog.tsx';
+import type { RecordConflict } from '../parts/use-record-editor.ts';
 
 /** What of a role can be edited. */
 export interface RoleFields {
@@ -11,18 +11,7 @@ export interface RoleFields {
 }
 
 /** Somebody else has changed the role: only what differs, permission by permission. */
-export function RoleConflict({
-  theirs,
-  mine,
-  ...rest
-}: {
-  readonly theirs: ShownRole;
-  readonly mine: RoleFields;
-  readonly busy: boolean;
-  readonly onTakeTheirs: () => void;
-  readonly onSaveMine: () => void;
-  readonly onClose: () => void;
-}) {
+export function RoleConflict({ theirs, mine, ...rest }: RecordConflict<RoleFields>) {
   const t = useTranslations('roles');
   const words = useTranslations('permissions');
   const yes = (on: boolean) => (on ? t('yes') : t('no'));

@@ -1,20 +1,10 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ConflictDialog } from '../parts/conflict-dialog.tsx';
+import type { RecordConflict } from '../parts/use-record-editor.ts';
 import type { VoucherFields } from './voucher-fields.ts';
 
 /** Somebody else has changed the voucher: only the fields that differ, as they are typed. */
-export function VoucherConflict({
-  theirs,
-  mine,
-  ...rest
-}: {
-  readonly theirs: VoucherFields;
-  readonly mine: VoucherFields;
-  readonly busy: boolean;
-  readonly onTakeTheirs: () => void;
-  readonly onSaveMine: () => void;
-  readonly onClose: () => void;
-}) {
+export function VoucherConflict({ theirs, mine, ...rest }: RecordConflict<VoucherFields>) {
   const t = useTranslations('vouchers');
   const labels: readonly (readonly [keyof VoucherFields, string])[] = [
     ['value', t('gives')],

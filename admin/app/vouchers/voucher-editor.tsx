@@ -1,24 +1,16 @@
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import type { StaffVoucher } from '@dp/contract/staff/vouchers.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router';
 import { call } from '../api/client.ts';
 import { CallForm, FormActions } from '../forms/call-form.tsx';
-import { useSubmit } from '../forms/use-submit.ts';
-import { type Conflict, conflictOf } from '../parts/conflict.ts';
-import { useDraft } from '../parts/drafts.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { useAction } from '../parts/use-action.ts';
-import { useUnsavedGuard } from '../parts/use-unsaved-guard.tsx';
+import { useRecordEditor } from '../parts/use-record-editor.ts';
 import { EndVoucher } from './end-voucher.tsx';
 import { useVoucherSentence } from './use-voucher-sentence.ts';
 import { VoucherConflict } from './voucher-conflict.tsx';
 import styles from './voucher-editor.module.css';
-import { bodyOf, fieldsOf, NEW_VOUCHER, typedTerms, type VoucherFields } from './voucher-fields.ts';
+import { bodyOf, fieldsOf, typedTerms } from './voucher-fields.ts';
 import { VoucherSections } from './voucher-sections.tsx';
 
 export type VoucherScopes = StaffCallOutput<'listVoucherScopes'>['data'];
@@ -33,40 +25,21 @@ export function VoucherEditor({
 }) {
   const t = useTranslations('vouchers');
   const locale = useLocale();
-  const navigate = useNavigate();
   const sentence = useVoucherSentence();
-  const draft = useDraft<VoucherFields>(
-    voucher === undefined ? 'new voucher' : `voucher ${voucher.id} version ${voucher.version}`,
-    voucher === undefined ? NEW_VOUCHER : fieldsOf(voucher),
-  );
-  const [conflict, setConflict] = useState<Conflict<StaffVoucher>>();
-  const fields = draft.value;
-  const guard = useUnsavedGuard(draft.isChanged, draft.forget);
-
-  const leave = async () => {
-    // At once, so that nothing holds the page back.
-    flushSync(draft.forget);
-    await navigate('/vouchers');
-  };
-  const save = async (version: number | undefined) => {
-    try {
-      if (voucher === undefined || version === undefined) {
-        await call('createVoucher', { body: { code: fields.code, ...bodyOf(fields) } });
-      } else {
-        const body = { ...bodyOf(fields), version };
-        await call('editVoucher', { params: { id: voucher.id }, body });
+  const { fields, change, form, guard, leave, conflict } = useRecordEditor({
+    kind: 'voucher',
+    record: voucher,
+    fieldsOf,
+    back: '/vouchers',
+    saved: t('saved'),
+    save: (typed, seen) => {
+      if (seen === undefined) {
+        return call('createVoucher', { body: { code: typed.code, ...bodyOf(typed) } });
       }
-    } catch (error) {
-      const found = conflictOf<StaffVoucher>(error);
-      if (found === undefined) throw error;
-      return setConflict(found);
-    }
-    setConflict(undefined);
-    await leave();
-    showToast(t('saved'), { look: 'ok' });
-  };
-  const saveAgain = useAction(save);
-  const form = useSubmit(() => save(voucher?.version));
+      const body = { ...bodyOf(typed), version: seen.version };
+      return call('editVoucher', { params: { id: seen.id }, body });
+    },
+  });
   const nameIn = (named: VoucherScopes['brands'], slug: string) =>
     named.find((each) => each.slug === slug)?.name[locale] ?? null;
   const terms = typedTerms(fields, {
@@ -86,7 +59,7 @@ export function VoucherEditor({
           fields={fields}
           isNew={voucher === undefined}
           scopes={scopes}
-          onChange={(changed) => draft.change({ ...fields, ...changed })}
+          onChange={change}
           problem={form.problem}
         />
         <div className={styles.preview}>
@@ -102,19 +75,7 @@ export function VoucherEditor({
         </FormActions>
       </CallForm>
       {guard}
-      {conflict === undefined ? null : (
-        <VoucherConflict
-          theirs={fieldsOf(conflict.current)}
-          mine={fields}
-          busy={saveAgain.busy}
-          onTakeTheirs={() => {
-            setConflict(undefined);
-            draft.change(fieldsOf(conflict.current));
-          }}
-          onSaveMine={() => saveAgain.run(conflict.version)}
-          onClose={() => setConflict(undefined)}
-        />
-      )}
+      {conflict === undefined ? null : <VoucherConflict {...conflict} />}
     </PageFrame>
   );
 }

@@ -17,7 +17,7 @@ export interface VoucherFields {
   readonly brand: string;
 }
 
-export const NEW_VOUCHER: VoucherFields = {
+const NEW_VOUCHER: VoucherFields = {
   code: '',
   kind: 'percent',
   value: '',
@@ -36,8 +36,9 @@ export type VoucherTerms = Pick<
   'percent' | 'amount' | 'minimum' | 'starts_on' | 'ends_on' | 'max_uses' | 'max_uses_per_customer'
 > & { readonly category: string | null; readonly brand: string | null };
 
-/** A voucher as the fields show it. */
-export function fieldsOf(voucher: StaffVoucher): VoucherFields {
+/** A voucher as the fields show it, or a new one. */
+export function fieldsOf(voucher: StaffVoucher | undefined): VoucherFields {
+  if (voucher === undefined) return NEW_VOUCHER;
   const text = (value: number | string | null) => (value === null ? '' : String(value));
   return {
     code: voucher.code,

@@ -21,9 +21,8 @@ export default function VoucherPage({ loaderData: { scopes, voucher } }: Route.C
   const locale = useLocale();
   const sentence = useVoucherSentence();
   if (voucher?.state !== 'disabled') {
-    // Another voucher, or another version of it, begins with fields of its own.
-    const key = voucher === undefined ? 'new' : `${voucher.id} ${voucher.version}`;
-    return <VoucherEditor key={key} voucher={voucher} scopes={scopes} />;
+    // Another voucher begins with fields of its own.
+    return <VoucherEditor key={voucher?.id ?? 'new'} voucher={voucher} scopes={scopes} />;
   }
   const { category, brand, ...terms } = voucher;
   return (

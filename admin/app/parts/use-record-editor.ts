@@ -1,0 +1,125 @@
+import { overlayLeft } from '@dp/ui/overlays/back-closes.ts';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate, useRevalidator } from 'react-router';
+import { type Submit, useSubmit } from '../forms/use-submit.ts';
+import { type Conflict, conflictOf } from './conflict.ts';
+import { useDraft } from './drafts.ts';
+import { useUnsavedGuard } from './use-unsaved-guard.tsx';
+
+interface EditedRecord {
+  readonly id: number;
+  readonly version: number;
+}
+
+/** The record with the version to save over; undefined for a new one. */
+type Seen<R> = R extends undefined ? undefined : EditedRecord;
+
+interface RecordEditorOptions<Fields, R extends EditedRecord | undefined> {
+  /** Of the records, such as `voucher`: names the draft. */
+  readonly kind: string;
+  /** Undefined for a new one. */
+  readonly record: R;
+  /** What the form shows of a record, JSON-like. */
+  readonly fieldsOf: (record: R) => Fields;
+  /** Makes the call. */
+  readonly save: (fields: Fields, seen: Seen<R>) => Promise<unknown>;
+  /** The page it leaves for, also once it is saved; undefined shows the saved record on this page. */
+  readonly back?: string;
+  /** The words once it is saved. */
+  readonly saved: string;
+}
+
+interface RecordEditor<Fields> {
+  readonly fields: Fields;
+  readonly change: (changed: Partial<Fields>) => void;
+  readonly form: Submit;
+  /** Asks before leaving with unsaved changes: render it. */
+  readonly guard: ReactNode;
+  /** Gives up what is typed and leaves for `back`. */
+  readonly leave: () => Promise<void>;
+  /** What a `ConflictDialog` needs while somebody else has saved first. */
+  readonly conflict: RecordConflict<Fields> | undefined;
+}
+
+export interface RecordConflict<Fields> {
+  readonly theirs: Fields;
+  readonly mine: Fields;
+  readonly busy: boolean;
+  readonly onTakeTheirs: () => void;
+  readonly onSaveMine: () => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * The editor of one versioned record. What is typed survives a reload and a refused save; where somebody else
+ * saved first, nothing is overwritten before both states have been seen.
+ */
+export function useRecordEditor<Fields extends object, R extends EditedRecord | undefined>({
+  kind,
+  record,
+  fieldsOf,
+  save,
+  back,
+  saved,
+}: RecordEditorOptions<Fields, R>): RecordEditor<Fields> {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const name =
+    record === undefined ? `new ${kind}` : `${kind} ${record.id} version ${record.version}`;
+  const draft = useDraft<Fields>(name, fieldsOf(record));
+  const [conflict, setConflict] = useState<Conflict<R>>();
+  /** The version that one has decided to save over, by the draft's name. */
+  const over = useRef<{ readonly name: string; readonly version: number }>(undefined);
+  const fields = draft.value;
+
+  async function leave(): Promise<void> {
+    // At once, so that nothing holds the page back.
+    flushSync(draft.forget);
+    await overlayLeft();
+    await navigate(back ?? '..');
+  }
+  async function showNow(): Promise<void> {
+    // In this order, so that the fields do not show the old record in between.
+    await revalidate();
+    draft.forget();
+  }
+  const form = useSubmit(async () => {
+    const version = over.current?.name === name ? over.current.version : record?.version;
+    const seen = record && version !== undefined ? { id: record.id, version } : undefined;
+    try {
+      await save(fields, seen as Seen<R>);
+    } catch (error) {
+      const found = conflictOf<R>(error);
+      setConflict(found);
+      if (found === undefined) throw error;
+      return;
+    }
+    setConflict(undefined);
+    await (back === undefined ? showNow() : leave());
+    showToast(saved, { look: 'ok' });
+  });
+
+  return {
+    fields,
+    change: (changed) => draft.change({ ...fields, ...changed }),
+    form,
+    guard: useUnsavedGuard(draft.isChanged, draft.forget),
+    leave,
+    conflict: conflict && {
+      theirs: fieldsOf(conflict.current),
+      mine: fields,
+      busy: form.busy,
+      onTakeTheirs: () => {
+        setConflict(undefined);
+        void showNow();
+      },
+      onSaveMine: () => {
+        over.current = { name, version: conflict.version };
+        form.submit();
+      },
+      onClose: () => setConflict(undefined),
+    },
+  };
+}

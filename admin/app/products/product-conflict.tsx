@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { ConflictDialog } from '../parts/conflict-dialog.tsx';
+import type { RecordConflict } from '../parts/use-record-editor.ts';
+import type { ProductGroups } from './product-editor.tsx';
+import type { ProductFields } from './product-fields.ts';
+
+/** Somebody else has changed the product: only the fields that differ, as they are typed. */
+export function ProductConflict({
+  theirs,
+  mine,
+  groups,
+  ...rest
+}: RecordConflict<ProductFields> & { readonly groups: ProductGroups }) {
+  const t = useTranslations('products');
+  const locale = useLocale();
+  const nameIn = (named: ProductGroups['brands'], slug: string) =>
+    named.find((each) => each.slug === slug)?.name[locale] ?? t('none');
+  const parts: readonly (readonly [string, (fields: ProductFields) => string])[] = [
+    [t('listPrice'), (fields) => fields.list_price],
+    [t('discount'), ({ discount }) => discount || '0'],
+    [t('tiers'), ({ tiers }) => tiers.map(tierInWords).join('\n') || t('none')],
+    [t('nameIn.ar'), ({ name_ar }) => name_ar],
+    [t('nameIn.en'), ({ name_en }) => name_en],
+    [t('descriptionIn.ar'), ({ description_ar }) => description_ar || t('none')],
+    [t('descriptionIn.en'), ({ description_en }) => description_en || t('none')],
+    [t('category'), ({ category }) => nameIn(groups.categories, category)],
+    [t('brand'), ({ brand }) => nameIn(groups.brands, brand)],
+    [t('published'), ({ published }) => (published ? t('yes') : t('no'))],
+    [
+      t('featured'),
+      ({ featured, place }) =>
+        featured ? [t('yes'), place].filter((each) => each !== '').join(': ') : t('no'),
+    ],
+  ];
+  const rows = parts
+    .map(([label, shown]) => ({ label, theirs: shown(theirs), mine: shown(mine) }))
+    .filter((row) => row.theirs !== row.mine);
+  return <ConflictDialog rows={rows} {...rest} />;
+
+  function tierInWords({ from, kind, value }: ProductFields['tiers'][number]): string {
+    return t(`tierTyped.${kind}`, { from, value });
+  }
+}

@@ -1,0 +1,105 @@
+import { PRODUCT_FILTERS } from '@dp/contract/staff/product-values.ts';
+import { Select } from '@dp/ui/fields/select.tsx';
+import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
+import { Lamp, SearchX } from 'lucide';
+import { useNavigation, useSearchParams } from 'react-router';
+import { call } from '../api/client.ts';
+import { DataList } from '../parts/data-list.tsx';
+import { FilterChips } from '../parts/filter-chips.tsx';
+import { PageFrame } from '../parts/page-frame.tsx';
+import { Pager } from '../parts/pager.tsx';
+import { SearchField } from '../parts/search-field.tsx';
+import type { Route } from './+types/products-page.ts';
+import styles from './products.module.css';
+import { useProductColumns } from './use-product-columns.tsx';
+
+/** Products, the newest first, or those that a text finds; text, filters and cursor are in the address. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { signal } = request;
+  const address = new URL(request.url).searchParams;
+  const text = address.get('text')?.trim().slice(0, 100) ?? '';
+  const filter = PRODUCT_FILTERS.find((name) => name === address.get('filter')) ?? 'all';
+  const query = {
+    filter,
+    before: address.get('before') ?? undefined,
+    category: address.get('category') || undefined,
+    ...(text === '' ? {} : { text }),
+  };
+  const [list, groups] = await Promise.all([
+    call('listStaffProducts', { query, signal }),
+    call('listProductGroups', { signal }),
+  ]);
+  return { text, list, categories: groups.data.categories };
+}
+
+export default function ProductsPage({
+  loaderData: { text, list, categories },
+}: Route.ComponentProps) {
+  const t = useTranslations('products');
+  const locale = useLocale();
+  const { location } = useNavigation();
+  const [query, setQuery] = useSearchParams();
+  const columns = useProductColumns();
+  const choose = (category: string) => {
+    const next = new URLSearchParams(query);
+    // Another category begins at its first page.
+    for (const old of ['category', 'before']) next.delete(old);
+    if (category !== '') next.set('category', category);
+    setQuery(next, { preventScrollReset: true });
+  };
+  return (
+    <PageFrame
+      title={t('title')}
+      intro={list.more ? t('more') : t('intro')}
+      actions={
+        <SearchField
+          action="/products"
+          label={t('find')}
+          hint={t('findHint')}
+          text={text}
+          mayBeEmpty
+        />
+      }
+    >
+      <div className={styles.filters}>
+        <FilterChips
+          name="filter"
+          label={t('filter')}
+          options={PRODUCT_FILTERS.filter((filter) => filter !== 'all').map((filter) => ({
+            value: filter,
+            label: t(`filters.${filter}`),
+          }))}
+        />
+        <Select
+          label={t('category')}
+          value={query.get('category') ?? ''}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+          options={[
+            { value: '', label: t('allCategories') },
+            ...categories.map(({ slug, name }) => ({ value: slug, label: name[locale] })),
+          ]}
+        />
+      </div>
+      {list.data.length > 0 ? (
+        <DataList
+          label={t('title')}
+          columns={columns}
+          rows={list.data}
+          rowKey={({ id }) => id}
+          rowLink={({ id }) => `/products/${id}`}
+          pending={location !== undefined}
+        />
+      ) : text === '' ? (
+        <EmptyState icon={Lamp} title={t('empty.title')} text={t('empty.text')} />
+      ) : (
+        <EmptyState
+          icon={SearchX}
+          title={t('notFound.title', { text })}
+          text={t('notFound.text')}
+        />
+      )}
+      <Pager next={list.next === null ? undefined : { before: list.next }} />
+    </PageFrame>
+  );
+}
