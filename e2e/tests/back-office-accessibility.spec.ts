@@ -13,6 +13,8 @@ const PAGES = [
   '/orders',
   '/orders/new',
   '/orders/all?state=draft&total_from=100',
+  '/products',
+  '/products/60',
   '/stock',
   '/stock/60',
   '/couriers',

@@ -66,7 +66,13 @@ export function PriceSection({
         </fieldset>
       )}
       {mayEdit && tiers.length < PRICE_TIERS_MAX ? (
-        <Button look="secondary" size="small" icon={<Icon of={Plus} size={18} />} onClick={add}>
+        <Button
+          look="secondary"
+          size="small"
+          icon={<Icon of={Plus} size={18} />}
+          onClick={add}
+          className={styles.add}
+        >
           {t('addTier')}
         </Button>
       ) : null}

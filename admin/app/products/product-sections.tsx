@@ -39,11 +39,11 @@ export function ProductSections({
     ...named.map(({ slug, name }) => ({ value: slug, label: name[locale] })),
   ];
   const written = (language: 'ar' | 'en') =>
-    ({ lang: language, dir: language === 'ar' ? 'rtl' : 'ltr', autoComplete: 'off' }) as const;
+    ({ lang: language, dir: language === 'ar' ? 'rtl' : 'auto', autoComplete: 'off' }) as const;
   return (
     <>
       <Section title={t('texts')}>
-        <div className={styles.pair}>
+        <div className={styles.texts}>
           {(['ar', 'en'] as const).map((language) => (
             <TextField
               key={language}
