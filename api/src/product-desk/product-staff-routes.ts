@@ -11,7 +11,7 @@ import {
 
 /** What the shop sells. */
 export function addProductStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): void {
-  const { db, config } = deps;
+  const { db, config, catalog } = deps;
   const shopUrl = (id: number) => `${config.publicUrl}/product/details/${id}`;
   add('listStaffProducts', ({ query, staff, locale }) =>
     listStaffProducts(deps, staff, query, locale),
@@ -24,6 +24,8 @@ export function addProductStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): voi
   add('previewPrices', async ({ body, staff }) => ({ data: previewPrices(staff, body) }));
   add('editProduct', async ({ params: { id }, body: { version, ...edit }, staff, locale }) => {
     const { row } = await editProduct(deps, staff, { id, version, locale }, edit);
+    // Whoever saved may look at the shop before the database's notification is here.
+    catalog.changed();
     return { data: await presentForStaff(db, row, locale), shop_url: shopUrl(id) };
   });
 }
