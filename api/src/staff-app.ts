@@ -9,6 +9,7 @@ import { addOrderDeskStaffRoutes } from './orders/desk/order-desk-staff-routes.t
 import { OrderStreams } from './orders/desk/order-streams.ts';
 import { personalData } from './personal-data.ts';
 import { addProductStaffRoutes } from './product-desk/product-staff-routes.ts';
+import { addSearchStaffRoutes } from './search/search-staff-routes.ts';
 import { addSettingsStaffRoutes } from './settings/settings-staff-routes.ts';
 import { addShipmentsStaffRoutes } from './shipments/shipments-staff-routes.ts';
 import { createStaffAuthentication } from './staff/authenticate-staff.ts';
@@ -45,6 +46,7 @@ export async function createStaffApp(
     addStockStaffRoutes(add, deps);
     addVoucherStaffRoutes(add, deps);
     addProductStaffRoutes(add, deps);
+    addSearchStaffRoutes(add, deps);
     addPeopleRoutes(add, deps);
     addAuditTrailStaffRoutes(add, { db: deps.db, readStaffNames: () => readStaffNames(deps.db) });
   };

@@ -12,7 +12,7 @@ import { cancelOrder } from '../src/orders/cancel-order.ts';
 import { findOrders, requireOrder } from '../src/orders/order-queries.ts';
 import { commandLine, type Principal, type StaffPrincipal } from '../src/principals/principal.ts';
 import { setStock } from '../src/products/set-stock.ts';
-import { listSearchGaps } from '../src/search/search-gaps.ts';
+import { listSearchGaps } from '../src/search/search-gap-queries.ts';
 import { advanceOrder } from '../src/shipments/advance-order.ts';
 import { returnOrder } from '../src/shipments/return-order.ts';
 import { removeShippingRate, setShippingRate } from '../src/shipping/set-shipping-rate.ts';
@@ -179,7 +179,7 @@ describe('a member of staff without the permission', () => {
       'reads no messages',
       (by) => listContactMessages(shop.db, by, { limit: 1, offset: 0 }),
     ],
-    ['reports.see', 'sees no searches', (by) => listSearchGaps(shop.db, by, 1)],
+    ['content.edit', 'sees no searches', (by) => listSearchGaps(shop.db, by, { limit: 1 })],
     [
       'vouchers.edit',
       'makes no voucher',

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { runHousekeeping } from '../src/housekeeping.ts';
 import { commandLine } from '../src/principals/principal.ts';
 import { SearchGapCounter } from '../src/search/search-gap-counter.ts';
-import { listSearchGaps } from '../src/search/search-gaps.ts';
+import { listSearchGaps } from '../src/search/search-gap-queries.ts';
 import { arrangeCatalogue } from './arrange/catalogue.ts';
 import { TestApp } from './test-app.ts';
 
@@ -20,7 +20,7 @@ const ask = (query: string, body: object = {}) =>
   shop.call('searchProducts', { query: { query }, body });
 
 async function gaps() {
-  const rows = await listSearchGaps(shop.db, commandLine, 100);
+  const rows = await listSearchGaps(shop.db, commandLine, { limit: 100 });
   return rows.map(({ query, count }) => [query, count] as const);
 }
 
@@ -52,7 +52,7 @@ it('poor results are counted with what was poor about them', async () => {
   await ask('لمبة 9 وات');
   await ask('لنبة');
   await shop.call('reportUntappedSearch', { query: { query: 'لمبة 9 وات' } });
-  const rows = await listSearchGaps(shop.db, commandLine, 100);
+  const rows = await listSearchGaps(shop.db, commandLine, { limit: 100 });
   const reasons = new Map(rows.map((row) => [row.query, row.reasons]));
   expect(reasons.get('لمبه 10w')).toEqual([{ reason: 'near', count: 1 }]);
   expect(reasons.get('لمبه 9w')).toEqual([
@@ -62,7 +62,7 @@ it('poor results are counted with what was poor about them', async () => {
   expect(reasons.get('لنبه')).toEqual([{ reason: 'corrected', count: 1 }]);
   await ask('NR-A60-9W');
   await ask('NR-A60');
-  expect(await listSearchGaps(shop.db, commandLine, 100)).toHaveLength(rows.length);
+  expect(await listSearchGaps(shop.db, commandLine, { limit: 100 })).toHaveLength(rows.length);
   await shop.db.execute(sql`delete from search_gaps where reason <> 'nothing'`);
 });
 
@@ -94,7 +94,7 @@ describe('however many queries of nonsense are asked', () => {
     }
   }
   async function stored(query: string) {
-    const rows = await listSearchGaps(shop.db, commandLine, 20_000);
+    const rows = await listSearchGaps(shop.db, commandLine, { limit: 20_000 });
     return { rows: rows.length, place: rows.findIndex((row) => row.query === query) };
   }
 

@@ -5,7 +5,7 @@ import { addSynonym } from '../src/search/add-synonym.ts';
 import { rankProducts } from '../src/search/rank-products.ts';
 import { removeSynonym } from '../src/search/remove-synonym.ts';
 import { resetSynonyms } from '../src/search/reset-synonyms.ts';
-import { listSynonyms } from '../src/search/synonym-queries.ts';
+import { listSynonymsOf } from '../src/search/synonym-queries.ts';
 import { arrangeCatalogue, type Catalogue, insertProduct } from './arrange/catalogue.ts';
 import { TestApp } from './test-app.ts';
 
@@ -35,7 +35,7 @@ async function foundByOther(query: string): Promise<readonly number[]> {
 }
 
 const quality = (phrase: string, synonym: string) =>
-  addSynonym(shop.db, commandLine, { phrase, synonym, kind: 'quality' });
+  addSynonym(shop.deps, commandLine, { phrase, synonym, kind: 'quality' });
 
 it('a new synonym finds at once what its word finds, in every process', async () => {
   expect(await found('زعبوط')).toEqual([]);
@@ -54,10 +54,10 @@ it('products that are called by the new synonym are found by the other words', a
 });
 
 it('a phrase that is removed means nothing but itself', async () => {
-  await removeSynonym(shop.db, commandLine, 'زعبوط');
+  await removeSynonym(shop.deps, commandLine, { phrase: 'زعبوط' });
   expect(await found('زعبوط')).toEqual([]);
-  await removeSynonym(shop.db, commandLine, 'dallaya');
-  expect(await listSynonyms(shop.db, commandLine, { phrase: 'dallaya' })).toEqual([]);
+  await removeSynonym(shop.deps, commandLine, { phrase: 'dallaya' });
+  expect(await listSynonymsOf(shop.db, commandLine, { phrase: 'dallaya' })).toEqual([]);
 });
 
 it('two words that nothing is called make a group of their own', async () => {
@@ -69,15 +69,15 @@ it('two words that nothing is called make a group of their own', async () => {
 
 it('what is no word, or no synonym, is refused', async () => {
   await expect(quality('💡', 'لمبة')).rejects.toMatchObject({ code: 'synonym_meaningless' });
-  await expect(removeSynonym(shop.db, commandLine, 'برطمان')).rejects.toMatchObject({
+  await expect(removeSynonym(shop.deps, commandLine, { phrase: 'برطمان' })).rejects.toMatchObject({
     code: 'synonym_not_found',
   });
 });
 
 it('a reset goes back to the words that the shop comes with', async () => {
-  expect((await listSynonyms(shop.db, commandLine, {})).length).toBeGreaterThan(0);
-  expect(await resetSynonyms(shop.db, commandLine)).toBeGreaterThan(0);
-  expect(await listSynonyms(shop.db, commandLine, {})).toEqual([]);
+  expect((await listSynonymsOf(shop.db, commandLine, {})).length).toBeGreaterThan(0);
+  expect((await resetSynonyms(shop.deps, commandLine)).changes).toBeGreaterThan(0);
+  expect(await listSynonymsOf(shop.db, commandLine, {})).toEqual([]);
   expect(await found('لعلوع')).toEqual([]);
   expect(await found('dallaya')).toContain(catalogue.products.pendant);
 });
@@ -92,6 +92,6 @@ it('staff need the permission to edit content', async () => {
     permissions: new Set<never>(),
   } as const;
   await expect(
-    addSynonym(shop.db, staff, { phrase: 'لمبة', synonym: 'نوارة', kind: 'thing' }),
+    addSynonym(shop.deps, staff, { phrase: 'لمبة', synonym: 'نوارة', kind: 'thing' }),
   ).rejects.toMatchObject({ code: 'permission_required' });
 });

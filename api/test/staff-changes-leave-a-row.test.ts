@@ -10,6 +10,7 @@ import { orderDeskChanges } from './arrange/staff-changes/order-desk-changes.ts'
 import { peopleChanges } from './arrange/staff-changes/people-changes.ts';
 import { productChanges } from './arrange/staff-changes/product-changes.ts';
 import { pushChanges } from './arrange/staff-changes/push-changes.ts';
+import { searchChanges } from './arrange/staff-changes/search-changes.ts';
 import { securityChanges } from './arrange/staff-changes/security-changes.ts';
 import { settingsChanges } from './arrange/staff-changes/settings-changes.ts';
 import { shipmentChanges } from './arrange/staff-changes/shipment-changes.ts';
@@ -37,6 +38,7 @@ const changes: ChangesOf<typeof staffCalls> = {
   ...stockChanges,
   ...voucherChanges,
   ...productChanges,
+  ...searchChanges,
 };
 
 let office: TestBackOffice;

@@ -1,8 +1,9 @@
 import type { CallOutput } from '@dp/contract/endpoints.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import type { NearProducts } from '@dp/contract/search.ts';
+import type { GapReason } from '@dp/contract/staff/search-values.ts';
 import type { CatalogReader } from '../read-model/catalog-reader.ts';
-import { type GapReason, gapOf } from '../search/gap-reason.ts';
+import { gapOf } from '../search/gap-reason.ts';
 import { type NearProducts as RankedNear, rankProducts } from '../search/rank-products.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { attributeOf } from '../search/units.ts';

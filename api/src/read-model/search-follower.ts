@@ -8,7 +8,7 @@ import {
 import { Concepts, SEED_CONCEPTS } from '../search/concepts.ts';
 import type { SearchableProduct } from '../search/search-document.ts';
 import { SearchIndex } from '../search/search-index.ts';
-import { readSynonyms } from '../search/synonym-queries.ts';
+import { readSynonyms } from '../search/synonym-rows.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 
 /** The names that the index contains besides the products' own texts. */

@@ -1,50 +1,50 @@
-import { sql } from 'drizzle-orm';
+import type { addSynonymBody } from '@dp/contract/staff/search.ts';
+import type { z } from 'zod';
 import { changeCatalog } from '../catalog/change-catalog.ts';
-import type { Db } from '../database/database.ts';
+import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { phraseKey } from './concepts.ts';
-import { searchSynonyms } from './search-tables.ts';
-import type { SynonymGroup, SynonymKind } from './synonym-group.ts';
-import { groupsWith, readSynonyms } from './synonym-queries.ts';
-
-/** A phrase to add as a synonym of another. */
-interface NewSynonym {
-  readonly phrase: string;
-  readonly synonym: string;
-  /** What a new group of both is about. */
-  readonly kind: SynonymKind;
-}
+import { removeGap } from './dismiss-search-gap.ts';
+import type { SynonymGroup } from './synonym-group.ts';
+import { groupsWith } from './synonym-queries.ts';
+import { auditSynonyms, readSynonyms, writeSynonyms } from './synonym-rows.ts';
 
 /**
- * Adds a phrase as a synonym of another: it joins that one's groups, or both form a new one. All processes
- * apply it within a second.
+ * Adds a phrase as a synonym of another: it joins that one's groups (or only `group`), or both form a new one
+ * of this `kind`. All processes apply it within a second. The `gap` that it mends is dismissed.
  *
  * @returns the groups, including the phrase.
- * @throws ProblemError 403 `permission_required` without `content.edit`, 422 `synonym_meaningless`.
+ * @throws ProblemError 403 `permission_required` without `content.edit`; 404 `synonym_not_found` when the
+ *   phrase is not in `group`; 422 `synonym_meaningless`, `synonym_same`.
  */
 export async function addSynonym(
-  db: Db,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   principal: Principal,
-  { phrase, synonym, kind }: NewSynonym,
+  { phrase, synonym, kind, group, gap }: z.output<typeof addSynonymBody>,
 ): Promise<SynonymGroup[]> {
   requirePermission(principal, 'content.edit');
   for (const one of [phrase, synonym]) {
     if (phraseKey(one) === '') throw new ProblemError(422, 'synonym_meaningless', { phrase: one });
   }
+  if (phraseKey(phrase) === phraseKey(synonym)) throw new ProblemError(422, 'synonym_same');
   return changeCatalog(db, async (tx) => {
-    const known = groupsWith(await readSynonyms(tx), phrase);
-    const rows =
-      known.length > 0
-        ? known.map((group) => ({ group: group.name, kind: group.kind, phrase: synonym }))
-        : [phrase, synonym].map((one) => ({ group: phraseKey(phrase), kind, phrase: one }));
-    await tx
-      .insert(searchSynonyms)
-      .values(rows.map((row) => ({ ...row, key: phraseKey(row.phrase) })))
-      .onConflictDoUpdate({
-        target: [searchSynonyms.group, searchSynonyms.key],
-        set: { phrase: sql`excluded.phrase`, isRemoved: false },
-      });
+    const at = now();
+    const before = await readSynonyms(tx);
+    const known = groupsWith(before, phrase).filter(
+      ({ name }) => group === undefined || name === group,
+    );
+    if (group !== undefined && known.length === 0) {
+      throw new ProblemError(404, 'synonym_not_found', { phrase });
+    }
+    // A group that has the phrase stays as it is.
+    const rows = known
+      .filter(({ phrases }) => !phrases.includes(synonym))
+      .map((each) => ({ group: each.name, kind: each.kind, phrase: synonym }));
+    const fresh = [phrase, synonym].map((one) => ({ group: phraseKey(phrase), kind, phrase: one }));
+    await writeSynonyms(tx, known.length > 0 ? rows : fresh);
+    await auditSynonyms(tx, principal, 'synonym.add', before, at);
+    if (gap !== undefined) await removeGap(tx, principal, gap, at);
     return groupsWith(await readSynonyms(tx), synonym);
   });
 }

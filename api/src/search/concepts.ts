@@ -1,7 +1,8 @@
+import type { SynonymKind } from '@dp/contract/staff/search-values.ts';
 import { isArabicWord } from './known-word.ts';
 import { SEED_SYNONYMS } from './seed-synonyms.ts';
 import { stemWord } from './stem-word.ts';
-import type { SynonymGroup, SynonymKind } from './synonym-group.ts';
+import type { SynonymGroup } from './synonym-group.ts';
 import { tokenise } from './tokenise.ts';
 
 /** A stretch of tokens that means one or more synonym groups. */

@@ -1,35 +1,35 @@
+import type { removeSynonymBody } from '@dp/contract/staff/search.ts';
+import type { z } from 'zod';
 import { changeCatalog } from '../catalog/change-catalog.ts';
-import type { Db } from '../database/database.ts';
+import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import { phraseKey } from './concepts.ts';
-import { searchSynonyms } from './search-tables.ts';
 import type { SynonymGroup } from './synonym-group.ts';
-import { groupsWith, readSynonyms } from './synonym-queries.ts';
+import { groupsWith } from './synonym-queries.ts';
+import { auditSynonyms, readSynonyms, writeSynonyms } from './synonym-rows.ts';
 
 /**
- * Removes a phrase from all its groups, including built-in ones.
+ * Removes a phrase from all its groups, or from one, including built-in ones.
  *
- * @returns the groups before.
+ * @returns the groups before, and those that are left.
  * @throws ProblemError 403 `permission_required` without `content.edit`, 404 `synonym_not_found`.
  */
 export async function removeSynonym(
-  db: Db,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   principal: Principal,
-  phrase: string,
-): Promise<SynonymGroup[]> {
+  { phrase, group }: z.output<typeof removeSynonymBody>,
+): Promise<{ readonly before: SynonymGroup[]; readonly left: SynonymGroup[] }> {
   requirePermission(principal, 'content.edit');
   return changeCatalog(db, async (tx) => {
-    const groups = groupsWith(await readSynonyms(tx), phrase);
-    if (groups.length === 0) throw new ProblemError(404, 'synonym_not_found', { phrase });
-    const key = phraseKey(phrase);
-    await tx
-      .insert(searchSynonyms)
-      .values(groups.map(({ name, kind }) => ({ group: name, kind, phrase, key, isRemoved: true })))
-      .onConflictDoUpdate({
-        target: [searchSynonyms.group, searchSynonyms.key],
-        set: { isRemoved: true },
-      });
-    return groups;
+    const all = await readSynonyms(tx);
+    const before = groupsWith(all, phrase).filter(
+      ({ name }) => group === undefined || name === group,
+    );
+    if (before.length === 0) throw new ProblemError(404, 'synonym_not_found', { phrase });
+    await writeSynonyms(
+      tx,
+      before.map(({ name, kind }) => ({ group: name, kind, phrase, isRemoved: true })),
+    );
+    return { before, left: await auditSynonyms(tx, principal, 'synonym.remove', all, now()) };
   });
 }

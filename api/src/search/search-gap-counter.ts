@@ -1,6 +1,6 @@
+import type { GapReason } from '@dp/contract/staff/search-values.ts';
 import type { Deps } from '../deps.ts';
 import { networkOf } from '../http/network.ts';
-import type { GapReason } from './gap-reason.ts';
 import { addSearchGaps, type CountedGap, trimSearchGaps } from './search-gaps.ts';
 import { tokenise } from './tokenise.ts';
 

@@ -1,7 +1,6 @@
-import { desc, lt, max, sql } from 'drizzle-orm';
+import type { GapReason } from '@dp/contract/staff/search-values.ts';
+import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { type Principal, requirePermission } from '../principals/principal.ts';
-import type { GapReason } from './gap-reason.ts';
 import { searchGaps } from './search-tables.ts';
 
 /** Maximum number of distinct queries; the rarest, and of these the oldest, are evicted. */
@@ -72,40 +71,4 @@ export async function deleteOldSearchGaps(db: Db, at: Date): Promise<void> {
     .delete(searchGaps)
     .where(lt(searchGaps.lastAt, new Date(at.getTime() - KEEP_DAYS * DAY_MS)));
   await trimSearchGaps(db);
-}
-
-/** A query that served shoppers poorly: how often altogether, how often for which reason. */
-export interface SearchGap {
-  readonly query: string;
-  readonly count: number;
-  readonly lastAt: Date;
-  readonly reasons: readonly { readonly reason: GapReason; readonly count: number }[];
-}
-
-/**
- * Poorly served queries, the most frequent first.
- *
- * @throws ProblemError 403 `permission_required` without `reports.see`.
- */
-export async function listSearchGaps(
-  db: Db,
-  principal: Principal,
-  limit: number,
-): Promise<SearchGap[]> {
-  requirePermission(principal, 'reports.see');
-  const count = sql<number>`sum(${searchGaps.count})::int`;
-  const lastAt = max(searchGaps.lastAt);
-  return db
-    .select({
-      query: searchGaps.query,
-      count,
-      lastAt: sql`${lastAt}`.mapWith(searchGaps.lastAt),
-      reasons: sql<
-        SearchGap['reasons']
-      >`json_agg(json_build_object('reason', ${searchGaps.reason}, 'count', ${searchGaps.count}) order by ${searchGaps.count} desc, ${searchGaps.reason})`,
-    })
-    .from(searchGaps)
-    .groupBy(searchGaps.query)
-    .orderBy(desc(count), desc(lastAt))
-    .limit(limit);
 }

@@ -1,3 +1,4 @@
+import { GAP_REASONS, SYNONYM_KINDS } from '@dp/contract/staff/search-values.ts';
 import {
   boolean,
   index,
@@ -9,8 +10,6 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { GAP_REASONS } from './gap-reason.ts';
-import { SYNONYM_KINDS } from './synonym-group.ts';
 
 /** Queries that served shoppers poorly, for the owner: what the shop does not have, or does not call so. */
 export const searchGaps = pgTable(

@@ -1,4 +1,5 @@
-import type { SynonymGroup, SynonymKind } from './synonym-group.ts';
+import type { SynonymKind } from '@dp/contract/staff/search-values.ts';
+import type { SynonymGroup } from './synonym-group.ts';
 import { PARTS } from './synonyms-of-parts.ts';
 import { PLACES } from './synonyms-of-places.ts';
 import { GENERALITIES, QUALITIES } from './synonyms-of-qualities.ts';

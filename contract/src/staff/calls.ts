@@ -5,6 +5,7 @@ import { orderDeskCalls } from './order-desk-calls.ts';
 import { peopleCalls } from './people-calls.ts';
 import { productCalls } from './product-calls.ts';
 import { pushCalls } from './push-calls.ts';
+import { searchCalls } from './search-calls.ts';
 import { securityCalls } from './security-calls.ts';
 import { settingsCalls } from './settings-calls.ts';
 import { shipmentCalls } from './shipment-calls.ts';
@@ -31,6 +32,7 @@ export const staffCalls = {
   ...stockCalls,
   ...voucherCalls,
   ...productCalls,
+  ...searchCalls,
 } as const satisfies Record<string, StaffCall>;
 
 export type StaffCallName = keyof typeof staffCalls;

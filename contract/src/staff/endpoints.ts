@@ -12,6 +12,7 @@ import { orderDeskEndpoints } from './order-desk-endpoints.ts';
 import { peopleEndpoints } from './people-endpoints.ts';
 import { productEndpoints } from './product-endpoints.ts';
 import { pushEndpoints } from './push-endpoints.ts';
+import { searchEndpoints } from './search-endpoints.ts';
 import { securityEndpoints } from './security-endpoints.ts';
 import { settingsEndpoints } from './settings-endpoints.ts';
 import { shipmentEndpoints } from './shipment-endpoints.ts';
@@ -33,6 +34,7 @@ export const staffEndpoints = {
   ...stockEndpoints,
   ...voucherEndpoints,
   ...productEndpoints,
+  ...searchEndpoints,
 } as const satisfies Record<StaffCallName, EndpointSchemas>;
 
 type Schemas = typeof staffEndpoints;

@@ -73,7 +73,9 @@ export const STAFF_ERROR_CODES = [
   'stock_too_high', // 409, with the `most` units that a product can have
   // Search
   'synonym_meaningless', // 422, with `phrase`: it has no word
+  'synonym_same', // 422: both are forms of one word, which search knows anyway
   'synonym_not_found', // 404, with `phrase`
+  'search_gap_not_found', // 404: dismissed, or too old
 ] as const;
 export type StaffErrorCode = (typeof STAFF_ERROR_CODES)[number];
 

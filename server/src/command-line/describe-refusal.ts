@@ -96,7 +96,9 @@ const WORDS: Readonly<Record<StaffErrorCode, Words> & Partial<Record<ErrorCode, 
   picture_unusable: (members) => `The picture ${pictureFaultInWords(members)}.`,
   catalog_file_invalid: ({ problems }) => `The file has ${problems.length} problems.`,
   synonym_meaningless: ({ phrase }) => `"${phrase}" has no word that search reads.`,
+  synonym_same: () => 'Both are forms of one word, which search knows anyway.',
   synonym_not_found: ({ phrase }) => `"${phrase}" is no synonym of anything.`,
+  search_gap_not_found: () => 'That search is not in the list.',
 };
 
 interface Missing {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { commandLine } from '@dp/api/principals/principal.ts';
-import { listSearchGaps } from '@dp/api/search/search-gaps.ts';
+import { listSearchGaps } from '@dp/api/search/search-gap-queries.ts';
 import { searchGapsBody } from '@dp/contract/staff/search.ts';
 import { numeric, readInput, words } from '../command-line/arguments.ts';
 import { inCairo } from '../command-line/cairo-time.ts';
@@ -31,7 +31,7 @@ export const searchGapsCommand: Command = {
       { limit: numeric(values.limit) },
       { limit: '--limit' },
     );
-    const gaps = await listSearchGaps(database.db, commandLine, limit);
+    const gaps = await listSearchGaps(database.db, commandLine, { limit });
     if (gaps.length === 0) {
       print('Every search so far has served its shopper well.');
       return;

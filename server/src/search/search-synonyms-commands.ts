@@ -3,10 +3,10 @@ import { commandLine } from '@dp/api/principals/principal.ts';
 import { addSynonym } from '@dp/api/search/add-synonym.ts';
 import { removeSynonym } from '@dp/api/search/remove-synonym.ts';
 import { resetSynonyms } from '@dp/api/search/reset-synonyms.ts';
-import { listSynonyms } from '@dp/api/search/synonym-queries.ts';
-import { addSynonymBody, listSynonymsBody, removeSynonymBody } from '@dp/contract/staff/search.ts';
+import { listSynonymsOf } from '@dp/api/search/synonym-queries.ts';
+import { addSynonymBody, removeSynonymBody, synonymsOfBody } from '@dp/contract/staff/search.ts';
 import { readInput, words } from '../command-line/arguments.ts';
-import type { Command } from '../command-line/command.ts';
+import { type Command, depsOf } from '../command-line/command.ts';
 import { table } from '../command-line/table.ts';
 
 interface Group {
@@ -30,8 +30,8 @@ export const listSynonymsCommand: Command = {
   run: async (args, { database, print }) => {
     const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
     const [phrase] = positionals.length === 0 ? [] : words(positionals, ['PHRASE']);
-    const input = readInput(listSynonymsBody, { phrase }, { phrase: 'PHRASE' });
-    const groups = await listSynonyms(database.db, commandLine, input);
+    const input = readInput(synonymsOfBody, { phrase }, { phrase: 'PHRASE' });
+    const groups = await listSynonymsOf(database.db, commandLine, input);
     if (groups.length === 0) print('There are none.');
     else for (const line of written(groups)) print(line);
   },
@@ -49,7 +49,7 @@ export const addSynonymCommand: Command = {
     '',
     'Searches follow at once, in every running process.',
   ],
-  run: async (args, { database, print }) => {
+  run: async (args, context) => {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
@@ -58,8 +58,8 @@ export const addSynonymCommand: Command = {
     const [phrase, synonym] = words(positionals, ['PHRASE', 'SYNONYM']);
     const names = { phrase: 'PHRASE', synonym: 'SYNONYM', kind: '--kind' };
     const input = readInput(addSynonymBody, { phrase, synonym, kind: values.kind }, names);
-    const groups = await addSynonym(database.db, commandLine, input);
-    for (const line of written(groups)) print(line);
+    const groups = await addSynonym(depsOf(context), commandLine, input);
+    for (const line of written(groups)) context.print(line);
   },
 };
 
@@ -67,12 +67,12 @@ export const removeSynonymCommand: Command = {
   name: 'search synonyms remove',
   summary: 'Let a word mean nothing but itself',
   usage: 'PHRASE',
-  run: async (args, { database, print }) => {
+  run: async (args, context) => {
     const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
     const [typed] = words(positionals, ['PHRASE']);
     const { phrase } = readInput(removeSynonymBody, { phrase: typed }, { phrase: 'PHRASE' });
-    const groups = await removeSynonym(database.db, commandLine, phrase);
-    print(`"${phrase}" is no longer in: ${groups.map(({ name }) => name).join(', ')}.`);
+    const { before } = await removeSynonym(depsOf(context), commandLine, { phrase });
+    context.print(`"${phrase}" is no longer in: ${before.map(({ name }) => name).join(', ')}.`);
   },
 };
 
@@ -80,9 +80,9 @@ export const resetSynonymsCommand: Command = {
   name: 'search synonyms reset',
   summary: 'Go back to the synonyms that the shop comes with',
   usage: '',
-  run: async (args, { database, print }) => {
+  run: async (args, context) => {
     words([...args], []);
-    const gone = await resetSynonyms(database.db, commandLine);
-    print(gone === 1 ? '1 change is gone.' : `${gone} changes are gone.`);
+    const { changes } = await resetSynonyms(depsOf(context), commandLine);
+    context.print(changes === 1 ? '1 change is gone.' : `${changes} changes are gone.`);
   },
 };

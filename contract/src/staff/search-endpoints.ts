@@ -1,0 +1,47 @@
+import type { EndpointSchemas } from '../endpoints.ts';
+import { okResponse } from '../fields.ts';
+import * as search from './search.ts';
+import type { searchCalls } from './search-calls.ts';
+
+export const searchEndpoints = {
+  listSynonyms: {
+    summary: 'Groups of words that mean the same, by name, or those that a text finds',
+    query: search.listSynonymsQuery,
+    response: search.synonymsResponse,
+  },
+  getSynonyms: {
+    summary: 'One group of synonyms',
+    query: search.getSynonymsQuery,
+    response: search.synonymGroupResponse,
+  },
+  addSynonym: {
+    summary: 'Let a word mean the same as another',
+    body: search.addSynonymBody,
+    response: search.changedSynonymsResponse,
+  },
+  changeSynonym: {
+    summary: 'Change a word of a group',
+    body: search.changeSynonymBody,
+    response: search.changedSynonymsResponse,
+  },
+  removeSynonym: {
+    summary: 'Remove a word from its groups, or from one',
+    body: search.removeSynonymBody,
+    response: search.changedSynonymsResponse,
+  },
+  resetSynonyms: {
+    summary: 'Restore a group as it comes with the shop',
+    body: search.resetSynonymsBody,
+    response: search.changedSynonymsResponse,
+  },
+  listSearchGaps: {
+    summary: 'Searches that served shoppers poorly, the most frequent first',
+    query: search.listSearchGapsQuery,
+    response: search.searchGapsResponse,
+  },
+  dismissSearchGap: {
+    summary: 'Dismiss a poorly served search; it is counted anew when it is searched again',
+    body: search.dismissSearchGapBody,
+    response: okResponse,
+  },
+} as const satisfies Record<keyof typeof searchCalls, EndpointSchemas>;
