@@ -1,0 +1,44 @@
+import type { StaffProduct } from '@dp/contract/staff/products.ts';
+import { expect, it } from 'vitest';
+import { bodyOf, fieldsOf, isPriceable, pricesOf } from './product-fields.ts';
+
+const product: StaffProduct = {
+  id: 7,
+  sku: 'LAMP-7',
+  version: 3,
+  name_ar: 'أباجورة',
+  name_en: 'Lamp',
+  description_ar: '',
+  description_en: 'First line\nsecond line',
+  category: null,
+  brand: 'nour',
+  featured: true,
+  published: false,
+  list_price: 99.5,
+  discount: 0,
+  tiers: [
+    { from: 6, price: 80 },
+    { from: 24, percent: 30 },
+  ],
+  stock: 4,
+  image: null,
+};
+
+it('what is not touched is sent as it was', () => {
+  const { id: _, sku: __, version: ___, stock: ____, image: _____, ...same } = product;
+  expect(bodyOf(fieldsOf(product), true)).toEqual(same);
+  expect(bodyOf(fieldsOf({ ...product, featured: 5 }), true).featured).toBe(5);
+  expect(bodyOf(fieldsOf({ ...product, featured: false }), true).featured).toBe(false);
+});
+
+it('who may not change prices sends none', () => {
+  expect(Object.keys(bodyOf(fieldsOf(product), false))).not.toContain('list_price');
+});
+
+it('numbers are read in any digits; an empty price is none, an empty discount is zero', () => {
+  const typed = { ...fieldsOf(product), list_price: '١٬٢٠٠٫٥', discount: ' ', tiers: [] };
+  expect(pricesOf(typed)).toEqual({ list_price: 1_200.5, discount: 0, tiers: [] });
+  expect(isPriceable(pricesOf({ ...typed, list_price: '' }))).toBe(false);
+  const tiers = [{ key: 0, from: '6', kind: 'percent', value: 'ten' }] as const;
+  expect(isPriceable(pricesOf({ ...typed, tiers }))).toBe(false);
+});
