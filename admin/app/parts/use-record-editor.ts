@@ -1,6 +1,6 @@
 import { overlayLeft } from '@dp/ui/overlays/back-closes.ts';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate, useRevalidator } from 'react-router';
 import { type Submit, useSubmit } from '../forms/use-submit.ts';
@@ -23,8 +23,11 @@ interface RecordEditorOptions<Fields, R extends EditedRecord | undefined> {
   readonly record: R;
   /** What the form shows of a record, JSON-like. */
   readonly fieldsOf: (record: R) => Fields;
-  /** Makes the call. */
-  readonly save: (fields: Fields, seen: Seen<R>) => Promise<unknown>;
+  /** Makes the call and resolves to its answer. */
+  readonly save: (
+    fields: Fields,
+    seen: Seen<R>,
+  ) => Promise<{ readonly data: { readonly version: number } }>;
   /** The page it leaves for, also once it is saved; undefined shows the saved record on this page. */
   readonly back?: string;
   /** The words once it is saved. */
@@ -72,6 +75,13 @@ export function useRecordEditor<Fields extends object, R extends EditedRecord | 
   const [conflict, setConflict] = useState<Conflict<R>>();
   /** The version that one has decided to save over, by the draft's name. */
   const over = useRef<{ readonly name: string; readonly version: number }>(undefined);
+  /** The draft of a version that is no longer shown once it is read again. */
+  const outdated = useRef<{ readonly name: string; readonly forget: () => void }>(undefined);
+  useEffect(() => {
+    if (outdated.current === undefined || outdated.current.name === name) return;
+    outdated.current.forget();
+    outdated.current = undefined;
+  }, [name]);
   const fields = draft.value;
 
   async function leave(): Promise<void> {
@@ -80,16 +90,19 @@ export function useRecordEditor<Fields extends object, R extends EditedRecord | 
     await overlayLeft();
     await navigate(back ?? '..');
   }
-  async function showNow(): Promise<void> {
-    // In this order, so that the fields do not show the old record in between.
+  /** Shows the record as it is by now, in this version. */
+  async function showNow(version: number): Promise<void> {
+    if (version === record?.version) draft.forget();
+    // Else the old record would be seen until the new one is here.
+    else outdated.current = { name, forget: draft.forget };
     await revalidate();
-    draft.forget();
   }
   const form = useSubmit(async () => {
     const version = over.current?.name === name ? over.current.version : record?.version;
     const seen = record && version !== undefined ? { id: record.id, version } : undefined;
+    let written: number;
     try {
-      await save(fields, seen as Seen<R>);
+      written = (await save(fields, seen as Seen<R>)).data.version;
     } catch (error) {
       const found = conflictOf<R>(error);
       setConflict(found);
@@ -97,7 +110,7 @@ export function useRecordEditor<Fields extends object, R extends EditedRecord | 
       return;
     }
     setConflict(undefined);
-    await (back === undefined ? showNow() : leave());
+    await (back === undefined ? showNow(written) : leave());
     showToast(saved, { look: 'ok' });
   });
 
@@ -113,7 +126,7 @@ export function useRecordEditor<Fields extends object, R extends EditedRecord | 
       busy: form.busy,
       onTakeTheirs: () => {
         setConflict(undefined);
-        void showNow();
+        void showNow(conflict.version);
       },
       onSaveMine: () => {
         over.current = { name, version: conflict.version };
