@@ -10,12 +10,14 @@ import {
   Package,
   PackageOpen,
   ReceiptText,
+  SearchX,
   ShieldCheck,
   SlidersHorizontal,
   TicketPercent,
   Truck,
   Users,
   UsersRound,
+  WholeWord,
 } from 'lucide';
 import type { Destination } from './navigation/destination.ts';
 
@@ -98,6 +100,20 @@ export const destinations: readonly Destination[] = [
     icon: TicketPercent,
     group: 'shop',
     permission: 'vouchers.edit',
+  },
+  {
+    path: '/search-gaps',
+    name: 'searchGaps',
+    icon: SearchX,
+    group: 'shop',
+    permission: 'content.edit',
+  },
+  {
+    path: '/synonyms',
+    name: 'synonyms',
+    icon: WholeWord,
+    group: 'shop',
+    permission: 'content.edit',
   },
   {
     path: '/couriers',

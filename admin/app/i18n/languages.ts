@@ -29,10 +29,12 @@ declare module '@dp/ui/i18n/message-catalogue.ts' {
     readonly push: typeof import('./en/push.json');
     readonly roles: typeof import('./en/roles.json');
     readonly scanning: typeof import('./en/scanning.json');
+    readonly searchGaps: typeof import('./en/searchGaps.json');
     readonly security: typeof import('./en/security.json');
     readonly settings: typeof import('./en/settings.json');
     readonly signIn: typeof import('./en/signIn.json');
     readonly stock: typeof import('./en/stock.json');
+    readonly synonyms: typeof import('./en/synonyms.json');
     readonly vouchers: typeof import('./en/vouchers.json');
   }
 }

@@ -1,0 +1,52 @@
+import { PHRASE_MAX_LENGTH } from '@dp/contract/staff/search-values.ts';
+import { TextField } from '@dp/ui/fields/text-field.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../api/client.ts';
+import { CallForm, FormActions } from '../forms/call-form.tsx';
+import { useSubmit } from '../forms/use-submit.ts';
+import { Section } from '../parts/section.tsx';
+
+/** Adds a word to a group, of which `phrase` is one. */
+export function AddPhraseSection({
+  group,
+  phrase,
+}: {
+  readonly group: string;
+  readonly phrase: string;
+}) {
+  const t = useTranslations('synonyms');
+  const { revalidate } = useRevalidator();
+  const [synonym, setSynonym] = useState('');
+  const form = useSubmit(async () => {
+    await call('addSynonym', { body: { group, phrase, synonym } });
+    await revalidate();
+    setSynonym('');
+    showToast(t('added', { synonym, phrase }), { look: 'ok' });
+  });
+  return (
+    <Section title={t('addWord')}>
+      <CallForm form={form} label={t('addWord')}>
+        <TextField
+          name="synonym"
+          label={t('newWord')}
+          hint={t('newWordHint')}
+          value={synonym}
+          onChange={({ target }) => setSynonym(target.value)}
+          error={form.problem('synonym')}
+          autoComplete="off"
+          maxLength={PHRASE_MAX_LENGTH}
+          dir="auto"
+        />
+        <FormActions>
+          <Button type="submit" busy={form.busy}>
+            {t('addWord')}
+          </Button>
+        </FormActions>
+      </CallForm>
+    </Section>
+  );
+}
