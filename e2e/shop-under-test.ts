@@ -9,7 +9,7 @@ import { freePort } from './free-port.ts';
  */
 process.env.DP_E2E_PORT ??= String(await freePort());
 process.env.DP_E2E_ADMIN_PORT ??= String(await freePort());
-const origin = `http://localhost:${process.env.DP_E2E_PORT}`;
+export const shopOrigin = `http://localhost:${process.env.DP_E2E_PORT}`;
 
 /** Where the back office of the same shop is. */
 export const adminOrigin = `http://localhost:${process.env.DP_E2E_ADMIN_PORT}`;
@@ -19,7 +19,7 @@ export const sharedConfig = {
   forbidOnly: process.env.CI !== undefined,
   workers: Math.min(4, Math.max(2, availableParallelism())),
   use: {
-    baseURL: origin,
+    baseURL: shopOrigin,
     locale: 'ar-EG',
     timezoneId: 'Africa/Cairo',
     viewport: { width: 390, height: 844 },
@@ -37,14 +37,14 @@ export const sharedConfig = {
   webServer: {
     command: `"${process.execPath}" --disable-warning=ExperimentalWarning e2e/run-shop.ts`,
     cwd: fileURLToPath(new URL('..', import.meta.url)),
-    url: `${origin}/readyz`,
+    url: `${shopOrigin}/readyz`,
     // The first start makes the demo shop's pictures.
     timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: process.env.DP_E2E_PORT,
       ADMIN_PORT: process.env.DP_E2E_ADMIN_PORT,
-      PUBLIC_URL: origin,
+      PUBLIC_URL: shopOrigin,
       NODE_ENV: 'development',
       LOG_LEVEL: 'error',
       // A machine that is busy with tests makes them slow, and nothing else.

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
-import { type APIRequestContext, test } from '@playwright/test';
+import { type APIRequestContext, type PlaywrightWorkerArgs, test } from '@playwright/test';
 import { DESK, enterAsStaff, speakStaff } from '../fixtures/office-test.ts';
-import { adminOrigin } from '../shop-under-test.ts';
+import { ShopApi } from '../fixtures/shop-api.ts';
+import { adminOrigin, shopOrigin } from '../shop-under-test.ts';
 import { everythingShown, pictures, THEMES, wanted, widths } from './photograph.ts';
 
 /** What the screens below show: records of the demo month. */
@@ -17,6 +18,8 @@ interface Shown {
   readonly handover: number;
   readonly courier: number;
   readonly role: number;
+  /** Two accounts of one phone, as their ids with `merge` between. */
+  readonly merge: string;
 }
 
 /** The back office's screens; the owner opens them, except where nobody is signed in. */
@@ -51,11 +54,14 @@ const SCREENS: readonly {
   { name: 'office-cash-courier', path: ({ courier }) => `/cash/${courier}` },
   { name: 'office-stock', path: '/stock' },
   { name: 'office-stock-product', path: ({ product }) => `/stock/${product}` },
+  { name: 'office-products', path: '/products' },
+  { name: 'office-product', path: ({ product }) => `/products/${product}` },
   { name: 'office-vouchers', path: '/vouchers' },
   { name: 'office-voucher-new', path: '/vouchers/new' },
   { name: 'office-couriers', path: '/couriers' },
   { name: 'office-customers', path: '/customers' },
   { name: 'office-customer', path: ({ customer }) => `/customers/${customer}` },
+  { name: 'office-customers-merge', path: ({ merge }) => `/customers/${merge}` },
   { name: 'office-messages', path: '/messages' },
   { name: 'office-message', path: ({ message }) => `/messages/${message}` },
   { name: 'office-staff', path: '/staff' },
@@ -70,7 +76,7 @@ const SCREENS: readonly {
 
 for (const locale of ['ar', 'en'] as const) {
   for (const theme of THEMES) {
-    test(`back office, ${locale}, ${theme}`, async ({ browser, contextOptions }) => {
+    test(`back office, ${locale}, ${theme}`, async ({ browser, playwright, contextOptions }) => {
       test.setTimeout(600_000);
       for (const width of widths) {
         mkdirSync(`${pictures}${width}`, { recursive: true });
@@ -91,7 +97,12 @@ for (const locale of ['ar', 'en'] as const) {
             String(theme === 'evening'),
           );
           if (!signedOut) await enterAsStaff(context, 'owner');
-          const shown = signedOut ? undefined : await findShown(context.request);
+          const shown = signedOut
+            ? undefined
+            : {
+                ...(await findShown(context.request)),
+                merge: await arrangeTwoAccounts(playwright),
+              };
           const page = await context.newPage();
           for (const { name, path } of screens) {
             if (typeof path === 'string') await page.goto(path);
@@ -114,8 +125,21 @@ for (const locale of ['ar', 'en'] as const) {
 
 const heightOf = (width: number) => (width > 900 ? 900 : 844);
 
+/** The demo month has no two accounts of one phone: one shopper's parcel goes to another's. */
+async function arrangeTwoAccounts(playwright: PlaywrightWorkerArgs['playwright']): Promise<string> {
+  const request = await playwright.request.newContext({ baseURL: shopOrigin });
+  const api = new ShopApi(request);
+  const stays = await api.signUp('نادية حسن');
+  const ends = await api.signUp('Nadia Hassan');
+  const address = await api.addAddress({ ...ends, phone: stays.phone });
+  const { data: products } = await api.call('listProducts', { body: { limit: 1 } });
+  for (const { id } of products) await api.order(ends, address.id, [{ id, quantity: 1 }]);
+  await request.dispose();
+  return `${stays.client.id}/merge/${ends.client.id}`;
+}
+
 /** Records that have something to show. */
-async function findShown(request: APIRequestContext): Promise<Shown> {
+async function findShown(request: APIRequestContext): Promise<Omit<Shown, 'merge'>> {
   const list = async (path: string): Promise<{ id: number }[]> => {
     const answer = await request.get(`/api/staff${path}`);
     if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);

@@ -6,6 +6,7 @@ import { ShopApi } from '../fixtures/shop-api.ts';
 import { expect } from '../fixtures/shop-test.ts';
 import { StaffApi } from '../fixtures/staff-api.ts';
 import { wordsOf } from '../fixtures/words.ts';
+import { shopOrigin } from '../shop-under-test.ts';
 
 /** Every page of the back office that needs nothing arranged. */
 const PAGES = [
@@ -34,7 +35,6 @@ const PAGES = [
 ];
 
 /** The shop that the back office belongs to. */
-const shopOrigin = `http://localhost:${process.env.DP_E2E_PORT}`;
 
 test.use({
   // Colours on their way from one state to the other are neither.

@@ -2,9 +2,9 @@ import { DESK, enterAsStaff, speakStaff, test } from '../fixtures/office-test.ts
 import { ShopApi } from '../fixtures/shop-api.ts';
 import { expect } from '../fixtures/shop-test.ts';
 import { wordsOf } from '../fixtures/words.ts';
+import { shopOrigin } from '../shop-under-test.ts';
 
 /** The shop that the back office belongs to. */
-const shopOrigin = `http://localhost:${process.env.DP_E2E_PORT}`;
 
 const ar = wordsOf('ar', 'admin');
 const en = wordsOf('en', 'admin');
