@@ -2,7 +2,7 @@ import type { CustomerSummary } from '@dp/contract/staff/customers.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './merge-table.module.css';
 
 /** Two accounts side by side: what stays and what ends. */
@@ -15,17 +15,26 @@ export function MergeTable({
 }) {
   const t = useTranslations('customers');
   const { date, number } = useFormat();
-  const contact = (value: string | null, proven: boolean) =>
-    value === null ? (
-      '—'
-    ) : (
+  const contact = (value: string | null, proven: boolean) => {
+    if (value === null) return '—';
+    // An address of mail breaks before its @, if anywhere.
+    const [box, ...host] = value.split('@');
+    return (
       <>
         <div>
-          <bdi dir="ltr">{value}</bdi>
+          <bdi dir="ltr">
+            {box}
+            {host.map((name) => (
+              <Fragment key={name}>
+                <wbr />@{name}
+              </Fragment>
+            ))}
+          </bdi>
         </div>
         {proven ? <Badge look="ok">{t('proven')}</Badge> : null}
       </>
     );
+  };
   const rows: readonly [label: string, cell: (customer: CustomerSummary) => ReactNode][] = [
     [t('columns.name'), ({ name }) => <bdi>{name === '' ? t('nameless') : name}</bdi>],
     [t('merge.phone'), ({ phone, phone_proven: proven }) => contact(phone, proven)],
