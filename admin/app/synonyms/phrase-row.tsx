@@ -10,6 +10,7 @@ import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { SectionRow } from '../parts/section.tsx';
 import { useAction } from '../parts/use-action.ts';
+import styles from './phrase-row.module.css';
 
 interface PhraseRowProps {
   readonly group: string;
@@ -36,7 +37,7 @@ export function PhraseRow({ group, phrase }: PhraseRowProps) {
     <SectionRow
       title={<bdi>{phrase}</bdi>}
       action={
-        <>
+        <div className={styles.actions}>
           <Button
             look="quiet"
             size="small"
@@ -54,7 +55,7 @@ export function PhraseRow({ group, phrase }: PhraseRowProps) {
           >
             {t('remove')}
           </Button>
-        </>
+        </div>
       }
     />
   );
