@@ -43,6 +43,7 @@ const byReason = {
     'staff-password-resets',
     'staff-people',
     'staff-second-factors',
+    'editing-synonyms',
     'editing-vouchers',
     'vouchers',
   ],
