@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { frameworkGroup, group, reachableFrom } from '@dp/ui/bundling/chunk-groups.ts';
+import { frameworkGroup, group, reachableFrom, withImports } from '@dp/ui/bundling/chunk-groups.ts';
 import type { Rolldown } from 'vite';
 
 /** The features whose messages every page shows; they come as one file of each language. */
@@ -9,24 +9,58 @@ const FRAME_MESSAGES = new RegExp(
 );
 
 /**
- * Which code goes together in the browser: what never changes, what every page needs, what lists need, and
- * the rest as the bundler sees fit.
+ * Which code goes together in the browser: what never changes, what every page needs, what lists need,
+ * what forms and dialogs need, and the rest as the bundler sees fit.
  */
 export function browserChunks(appFolder: string): Rolldown.CodeSplittingOptions {
   const inApp = (...files: string[]) => files.map((file) => join(appFolder, file));
+  const inUi = (...files: string[]) => files.map((file) => join(appFolder, '../../ui', file));
   return {
     groups: [
       frameworkGroup,
-      { name: (id) => FRAME_MESSAGES.exec(id)?.[1] ?? null, priority: 3 },
+      { name: (id) => FRAME_MESSAGES.exec(id)?.[1] ?? null, priority: 4 },
       group(
         'frame',
-        2,
+        3,
         reachableFrom(
           inApp('root.tsx', 'entry.client.tsx', 'frame-route.tsx', 'frame/page-boundary.tsx'),
         ),
       ),
       // Where a morning begins; its parts are those of every list.
-      group('list', 1, reachableFrom(inApp('home/home-page.tsx', 'orders/orders-page.tsx'))),
+      group('list', 2, reachableFrom(inApp('home/home-page.tsx', 'orders/orders-page.tsx'))),
+      // A chunk for each part would be named by every page in the list of routes, which all devices load.
+      group(
+        'form',
+        1,
+        withImports([
+          ...inApp(
+            'forms/call-form.tsx',
+            'forms/typed-number.ts',
+            'forms/use-submit.ts',
+            'parts/columns.tsx',
+            'parts/conflict.ts',
+            'parts/section.tsx',
+            'parts/use-action.ts',
+            'parts/use-versioned-save.ts',
+          ),
+          ...inUi(
+            'fields/checkbox.tsx',
+            'fields/form-alert.tsx',
+            'fields/select.tsx',
+            'fields/switch.tsx',
+            'fields/text-field.tsx',
+            'parts/icon-button.tsx',
+          ),
+        ]),
+      ),
+      group(
+        'dialog',
+        0,
+        withImports([
+          ...inApp('parts/conflict-dialog.tsx', 'parts/use-unsaved-guard.tsx'),
+          ...inUi('overlays/confirm-dialog.tsx', 'overlays/dialog.tsx'),
+        ]),
+      ),
     ],
   };
 }

@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 export const frameworkGroup: Rolldown.CodeSplittingGroup = {
   name: 'framework',
   test: /node_modules[\\/](react|react-dom|react-router|scheduler|use-intl|@formatjs|zustand)[\\/]/,
-  priority: 4,
+  priority: 5,
 };
 
 /** Says of some modules that they belong to a group, once it knows what imports what. */
@@ -41,4 +41,10 @@ export function reachableFrom(start: readonly string[]): Members {
     for (const id of start) reached.delete(id);
     return reached;
   };
+}
+
+/** Some modules, with what of the app they need at once. */
+export function withImports(start: readonly string[]): Members {
+  const reachable = reachableFrom(start);
+  return (context) => new Set([...start, ...reachable(context)]);
 }
