@@ -33,16 +33,19 @@ export default function SlipsPage({ loaderData: slips }: Route.ComponentProps) {
             <thead>
               <tr>
                 <th scope="col">{t('goods')}</th>
-                <th scope="col">{t('sku')}</th>
                 <th scope="col">{t('quantity')}</th>
               </tr>
             </thead>
             <tbody>
               {slip.lines.map((line) => (
                 <tr key={line.product_id}>
-                  <td>{line.name[locale]}</td>
                   <td>
-                    <bdi dir="ltr">{line.sku}</bdi>
+                    {line.name[locale]}
+                    <div>
+                      <bdi dir="ltr" className={styles.sku}>
+                        {line.sku}
+                      </bdi>
+                    </div>
                   </td>
                   <td>{number(line.quantity)}</td>
                 </tr>
