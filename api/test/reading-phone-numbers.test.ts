@@ -78,6 +78,22 @@ test('what one person reads is counted over all servers, and once by those that 
   expect(await rowsOf(eager)).toHaveLength(1);
 });
 
+test('who reads numbers again that count already writes nothing', async () => {
+  const again = await office.signIn('orders');
+  const written = async () =>
+    (
+      await office.shop.database.pool.query(
+        'select xmin::text as made, xmax::text as locked from phone_readings where staff_id = $1',
+        [again.staffId],
+      )
+    ).rows;
+  await readCustomers(again, PAGE);
+  const first = await written();
+  expect(first).toEqual([{ made: expect.anything(), locked: '0' }]);
+  await readCustomers(again, PAGE);
+  expect(await written()).toEqual(first);
+});
+
 test('reading the same page again and again, slowly, or without whole numbers leaves none', async () => {
   const again = await office.signIn('orders');
   for (let turn = 0; turn < 6; turn += 1) await readCustomers(again, PAGE);

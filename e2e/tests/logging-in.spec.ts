@@ -223,8 +223,11 @@ test('logging out in the menu lands on the login page too', async ({
 }) => {
   // What the page still waits for when the session ends.
   expectConsole(/status of 401/);
-  await enterAs(page, await new ShopApi(request).signUp(names.ar));
+  const shopper = await new ShopApi(request).signUp(names.ar);
+  await enterAs(page, shopper);
   await page.goto('/profile');
+  // The page, not its skeleton, whose menu button is replaced with the page's.
+  await expect(page.getByText(shopper.email)).toBeVisible();
   await page.getByRole('button', { name: ar('layout.menu') }).click();
   await page
     .getByRole('dialog')

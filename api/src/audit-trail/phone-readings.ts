@@ -31,6 +31,12 @@ export async function recordPhoneReadings(
   const shown = sql`array(select distinct unnest(${sql.param([...customers], customerIds)}::int[]))`;
   const windowStart = sql.param(new Date(at.getTime() - WINDOW_MS), since);
   const over = sql`(${since} <= ${windowStart} and not ${isBulk})`;
+  const isCounted = and(
+    eq(staffId, staff.staffId),
+    sql`${since} > ${windowStart} and not ${isBulk} and ${customerIds} @> ${shown}`,
+  );
+  // Asked before: an upsert that changes nothing still locks its row, which waits for the disk.
+  if ((await db.$count(phoneReadings, isCounted)) > 0) return;
   const [counted] = await db
     .insert(phoneReadings)
     .values({ staffId: staff.staffId, since: at, customerIds: shown })
@@ -41,8 +47,6 @@ export async function recordPhoneReadings(
         customerIds: sql`case when ${over} then excluded.customer_ids
           else array(select distinct unnest(${customerIds} || excluded.customer_ids)) end`,
       },
-      // Nothing is written for customers that count already.
-      setWhere: sql`${over} or ${isBulk} or not ${customerIds} @> excluded.customer_ids`,
     })
     .returning({ isBulk: sql<boolean>`${isBulk}` });
   if (!counted?.isBulk) return;
