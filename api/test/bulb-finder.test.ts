@@ -72,6 +72,6 @@ it('each count is the length of the list that it leads to', async () => {
 
 it('follows the catalogue at once', async () => {
   expect((await counts({ base: 'E27' })).total).toBe(2);
-  await editProduct(depsOf(shop), commandLine, { sku: 'WARM' }, { published: false });
+  await editProduct(depsOf(shop), commandLine, { sku: 'WARM' }, { state: 'withdrawn' });
   expect((await counts({ base: 'E27' })).total).toBe(1);
 });

@@ -198,7 +198,7 @@ it('a product is found by name in any spelling and by SKU, also when it is withd
     (await list({ text, filter })).data.map((product) => product.id);
   expect(await found('اباجوره ايطاليه')).toEqual([id]);
   expect(await found('ita-9')).toEqual([id]);
-  await editProduct(depsOf(office.shop), commandLine, { sku: 'ITA-900' }, { published: false });
+  await editProduct(depsOf(office.shop), commandLine, { sku: 'ITA-900' }, { state: 'withdrawn' });
   expect(await found('ابا ايطاليه')).toEqual([id]);
   expect(await found('ITA-900', 'withdrawn')).toEqual([id]);
   expect(await found('ITA-900', 'low')).toEqual([]);

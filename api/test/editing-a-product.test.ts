@@ -47,9 +47,9 @@ it('an edit shows in the product, in lists and in search, and leaves the rest as
 it('a product is taken off sale and put back', async () => {
   const { bulb12 } = catalogue.products;
   const status = async () => (await shop.call('getProduct', { params: { id: bulb12 } })).status;
-  await editProduct(depsOf(shop), commandLine, { sku: SKU }, { published: false });
+  await editProduct(depsOf(shop), commandLine, { sku: SKU }, { state: 'withdrawn' });
   expect(await status()).toBe(410);
-  await editProduct(depsOf(shop), commandLine, { sku: SKU }, { published: true });
+  await editProduct(depsOf(shop), commandLine, { sku: SKU }, { state: 'on_sale' });
   expect(await status()).toBe(200);
 });
 

@@ -105,9 +105,9 @@ describe('a shopper who opens home sees', () => {
       ],
     });
     expect(await shown()).toEqual([['withdrawn', 'CROWN']]);
-    await editProduct(depsOf(shop), commandLine, { sku: 'CROWN' }, { published: false });
+    await editProduct(depsOf(shop), commandLine, { sku: 'CROWN' }, { state: 'withdrawn' });
     expect(await shown()).toEqual([]);
-    await editProduct(depsOf(shop), commandLine, { sku: 'CROWN' }, { published: true });
+    await editProduct(depsOf(shop), commandLine, { sku: 'CROWN' }, { state: 'on_sale' });
     expect(await shown()).toEqual([['withdrawn', 'CROWN']]);
   });
 });

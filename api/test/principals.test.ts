@@ -154,7 +154,7 @@ describe('a member of staff without the permission', () => {
     [
       'products.edit',
       'edits no product',
-      (by) => editProduct(depsOf(shop), by, { sku: SKU }, { published: false }),
+      (by) => editProduct(depsOf(shop), by, { sku: SKU }, { state: 'withdrawn' }),
     ],
     [
       'prices.edit',

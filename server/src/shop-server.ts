@@ -1,4 +1,5 @@
 import { createApp } from '@dp/api/app.ts';
+import { startCalendar } from '@dp/api/catalog/start-calendar.ts';
 import { type OpenDatabase, openDatabase } from '@dp/api/database/database.ts';
 import type { AppDeps } from '@dp/api/deps.ts';
 import { startHousekeeping } from '@dp/api/housekeeping.ts';
@@ -92,6 +93,7 @@ export async function createShopServers(
   const push = new Map([['push' as const, createPushSender(deps)]]);
   shop.addHook('onClose', startDelivery(deps, push, shop.log));
   shop.addHook('onClose', startHousekeeping(deps, shop.log));
+  shop.addHook('onClose', startCalendar(deps, shop.log));
   const library = new PictureLibrary(config.dataDirectory);
   const maker = new PictureMaker(library);
   shop.addHook('onListen', async () =>

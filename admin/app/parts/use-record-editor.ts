@@ -24,12 +24,11 @@ interface RecordEditorOptions<Fields, R extends EditedRecord | undefined> {
   /** What the form shows of a record, JSON-like. */
   readonly fieldsOf: (record: R) => Fields;
   /** Makes the call and resolves to its answer. */
-  readonly save: (
-    fields: Fields,
-    seen: Seen<R>,
-  ) => Promise<{ readonly data: { readonly version: number } }>;
+  readonly save: (fields: Fields, seen: Seen<R>) => Promise<{ readonly data: EditedRecord }>;
   /** The page it leaves for, also once it is saved; undefined shows the saved record on this page. */
   readonly back?: string;
+  /** The page that a saved record opens instead, as a new one's own. */
+  readonly opens?: (saved: EditedRecord) => string;
   /** The words once it is saved. */
   readonly saved: string;
 }
@@ -65,6 +64,7 @@ export function useRecordEditor<Fields extends object, R extends EditedRecord | 
   fieldsOf,
   save,
   back,
+  opens,
   saved,
 }: RecordEditorOptions<Fields, R>): RecordEditor<Fields> {
   const navigate = useNavigate();
@@ -84,11 +84,11 @@ export function useRecordEditor<Fields extends object, R extends EditedRecord | 
   }, [name]);
   const fields = draft.value;
 
-  async function leave(): Promise<void> {
+  async function leave(to = back ?? '..'): Promise<void> {
     // At once, so that nothing holds the page back.
     flushSync(draft.forget);
     await overlayLeft();
-    await navigate(back ?? '..');
+    await navigate(to);
   }
   /** Shows the record as it is by now, in this version. */
   async function showNow(version: number): Promise<void> {
@@ -100,9 +100,9 @@ export function useRecordEditor<Fields extends object, R extends EditedRecord | 
   const form = useSubmit(async () => {
     const version = over.current?.name === name ? over.current.version : record?.version;
     const seen = record && version !== undefined ? { id: record.id, version } : undefined;
-    let written: number;
+    let written: EditedRecord;
     try {
-      written = (await save(fields, seen as Seen<R>)).data.version;
+      written = (await save(fields, seen as Seen<R>)).data;
     } catch (error) {
       const found = conflictOf<R>(error);
       setConflict(found);
@@ -110,7 +110,8 @@ export function useRecordEditor<Fields extends object, R extends EditedRecord | 
       return;
     }
     setConflict(undefined);
-    await (back === undefined ? showNow(written) : leave());
+    if (opens !== undefined) await leave(opens(written));
+    else await (back === undefined ? showNow(written.version) : leave());
     showToast(saved, { look: 'ok' });
   });
 
@@ -119,7 +120,7 @@ export function useRecordEditor<Fields extends object, R extends EditedRecord | 
     change: (changed) => draft.change({ ...fields, ...changed }),
     form,
     guard: useUnsavedGuard(draft.isChanged, draft.forget),
-    leave,
+    leave: () => leave(),
     conflict: conflict && {
       theirs: fieldsOf(conflict.current),
       mine: fields,

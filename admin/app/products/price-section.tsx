@@ -25,7 +25,7 @@ export function PriceSection({
 }) {
   const t = useTranslations('products');
   const { tiers } = fields;
-  const amount = (name: 'list_price' | 'discount') => ({
+  const amount = (name: 'list_price' | 'discount' | 'discount_from' | 'discount_until') => ({
     name,
     value: fields[name],
     onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
@@ -49,6 +49,28 @@ export function PriceSection({
         <TextField {...amount('list_price')} label={t('listPrice')} />
         <TextField {...amount('discount')} label={t('discount')} optional />
       </div>
+      {fields.discount.trim() === '' ? null : (
+        <div className={styles.pair}>
+          <TextField
+            {...amount('discount_from')}
+            inputMode={undefined}
+            type="datetime-local"
+            maxLength={undefined}
+            label={t('discountFrom')}
+            hint={t('discountFromHint')}
+            optional
+          />
+          <TextField
+            {...amount('discount_until')}
+            inputMode={undefined}
+            type="datetime-local"
+            maxLength={undefined}
+            label={t('discountUntil')}
+            hint={t('cairoTime')}
+            optional
+          />
+        </div>
+      )}
       {tiers.length === 0 ? null : (
         <fieldset className={styles.tiers}>
           <legend className={styles.legend}>{t('tiers')}</legend>

@@ -15,9 +15,12 @@ export function ProductConflict({
   const locale = useLocale();
   const nameIn = (named: ProductGroups['brands'], slug: string) =>
     named.find((each) => each.slug === slug)?.name[locale] ?? t('none');
+  const minute = (typed: string) => typed.replace('T', ' ') || t('none');
   const parts: readonly (readonly [string, (fields: ProductFields) => string])[] = [
     [t('listPrice'), (fields) => fields.list_price],
     [t('discount'), ({ discount }) => discount || '0'],
+    [t('discountFrom'), ({ discount_from }) => minute(discount_from)],
+    [t('discountUntil'), ({ discount_until }) => minute(discount_until)],
     [t('tiers'), ({ tiers }) => tiers.map(tierInWords).join('\n') || t('none')],
     [t('nameIn.ar'), ({ name_ar }) => name_ar],
     [t('nameIn.en'), ({ name_en }) => name_en],
@@ -25,7 +28,8 @@ export function ProductConflict({
     [t('descriptionIn.en'), ({ description_en }) => description_en || t('none')],
     [t('category'), ({ category }) => nameIn(groups.categories, category)],
     [t('brand'), ({ brand }) => nameIn(groups.brands, brand)],
-    [t('published'), ({ published }) => (published ? t('yes') : t('no'))],
+    [t('state'), ({ state }) => t(`choices.${state}`)],
+    [t('onSaleFrom'), ({ on_sale_from }) => minute(on_sale_from)],
     [
       t('featured'),
       ({ featured, place }) =>

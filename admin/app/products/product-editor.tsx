@@ -1,67 +1,79 @@
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import type { StaffProduct } from '@dp/contract/staff/products.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
-import { Icon } from '@dp/ui/parts/icon.tsx';
-import { ExternalLink } from 'lucide';
+import { Button } from '@dp/ui/parts/button.tsx';
 import { call } from '../api/client.ts';
 import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { useRecordEditor } from '../parts/use-record-editor.ts';
 import { useMay } from '../session/me.ts';
+import { LifeSection } from './life-section.tsx';
+import { NewProductSection } from './new-product-section.tsx';
 import { PriceSection } from './price-section.tsx';
+import { ProductActions } from './product-actions.tsx';
 import { ProductConflict } from './product-conflict.tsx';
-import { bodyOf, fieldsOf } from './product-fields.ts';
+import { bodyOf, fieldsOf, newBodyOf, newFieldsOf } from './product-fields.ts';
 import { ProductSections } from './product-sections.tsx';
 import { ProductSummary } from './product-summary.tsx';
 
 export type ProductGroups = StaffCallOutput<'listProductGroups'>['data'];
 
-/** Changes a product; the shop shows it at once. What is typed survives a reload. */
+/** Adds a product, or changes one; the shop shows it at once. What is typed survives a reload. */
 export function ProductEditor({
   product,
+  original,
   shopUrl,
   groups,
 }: {
-  readonly product: StaffProduct;
+  /** Undefined for a new one. */
+  readonly product: StaffProduct | undefined;
+  /** What a new one begins as; undefined for nothing. */
+  readonly original: StaffProduct | undefined;
   readonly shopUrl: string;
   readonly groups: ProductGroups;
 }) {
   const t = useTranslations('products');
   const locale = useLocale();
   const mayPrice = useMay('prices.edit');
+  const nameOf = (named: StaffProduct) => (locale === 'ar' ? named.name_ar : named.name_en);
   const { fields, change, form, guard, conflict } = useRecordEditor({
-    kind: 'product',
+    kind: original === undefined ? 'product' : `product like ${original.id}`,
     record: product,
-    fieldsOf,
-    saved: t('saved'),
-    save: (typed, { id, version }) =>
-      call('editProduct', { params: { id }, body: { ...bodyOf(typed, mayPrice), version } }),
+    fieldsOf: (record) => (record === undefined ? newFieldsOf(original) : fieldsOf(record)),
+    saved: product === undefined ? t('added') : t('saved'),
+    ...(product === undefined && { opens: ({ id }: { readonly id: number }) => `/products/${id}` }),
+    save: (typed, seen) => {
+      if (seen === undefined) return call('addProduct', { body: newBodyOf(typed, original) });
+      const { id, version } = seen;
+      return call('editProduct', { params: { id }, body: { ...bodyOf(typed, mayPrice), version } });
+    },
   });
+  const section = { fields, onChange: change, problem: form.problem };
   return (
     <PageFrame
-      title={locale === 'ar' ? product.name_ar : product.name_en}
+      title={product === undefined ? t('add') : nameOf(product)}
+      intro={
+        product !== undefined
+          ? undefined
+          : original === undefined
+            ? t('addIntro')
+            : t('copyIntro', { name: nameOf(original) })
+      }
       back="/products"
       narrow
       actions={
-        product.published ? (
-          <ButtonLink
-            to={shopUrl}
-            target="_blank"
-            rel="noopener"
-            look="secondary"
-            size="small"
-            icon={<Icon of={ExternalLink} size={18} directional />}
-          >
-            {t('seeInShop')}
-          </ButtonLink>
-        ) : undefined
+        product === undefined ? undefined : <ProductActions product={product} shopUrl={shopUrl} />
       }
     >
-      <CallForm form={form} label={t('edit')}>
-        <ProductSummary product={product} />
-        <PriceSection fields={fields} onChange={change} problem={form.problem} mayEdit={mayPrice} />
-        <ProductSections fields={fields} groups={groups} onChange={change} problem={form.problem} />
+      <CallForm form={form} label={product === undefined ? t('add') : t('edit')}>
+        {product === undefined ? (
+          <NewProductSection {...section} />
+        ) : (
+          <ProductSummary product={product} />
+        )}
+        <PriceSection {...section} mayEdit={mayPrice} />
+        <LifeSection {...section} product={product} />
+        <ProductSections {...section} groups={groups} />
         <FormActions>
           <Button type="submit" busy={form.busy}>
             {t('save')}

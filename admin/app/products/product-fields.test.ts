@@ -1,6 +1,13 @@
 import type { StaffProduct } from '@dp/contract/staff/products.ts';
 import { expect, it } from 'vitest';
-import { bodyOf, fieldsOf, isPriceable, pricesOf } from './product-fields.ts';
+import {
+  bodyOf,
+  fieldsOf,
+  isPriceable,
+  newBodyOf,
+  newFieldsOf,
+  pricesOf,
+} from './product-fields.ts';
 
 const product: StaffProduct = {
   id: 7,
@@ -13,7 +20,10 @@ const product: StaffProduct = {
   category: null,
   brand: 'nour',
   featured: true,
-  published: false,
+  state: 'withdrawn',
+  on_sale_from: null,
+  discount_from: null,
+  discount_until: '2030-01-02T10:30',
   list_price: 99.5,
   discount: 0,
   tiers: [
@@ -29,6 +39,20 @@ it('what is not touched is sent as it was', () => {
   expect(bodyOf(fieldsOf(product), true)).toEqual(same);
   expect(bodyOf(fieldsOf({ ...product, featured: 5 }), true).featured).toBe(5);
   expect(bodyOf(fieldsOf({ ...product, featured: false }), true).featured).toBe(false);
+});
+
+it('a copy has no SKU, stock or state of its original', () => {
+  const original = { ...product, state: 'on_sale', on_sale_from: '2030-01-01T00:00' } as const;
+  const body = newBodyOf({ ...newFieldsOf(original), sku: ' LAMP-8 ' }, original);
+  const { id: _, version: __, image: ___, ...same } = product;
+  expect(body).toEqual({
+    ...same,
+    sku: 'LAMP-8',
+    stock: 0,
+    state: 'draft',
+    featured: false,
+    copy_of: 7,
+  });
 });
 
 it('who may not change prices sends none', () => {

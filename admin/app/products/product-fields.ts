@@ -1,4 +1,5 @@
 import type { StaffCallInput } from '@dp/contract/staff/endpoints.ts';
+import type { ProductState } from '@dp/contract/staff/product-values.ts';
 import type { StaffProduct } from '@dp/contract/staff/products.ts';
 import { optionalNumber, requiredNumber } from '../forms/typed-number.ts';
 
@@ -12,6 +13,9 @@ export interface TierFields {
 
 /** A product as it is typed. */
 export interface ProductFields {
+  /** Only a new product's SKU and stock are typed here. */
+  readonly sku: string;
+  readonly stock: string;
   readonly name_ar: string;
   readonly name_en: string;
   readonly description_ar: string;
@@ -22,16 +26,50 @@ export interface ProductFields {
   readonly featured: boolean;
   /** Among the featured products; empty: after all places. */
   readonly place: string;
-  readonly published: boolean;
+  readonly state: ProductState;
+  /** Minutes on Cairo's clocks; empty for at once, and for good. */
+  readonly on_sale_from: string;
+  readonly discount_from: string;
+  readonly discount_until: string;
   readonly list_price: string;
   readonly discount: string;
   readonly tiers: readonly TierFields[];
+}
+
+/** A new product before anything is typed. */
+const BLANK: ProductFields = {
+  sku: '',
+  stock: '',
+  name_ar: '',
+  name_en: '',
+  description_ar: '',
+  description_en: '',
+  category: '',
+  brand: '',
+  featured: false,
+  place: '',
+  state: 'draft',
+  on_sale_from: '',
+  list_price: '',
+  discount: '',
+  discount_from: '',
+  discount_until: '',
+  tiers: [],
+};
+
+/** What a new product begins with: nothing, or what is the same as of another one. */
+export function newFieldsOf(original: StaffProduct | undefined): ProductFields {
+  if (original === undefined) return BLANK;
+  const { sku, stock, state, on_sale_from, featured, place } = BLANK;
+  return { ...fieldsOf(original), sku, stock, state, on_sale_from, featured, place };
 }
 
 /** A product as the fields show it. */
 export function fieldsOf(product: StaffProduct): ProductFields {
   const { featured, discount, tiers } = product;
   return {
+    sku: product.sku,
+    stock: String(product.stock),
     name_ar: product.name_ar,
     name_en: product.name_en,
     description_ar: product.description_ar,
@@ -40,9 +78,12 @@ export function fieldsOf(product: StaffProduct): ProductFields {
     brand: product.brand ?? '',
     featured: featured !== false,
     place: typeof featured === 'number' ? String(featured) : '',
-    published: product.published,
+    state: product.state,
+    on_sale_from: product.on_sale_from ?? '',
     list_price: String(product.list_price),
     discount: discount === 0 ? '' : String(discount),
+    discount_from: product.discount_from ?? '',
+    discount_until: product.discount_until ?? '',
     tiers: tiers.map(({ from, price, percent }, key) => ({
       key,
       from: String(from),
@@ -68,19 +109,45 @@ export function pricesOf(
   };
 }
 
+function discountDatesOf({ discount_from: from, discount_until: until }: ProductFields) {
+  return { discount_from: from || null, discount_until: until || null };
+}
+
+/** What is sent of a new product. */
+export function newBodyOf(
+  fields: ProductFields,
+  original: StaffProduct | undefined,
+): StaffCallInput<'addProduct'>['body'] {
+  return {
+    ...factsOf(fields),
+    ...pricesOf(fields),
+    ...discountDatesOf(fields),
+    sku: fields.sku.trim(),
+    stock: optionalNumber(fields.stock) ?? 0,
+    ...(original && { copy_of: original.id }),
+  };
+}
+
 /** What is sent; prices only by who may change them. */
 export function bodyOf(fields: ProductFields, withPrices: boolean): Omit<EditBody, 'version'> {
-  const { name_ar, name_en, description_ar, description_en, published } = fields;
+  return {
+    ...factsOf(fields),
+    ...(withPrices ? { ...pricesOf(fields), ...discountDatesOf(fields) } : {}),
+  };
+}
+
+function factsOf(fields: ProductFields) {
+  const { name_ar, name_en, description_ar, description_en, state } = fields;
   return {
     name_ar,
     name_en,
     description_ar,
     description_en,
-    published,
+    state,
+    on_sale_from: (state === 'on_sale' && fields.on_sale_from) || null,
     category: fields.category || null,
     brand: fields.brand || null,
     featured: fields.featured && (optionalNumber(fields.place) ?? true),
-    ...(withPrices ? pricesOf(fields) : {}),
   };
 }
 

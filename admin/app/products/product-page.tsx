@@ -4,19 +4,25 @@ import { ProductEditor } from './product-editor.tsx';
 
 export async function clientLoader({
   params: { id },
-  request: { signal },
+  request: { url, signal },
 }: Route.ClientLoaderArgs) {
+  const isNew = id === 'new';
+  const shown = isNew ? new URL(url).searchParams.get('copy') : id;
   const [product, groups] = await Promise.all([
-    call('getStaffProduct', { params: { id }, signal }),
+    shown === null ? undefined : call('getStaffProduct', { params: { id: shown }, signal }),
     call('listProductGroups', { signal }),
   ]);
-  return { product: product.data, shopUrl: product.shop_url, groups: groups.data };
+  return {
+    product: isNew ? undefined : product?.data,
+    original: isNew ? product?.data : undefined,
+    shopUrl: product?.shop_url ?? '',
+    groups: groups.data,
+  };
 }
 
-/** One product to edit. */
-export default function ProductPage({
-  loaderData: { product, shopUrl, groups },
-}: Route.ComponentProps) {
+/** One product to edit, or a new one to add. */
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product, original } = loaderData;
   // Another product begins with fields of its own.
-  return <ProductEditor key={product.id} product={product} shopUrl={shopUrl} groups={groups} />;
+  return <ProductEditor key={product?.id ?? `new ${original?.id}`} {...loaderData} />;
 }

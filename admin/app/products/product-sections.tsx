@@ -11,7 +11,7 @@ import type { ProductGroups } from './product-editor.tsx';
 import type { ProductFields } from './product-fields.ts';
 import styles from './products.module.css';
 
-type TextName = Exclude<keyof ProductFields, 'featured' | 'published' | 'tiers'>;
+type TextName = Exclude<keyof ProductFields, 'featured' | 'state' | 'tiers'>;
 
 /** What a product is called, and where the shop shows it. */
 export function ProductSections({
@@ -76,12 +76,6 @@ export function ProductSections({
           <Select {...field('brand')} label={t('brand')} options={choices(groups.brands)} />
         </div>
         <div className={styles.switches}>
-          <Switch
-            label={t('published')}
-            hint={t('publishedHint')}
-            checked={fields.published}
-            onChange={(published) => onChange({ published })}
-          />
           <Switch
             label={t('featured')}
             hint={t('featuredHint')}

@@ -1,8 +1,10 @@
 import { PRODUCT_FILTERS } from '@dp/contract/staff/product-values.ts';
 import { Select } from '@dp/ui/fields/select.tsx';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
-import { Lamp, SearchX } from 'lucide';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { Lamp, Plus, SearchX } from 'lucide';
 import { useNavigation, useSearchParams } from 'react-router';
 import { call } from '../api/client.ts';
 import { DataList } from '../parts/data-list.tsx';
@@ -10,6 +12,7 @@ import { FilterChips } from '../parts/filter-chips.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { SearchField } from '../parts/search-field.tsx';
+import { useMay } from '../session/me.ts';
 import type { Route } from './+types/products-page.ts';
 import styles from './products.module.css';
 import { useProductColumns } from './use-product-columns.tsx';
@@ -41,6 +44,7 @@ export default function ProductsPage({
   const { location } = useNavigation();
   const [query, setQuery] = useSearchParams();
   const columns = useProductColumns();
+  const mayAdd = useMay('prices.edit');
   const choose = (category: string) => {
     const next = new URLSearchParams(query);
     // Another category begins at its first page.
@@ -53,13 +57,20 @@ export default function ProductsPage({
       title={t('title')}
       intro={list.more ? t('more') : t('intro')}
       actions={
-        <SearchField
-          action="/products"
-          label={t('find')}
-          hint={t('findHint')}
-          text={text}
-          mayBeEmpty
-        />
+        <>
+          {mayAdd ? (
+            <ButtonLink to="/products/new" icon={<Icon of={Plus} />}>
+              {t('add')}
+            </ButtonLink>
+          ) : null}
+          <SearchField
+            action="/products"
+            label={t('find')}
+            hint={t('findHint')}
+            text={text}
+            mayBeEmpty
+          />
+        </>
       }
     >
       <div className={styles.filters}>

@@ -45,6 +45,12 @@ const pictureFile = z
   .string()
   .min(1, 'should not be empty')
   .max(300, 'should have at most 300 characters');
+const wallTime = z.iso
+  .datetime({ local: true, precision: -1, error: 'should be a time such as 2026-03-31T18:30' })
+  .regex(/^2.{15}$/, 'should be a time such as 2026-03-31T18:30')
+  .nullable()
+  .default(null);
+
 /** A missing picture may be written as null. */
 const optionalPicture = pictureFile.nullable().optional();
 
@@ -77,12 +83,19 @@ export const productRow = z
     category: slug.nullable(),
     list_price: price,
     discount: discount.default(0),
+    /** When the discount begins and ends by itself, by Cairo's clocks. */
+    discount_from: wallTime,
+    discount_until: wallTime,
     /** Prices by quantity. */
     tiers: tiers.default([]),
     stock: wholeNumber(1_000_000).default(0),
     featured: featured.default(false),
     tags: distinct(slug, 20).default([]),
     published: z.boolean().default(true),
+    /** Not on sale yet; only of a new product. */
+    draft: z.boolean().default(false),
+    /** When it goes on sale by itself, by Cairo's clocks. */
+    on_sale_from: wallTime,
     pictures: z
       .array(
         z.strictObject({

@@ -1,13 +1,16 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import { toBasisPoints, toPiastres } from '@dp/contract/money.ts';
+import { PRODUCT_STATES } from '@dp/contract/staff/product-values.ts';
 import { z } from 'zod';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { retryOnConflict } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
+import { momentOfWallTime } from '../locations/cairo-day.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { assertVersion } from '../problems/record-changed.ts';
 import { toStoredTier } from '../products/price-tiers.ts';
+import { chosenDiscount, discountOf, type ProductLife, saleOf } from '../products/product-life.ts';
 import {
   lockProduct,
   type ProductColumnsEdit,
@@ -36,7 +39,11 @@ export const productEdit = z
     discount,
     tiers,
     featured,
-    published: z.boolean(),
+    state: z.enum(PRODUCT_STATES),
+    /** Minutes on Cairo's clocks; null or omitted: at once, and for good. */
+    on_sale_from: z.string().nullable(),
+    discount_from: z.string().nullable(),
+    discount_until: z.string().nullable(),
   })
   .partial();
 export type ProductEdit = z.output<typeof productEdit>;
@@ -45,6 +52,15 @@ export type ProductEdit = z.output<typeof productEdit>;
 export type EditedProduct =
   | { readonly sku: string }
   | { readonly id: number; readonly version: number; readonly locale: Locale };
+
+/** What only who may change prices changes. */
+const PRICE_FIELDS = [
+  'list_price',
+  'discount',
+  'discount_from',
+  'discount_until',
+  'tiers',
+] as const;
 
 /** Thrown to roll back the catalogue's new version when nothing changes. */
 class NothingToChange extends Error {
@@ -71,7 +87,7 @@ export async function editProduct(
   edit: ProductEdit,
 ): Promise<{ readonly changed: boolean; readonly row: ProductRow }> {
   requirePermission(principal, 'products.edit');
-  if ([edit.list_price, edit.discount, edit.tiers].some((price) => price !== undefined)) {
+  if (PRICE_FIELDS.some((name) => edit[name] !== undefined)) {
     requirePermission(principal, 'prices.edit');
   }
   const at = now();
@@ -85,7 +101,8 @@ export async function editProduct(
           const current = () => presentStaffProduct(before, groups, product.locale);
           await assertVersion({ seen: product.version, version: before.version }, current);
         }
-        const after = await writeProductEdit(tx, before, columnsOf(edit, groups), { version, at });
+        const columns = { ...columnsOf(edit, groups), ...lifeOf(edit, before, at) };
+        const after = await writeProductEdit(tx, before, columns, { version, at });
         if (after === before) throw new NothingToChange(before);
         await recordAudit(tx, principal, {
           action: 'product.edit',
@@ -123,9 +140,26 @@ function columnsOf(
         : category,
     brandId: typeof brand === 'string' ? idOfSlug(groups.brands, 'brand_not_found', brand) : brand,
     listPricePiastres: edit.list_price === undefined ? undefined : toPiastres(edit.list_price),
-    discountBasisPoints: edit.discount === undefined ? undefined : toBasisPoints(edit.discount),
     tiers: edit.tiers?.map(toStoredTier),
     featured: edit.featured === undefined ? undefined : placeOfFeatured(edit.featured),
-    published: edit.published,
   };
+}
+
+/** What an edit says about when the product is on sale and discounted. */
+function lifeOf(edit: ProductEdit, before: ProductRow, at: Date): Partial<ProductLife> {
+  const { state, on_sale_from: onSaleFrom, discount, discount_from, discount_until } = edit;
+  const isPriced = [discount, discount_from, discount_until].some((field) => field !== undefined);
+  return {
+    ...(state && saleOf(state, { from: instant(onSaleFrom), wasOnSale: !before.draft, at })),
+    ...(isPriced &&
+      discountOf(discount === undefined ? chosenDiscount(before) : toBasisPoints(discount), {
+        from: instant(discount_from),
+        until: instant(discount_until),
+        at,
+      })),
+  };
+}
+
+function instant(wall: string | null | undefined): Date | null {
+  return wall ? momentOfWallTime(wall) : null;
 }

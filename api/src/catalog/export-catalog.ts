@@ -5,9 +5,11 @@ import { readSlideRows } from '../carousel/carousel-queries.ts';
 import { readCategoryRows } from '../categories/category-queries.ts';
 import type { Db } from '../database/database.ts';
 import { readHomeSections } from '../home-sections/home-section-queries.ts';
+import { wallTimeOf } from '../locations/cairo-day.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { toWrittenTier } from '../products/price-tiers.ts';
+import { chosenDiscount } from '../products/product-life.ts';
 import { readProductRows } from '../products/product-queries.ts';
 import { featuredOfPlace } from './catalog-fields.ts';
 import type { CatalogFile } from './catalog-file.ts';
@@ -62,12 +64,16 @@ export async function exportCatalog(
       brand: keyOf(brandSlugs, row.brandId),
       category: keyOf(categorySlugs, row.categoryId),
       list_price: toEgp(row.listPricePiastres),
-      discount: toPercent(row.discountBasisPoints),
+      discount: toPercent(chosenDiscount(row)),
+      ...(row.discountFrom && { discount_from: wallTimeOf(row.discountFrom) }),
+      ...(row.discountUntil && { discount_until: wallTimeOf(row.discountUntil) }),
       tiers: row.tiers.map(toWrittenTier),
       stock: row.stock,
       featured: featuredOfPlace(row.featured),
       tags: row.tags,
       published: row.published,
+      ...(row.draft && { draft: true }),
+      ...(row.onSaleFrom && { on_sale_from: wallTimeOf(row.onSaleFrom) }),
       pictures: row.pictures.map((picture) => ({
         file: nameFile(picture.src),
         ...(picture.light_src === null ? {} : { light_file: nameFile(picture.light_src) }),

@@ -1,8 +1,10 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import { toEgp, toPercent } from '@dp/contract/money.ts';
 import type { StaffProduct } from '@dp/contract/staff/products.ts';
+import { wallTimeOf } from '../locations/cairo-day.ts';
 import { pictureIn } from '../media/stored-picture.ts';
 import { toWrittenTier } from '../products/price-tiers.ts';
+import { chosenDiscount, stateOf } from '../products/product-life.ts';
 import type { ProductRow } from '../products/write-product-edit.ts';
 import { featuredOfPlace } from './catalog-fields.ts';
 import type { ProductGroups } from './product-groups.ts';
@@ -18,9 +20,12 @@ function editable(row: ProductRow, { categories, brands }: ProductGroups) {
     category: (categoryId !== null && categories.get(categoryId)?.slug) || null,
     brand: (brandId !== null && brands.get(brandId)?.slug) || null,
     featured: featuredOfPlace(row.featured),
-    published: row.published,
+    state: stateOf(row),
+    on_sale_from: row.onSaleFrom && wallTimeOf(row.onSaleFrom),
     list_price: toEgp(row.listPricePiastres),
-    discount: toPercent(row.discountBasisPoints),
+    discount: toPercent(chosenDiscount(row)),
+    discount_from: row.discountFrom && wallTimeOf(row.discountFrom),
+    discount_until: row.discountUntil && wallTimeOf(row.discountUntil),
     tiers: row.tiers.map(toWrittenTier),
   };
 }

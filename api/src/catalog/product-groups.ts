@@ -24,6 +24,21 @@ export async function readProductGroups(db: Db): Promise<ProductGroups> {
 }
 
 /**
+ * The ids of a product's category and brand by their slugs.
+ *
+ * @throws ProblemError 404 `category_not_found` or `brand_not_found`.
+ */
+export function groupIdsOf(
+  { categories, brands }: ProductGroups,
+  { category, brand }: { readonly category: string | null; readonly brand: string | null },
+): { readonly categoryId: number | null; readonly brandId: number | null } {
+  return {
+    categoryId: category === null ? null : idOfSlug(categories, 'category_not_found', category),
+    brandId: brand === null ? null : idOfSlug(brands, 'brand_not_found', brand),
+  };
+}
+
+/**
  * The id of the category or brand with a slug.
  *
  * @throws ProblemError 404 `code` with the `slug` and those that are `known`.

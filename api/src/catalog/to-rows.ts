@@ -3,6 +3,7 @@ import type { BrandWrite } from '../brands/upsert-brands.ts';
 import type { SlideWrite } from '../carousel/upsert-slides.ts';
 import type { CategoryWrite } from '../categories/upsert-categories.ts';
 import type { HomeSectionWrite } from '../home-sections/upsert-home-sections.ts';
+import { momentOfWallTime } from '../locations/cairo-day.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import { toStoredTier } from '../products/price-tiers.ts';
 import type { ProductWrite } from '../products/upsert-products.ts';
@@ -10,6 +11,7 @@ import { placeOfFeatured } from './catalog-fields.ts';
 import type { BrandRow, CategoryRow, ProductRow, SlideRow } from './catalog-file.ts';
 import type { RowPictures } from './check-pictures.ts';
 import type { HomeSectionFileRow } from './home-section-row.ts';
+import { slugOf } from './slug-of.ts';
 
 /** Ids by the keys that files use. */
 type Ids = ReadonlyMap<string, number>;
@@ -83,16 +85,35 @@ export function toProductWith(
     brandId: row.brand === null ? null : idOf(ids.brands, row.brand),
     categoryId: row.category === null ? null : idOf(ids.categories, row.category),
     listPricePiastres: toPiastres(row.list_price),
-    discountBasisPoints: toBasisPoints(row.discount),
+    ...toLife(row),
     tiers: row.tiers.map(toStoredTier),
     stock: row.stock,
     featured: placeOfFeatured(row.featured),
     tags: row.tags,
-    published: row.published,
     pictures,
     specs: row.specs,
     position: row.position,
   };
+}
+
+/** What is due already happens a moment after the import (`turnProducts`). */
+function toLife(row: ProductRow) {
+  const from = instant(row.discount_from);
+  const basisPoints = toBasisPoints(row.discount);
+  const onSaleFrom = instant(row.on_sale_from);
+  return {
+    published: row.published && !row.draft && onSaleFrom === null,
+    draft: row.draft,
+    onSaleFrom,
+    discountBasisPoints: from === null ? basisPoints : 0,
+    plannedDiscountBasisPoints: from === null ? null : basisPoints,
+    discountFrom: from,
+    discountUntil: instant(row.discount_until),
+  };
+}
+
+function instant(wall: string | null): Date | null {
+  return wall === null ? null : momentOfWallTime(wall);
 }
 
 /** The row of a slide. */
@@ -159,14 +180,6 @@ function toSectionLink(
   return 'category' in link
     ? { kind: 'category', id: idOf(ids.categories, link.category) }
     : { kind: 'brand', id: idOf(ids.brands, link.brand) };
-}
-
-/** A product's part of its address where the file gives none. */
-function slugOf(sku: string): string {
-  return sku
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }
 
 function idOf(ids: Ids, key: string): number {

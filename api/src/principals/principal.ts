@@ -29,7 +29,7 @@ export interface StaffPrincipal {
 /** The shop itself, without restrictions: who can run its commands can access the database anyway. */
 export interface SystemPrincipal {
   readonly kind: 'system';
-  readonly name: 'command line' | 'import' | 'start' | 'confirmation rule';
+  readonly name: 'command line' | 'import' | 'start' | 'confirmation rule' | 'calendar';
 }
 
 /** The owner at the command line. */
@@ -40,6 +40,9 @@ export const starter: SystemPrincipal = { kind: 'system', name: 'start' };
 
 /** The shop filling itself with the demo catalogue at its first start. */
 export const importer: SystemPrincipal = { kind: 'system', name: 'import' };
+
+/** The dates that products have: on sale from, discounted from and until. */
+export const calendar: SystemPrincipal = { kind: 'system', name: 'calendar' };
 
 /** The owner's rule for orders that need no confirmation, which lets them through to packing. */
 export const confirmationRule: SystemPrincipal = { kind: 'system', name: 'confirmation rule' };

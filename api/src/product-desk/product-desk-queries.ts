@@ -14,6 +14,7 @@ import { idOfSlug, type ProductGroups, readProductGroups } from '../catalog/prod
 import { readCategoryTree } from '../categories/category-tree.ts';
 import type { Db } from '../database/database.ts';
 import type { AppDeps } from '../deps.ts';
+import { wallTimeOf } from '../locations/cairo-day.ts';
 import { pictureIn } from '../media/stored-picture.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
@@ -25,6 +26,7 @@ import {
   listProductRows,
   readProductRow,
 } from '../products/product-desk-rows.ts';
+import { stateOf } from '../products/product-life.ts';
 import { assertTiersFall, type ProductRow } from '../products/write-product-edit.ts';
 import { findAnyProduct } from '../search/find-any-product.ts';
 
@@ -67,7 +69,7 @@ async function branchOf(db: Db, { categories }: ProductGroups, slug: string) {
 }
 
 function listed(row: ListedProductRow, groups: ProductGroups, locale: Locale): ListedProduct {
-  const { id, sku, nameAr, nameEn, picture, categoryId, stock, published } = row;
+  const { id, sku, nameAr, nameEn, picture, categoryId, stock } = row;
   const category = categoryId === null ? undefined : groups.categories.get(categoryId);
   return {
     id,
@@ -78,7 +80,8 @@ function listed(row: ListedProductRow, groups: ProductGroups, locale: Locale): L
     list_price: toEgp(row.listPricePiastres),
     price: toEgp(row.pricePiastres),
     stock,
-    published,
+    state: stateOf(row),
+    on_sale_from: row.onSaleFrom && wallTimeOf(row.onSaleFrom),
     featured: row.featured !== null,
   };
 }

@@ -1,3 +1,4 @@
+import { addProduct } from '../catalog/add-product.ts';
 import { editProduct } from '../catalog/edit-product.ts';
 import type { AppDeps } from '../deps.ts';
 import type { AddStaffEndpoint } from '../http/staff-endpoint.ts';
@@ -21,6 +22,11 @@ export function addProductStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): voi
     data: await getStaffProduct(db, staff, id, locale),
     shop_url: shopUrl(id),
   }));
+  add('addProduct', async ({ body, staff, locale }) => {
+    const row = await addProduct(deps, staff, body);
+    catalog.changed();
+    return { data: await presentForStaff(db, row, locale), shop_url: shopUrl(row.id) };
+  });
   add('previewPrices', async ({ body, staff }) => ({ data: previewPrices(staff, body) }));
   add('editProduct', async ({ params: { id }, body: { version, ...edit }, staff, locale }) => {
     const { row } = await editProduct(deps, staff, { id, version, locale }, edit);

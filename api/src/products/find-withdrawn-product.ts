@@ -9,7 +9,7 @@ import { products } from './product-tables.ts';
  * The error for a withdrawn product: 410 `product_gone` with its name and category, so that the caller can
  * offer alternatives.
  *
- * @returns undefined when there never was such a product.
+ * @returns undefined when there never was such a product on sale.
  */
 export async function findWithdrawnProduct(
   db: Db,
@@ -20,7 +20,7 @@ export async function findWithdrawnProduct(
   const [row] = await db
     .select({ ar: products.nameAr, en: products.nameEn, categoryId: products.categoryId })
     .from(products)
-    .where(and(eq(products.id, id), not(products.published)));
+    .where(and(eq(products.id, id), not(products.published), not(products.draft)));
   if (!row) return undefined;
   const category = row.categoryId === null ? undefined : categories.find(row.categoryId);
   return new ProblemError(410, 'product_gone', {

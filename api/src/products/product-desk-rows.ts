@@ -1,5 +1,5 @@
 import type { ProductFilter } from '@dp/contract/staff/product-values.ts';
-import { and, desc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import { products } from './product-tables.ts';
@@ -16,6 +16,8 @@ const columns = {
   pricePiastres: products.pricePiastres,
   stock: products.stock,
   published: products.published,
+  draft: products.draft,
+  onSaleFrom: products.onSaleFrom,
   featured: products.featured,
 };
 
@@ -69,6 +71,8 @@ function selected({ filter, categoryIds }: ProductSelection): SQL | undefined {
 const FILTERS: Readonly<Record<ProductFilter, SQL | undefined>> = {
   all: undefined,
   on_sale: eq(products.published, true),
-  withdrawn: eq(products.published, false),
+  draft: and(products.draft, isNull(products.onSaleFrom)),
+  scheduled: isNotNull(products.onSaleFrom),
+  withdrawn: sql`not ${products.published} and not ${products.draft} and ${products.onSaleFrom} is null`,
   featured: isNotNull(products.featured),
 };

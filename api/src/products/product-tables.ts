@@ -1,6 +1,7 @@
+import type { Bilingual } from '@dp/contract/locale.ts';
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { MOVEMENT_REASONS } from '@dp/contract/staff/stock-values.ts';
-import { sql } from 'drizzle-orm';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -10,6 +11,7 @@ import {
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
@@ -18,6 +20,23 @@ import { categories } from '../categories/category-tables.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import { actorColumns, actorIsNamed } from '../principals/actor-columns.ts';
 import type { StoredTier } from './price-tiers.ts';
+
+/** Texts for search engines in both languages. */
+export interface StoredSeo {
+  readonly title: Bilingual;
+  readonly description: Bilingual;
+}
+export const NO_SEO: StoredSeo = {
+  title: { ar: '', en: '' },
+  description: { ar: '', en: '' },
+};
+
+/** When a product next changes by itself; null when it does not. */
+export function nextTurn(
+  table: Readonly<Record<'onSaleFrom' | 'discountFrom' | 'discountUntil', AnyColumn>>,
+): SQL {
+  return sql`least(${table.onSaleFrom}, ${table.discountFrom}, ${table.discountUntil})`;
+}
 
 /** What the shop sells. Money in piastres, discounts in basis points (1 % = 100). */
 export const products = pgTable(
@@ -52,8 +71,21 @@ export const products = pgTable(
     tags: text().array().notNull().default([]),
     /** Its shelf in the stockroom, such as `A-03`; picking lists are sorted by it. */
     shelf: text(),
-    /** False withdraws the product from sale; orders have their own copy. */
+    /** On sale now; orders have their own copy. */
     published: boolean().notNull().default(true),
+    /** Not on sale yet: unlike a withdrawn product, shoppers cannot learn of it. */
+    draft: boolean().notNull().default(false),
+    /** When it goes on sale by itself (`turnProducts`). */
+    onSaleFrom: timestamp('on_sale_from', { withTimezone: true }),
+    /** The discount that begins by itself at `discountFrom`; until then `discountBasisPoints` is in force. */
+    plannedDiscountBasisPoints: integer('planned_discount_basis_points'),
+    discountFrom: timestamp('discount_from', { withTimezone: true }),
+    /** When the discount ends by itself. */
+    discountUntil: timestamp('discount_until', { withTimezone: true }),
+    /** What search engines show in place of name and description; empty texts for those. */
+    seo: jsonb().$type<StoredSeo>().notNull().default(NO_SEO),
+    /** Products that its page shows first among the related ones. */
+    related: integer().array().notNull().default([]),
     pictures: jsonb().$type<StoredPicture[]>().notNull().default([]),
     specs: jsonb().$type<ProductSpecs>().notNull().default({}),
     watt: numeric({ mode: 'number' }).generatedAlwaysAs(sql`(specs->>'watt')::numeric`),
@@ -74,6 +106,18 @@ export const products = pgTable(
     check('products_list_price_not_negative', sql`${table.listPricePiastres} >= 0`),
     check('products_tiers_list', sql`jsonb_typeof(${table.tiers}) = 'array'`),
     check('products_discount_range', sql`${table.discountBasisPoints} between 0 and 10000`),
+    check(
+      'products_published_is_no_draft',
+      sql`not (${table.published} and (${table.draft} or ${table.onSaleFrom} is not null))`,
+    ),
+    check(
+      'products_planned_discount',
+      sql`(${table.plannedDiscountBasisPoints} is null) = (${table.discountFrom} is null) and ${table.plannedDiscountBasisPoints} between 0 and 10000`,
+    ),
+    index('products_slug').on(table.slug),
+    index('products_turn')
+      .on(nextTurn(table))
+      .where(sql`${nextTurn(table)} is not null`),
     index('products_changed').on(table.changedIn),
     index('products_name_rank_ar').on(table.nameRankAr),
     index('products_name_rank_en').on(table.nameRankEn),
@@ -106,5 +150,45 @@ export const stockMovements = pgTable(
   (table) => [
     index('stock_movements_product').on(table.productId),
     check('stock_movements_actor', actorIsNamed(table)),
+  ],
+);
+
+/** What the shop pays for one unit of a product, from a moment on; never shown to shoppers. */
+export const productCosts = pgTable(
+  'product_costs',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    /** Null: it is no longer known. */
+    costPiastres: bigint('cost_piastres', { mode: 'number' }),
+    ...actorColumns,
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('product_costs_product').on(table.productId, table.id),
+    check('product_costs_not_negative', sql`${table.costPiastres} >= 0`),
+    check('product_costs_actor', actorIsNamed(table)),
+  ],
+);
+
+/** States of products that an edit has replaced, by the version they had: what can be restored. */
+export const productVersions = pgTable(
+  'product_versions',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    version: integer().notNull(),
+    /** The columns that staff edit, as they were. */
+    state: jsonb().notNull(),
+    /** When it was replaced, and by whom. */
+    ...actorColumns,
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.version] }),
+    check('product_versions_actor', actorIsNamed(table)),
   ],
 );

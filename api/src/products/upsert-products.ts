@@ -41,10 +41,14 @@ const COLUMNS = [
   'categoryId',
   'listPricePiastres',
   'discountBasisPoints',
+  'plannedDiscountBasisPoints',
+  'discountFrom',
+  'discountUntil',
   'tiers',
   'featured',
   'tags',
   'published',
+  'onSaleFrom',
   'pictures',
   'specs',
   'position',
@@ -69,6 +73,8 @@ export async function upsertProducts(
         target: products.sku,
         set: {
           ...set,
+          // A file cannot tell a draft from what it withdraws.
+          draft: sql`${products.draft} and not excluded.published`,
           // A changed name loses its rank and is ranked again.
           nameRankAr: sql`case when ${products.nameAr} = excluded.name_ar then ${products.nameRankAr} else 0 end`,
           nameRankEn: sql`case when ${products.nameEn} = excluded.name_en then ${products.nameRankEn} else 0 end`,
@@ -133,7 +139,7 @@ export async function withdrawOtherProducts(
   at: Date,
 ): Promise<number> {
   const { rowCount } = await tx.execute(sql`
-    update products set published = false, version = version + 1, changed_in = ${version}, updated_at = ${at.toISOString()}::timestamptz
-    where published and sku not in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))`);
+    update products set published = false, on_sale_from = null, version = version + 1, changed_in = ${version}, updated_at = ${at.toISOString()}::timestamptz
+    where (published or on_sale_from is not null) and sku not in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))`);
   return rowCount ?? 0;
 }

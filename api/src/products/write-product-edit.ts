@@ -23,6 +23,11 @@ export type ProductColumnsEdit = Partial<
     | 'tiers'
     | 'featured'
     | 'published'
+    | 'draft'
+    | 'onSaleFrom'
+    | 'plannedDiscountBasisPoints'
+    | 'discountFrom'
+    | 'discountUntil'
   >
 >;
 

@@ -67,6 +67,7 @@ export const STAFF_ERROR_CODES = [
   'catalog_file_invalid', // 422, with `problems`: a message each, and its place in the file
   // 422: prices by quantity must fall; the tier's `from`, and the quantity it must be `above` or the price `below`
   'tiers_do_not_fall',
+  'sku_taken', // 409, with the `product` that has it
   'picture_unusable', // 422, with its `fault`
   // Stock
   'stock_promised', // 409, with `sellable` and `promised`: orders hold the rest
@@ -107,6 +108,9 @@ export const STAFF_FIELD_CODES = [
   'ends_before_start',
   'fewer_than_used',
   'day_invalid',
+  'moment_invalid',
+  'sku_invalid',
+  'sku_taken',
   'days_backwards',
   'nothing_to_change',
   'tier_quantity_not_higher', // than that of the price before it

@@ -29,6 +29,11 @@ export function wholeField(min: number, max: number) {
 /** A day in Cairo such as `2026-03-31`; other millennia are typing errors. */
 export const dayField = z.iso.date({ error: code('day_invalid') }).regex(/^2/, code('day_invalid'));
 
+/** A minute on Cairo's clocks such as `2026-03-31T18:30`. */
+export const wallTimeField = z.iso
+  .datetime({ local: true, precision: -1, error: code('moment_invalid') })
+  .regex(/^2.{15}$/, code('moment_invalid'));
+
 /** limit and offset of staff lists, which may be longer than customers'. */
 export const staffPage = z.strictObject({
   limit: wholeField(1, 1_000).default(20),

@@ -13,6 +13,11 @@ export const productEndpoints = {
     summary: 'The categories and brands that a product can have',
     response: products.productGroupsResponse,
   },
+  addProduct: {
+    summary: 'Add a product, for `prices.edit` too; with stock also `stock.adjust`',
+    body: products.addProductBody,
+    response: products.staffProductResponse,
+  },
   getStaffProduct: {
     summary: 'One product with everything that can be edited',
     params: idParameters,

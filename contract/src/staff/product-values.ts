@@ -1,8 +1,23 @@
 /** Values of the product screens as plain data, which browsers load without zod. */
 
-export const PRODUCT_FILTERS = ['all', 'on_sale', 'withdrawn', 'featured'] as const;
+/** What staff decide: a draft was never on sale, a withdrawn product is no longer. */
+export const PRODUCT_STATES = ['draft', 'on_sale', 'withdrawn'] as const;
+export type ProductState = (typeof PRODUCT_STATES)[number];
+
+/** `scheduled` goes on sale by itself at a moment to come. */
+export const PRODUCT_FILTERS = [
+  'all',
+  'on_sale',
+  'draft',
+  'scheduled',
+  'withdrawn',
+  'featured',
+] as const;
 export type ProductFilter = (typeof PRODUCT_FILTERS)[number];
 
 /** Longest texts of a product, in characters. */
 export const PRODUCT_NAME_MAX_LENGTH = 160;
 export const PRODUCT_DESCRIPTION_MAX_LENGTH = 10_000;
+export const SKU_MAX_LENGTH = 40;
+/** Most units that a product can have. */
+export const STOCK_MAX = 1_000_000;

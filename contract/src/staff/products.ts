@@ -1,15 +1,18 @@
 /** Products as staff see and edit them. Money in EGP, discounts in percent. */
 import { z } from 'zod';
-import { egpField, idParameter, optionalText, requiredText } from '../fields.ts';
+import { egpField, idField, idParameter, optionalText, requiredText } from '../fields.ts';
 import { LINE_QUANTITY_MAX, PRICE_TIERS_MAX } from '../limits.ts';
 import { picture } from '../pictures.ts';
 import { severalLines } from '../plain-text.ts';
 import { priceTier } from '../products.ts';
-import { code, upToTwoDecimals, wholeField } from './fields.ts';
+import { code, upToTwoDecimals, wallTimeField, wholeField } from './fields.ts';
 import {
   PRODUCT_DESCRIPTION_MAX_LENGTH,
   PRODUCT_FILTERS,
   PRODUCT_NAME_MAX_LENGTH,
+  PRODUCT_STATES,
+  SKU_MAX_LENGTH,
+  STOCK_MAX,
 } from './product-values.ts';
 import { bilingual, version } from './shipment-fields.ts';
 
@@ -48,12 +51,24 @@ const prices = {
   tiers: z.array(tier, { error: 'required' }).max(PRICE_TIERS_MAX, 'too_big'),
 };
 
+/** When the discount begins and ends by itself; null: at once, and never. */
+const discountDates = {
+  discount_from: wallTimeField.nullable(),
+  discount_until: wallTimeField.nullable(),
+};
+const datesInOrder = {
+  check: (dates: {
+    readonly discount_from?: string | null | undefined;
+    readonly discount_until?: string | null | undefined;
+  }) => !dates.discount_from || !dates.discount_until || dates.discount_from < dates.discount_until,
+  refusal: { path: ['discount_until'], message: code('ends_before_start') },
+};
+
 /**
- * A product as it shall be from now on. Prices that are left out stay as they are, for staff who may not change
- * them. `featured` is a place among the featured products; true comes after all places.
+ * What staff decide besides prices. `featured` is a place among the featured products; true comes after all
+ * places. `on_sale_from` puts a product on sale by itself; null with `on_sale`: at once.
  */
-export const editProductBody = z.strictObject({
-  version,
+const facts = {
   name_ar: requiredText('name_required', PRODUCT_NAME_MAX_LENGTH),
   name_en: requiredText('name_required', PRODUCT_NAME_MAX_LENGTH),
   description_ar: description,
@@ -61,11 +76,38 @@ export const editProductBody = z.strictObject({
   category: z.string({ error: 'invalid' }).max(80, 'too_long').nullable(),
   brand: z.string({ error: 'invalid' }).max(80, 'too_long').nullable(),
   featured: z.union([z.boolean(), wholeField(1, PLACE_MAX)], { error: 'invalid' }),
-  published: z.boolean({ error: 'invalid' }),
-  list_price: prices.list_price.optional(),
-  discount: prices.discount.optional(),
-  tiers: prices.tiers.optional(),
-});
+  state: z.enum(PRODUCT_STATES, { error: 'invalid' }),
+  on_sale_from: wallTimeField.nullable(),
+};
+
+/**
+ * A product as it shall be from now on. Prices that are left out stay as they are, for staff who may not change
+ * them.
+ */
+export const editProductBody = z
+  .strictObject({
+    version,
+    ...facts,
+    ...z.object({ ...prices, ...discountDates }).partial().shape,
+  })
+  .refine(datesInOrder.check, datesInOrder.refusal);
+
+/** A product to add. */
+export const addProductBody = z
+  .strictObject({
+    sku: z
+      .string({ error: code('sku_invalid') })
+      .max(SKU_MAX_LENGTH, 'too_long')
+      .regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*$/, code('sku_invalid')),
+    ...facts,
+    ...prices,
+    ...discountDates,
+    /** Units that there are, which come as a movement of their own. */
+    stock: wholeField(0, STOCK_MAX).default(0),
+    /** A product whose pictures and tags it gets. */
+    copy_of: idField.optional(),
+  })
+  .refine(datesInOrder.check, datesInOrder.refusal);
 
 export const previewPricesBody = z.strictObject(prices);
 /** What shoppers pay: `price` for one, `tiers` for more where that is cheaper. */
@@ -78,7 +120,7 @@ const shownPrices = z.object({
 export type ShownPrices = z.infer<typeof shownPrices>;
 export const previewPricesResponse = z.object({ data: shownPrices });
 
-/** A product as staff edit it; categories and brands by slug. */
+/** A product as staff edit it; categories and brands by slug, dates by Cairo's clocks. */
 export const staffProduct = z.object({
   id: z.int(),
   sku: z.string(),
@@ -90,9 +132,12 @@ export const staffProduct = z.object({
   category: z.string().nullable(),
   brand: z.string().nullable(),
   featured: z.union([z.boolean(), z.int()]),
-  published: z.boolean(),
+  state: z.enum(PRODUCT_STATES),
+  on_sale_from: z.string().nullable(),
   list_price: z.number(),
   discount: z.number(),
+  discount_from: z.string().nullable(),
+  discount_until: z.string().nullable(),
   tiers: z.array(
     z.object({
       from: z.int(),
@@ -108,7 +153,7 @@ export type StaffProduct = z.infer<typeof staffProduct>;
 
 export const staffProductResponse = z.object({
   data: staffProduct,
-  /** Its page in the shop, which has none while it is withdrawn. */
+  /** Its page in the shop, which has none while it is not on sale. */
   shop_url: z.string(),
 });
 
@@ -132,7 +177,8 @@ export const listedProduct = z.object({
   list_price: z.number(),
   price: z.number(),
   stock: z.int(),
-  published: z.boolean(),
+  state: z.enum(PRODUCT_STATES),
+  on_sale_from: z.string().nullable(),
   featured: z.boolean(),
 });
 export type ListedProduct = z.infer<typeof listedProduct>;

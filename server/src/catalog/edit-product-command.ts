@@ -43,7 +43,7 @@ export const editProductCommand: Command = {
         discount: numeric(values.discount),
         tiers: tiersIn(values.tiers),
         featured: placeOrYesOrNo(values.featured),
-        published: yesOrNo('--on-sale', values['on-sale']),
+        state: stateIn(yesOrNo('--on-sale', values['on-sale'])),
       },
       NAMES,
     );
@@ -58,6 +58,11 @@ function placeOrYesOrNo(typed: string | undefined): boolean | number | undefined
   if (typeof place === 'number') return place;
   if (typed === undefined || typed === 'yes' || typed === 'no') return yesOrNo('', typed);
   throw new CommandError(`--featured should be yes, no or a place from 1, not "${typed}".`);
+}
+
+function stateIn(onSale: boolean | undefined): 'on_sale' | 'withdrawn' | undefined {
+  if (onSale === undefined) return undefined;
+  return onSale ? 'on_sale' : 'withdrawn';
 }
 
 const NAMES = {

@@ -55,6 +55,10 @@ const FIELD_WORDS: Readonly<Record<StaffFieldCode, (name: string, value: string)
   ends_before_start: () => '--until should not be before --from.',
   day_invalid: (name, value) =>
     `${name} should be a day such as 2026-03-31 of the years 2000 to 2999, not ${value}.`,
+  moment_invalid: (name, value) =>
+    `${name} should be a time such as 2026-03-31T18:30, not ${value}.`,
+  sku_invalid: (name) => `${name} should be Latin letters, digits, dots, slashes and hyphens.`,
+  sku_taken: () => 'Another product has this SKU.',
   days_backwards: (name) => `${name} should be the fewest and the most, such as 1-3.`,
   nothing_to_change: () => 'Say what changes.',
   tier_quantity_not_higher: (name) => `${name} should have rising quantities.`,

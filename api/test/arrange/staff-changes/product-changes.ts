@@ -2,7 +2,30 @@ import type { productCalls } from '@dp/contract/staff/product-calls.ts';
 import { insertProduct } from '../catalogue.ts';
 import type { ChangesOf } from './staff-change.ts';
 
+export const NEW_PRODUCT = {
+  sku: 'NEW-1',
+  name_ar: 'أباجورة جديدة',
+  name_en: 'New lamp',
+  description_ar: '',
+  description_en: '',
+  category: null,
+  brand: null,
+  featured: false,
+  state: 'draft',
+  on_sale_from: null,
+  list_price: 300,
+  discount: 0,
+  discount_from: null,
+  discount_until: null,
+  tiers: [],
+} as const;
+
 export const productChanges: ChangesOf<typeof productCalls> = {
+  addProduct: async (office) => ({
+    as: await office.signIn('manager'),
+    input: { body: { ...NEW_PRODUCT, sku: 'TRAIL-1', tiers: [], stock: 3 } },
+    action: 'product.add',
+  }),
   editProduct: async (office) => {
     const id = await insertProduct(office.db);
     const as = await office.signIn('manager');

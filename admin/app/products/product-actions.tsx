@@ -1,0 +1,39 @@
+import type { StaffProduct } from '@dp/contract/staff/products.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { Copy, ExternalLink } from 'lucide';
+import { useMay } from '../session/me.ts';
+
+/** What else can be done with a saved product. */
+export function ProductActions({
+  product: { id, state, on_sale_from: from },
+  shopUrl,
+}: {
+  readonly product: StaffProduct;
+  readonly shopUrl: string;
+}) {
+  const t = useTranslations('products');
+  const mayAdd = useMay('prices.edit');
+  const look = { look: 'secondary', size: 'small' } as const;
+  return (
+    <>
+      {mayAdd ? (
+        <ButtonLink {...look} to={`/products/new?copy=${id}`} icon={<Icon of={Copy} size={18} />}>
+          {t('copy')}
+        </ButtonLink>
+      ) : null}
+      {state === 'on_sale' && from === null ? (
+        <ButtonLink
+          {...look}
+          to={shopUrl}
+          target="_blank"
+          rel="noopener"
+          icon={<Icon of={ExternalLink} size={18} directional />}
+        >
+          {t('seeInShop')}
+        </ButtonLink>
+      ) : null}
+    </>
+  );
+}
