@@ -3,7 +3,7 @@ import { frameworkGroup, group, reachableFrom, withImports } from '@dp/ui/bundli
 import type { Rolldown } from 'vite';
 
 /** The features whose messages every page shows; they come as one file of each language. */
-export const FRAME_FEATURES = ['ui', 'frame', 'errors', 'fields', 'live', 'parts'];
+export const FRAME_FEATURES = ['ui', 'frame', 'errors', 'live', 'parts'];
 const FRAME_MESSAGES = new RegExp(
   `[\\\\/]i18n[\\\\/](ar|en)[\\\\/](?:${FRAME_FEATURES.join('|')})\\.json`,
 );

@@ -7,6 +7,7 @@ export default {
   buildDirectory: 'build',
   // One HTML file for every address; everything it shows is personal and comes from the staff API.
   ssr: false,
+  splitRouteModules: false,
   buildEnd: async ({ reactRouterConfig }) => {
     await compressFiles(join(reactRouterConfig.buildDirectory, 'client'));
   },

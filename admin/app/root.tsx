@@ -17,7 +17,7 @@ import { loadShownMessages } from './i18n/languages.ts';
 
 export async function clientLoader() {
   // What the frame and every failure need.
-  await loadShownMessages(['ui', 'frame', 'errors', 'fields', 'live', 'parts']);
+  await loadShownMessages(['ui', 'frame', 'errors', 'live', 'parts']);
   return null;
 }
 

@@ -27,7 +27,7 @@ test('a manager on a phone signs in with a password and finds the page they want
   await email.fill('manager@example.com');
   await password.fill('not-the-password');
   await page.getByRole('button', { name: ar('signIn.enter'), exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText(ar('errors.wrong_credentials'));
+  await expect(page.getByRole('alert')).toHaveText(ar('refusals.wrong_credentials'));
   await expect(email).toHaveValue('manager@example.com');
 
   await password.fill('demo-manager');

@@ -1,38 +1,19 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import type { Messages } from '@dp/ui/i18n/message-catalogue.ts';
-import { retryTime } from '@dp/ui/i18n/retry-time.ts';
 import { useCallback } from 'react';
-import { type FieldProblem, StaffApiError } from './staff-api-error.ts';
+import { StaffApiError } from './staff-api-error.ts';
+import { usePageErrorText } from './use-page-error-text.ts';
 
-/** The words for a failure: what happened and what to do. */
+/** The words for a failed action: what happened and what to do. */
 export function useErrorText(): (error: unknown) => string {
-  const t = useTranslations('errors');
-  const ui = useTranslations('ui');
+  const t = useTranslations('refusals');
+  const pageErrorText = usePageErrorText();
   return useCallback(
     (error) => {
-      if (!(error instanceof StaffApiError)) return t('internal_error');
-      const code = error.code as keyof Messages['errors'];
-      if (!t.has(code)) return t('unknown', { code });
-      const { retry_in: retryIn } = error.data;
-      const wait = retryTime(typeof retryIn === 'number' ? retryIn : 60);
-      return t(code, {
-        code,
-        wait: ui(`wait.${wait.unit}`, { count: wait.count }),
-      });
+      if (!(error instanceof StaffApiError)) return pageErrorText(error);
+      const code = error.code as keyof Messages['refusals'];
+      return t.has(code) ? t(code) : pageErrorText(error);
     },
-    [t, ui],
-  );
-}
-
-/** The words for a field's code; undefined when the field is right, for an `error` prop. */
-export function useFieldText(): (code: FieldProblem | undefined) => string | undefined {
-  const t = useTranslations('fields');
-  return useCallback(
-    (code) => {
-      if (code === undefined) return undefined;
-      const known = code as keyof Messages['fields'];
-      return t.has(known) ? t(known) : t('invalid');
-    },
-    [t],
+    [t, pageErrorText],
   );
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldProblem, StaffApiError } from '../api/staff-api-error.ts';
-import { useFieldText } from '../api/use-error-text.ts';
+import { useFieldText } from '../api/use-field-text.ts';
 
 interface SubmitProps {
   readonly ref: RefObject<HTMLFormElement | null>;

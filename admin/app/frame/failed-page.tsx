@@ -4,13 +4,13 @@ import { ErrorState } from '@dp/ui/parts/error-state.tsx';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { StaffApiError } from '../api/staff-api-error.ts';
-import { useErrorText } from '../api/use-error-text.ts';
+import { usePageErrorText } from '../api/use-page-error-text.ts';
 import { PageTitle } from '../parts/page-title.tsx';
 
 /** A page whose data could not be loaded: why, and what to do. */
 export function FailedPage({ error }: { error: unknown }) {
   const t = useTranslations('frame');
-  const errorText = useErrorText();
+  const errorText = usePageErrorText();
   const { revalidate, state } = useRevalidator();
   const failed = error instanceof StaffApiError ? error : undefined;
   useEffect(() => {

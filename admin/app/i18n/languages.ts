@@ -27,6 +27,7 @@ declare module '@dp/ui/i18n/message-catalogue.ts' {
     readonly permissions: typeof import('./en/permissions.json');
     readonly products: typeof import('./en/products.json');
     readonly push: typeof import('./en/push.json');
+    readonly refusals: typeof import('./en/refusals.json');
     readonly roles: typeof import('./en/roles.json');
     readonly scanning: typeof import('./en/scanning.json');
     readonly searchGaps: typeof import('./en/searchGaps.json');

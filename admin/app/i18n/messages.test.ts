@@ -9,12 +9,14 @@ import { STAFF_ERROR_CODES, STAFF_FIELD_CODES } from '@dp/contract/staff/error-c
 import { expect, test } from 'vitest';
 import arErrors from './ar/errors.json' with { type: 'json' };
 import arFields from './ar/fields.json' with { type: 'json' };
+import arRefusals from './ar/refusals.json' with { type: 'json' };
 import enErrors from './en/errors.json' with { type: 'json' };
 import enFields from './en/fields.json' with { type: 'json' };
+import enRefusals from './en/refusals.json' with { type: 'json' };
 
 const MESSAGES = {
-  ar: { errors: arErrors, fields: arFields },
-  en: { errors: enErrors, fields: enFields },
+  ar: { errors: arErrors, refusals: arRefusals, fields: arFields },
+  en: { errors: enErrors, refusals: enRefusals, fields: enFields },
 };
 
 /** Refusals of the client itself, and the words for a code that is newer than the page. */
@@ -65,7 +67,10 @@ const ONLY_SHOPPERS_FIELDS: readonly FieldCode[] = [
 
 test.each(LOCALES)('every refusal that staff can meet has words in %s', (locale) => {
   const refusals = [...ERROR_CODES, ...STAFF_ERROR_CODES].filter(without(ONLY_SHOPPERS));
-  expect(Object.keys(MESSAGES[locale].errors).sort()).toEqual([...refusals, ...OWN_CODES].sort());
+  const { errors, refusals: ofActions } = MESSAGES[locale];
+  expect([...Object.keys(errors), ...Object.keys(ofActions)].sort()).toEqual(
+    [...refusals, ...OWN_CODES].sort(),
+  );
   const fields = [...FIELD_CODES, ...STAFF_FIELD_CODES].filter(without(ONLY_SHOPPERS_FIELDS));
   expect(Object.keys(MESSAGES[locale].fields).sort()).toEqual(fields.sort());
 });

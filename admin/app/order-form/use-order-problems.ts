@@ -1,7 +1,8 @@
 import type { OrderDifference } from '@dp/contract/orders.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { type FieldProblem, StaffApiError } from '../api/staff-api-error.ts';
-import { useErrorText, useFieldText } from '../api/use-error-text.ts';
+import { useErrorText } from '../api/use-error-text.ts';
+import { useFieldText } from '../api/use-field-text.ts';
 import type { SaleLine } from './sale-lines.ts';
 
 /** The problems of an order that is being entered. */
