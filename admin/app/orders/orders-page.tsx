@@ -76,11 +76,12 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
       <div className={styles.bar}>
         <OrderSortSelect sort={sort} />
         {isWide ? null : <FilterButton filters={filters} governorates={governorates} />}
-        <Suspense>
-          {view !== undefined || isOwnList(shown) ? (
+        {/* The boundary comes with the bar: one that is already there would hold the list back until the bar's script is loaded. */}
+        {view !== undefined || isOwnList(shown) ? (
+          <Suspense>
             <ViewBar key={view?.id} view={view} list={shown} governorates={governorates} />
-          ) : null}
-        </Suspense>
+          </Suspense>
+        ) : null}
         <div className={styles.next}>
           {mayPlace ? (
             <ButtonLink to="/orders/new" look="secondary" size="small">

@@ -48,7 +48,7 @@ export const listOrdersQuery = z
       .regex(/^\d{1,3}$/, 'not_whole')
       .transform(Number)
       .pipe(z.int().min(1, 'too_small').max(100, 'too_big'))
-      .default(50),
+      .default(25),
   })
   .refine(({ after, before }) => after === undefined || before === undefined, {
     path: ['before'],
