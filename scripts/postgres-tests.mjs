@@ -30,6 +30,7 @@ const byReason = {
     'order-stream',
     'phone-orders',
     'placing-orders',
+    'price-batches',
     'price-tiers',
     'product-desk',
     'reading-phone-numbers',

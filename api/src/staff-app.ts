@@ -8,6 +8,8 @@ import { createStaffEndpointRegistrar } from './http/staff-endpoint.ts';
 import { addOrderDeskStaffRoutes } from './orders/desk/order-desk-staff-routes.ts';
 import { OrderStreams } from './orders/desk/order-streams.ts';
 import { personalData } from './personal-data.ts';
+import { addPriceBatchStaffRoutes } from './price-batches/price-batch-staff-routes.ts';
+import { readPriceChangesOf } from './price-batches/read-price-changes-of.ts';
 import { addProductStaffRoutes } from './product-desk/product-staff-routes.ts';
 import { addSearchStaffRoutes } from './search/search-staff-routes.ts';
 import { addSettingsStaffRoutes } from './settings/settings-staff-routes.ts';
@@ -46,9 +48,14 @@ export async function createStaffApp(
     addStockStaffRoutes(add, deps);
     addVoucherStaffRoutes(add, deps);
     addProductStaffRoutes(add, deps);
+    addPriceBatchStaffRoutes(add, deps);
     addSearchStaffRoutes(add, deps);
     addPeopleRoutes(add, deps);
-    addAuditTrailStaffRoutes(add, { db: deps.db, readStaffNames: () => readStaffNames(deps.db) });
+    addAuditTrailStaffRoutes(add, {
+      db: deps.db,
+      readStaffNames: () => readStaffNames(deps.db),
+      readPriceChangesOf: (product) => readPriceChangesOf(deps.db, product),
+    });
   };
   await app.register(calls, { prefix: '/api/staff' });
   return app;

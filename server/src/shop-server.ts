@@ -8,6 +8,7 @@ import { createSenders } from '@dp/api/messages/senders.ts';
 import { startDelivery } from '@dp/api/messages/start-delivery.ts';
 import { countOpenOrders } from '@dp/api/orders/order-queries.ts';
 import { prepareDatabase } from '@dp/api/prepare-database.ts';
+import { startPriceBatchWork } from '@dp/api/price-batches/start-price-batch-work.ts';
 import { CatalogReadModel } from '@dp/api/read-model/catalog-read-model.ts';
 import { ResponseCache } from '@dp/api/read-model/response-cache.ts';
 import { createPushSender } from '@dp/api/staff/push/push-sender.ts';
@@ -94,6 +95,7 @@ export async function createShopServers(
   shop.addHook('onClose', startDelivery(deps, push, shop.log));
   shop.addHook('onClose', startHousekeeping(deps, shop.log));
   shop.addHook('onClose', startCalendar(deps, shop.log));
+  shop.addHook('onClose', startPriceBatchWork(deps, shop.log));
   const library = new PictureLibrary(config.dataDirectory);
   const maker = new PictureMaker(library);
   shop.addHook('onListen', async () =>

@@ -23,7 +23,7 @@ export function ProductSummary({ product }: { readonly product: StaffProduct }) 
         <p className={styles.links}>
           {seesStock ? <Link to={`/stock/${id}`}>{inStock}</Link> : <span>{inStock}</span>}
           {seesTrail ? (
-            <Link to={`/audit?action=product.edit&subject_id=${id}`}>{t('history')}</Link>
+            <Link to={`/audit?subject_kind=product&subject_id=${id}`}>{t('history')}</Link>
           ) : null}
         </p>
       </div>

@@ -1,6 +1,7 @@
 import type { Bilingual } from '@dp/contract/locale.ts';
 import { readBrandRows } from '../brands/brand-queries.ts';
 import { readCategoryRows } from '../categories/category-queries.ts';
+import { readCategoryTree } from '../categories/category-tree.ts';
 import type { Db } from '../database/database.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 
@@ -53,4 +54,14 @@ export function idOfSlug(
     slug,
     known: Array.from(groups.values(), (each) => each.slug),
   });
+}
+
+/**
+ * The ids of a category, by slug, and of all below it.
+ *
+ * @throws ProblemError 404 `category_not_found`.
+ */
+export async function readBranch(db: Db, slug: string): Promise<ReadonlySet<number>> {
+  const { categories } = await readProductGroups(db);
+  return (await readCategoryTree(db)).branchOf(idOfSlug(categories, 'category_not_found', slug));
 }

@@ -29,7 +29,13 @@ export interface StaffPrincipal {
 /** The shop itself, without restrictions: who can run its commands can access the database anyway. */
 export interface SystemPrincipal {
   readonly kind: 'system';
-  readonly name: 'command line' | 'import' | 'start' | 'confirmation rule' | 'calendar';
+  readonly name:
+    | 'command line'
+    | 'import'
+    | 'start'
+    | 'confirmation rule'
+    | 'calendar'
+    | 'price batches';
 }
 
 /** The owner at the command line. */
@@ -43,6 +49,9 @@ export const importer: SystemPrincipal = { kind: 'system', name: 'import' };
 
 /** The dates that products have: on sale from, discounted from and until. */
 export const calendar: SystemPrincipal = { kind: 'system', name: 'calendar' };
+
+/** The work on price batches, which begins scheduled ones. */
+export const priceBatchWork: SystemPrincipal = { kind: 'system', name: 'price batches' };
 
 /** The owner's rule for orders that need no confirmation, which lets them through to packing. */
 export const confirmationRule: SystemPrincipal = { kind: 'system', name: 'confirmation rule' };

@@ -10,8 +10,7 @@ import type {
 } from '@dp/contract/staff/products.ts';
 import type { z } from 'zod';
 import { presentStaffProduct } from '../catalog/present-staff-product.ts';
-import { idOfSlug, type ProductGroups, readProductGroups } from '../catalog/product-groups.ts';
-import { readCategoryTree } from '../categories/category-tree.ts';
+import { type ProductGroups, readBranch, readProductGroups } from '../catalog/product-groups.ts';
 import type { Db } from '../database/database.ts';
 import type { AppDeps } from '../deps.ts';
 import { wallTimeOf } from '../locations/cairo-day.ts';
@@ -49,7 +48,7 @@ export async function listStaffProducts(
   requirePermission(principal, 'products.edit');
   const { db } = deps;
   const groups = await readProductGroups(db);
-  const categoryIds = category === undefined ? undefined : await branchOf(db, groups, category);
+  const categoryIds = category === undefined ? undefined : await readBranch(db, category);
   const selection = { filter, categoryIds };
   const isSearch = text.trim() !== '';
   // One more than shown tells whether there are others.
@@ -61,11 +60,6 @@ export async function listStaffProducts(
   return isSearch
     ? { data, next: null, more }
     : { data, next: more ? String(data.at(-1)?.id) : null, more: false };
-}
-
-async function branchOf(db: Db, { categories }: ProductGroups, slug: string) {
-  const id = idOfSlug(categories, 'category_not_found', slug);
-  return (await readCategoryTree(db)).branchOf(id);
 }
 
 function listed(row: ListedProductRow, groups: ProductGroups, locale: Locale): ListedProduct {

@@ -1,5 +1,5 @@
 import type { ProductFilter } from '@dp/contract/staff/product-values.ts';
-import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import { products } from './product-tables.ts';
@@ -26,6 +26,8 @@ export interface ProductSelection {
   readonly filter: ProductFilter;
   /** Only of these categories. */
   readonly categoryIds?: ReadonlySet<number> | undefined;
+  /** Only these. */
+  readonly ids?: readonly number[] | undefined;
 }
 
 /** Products on sale and withdrawn, the newest first; only those older than `before`. */
@@ -61,9 +63,29 @@ export async function readProductRow(db: Db, id: number): Promise<ProductRow | u
   return row;
 }
 
-function selected({ filter, categoryIds }: ProductSelection): SQL | undefined {
+/** List price and prices by quantity of a selection's products, by id, only those after `after`. */
+export async function listPriceRows(
+  db: Db,
+  selection: ProductSelection,
+  after: number,
+  limit: number,
+) {
+  return db
+    .select({
+      id: products.id,
+      listPricePiastres: products.listPricePiastres,
+      tiers: products.tiers,
+    })
+    .from(products)
+    .where(and(gt(products.id, after), selected(selection)))
+    .orderBy(asc(products.id))
+    .limit(limit);
+}
+
+function selected({ filter, categoryIds, ids }: ProductSelection): SQL | undefined {
   return and(
     FILTERS[filter],
+    ids === undefined ? undefined : sql`${products.id} = any(${sql.param([...ids])}::int[])`,
     categoryIds === undefined ? undefined : inArray(products.categoryId, [...categoryIds]),
   );
 }

@@ -1,4 +1,4 @@
-import { asc, inArray } from 'drizzle-orm';
+import { asc, inArray, max } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import { products } from './product-tables.ts';
@@ -25,4 +25,10 @@ export async function readProductPictures(
     .from(products)
     .where(inArray(products.sku, [...new Set(skus)]));
   return new Map(rows.map(({ sku, pictures }) => [sku, pictures]));
+}
+
+/** The highest id that a product has; 0 in an empty shop. */
+export async function readLastProductId(db: Db): Promise<number> {
+  const [row] = await db.select({ last: max(products.id) }).from(products);
+  return row?.last ?? 0;
 }

@@ -226,7 +226,7 @@ export class CatalogReadModel {
     const ownMoves = this.#ownMoves;
     this.#ownMoves = new Map();
     const found = await readCatalogChanges(db, known);
-    const { edited, state } = found;
+    const { edited, repriced, state } = found;
     const { structure, sections, version } = state;
     const newSynonyms = state.synonyms !== known.synonyms;
     if (newSynonyms) await this.#search.followSynonyms();
@@ -243,7 +243,7 @@ export class CatalogReadModel {
       changes.map((change) => ({
         ...change,
         sequence,
-        edited: edited.has(change.id),
+        edited: edited.has(change.id) || repriced.has(change.id),
         textsChanged: textsChanged.has(change.id),
       })),
     );

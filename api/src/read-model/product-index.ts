@@ -1,5 +1,5 @@
 import type { Goods } from '@dp/contract/goods.ts';
-import type { IndexedProduct } from './indexed-product.ts';
+import { type IndexedProduct, sameInLists } from './indexed-product.ts';
 import { changeColumns, columnsOf, type ProductColumns } from './product-columns.ts';
 import { knownOrder, type ListChange, ProductList } from './product-list.ts';
 import { comparator, type Order, type Products, sortSlots } from './product-orders.ts';
@@ -112,7 +112,9 @@ export class ProductIndex {
   with(all: readonly IndexChange[]): ProductIndex {
     const changes = all.filter(({ before, after }) => before !== undefined || after !== undefined);
     if (changes.length === 0) return this;
-    if (changes.length > MANY) return this.#rebuilt(changes);
+    if (changes.length > MANY) {
+      return changes.every(isRepricing) ? this.#repriced(changes) : this.#rebuilt(changes);
+    }
     const { products, freeSlots, slots, columns } = this.#parts;
     const nextProducts = [...products];
     const nextFree = [...freeSlots];
@@ -182,6 +184,28 @@ export class ProductIndex {
     return ProductIndex.of([...unchanged, ...changes.flatMap(({ after }) => after ?? [])]);
   }
 
+  /** The index after many prices changed and nothing else: everything but prices is shared. */
+  #repriced(changes: readonly IndexChange[]): ProductIndex {
+    const { products, slots, columns } = this.#parts;
+    const nextProducts = [...products];
+    const pricesPiastres = columns.pricesPiastres.slice();
+    for (const { id, after } of changes) {
+      const slot = slots.get(id) as number;
+      nextProducts[slot] = after;
+      pricesPiastres[slot] = (after as IndexedProduct).pricePiastres;
+    }
+    const parts = {
+      ...this.#parts,
+      products: nextProducts,
+      columns: { ...columns, pricesPiastres },
+    };
+    const next = new ProductIndex(parts, new Map());
+    for (const [key, { scope, list }] of this.#lists) {
+      next.#lists.set(key, { scope, list: list.repriced(parts.columns, next.#loader(scope)) });
+    }
+    return next;
+  }
+
   #ranked(ids: readonly number[]): ProductList {
     const { slots, columns, products } = this.#parts;
     const found = new Int32Array(ids.length);
@@ -213,6 +237,12 @@ export class ProductIndex {
   #allIn(order: Order): Int32Array {
     return this.list({ kind: 'all' }).slotsIn(order);
   }
+}
+
+/** Whether a product changed in nothing but its price; what is sorted, filtered and counted by stays. */
+function isRepricing({ before, after }: IndexChange): boolean {
+  if (before === undefined || after === undefined) return false;
+  return sameInLists({ ...before, pricePiastres: after.pricePiastres }, after);
 }
 
 /** The changed products that are or were in a scope, as that scope sees them. */

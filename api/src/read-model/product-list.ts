@@ -91,6 +91,16 @@ export class ProductList {
     return list;
   }
 
+  /** The list after many prices changed and nothing else: its order by price is sorted again on first use. */
+  repriced(columns: ProductColumns, load: (order: Order) => Int32Array): ProductList {
+    const { orders, facets, inStock } = this.#known;
+    const others = new Map([...orders].filter(([order]) => order !== 'price'));
+    const list = new ProductList(columns, load, { orders: others, facets, inStock });
+    if (facets)
+      list.#known.facets = { ...facets, price: countPrices(columns, list.slotsIn('shop')) };
+    return list;
+  }
+
   /** How many products it has, unfiltered. */
   get total(): number {
     return this.slotsIn('shop').length;

@@ -11,6 +11,7 @@ import {
   readHomeSections,
   readHomeSectionsDigest,
 } from '../home-sections/home-section-queries.ts';
+import { readRepricedProducts } from '../price-batches/read-repriced-products.ts';
 import {
   type MovedStock,
   type ProductFacts,
@@ -60,6 +61,8 @@ export interface CatalogChanges {
   readonly state: CatalogState;
   readonly edited: ReadonlyMap<number, ProductFacts | undefined>;
   readonly restocked: ReadonlyMap<number, MovedStock>;
+  /** Prices in piastres of products whose price a batch moved. */
+  readonly repriced: ReadonlyMap<number, number>;
 }
 
 /** Reads what was committed after `known`; returns the same objects of what is unchanged. */
@@ -68,13 +71,14 @@ export async function readCatalogChanges(db: Db, known: CatalogState): Promise<C
   // The first read of the products includes their stock.
   const restocked = known.version === -1 ? new Map() : await readMovedStock(db, known.stock, stock);
   if (version === known.version) {
-    return { state: { ...known, stock }, edited: new Map(), restocked };
+    return { state: { ...known, stock }, edited: new Map(), restocked, repriced: new Map() };
   }
   const edited = await readChangedProducts(db, known.version);
+  const repriced = known.version === -1 ? new Map() : await readRepricedProducts(db, known.version);
   const structure = await readStructure(db, known.structure);
   const sections = await readSections(db, known.sections);
   const synonyms = await readSynonymsDigest(db);
-  return { state: { version, structure, sections, synonyms, stock }, edited, restocked };
+  return { state: { version, structure, sections, synonyms, stock }, edited, restocked, repriced };
 }
 
 async function readSections(db: Db, known: KnownSections): Promise<KnownSections> {
@@ -109,15 +113,21 @@ function sameNames(a: Structure['brandNames'], b: Structure['brandNames']): bool
  */
 export function* changesOf(
   before: ProductIndex,
-  { edited, restocked }: CatalogChanges,
+  { edited, restocked, repriced }: CatalogChanges,
   ownMoves: ReadonlyMap<number, number>,
 ): Generator<IndexChange> {
   for (const [id, facts] of edited) {
     yield { id, before: before.get(id), after: facts && indexProduct(facts) };
   }
-  for (const [id, { inStock, movements }] of restocked) {
+  for (const [id, pricePiastres] of repriced) {
     const product = before.get(id);
     if (!product || edited.has(id)) continue;
+    const inStock = restocked.get(id)?.inStock ?? product.inStock;
+    yield { id, before: product, after: { ...product, pricePiastres, inStock } };
+  }
+  for (const [id, { inStock, movements }] of restocked) {
+    const product = before.get(id);
+    if (!product || edited.has(id) || repriced.has(id)) continue;
     if (product.inStock !== inStock) yield { id, before: product, after: { ...product, inStock } };
     else if (movements !== ownMoves.get(id)) yield { id, before: product, after: product };
   }

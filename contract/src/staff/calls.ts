@@ -3,6 +3,7 @@ import { contactCalls } from './contact-calls.ts';
 import { customerCalls } from './customer-calls.ts';
 import { orderDeskCalls } from './order-desk-calls.ts';
 import { peopleCalls } from './people-calls.ts';
+import { priceBatchCalls } from './price-batch-calls.ts';
 import { productCalls } from './product-calls.ts';
 import { pushCalls } from './push-calls.ts';
 import { searchCalls } from './search-calls.ts';
@@ -32,6 +33,7 @@ export const staffCalls = {
   ...stockCalls,
   ...voucherCalls,
   ...productCalls,
+  ...priceBatchCalls,
   ...searchCalls,
 } as const satisfies Record<string, StaffCall>;
 

@@ -10,6 +10,7 @@ import { contactEndpoints } from './contact-endpoints.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
 import { orderDeskEndpoints } from './order-desk-endpoints.ts';
 import { peopleEndpoints } from './people-endpoints.ts';
+import { priceBatchEndpoints } from './price-batch-endpoints.ts';
 import { productEndpoints } from './product-endpoints.ts';
 import { pushEndpoints } from './push-endpoints.ts';
 import { searchEndpoints } from './search-endpoints.ts';
@@ -34,6 +35,7 @@ export const staffEndpoints = {
   ...stockEndpoints,
   ...voucherEndpoints,
   ...productEndpoints,
+  ...priceBatchEndpoints,
   ...searchEndpoints,
 } as const satisfies Record<StaffCallName, EndpointSchemas>;
 

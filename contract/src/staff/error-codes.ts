@@ -69,6 +69,11 @@ export const STAFF_ERROR_CODES = [
   'tiers_do_not_fall',
   'sku_taken', // 409, with the `product` that has it
   'picture_unusable', // 422, with its `fault`
+  // Price batches
+  'price_batch_not_found', // 404
+  'price_batch_step_illegal', // 409, with its `state`
+  'price_batch_empty', // 409: no price would change
+  'price_batches_waiting', // 409, with the `limit`: that many are not applied yet
   // Stock
   'stock_promised', // 409, with `sellable` and `promised`: orders hold the rest
   'stock_too_high', // 409, with the `most` units that a product can have
@@ -115,6 +120,8 @@ export const STAFF_FIELD_CODES = [
   'nothing_to_change',
   'tier_quantity_not_higher', // than that of the price before it
   'tier_not_cheaper', // than fewer units
+  'time_past',
+  'finds_too_many', // products
 ] as const;
 export type StaffFieldCode = (typeof STAFF_FIELD_CODES)[number];
 

@@ -21,3 +21,6 @@ export const PRODUCT_DESCRIPTION_MAX_LENGTH = 10_000;
 export const SKU_MAX_LENGTH = 40;
 /** Most units that a product can have. */
 export const STOCK_MAX = 1_000_000;
+
+/** Highest price of one unit, in EGP. */
+export const PRICE_MAX_EGP = 10_000_000;

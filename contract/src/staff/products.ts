@@ -7,6 +7,7 @@ import { severalLines } from '../plain-text.ts';
 import { priceTier } from '../products.ts';
 import { code, upToTwoDecimals, wallTimeField, wholeField } from './fields.ts';
 import {
+  PRICE_MAX_EGP,
   PRODUCT_DESCRIPTION_MAX_LENGTH,
   PRODUCT_FILTERS,
   PRODUCT_NAME_MAX_LENGTH,
@@ -16,7 +17,6 @@ import {
 } from './product-values.ts';
 import { bilingual, version } from './shipment-fields.ts';
 
-const PRICE_MAX_EGP = 10_000_000;
 const PLACE_MAX = 999_999;
 
 const price = egpField(PRICE_MAX_EGP).refine(upToTwoDecimals, code('too_many_decimals'));

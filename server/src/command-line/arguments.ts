@@ -63,6 +63,8 @@ const FIELD_WORDS: Readonly<Record<StaffFieldCode, (name: string, value: string)
   nothing_to_change: () => 'Say what changes.',
   tier_quantity_not_higher: (name) => `${name} should have rising quantities.`,
   tier_not_cheaper: (name) => `${name} should have falling prices.`,
+  time_past: (name) => `${name} should still be to come.`,
+  finds_too_many: (name, value) => `${name} should mean fewer products than ${value} does.`,
 };
 const STAFF_WORDS: Readonly<Record<string, (typeof FIELD_WORDS)[StaffFieldCode]>> = FIELD_WORDS;
 

@@ -99,6 +99,10 @@ const WORDS: Readonly<Record<StaffErrorCode, Words> & Partial<Record<ErrorCode, 
   synonym_meaningless: ({ phrase }) => `"${phrase}" has no word that search reads.`,
   synonym_same: () => 'Both are forms of one word, which search knows anyway.',
   synonym_not_found: ({ phrase }) => `"${phrase}" is no synonym of anything.`,
+  price_batch_not_found: () => 'There is no such price batch.',
+  price_batch_step_illegal: ({ state }) => `The price batch is ${state}.`,
+  price_batch_empty: () => 'No price would change.',
+  price_batches_waiting: ({ limit }) => `There are ${limit} price batches waiting already.`,
   search_gap_not_found: () => 'That search is not in the list.',
 };
 

@@ -1,0 +1,21 @@
+import { changeCatalog } from '../catalog/change-catalog.ts';
+import type { Db } from '../database/database.ts';
+import { retryOnConflict } from '../database/in-transaction.ts';
+import { changePriceBatch, lockPriceBatch } from './price-batch-store.ts';
+
+const DONE = { applying: 'applied', undoing: 'undone' } as const;
+
+/**
+ * Ends the work on a batch of which every price has moved: lists, pages and search of every process show the new
+ * prices from this version of the catalogue on.
+ */
+export async function finishPriceBatch(db: Db, id: number): Promise<void> {
+  await retryOnConflict(() =>
+    changeCatalog(db, async (tx, version) => {
+      const batch = await lockPriceBatch(tx, id);
+      // Another process was faster.
+      if (batch?.state !== 'applying' && batch?.state !== 'undoing') return;
+      await changePriceBatch(tx, id, { state: DONE[batch.state], shownIn: version });
+    }),
+  );
+}

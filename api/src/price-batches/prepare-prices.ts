@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { listPriceRows } from '../products/product-desk-rows.ts';
+import { changePriceBatch, type PriceBatchRecord, readChosen } from './price-batch-store.ts';
+import { reprice } from './price-rule.ts';
+
+/**
+ * Computes the new prices of a batch's next `size` products. After the last ones the batch is ready. Within a
+ * transaction that has locked the batch.
+ */
+export async function preparePrices(tx: Db, batch: PriceBatchRecord, size: number): Promise<void> {
+  const { id, filter, rule, rounding } = batch;
+  const { categoryIds, foundIds } = await readChosen(tx, id);
+  const ids = foundIds?.filter((found) => found > batch.reached).slice(0, size);
+  const products = await listPriceRows(
+    tx,
+    { filter, categoryIds: categoryIds ? new Set(categoryIds) : undefined, ids },
+    batch.reached,
+    size,
+  );
+  const rows = products.flatMap((product) => {
+    const after = reprice(product, rule, rounding);
+    const isSame =
+      after.listPricePiastres === product.listPricePiastres &&
+      JSON.stringify(after.tiers) === JSON.stringify(product.tiers);
+    if (isSame) return [];
+    const hasTiers = product.tiers.length > 0;
+    return {
+      product_id: product.id,
+      before_piastres: product.listPricePiastres,
+      after_piastres: after.listPricePiastres,
+      before_tiers: hasTiers ? product.tiers : null,
+      after_tiers: hasTiers ? after.tiers : null,
+      refusal: after.refusal ?? null,
+    };
+  });
+  // One value takes a fraction of the time of as many parameters.
+  await tx.execute(sql`
+    insert into price_batch_rows
+      (batch_id, product_id, before_piastres, after_piastres, before_tiers, after_tiers, refusal)
+    select ${id}, product_id, before_piastres, after_piastres, before_tiers, after_tiers, refusal
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new_prices(product_id int,
+      before_piastres bigint, after_piastres bigint, before_tiers jsonb, after_tiers jsonb, refusal text)`);
+  const refused = rows.filter(({ refusal }) => refusal !== null).length;
+  const counts = {
+    changes: batch.changes + rows.length - refused,
+    refused: batch.refused + refused,
+    unchanged: batch.unchanged + products.length - rows.length,
+  };
+  // Of those found by a text the filter may take some out.
+  const seen = ids ?? products.map((product) => product.id);
+  await changePriceBatch(
+    tx,
+    id,
+    seen.length < size
+      ? { ...counts, state: 'ready' }
+      : { ...counts, reached: seen.at(-1) ?? batch.reached },
+  );
+}

@@ -1,0 +1,99 @@
+import type { Locale } from '@dp/contract/locale.ts';
+import { toEgp, unitPricePiastres } from '@dp/contract/money.ts';
+import type { PriceRowList } from '@dp/contract/staff/price-batch-values.ts';
+import type { PriceBatch, PriceBatchRow } from '@dp/contract/staff/price-batches.ts';
+import { and, asc, eq, gt, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { type Principal, requirePermission } from '../principals/principal.ts';
+import { ProblemError } from '../problems/problem-error.ts';
+import { readPricedProducts } from '../products/batch-prices.ts';
+import { readStaffNames } from '../staff/read-staff-names.ts';
+import { presentPriceBatch, presentPriceBatches } from './present-price-batches.ts';
+import { findPriceBatch, listPriceBatchRecords } from './price-batch-store.ts';
+import { priceBatchRows } from './price-batch-tables.ts';
+
+const PAGE = 50;
+
+/** A page of batches, the newest first. Throws 403 `permission_required` without `prices.edit`. */
+export async function listPriceBatches(
+  db: Db,
+  principal: Principal,
+  before: number | undefined,
+): Promise<{ data: PriceBatch[]; next: string | null }> {
+  requirePermission(principal, 'prices.edit');
+  const rows = await listPriceBatchRecords(db, before, PAGE + 1);
+  const page = rows.slice(0, PAGE);
+  const next = rows.length > PAGE ? String(page.at(-1)?.id) : null;
+  const shown = page.filter(({ state }) => state !== 'discarding');
+  return { data: await presentPriceBatches(db, shown), next };
+}
+
+/**
+ * One batch.
+ *
+ * @throws ProblemError 403 `permission_required` without `prices.edit`, 404 `price_batch_not_found`.
+ */
+export async function getPriceBatch(db: Db, principal: Principal, id: number): Promise<PriceBatch> {
+  requirePermission(principal, 'prices.edit');
+  const batch = await findPriceBatch(db, id);
+  if (!batch || batch.state === 'discarding') throw new ProblemError(404, 'price_batch_not_found');
+  return presentPriceBatch(db, batch);
+}
+
+const LISTS: Readonly<Record<PriceRowList, SQL | undefined>> = {
+  changes: and(isNull(priceBatchRows.refusal), isNull(priceBatchRows.leftAt)),
+  refused: isNotNull(priceBatchRows.refusal),
+  left: isNotNull(priceBatchRows.leftAt),
+};
+
+/** A page of a batch's products by id. Throws 403 `permission_required` without `prices.edit`. */
+export async function listPriceBatchRows(
+  db: Db,
+  principal: Principal,
+  { id, show, after = 0 }: { readonly id: number; show: PriceRowList; after?: number | undefined },
+  locale: Locale,
+): Promise<{ data: PriceBatchRow[]; next: string | null }> {
+  requirePermission(principal, 'prices.edit');
+  const rows = await db
+    .select()
+    .from(priceBatchRows)
+    .where(and(eq(priceBatchRows.batchId, id), gt(priceBatchRows.productId, after), LISTS[show]))
+    .orderBy(asc(priceBatchRows.productId))
+    .limit(PAGE + 1);
+  const page = rows.slice(0, PAGE);
+  const names = show === 'left' ? await readStaffNames(db) : new Map<number, string>();
+  const products = await readPricedProducts(
+    db,
+    page.map(({ productId }) => productId),
+  );
+  const data = page.flatMap((row): PriceBatchRow[] => {
+    const product = products.get(row.productId);
+    if (!product) return [];
+    const { beforePiastres, afterPiastres, refusal, leftAt, foundPiastres, foundSince } = row;
+    const priceOf = (piastres: number) =>
+      toEgp(unitPricePiastres(Math.max(0, piastres), product.discountBasisPoints));
+    const left =
+      leftAt === null || foundSince === null
+        ? null
+        : {
+            at: leftAt,
+            found: toEgp(foundPiastres ?? 0),
+            since: foundSince.toISOString(),
+            by: names.get(row.foundBy ?? 0) ?? null,
+          };
+    return [
+      {
+        id: row.productId,
+        sku: product.sku,
+        name: locale === 'ar' ? product.nameAr : product.nameEn,
+        before: toEgp(beforePiastres),
+        after: toEgp(afterPiastres),
+        price_before: priceOf(beforePiastres),
+        price_after: priceOf(afterPiastres),
+        refusal,
+        left,
+      },
+    ];
+  });
+  return { data, next: rows.length > PAGE ? String(page.at(-1)?.productId) : null };
+}
