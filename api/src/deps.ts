@@ -1,5 +1,6 @@
 import type { ApiConfig } from './config.ts';
 import type { Db } from './database/database.ts';
+import type { MediaStore } from './media/media-port.ts';
 import type { CatalogReadModel } from './read-model/catalog-read-model.ts';
 import type { ResponseCache } from './read-model/response-cache.ts';
 
@@ -15,4 +16,6 @@ export interface Deps {
 export interface AppDeps extends Deps {
   readonly catalog: CatalogReadModel;
   readonly responses: ResponseCache;
+  /** Where the originals of pictures are. */
+  readonly media: MediaStore;
 }

@@ -8,6 +8,7 @@ import { createStaffEndpointRegistrar } from './http/staff-endpoint.ts';
 import { addOrderDeskStaffRoutes } from './orders/desk/order-desk-staff-routes.ts';
 import { OrderStreams } from './orders/desk/order-streams.ts';
 import { personalData } from './personal-data.ts';
+import { addPictureStaffRoutes } from './picture-desk/picture-staff-routes.ts';
 import { addPriceBatchStaffRoutes } from './price-batches/price-batch-staff-routes.ts';
 import { readPriceChangesOf } from './price-batches/read-price-changes-of.ts';
 import { addProductStaffRoutes } from './product-desk/product-staff-routes.ts';
@@ -23,6 +24,9 @@ import { addStaffAccountRoutes } from './staff/staff-account-routes.ts';
 import { addStockStaffRoutes } from './stock/stock-staff-routes.ts';
 import { addVoucherStaffRoutes } from './vouchers/voucher-staff-routes.ts';
 
+/** A photograph of 10 MB from a phone with half a megabit a second. */
+const REQUEST_TIMEOUT_MS = 180_000;
+
 /**
  * The back office's API as an application that is not yet listening, on an origin of its own: everything is
  * under `/api/staff`, except the health checks.
@@ -31,7 +35,10 @@ export async function createStaffApp(
   deps: AppDeps,
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const app = createHttpApp(deps, deps.config.adminUrl, options);
+  const app = createHttpApp(deps, deps.config.adminUrl, {
+    requestTimeoutMs: REQUEST_TIMEOUT_MS,
+    ...options,
+  });
   const calls: FastifyPluginAsync = async (api) => {
     await prepareForCalls(api, options);
     const add = createStaffEndpointRegistrar(api, deps, createStaffAuthentication(deps));
@@ -49,6 +56,7 @@ export async function createStaffApp(
     addVoucherStaffRoutes(add, deps);
     addProductStaffRoutes(add, deps);
     addPriceBatchStaffRoutes(add, deps);
+    addPictureStaffRoutes(add, deps);
     addSearchStaffRoutes(add, deps);
     addPeopleRoutes(add, deps);
     addAuditTrailStaffRoutes(add, {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertProduct, somePicture } from './arrange/catalogue.ts';
 import { advanceTo, arrangeBuyer, type Buyer, DELIVERY, placed } from './arrange/orders.ts';
+import { addressOf } from './arrange/pictures.ts';
 import { TestApp } from './test-app.ts';
 
 let shop: TestApp;
@@ -118,7 +119,7 @@ describe("the shopper's orders", () => {
     });
     const [shown] = (await history()).body.data;
     expect(shown?.images.map(({ src }) => src)).toEqual(
-      [0, 1, 2, 3].map((n) => `/media/00/pic-${buyer.customerId}-${n}`),
+      [0, 1, 2, 3].map((n) => addressOf(`pic-${buyer.customerId}-${n}`)),
     );
   });
 

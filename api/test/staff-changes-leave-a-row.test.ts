@@ -8,6 +8,7 @@ import { contactChanges } from './arrange/staff-changes/contact-changes.ts';
 import { customerChanges } from './arrange/staff-changes/customer-changes.ts';
 import { orderDeskChanges } from './arrange/staff-changes/order-desk-changes.ts';
 import { peopleChanges } from './arrange/staff-changes/people-changes.ts';
+import { pictureChanges } from './arrange/staff-changes/picture-changes.ts';
 import { priceBatchChanges } from './arrange/staff-changes/price-batch-changes.ts';
 import { productChanges } from './arrange/staff-changes/product-changes.ts';
 import { pushChanges } from './arrange/staff-changes/push-changes.ts';
@@ -40,6 +41,7 @@ const changes: ChangesOf<typeof staffCalls> = {
   ...voucherChanges,
   ...productChanges,
   ...priceBatchChanges,
+  ...pictureChanges,
   ...searchChanges,
 };
 

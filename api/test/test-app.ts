@@ -10,6 +10,7 @@ import type { OpenDatabase } from '../src/database/database.ts';
 import type { AppDeps } from '../src/deps.ts';
 import { CatalogReadModel } from '../src/read-model/catalog-read-model.ts';
 import { ResponseCache } from '../src/read-model/response-cache.ts';
+import { MemoryMedia } from './arrange/memory-media.ts';
 import { NO_LIMITS } from './arrange/no-limits.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -61,19 +62,21 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string | undefined>>;
 }
 
+type TestDeps = AppDeps & { readonly media: MemoryMedia };
+
 /** The real app on a database of its own, with a clock of its own. */
 export class TestApp {
   readonly app: FastifyInstance;
   readonly database: OpenDatabase;
   readonly clock: TestClock;
   /** What its use cases are built from, the back office's too. */
-  readonly deps: AppDeps;
+  readonly deps: TestDeps;
   #credential: string;
 
   private constructor(
     app: FastifyInstance,
     database: OpenDatabase,
-    deps: AppDeps,
+    deps: TestDeps,
     clock: TestClock,
   ) {
     this.app = app;
@@ -96,6 +99,7 @@ export class TestApp {
       catalog,
       responses: new ResponseCache(catalog, RESPONSE_CACHE_BYTES, clock.now),
       config: { ...testConfig, ...config },
+      media: new MemoryMedia(),
       now: clock.now,
     };
     // Tests are about what is answered, on however busy a machine.

@@ -92,8 +92,9 @@ export class TestBackOffice {
     input: Partial<Record<keyof StaffCallInput<N>, unknown>> = {},
     { as, locale = 'en', headers = {} }: StaffCallOptions = {},
   ): Promise<StaffAnswer<StaffCallOutput<N>>> {
-    const { responseType }: StaffCall = staffCalls[name];
+    const { requestType, responseType }: StaffCall = staffCalls[name];
     const request = staffCallRequest(name, input as CallParts, locale);
+    const payload = requestType === undefined ? request.body : (input as { body?: Buffer }).body;
     const { adminUrl } = this.shop.deps.config;
     const all: Record<string, string | undefined> = {
       ...request.headers,
@@ -107,7 +108,7 @@ export class TestBackOffice {
       headers: Object.fromEntries(
         Object.entries(all).filter((header): header is [string, string] => header[1] !== undefined),
       ),
-      ...(request.body === undefined ? {} : { payload: request.body }),
+      ...(payload === undefined ? {} : { payload }),
       payloadAsStream: true,
     });
     // A stream of events has no end: tests of what it says listen to it themselves.

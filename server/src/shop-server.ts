@@ -77,7 +77,8 @@ export async function createShopServers(
   );
   const now = () => new Date();
   const responses = new ResponseCache(catalog, config.responseCacheBytes, now);
-  const deps: AppDeps = { db, catalog, responses, config: config.api, now };
+  const library = new PictureLibrary(config.dataDirectory);
+  const deps: AppDeps = { db, catalog, responses, media: library, config: config.api, now };
   const metrics = new ShopMetrics(database, async () => ({
     orders: await countOpenOrders(database.db),
     messages: await countUnsentMessages(database.db),
@@ -96,7 +97,6 @@ export async function createShopServers(
   shop.addHook('onClose', startHousekeeping(deps, shop.log));
   shop.addHook('onClose', startCalendar(deps, shop.log));
   shop.addHook('onClose', startPriceBatchWork(deps, shop.log));
-  const library = new PictureLibrary(config.dataDirectory);
   const maker = new PictureMaker(library);
   shop.addHook('onListen', async () =>
     maker.fillWhenIdle((error) => shop.log.error({ err: error }, 'a picture could not be made')),

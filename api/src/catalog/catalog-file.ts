@@ -5,6 +5,7 @@ import { LINE_QUANTITY_MAX, PRICE_TIERS_MAX } from '@dp/contract/limits.ts';
 import { toEgp, toPiastres } from '@dp/contract/money.ts';
 import { productSpecs } from '@dp/contract/product-specs.ts';
 import { ROOMS } from '@dp/contract/product-values.ts';
+import { PICTURE_ALT_MAX_LENGTH, PRODUCT_PICTURES_MAX } from '@dp/contract/staff/picture-values.ts';
 import { z } from 'zod';
 import { findTierFaults, toStoredTier, type WrittenTier } from '../products/price-tiers.ts';
 import {
@@ -101,12 +102,12 @@ export const productRow = z
         z.strictObject({
           file: pictureFile,
           light_file: optionalPicture,
-          alt: bilingual(200).optional(),
+          alt: bilingual(PICTURE_ALT_MAX_LENGTH).optional(),
           /** The room that it shows the product in. */
           room: z.enum(ROOMS).optional(),
         }),
       )
-      .max(12, 'should have at most 12 pictures')
+      .max(PRODUCT_PICTURES_MAX, `should have at most ${PRODUCT_PICTURES_MAX} pictures`)
       .default([]),
     specs: productSpecs.default({}),
     position,

@@ -6,6 +6,7 @@ import { recordAudit } from '../audit-trail/record-audit.ts';
 import { retryOnConflict } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { momentOfWallTime } from '../locations/cairo-day.ts';
+import type { StoredPicture } from '../media/stored-picture.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { assertVersion } from '../problems/record-changed.ts';
@@ -46,7 +47,10 @@ export const productEdit = z
     discount_until: z.string().nullable(),
   })
   .partial();
-export type ProductEdit = z.output<typeof productEdit>;
+export type ProductEdit = z.output<typeof productEdit> & {
+  /** All of them in their order, as the media store has them. */
+  readonly pictures?: StoredPicture[] | undefined;
+};
 
 /** The product to edit: by its SKU however it is now, or by its id in the version that the caller saw. */
 export type EditedProduct =
@@ -142,6 +146,7 @@ function columnsOf(
     listPricePiastres: edit.list_price === undefined ? undefined : toPiastres(edit.list_price),
     tiers: edit.tiers?.map(toStoredTier),
     featured: edit.featured === undefined ? undefined : placeOfFeatured(edit.featured),
+    pictures: edit.pictures,
   };
 }
 

@@ -1,8 +1,10 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import { toEgp, toPercent } from '@dp/contract/money.ts';
+import type { ChosenPicture } from '@dp/contract/staff/pictures.ts';
 import type { StaffProduct } from '@dp/contract/staff/products.ts';
 import { wallTimeOf } from '../locations/cairo-day.ts';
-import { pictureIn } from '../media/stored-picture.ts';
+import { idInAddress } from '../media/picture-id.ts';
+import { pictureIn, type StoredPicture } from '../media/stored-picture.ts';
 import { toWrittenTier } from '../products/price-tiers.ts';
 import { chosenDiscount, stateOf } from '../products/product-life.ts';
 import type { ProductRow } from '../products/write-product-edit.ts';
@@ -27,6 +29,18 @@ function editable(row: ProductRow, { categories, brands }: ProductGroups) {
     discount_from: row.discountFrom && wallTimeOf(row.discountFrom),
     discount_until: row.discountUntil && wallTimeOf(row.discountUntil),
     tiers: row.tiers.map(toWrittenTier),
+    pictures: row.pictures.map(chosenOf),
+  };
+}
+
+/** What of a picture staff decide. */
+function chosenOf({ src, light_src, alt, room }: StoredPicture): ChosenPicture {
+  return {
+    id: idInAddress(src),
+    light_id: light_src && idInAddress(light_src),
+    alt_ar: alt.ar,
+    alt_en: alt.en,
+    room: room ?? null,
   };
 }
 
@@ -44,6 +58,10 @@ export function presentStaffProduct(
     ...editable(row, groups),
     stock: row.stock,
     image: picture ? pictureIn(locale, picture) : null,
+    pictures: row.pictures.map((stored) => {
+      const { alt: _, room: __, ...facts } = stored;
+      return { ...facts, ...chosenOf(stored) };
+    }),
   };
 }
 

@@ -35,7 +35,7 @@ interface CallRoute {
   /** The schema of its problem documents. */
   readonly failure: z.ZodType;
   /** Refuses, by throwing, who may not call, before the body is read. */
-  readonly admit: (request: FastifyRequest) => Promise<void>;
+  readonly admit: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   /** Refuses, by throwing, what a request's parts may not hold, before they are validated. */
   readonly inspect?: (part: unknown) => void;
   readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -61,7 +61,9 @@ export function addCallRoute(app: FastifyInstance, route: CallRoute): void {
     preValidation: async (request) => {
       // A call without a body means one without fields.
       if (schemas.body && request.body === undefined) request.body = {};
-      for (const part of [request.params, request.query, request.body]) inspect?.(part);
+      for (const part of [request.params, request.query]) inspect?.(part);
+      // A file is not searched for texts.
+      if (!Buffer.isBuffer(request.body)) inspect?.(request.body);
     },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');

@@ -1,6 +1,7 @@
 import { DATABASE_NAME, FIXED_UID } from '@dp/contract/limits.ts';
 import type { FastifyRequest } from 'fastify';
 import { ProblemError } from '../problems/problem-error.ts';
+import type { FILE_TYPE } from './file-bodies.ts';
 
 /**
  * The headers that every call carries (specification §6, design §4): the database name, the fixed user
@@ -15,12 +16,18 @@ export function assertHeaders(request: FastifyRequest): void {
   if (uid === undefined || uid === '') throw new ProblemError(400, 'uid_required');
   if (uid !== FIXED_UID) throw new ProblemError(400, 'unknown_uid');
   if (!acceptsJson(accept)) throw new ProblemError(406, 'not_acceptable');
-  assertJsonBody(request);
+  assertBodyType(request);
 }
 
-/** @throws ProblemError 415 for a POST that is not JSON, which a form of another site cannot send. */
-export function assertJsonBody({ method, headers }: FastifyRequest): void {
-  if (method === 'POST' && !isJson(headers['content-type'])) {
+/**
+ * @throws ProblemError 415 for a POST that is not of this type. A form of another site can send neither JSON
+ *   nor bytes without a type.
+ */
+export function assertBodyType(
+  { method, headers }: FastifyRequest,
+  type: 'application/json' | typeof FILE_TYPE = 'application/json',
+): void {
+  if (method === 'POST' && mediaType(headers['content-type']) !== type) {
     throw new ProblemError(415, 'unsupported_media_type');
   }
 }
@@ -36,6 +43,6 @@ function acceptsJson(accept = ''): boolean {
   });
 }
 
-function isJson(contentType: string | undefined): boolean {
-  return contentType?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
+function mediaType(contentType: string | undefined): string | undefined {
+  return contentType?.split(';', 1)[0]?.trim().toLowerCase();
 }

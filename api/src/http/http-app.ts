@@ -24,6 +24,8 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const IDLE_CONNECTION_MS = 90_000;
 
 export interface AppOptions {
+  /** Timeout for receiving a whole request, in milliseconds, where it may be a file. */
+  readonly requestTimeoutMs?: number;
   /** Event loop delay from which calls are refused, in milliseconds; 0 for never. */
   readonly maxEventLoopDelayMs?: number;
   /** Level of the structured log; `silent` for none. */
@@ -55,7 +57,7 @@ export function createHttpApp(
       requireHostHeader: false,
     },
     clientErrorHandler: refuseUnreadable,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS,
     connectionTimeout: IDLE_CONNECTION_MS,
     trustProxy: (_address, hop) => hop < deps.config.trustedProxies,
     forceCloseConnections: 'idle',

@@ -5,14 +5,15 @@ import { FRESH_FACTOR_MINUTES, STAFF_SESSION_MAX_DAYS } from '@dp/contract/staff
 import { staffProblem } from '@dp/contract/staff/problem.ts';
 import type { FactorMethod } from '@dp/contract/staff/staff.ts';
 import type { StaffCall } from '@dp/contract/staff/staff-call.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { requirePermission, type StaffPrincipal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { addCallRoute, partsOf, type RequestParts, type Sendable } from './call-route.ts';
 import { readCookie, sessionCookie } from './cookies.ts';
-import { assertJsonBody } from './header-rules.ts';
+import { addFileBodies } from './file-bodies.ts';
+import { assertBodyType } from './header-rules.ts';
 import { assertStorable } from './storable-text.ts';
 
 /** A session of a member of staff, as far as calls depend on it. */
@@ -64,11 +65,12 @@ export function createStaffEndpointRegistrar(
   authenticate: AuthenticateStaff,
 ): AddStaffEndpoint {
   const cookie = staffCookie(config.adminUrl);
+  const admitFile = addFileBodies(app);
   const sessions = new WeakMap<FastifyRequest, StaffSession>();
 
-  const admit = async (call: StaffCall, request: FastifyRequest) => {
+  const admit = async (call: StaffCall, request: FastifyRequest, reply: FastifyReply) => {
     if (call.method === 'POST') {
-      assertJsonBody(request);
+      assertBodyType(request, call.requestType);
       if (request.headers.origin !== config.adminUrl) throw new ProblemError(403, 'origin_refused');
     }
     if (call.access === 'anyone') return;
@@ -78,6 +80,7 @@ export function createStaffEndpointRegistrar(
     if (!session) throw new ProblemError(401, 'session_expired');
     assertAllowed(call, session, now());
     sessions.set(request, session);
+    if (call.requestType !== undefined) admitFile(reply);
   };
 
   return (name, handler) => {
@@ -88,7 +91,7 @@ export function createStaffEndpointRegistrar(
       call,
       schemas,
       failure: staffProblem,
-      admit: (request) => admit(call, request),
+      admit: (request, reply) => admit(call, request, reply),
       inspect: assertStorable,
       answer: async (request, reply) =>
         handler({

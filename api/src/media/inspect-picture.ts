@@ -1,8 +1,8 @@
+import { PICTURE_NARROWEST } from '@dp/contract/staff/picture-values.ts';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import {
   LARGEST,
   LARGEST_DRAWING,
-  NARROWEST,
   type OriginalFacts,
   PIXELS_MAX,
   SVG_BYTES_MAX,
@@ -42,8 +42,8 @@ export async function inspectPicture(bytes: Buffer): Promise<OriginalFacts> {
   // Dimensions after applying the camera's orientation.
   const { width, height } = metadata.autoOrient;
   if (width * height > PIXELS_MAX) throw pictureUnusable('too_many_pixels');
-  if (!drawn && width < NARROWEST) {
-    throw pictureUnusable('too_narrow', { least: NARROWEST, width });
+  if (!drawn && width < PICTURE_NARROWEST) {
+    throw pictureUnusable('too_narrow', { least: PICTURE_NARROWEST, width });
   }
   if (height > 4 * width || width > 10 * height) {
     throw pictureUnusable('proportions');

@@ -1,6 +1,7 @@
 import { ProblemError } from '../problems/problem-error.ts';
 import type { MediaStore } from './media-port.ts';
-import { pictureAddress, pictureId } from './picture-id.ts';
+import { pairPasses } from './pair-passes.ts';
+import { pictureId } from './picture-id.ts';
 import type { OriginalFacts } from './picture-recipe.ts';
 import {
   type PictureFacts,
@@ -11,12 +12,9 @@ import {
 
 /** A source of named files, such as a catalogue file's folder or an upload. */
 export interface NamedFiles {
-  /** @throws ProblemError 422 `picture_unusable` when the file is missing or larger than `FILE_BYTES_MAX`. */
+  /** @throws ProblemError 422 `picture_unusable` when the file is missing or larger than `PICTURE_BYTES_MAX`. */
   read(name: string): Promise<Buffer>;
 }
-
-/** How much the shapes of a picture's two passes may differ: they are laid over each other. */
-const SHAPE_TOLERANCE = 0.01;
 
 /** A picture that was looked into. */
 interface Inspected {
@@ -40,23 +38,7 @@ export class PictureIntake implements PictureSource {
   async inspect({ file, lightFile }: PictureFiles): Promise<PictureFacts> {
     const day = await this.#look('file', file);
     const light = lightFile === undefined ? undefined : await this.#look('lightFile', lightFile);
-    const { widths, width, height, color } = day.facts;
-    if (light) {
-      const which = { file: 'lightFile', day: file };
-      const shape = light.facts.width / light.facts.height;
-      if (Math.abs(shape / (width / height) - 1) > SHAPE_TOLERANCE) {
-        throw pictureUnusable('light_shape', which);
-      }
-      if (light.facts.width < width) throw pictureUnusable('light_small', which);
-    }
-    return {
-      src: pictureAddress(day.id),
-      light_src: light ? pictureAddress(light.id) : null,
-      widths: [...widths],
-      width,
-      height,
-      color,
-    };
+    return pairPasses(day, light, { day: file });
   }
 
   async keep(): Promise<void> {

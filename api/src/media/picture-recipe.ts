@@ -23,14 +23,10 @@ export const AVIF = {
 } as const;
 export const WEBP = { quality: 78, effort: 3, alphaQuality: 90 } as const;
 
-/** Largest file that is read, in bytes. */
-export const FILE_BYTES_MAX = 30 * 1_024 * 1_024;
 /** Largest drawing: a longer one is no picture of a product. */
 export const SVG_BYTES_MAX = 4 * 1_024 * 1_024;
 /** Most pixels that are decoded; a small file can claim to be enormous. */
 export const PIXELS_MAX = 100_000_000;
-/** Narrowest picture that is worth showing, in pixels. */
-export const NARROWEST = 100;
 
 /** Facts about a stored original. */
 export interface OriginalFacts {

@@ -2,6 +2,7 @@ import { addProduct } from '../catalog/add-product.ts';
 import { editProduct } from '../catalog/edit-product.ts';
 import type { AppDeps } from '../deps.ts';
 import type { AddStaffEndpoint } from '../http/staff-endpoint.ts';
+import { choosePictures } from './choose-pictures.ts';
 import {
   getStaffProduct,
   listProductGroups,
@@ -28,8 +29,12 @@ export function addProductStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): voi
     return { data: await presentForStaff(db, row, locale), shop_url: shopUrl(row.id) };
   });
   add('previewPrices', async ({ body, staff }) => ({ data: previewPrices(staff, body) }));
-  add('editProduct', async ({ params: { id }, body: { version, ...edit }, staff, locale }) => {
-    const { row } = await editProduct(deps, staff, { id, version, locale }, edit);
+  add('editProduct', async ({ params: { id }, body, staff, locale }) => {
+    const { version, pictures: chosen, ...edit } = body;
+    const pictures =
+      chosen &&
+      (await choosePictures(deps, { id, version }, chosen, { ar: body.name_ar, en: body.name_en }));
+    const { row } = await editProduct(deps, staff, { id, version, locale }, { ...edit, pictures });
     // Whoever saved may look at the shop before the database's notification is here.
     catalog.changed();
     return { data: await presentForStaff(db, row, locale), shop_url: shopUrl(id) };

@@ -28,6 +28,7 @@ export type ProductColumnsEdit = Partial<
     | 'plannedDiscountBasisPoints'
     | 'discountFrom'
     | 'discountUntil'
+    | 'pictures'
   >
 >;
 

@@ -116,6 +116,7 @@ interface Target {
 interface AnyCall {
   readonly method: string;
   readonly path: string;
+  readonly requestType?: string;
 }
 
 /** Any request to any call of the shop, by any of the callers: from right to rubbish. */
@@ -155,7 +156,13 @@ function anyRequestTo(target: Target, credentials: Credentials): fc.Arbitrary<An
           name,
           method,
           url,
-          headers: { ...target.headers, 'idempotency-key': key, ...caller, ...own },
+          headers: {
+            ...target.headers,
+            ...(call.requestType === undefined ? {} : { 'content-type': call.requestType }),
+            'idempotency-key': key,
+            ...caller,
+            ...own,
+          },
           body: method === 'GET' || method === 'HEAD' ? undefined : sent,
         }));
     }),

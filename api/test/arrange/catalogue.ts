@@ -11,11 +11,12 @@ import { actorOf } from '../../src/principals/actor-columns.ts';
 import { importer } from '../../src/principals/principal.ts';
 import type { StoredTier } from '../../src/products/price-tiers.ts';
 import { products, stockMovements } from '../../src/products/product-tables.ts';
+import { addressOf } from './pictures.ts';
 
 /** A picture as stored in rows, without a file. */
 export function somePicture(name: string): StoredPicture {
   return {
-    src: `/media/00/${name}`,
+    src: addressOf(name),
     light_src: null,
     widths: [320, 480, 640, 1000],
     width: 1000,

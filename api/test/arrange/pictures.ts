@@ -36,7 +36,8 @@ export class FakePictures implements PictureSource {
   static readonly nameFile = (src: string): string => `media:${src.split('/').at(-1)}`;
 }
 
-function addressOf(file: string): string {
+/** The address of a picture that is only a name. */
+export function addressOf(file: string): string {
   const id = file.startsWith('media:')
     ? file.slice('media:'.length)
     : createHash('sha256').update(file).digest('hex').slice(0, 24);

@@ -9,6 +9,7 @@ import { StartupError } from '../../src/database/startup-error.ts';
 import { prepareDatabase } from '../../src/prepare-database.ts';
 import { CatalogReadModel } from '../../src/read-model/catalog-read-model.ts';
 import { ResponseCache } from '../../src/read-model/response-cache.ts';
+import { MemoryMedia } from '../arrange/memory-media.ts';
 import { NO_LIMITS } from '../arrange/no-limits.ts';
 
 /**
@@ -57,6 +58,7 @@ async function sell(): Promise<void> {
     db: database.db,
     catalog,
     responses: new ResponseCache(catalog, 0),
+    media: new MemoryMedia(),
     now: () => new Date(),
     config: {
       mode: 'development',

@@ -4,13 +4,16 @@ import type { Locale } from '../locale.ts';
 import { type StaffCallName, staffCalls } from './calls.ts';
 import type { StaffCall } from './staff-call.ts';
 
-/** A call of the back office as an HTTP request; `path` is relative to its origin and includes the query. */
+/**
+ * A call of the back office as an HTTP request; `path` is relative to its origin and includes the query. Of a
+ * call with a file as its body, the file is the caller's to add.
+ */
 export function staffCallRequest(
   name: StaffCallName,
   parts: CallParts,
   locale: Locale,
 ): CallRequest {
-  const { method, path, responseType }: StaffCall = staffCalls[name];
+  const { method, path, requestType, responseType }: StaffCall = staffCalls[name];
   const accept =
     responseType === undefined ? 'application/json' : `${responseType}, application/json`;
   const isPost = method === 'POST';
@@ -20,8 +23,8 @@ export function staffCallRequest(
     headers: {
       accept,
       'accept-language': locale,
-      ...(isPost ? { 'content-type': 'application/json' } : {}),
+      ...(isPost ? { 'content-type': requestType ?? 'application/json' } : {}),
     },
-    body: isPost ? JSON.stringify(parts.body ?? {}) : undefined,
+    body: isPost && requestType === undefined ? JSON.stringify(parts.body ?? {}) : undefined,
   };
 }

@@ -3,6 +3,7 @@ import { contactCalls } from './contact-calls.ts';
 import { customerCalls } from './customer-calls.ts';
 import { orderDeskCalls } from './order-desk-calls.ts';
 import { peopleCalls } from './people-calls.ts';
+import { pictureCalls } from './picture-calls.ts';
 import { priceBatchCalls } from './price-batch-calls.ts';
 import { productCalls } from './product-calls.ts';
 import { pushCalls } from './push-calls.ts';
@@ -34,6 +35,7 @@ export const staffCalls = {
   ...voucherCalls,
   ...productCalls,
   ...priceBatchCalls,
+  ...pictureCalls,
   ...searchCalls,
 } as const satisfies Record<string, StaffCall>;
 

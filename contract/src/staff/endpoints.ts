@@ -10,6 +10,7 @@ import { contactEndpoints } from './contact-endpoints.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
 import { orderDeskEndpoints } from './order-desk-endpoints.ts';
 import { peopleEndpoints } from './people-endpoints.ts';
+import { pictureEndpoints } from './picture-endpoints.ts';
 import { priceBatchEndpoints } from './price-batch-endpoints.ts';
 import { productEndpoints } from './product-endpoints.ts';
 import { pushEndpoints } from './push-endpoints.ts';
@@ -36,6 +37,7 @@ export const staffEndpoints = {
   ...voucherEndpoints,
   ...productEndpoints,
   ...priceBatchEndpoints,
+  ...pictureEndpoints,
   ...searchEndpoints,
 } as const satisfies Record<StaffCallName, EndpointSchemas>;
 

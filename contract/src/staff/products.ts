@@ -6,6 +6,8 @@ import { picture } from '../pictures.ts';
 import { severalLines } from '../plain-text.ts';
 import { priceTier } from '../products.ts';
 import { code, upToTwoDecimals, wallTimeField, wholeField } from './fields.ts';
+import { PRODUCT_PICTURES_MAX } from './picture-values.ts';
+import { chosenPicture, productPicture } from './pictures.ts';
 import {
   PRICE_MAX_EGP,
   PRODUCT_DESCRIPTION_MAX_LENGTH,
@@ -63,6 +65,10 @@ const datesInOrder = {
   }) => !dates.discount_from || !dates.discount_until || dates.discount_from < dates.discount_until,
   refusal: { path: ['discount_until'], message: code('ends_before_start') },
 };
+const pictures = z
+  .array(chosenPicture, { error: 'required' })
+  .max(PRODUCT_PICTURES_MAX, 'too_big')
+  .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'invalid');
 
 /**
  * What staff decide besides prices. `featured` is a place among the featured products; true comes after all
@@ -89,6 +95,8 @@ export const editProductBody = z
     version,
     ...facts,
     ...z.object({ ...prices, ...discountDates }).partial().shape,
+    /** In the order in which the shop shows them; left out they stay as they are. */
+    pictures: pictures.optional(),
   })
   .refine(datesInOrder.check, datesInOrder.refusal);
 
@@ -147,7 +155,9 @@ export const staffProduct = z.object({
   ),
   /** Units that the shop can sell. */
   stock: z.int(),
+  /** The first of its pictures, with its words in the reader's language. */
   image: picture.nullable(),
+  pictures: z.array(productPicture),
 });
 export type StaffProduct = z.infer<typeof staffProduct>;
 

@@ -1,8 +1,8 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import type { NamedFiles } from '@dp/api/media/picture-intake.ts';
-import { FILE_BYTES_MAX } from '@dp/api/media/picture-recipe.ts';
 import { pictureUnusable } from '@dp/api/media/picture-source.ts';
+import { PICTURE_BYTES_MAX } from '@dp/contract/staff/picture-values.ts';
 
 /** The files below a folder, by their relative paths; nothing outside of it is accessible. */
 export class FolderFiles implements NamedFiles {
@@ -15,7 +15,7 @@ export class FolderFiles implements NamedFiles {
   async read(name: string): Promise<Buffer> {
     const path = await this.#pathOf(name);
     const { size } = await stat(path);
-    if (size > FILE_BYTES_MAX) throw pictureUnusable('file_too_large');
+    if (size > PICTURE_BYTES_MAX) throw pictureUnusable('file_too_large');
     return readFile(path);
   }
 

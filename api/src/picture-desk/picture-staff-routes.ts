@@ -1,0 +1,15 @@
+import type { AppDeps } from '../deps.ts';
+import type { AddStaffEndpoint } from '../http/staff-endpoint.ts';
+import { cropPicture } from './crop-picture.ts';
+import { uploadPicture } from './upload-picture.ts';
+
+/** Photographs on their way into the shop. */
+export function addPictureStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): void {
+  // A request's file is a buffer here: `addFileBodies`.
+  add('uploadPicture', async ({ body, staff }) => ({
+    data: await uploadPicture(deps, staff, body as Buffer),
+  }));
+  add('cropPicture', async ({ params: { id }, body, staff }) => ({
+    data: await cropPicture(deps, staff, id, body),
+  }));
+}

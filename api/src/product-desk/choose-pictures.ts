@@ -1,0 +1,61 @@
+import type { Bilingual } from '@dp/contract/locale.ts';
+import type { ChosenPicture } from '@dp/contract/staff/pictures.ts';
+import type { AppDeps } from '../deps.ts';
+import type { MediaStore, StoredOriginal } from '../media/media-port.ts';
+import { pairPasses } from '../media/pair-passes.ts';
+import { pictureAddress } from '../media/picture-id.ts';
+import { type PictureFacts, pictureUnusable } from '../media/picture-source.ts';
+import type { StoredPicture } from '../media/stored-picture.ts';
+import { readProductRow } from '../products/product-desk-rows.ts';
+
+/**
+ * The pictures that staff have chosen for a product, as its row stores them. Those that it has already are not
+ * looked for in the store, so that a product can be edited while the store is away.
+ *
+ * @param name describes a picture without words of its own.
+ * @returns undefined where the product is gone or was changed meanwhile: saving it refuses that.
+ * @throws ProblemError 422 `picture_unusable` for one that the store does not have or whose passes do not fit;
+ *   503 `media_away`.
+ */
+export async function choosePictures(
+  { db, media }: Pick<AppDeps, 'db' | 'media'>,
+  product: { readonly id: number; readonly version: number },
+  chosen: readonly ChosenPicture[],
+  name: Bilingual,
+): Promise<StoredPicture[] | undefined> {
+  const row = await readProductRow(db, product.id);
+  if (row?.version !== product.version) return undefined;
+  const known = new Map(
+    row.pictures.map(({ alt: _, room: __, ...facts }) => [keyOf(facts), facts]),
+  );
+  return Promise.all(
+    chosen.map(async ({ id, light_id, alt_ar, alt_en, room }) => {
+      const key = keyOf({
+        src: pictureAddress(id),
+        light_src: light_id && pictureAddress(light_id),
+      });
+      const facts = known.get(key) ?? (await factsFor(media, id, light_id));
+      return {
+        ...facts,
+        alt: { ar: alt_ar || name.ar, en: alt_en || name.en },
+        ...(room === null ? {} : { room }),
+      };
+    }),
+  );
+}
+
+function keyOf({ src, light_src }: Pick<PictureFacts, 'src' | 'light_src'>): string {
+  return `${src} ${light_src}`;
+}
+
+async function factsFor(media: MediaStore, id: string, lightId: string | null) {
+  const day = await stored(media, id);
+  const light = lightId === null ? undefined : await stored(media, lightId);
+  return pairPasses(day, light, { day: id });
+}
+
+async function stored(media: MediaStore, id: string): Promise<StoredOriginal> {
+  const original = await media.find(id);
+  if (!original) throw pictureUnusable('not_in_shop');
+  return original;
+}

@@ -1,0 +1,12 @@
+import type { StaffCall } from './staff-call.ts';
+
+/** Photographs on their way into the shop. */
+export const pictureCalls = {
+  uploadPicture: {
+    method: 'POST',
+    path: '/pictures',
+    access: 'products.edit',
+    requestType: 'application/octet-stream',
+  },
+  cropPicture: { method: 'POST', path: '/pictures/{id}/crop', access: 'products.edit' },
+} as const satisfies Record<string, StaffCall>;

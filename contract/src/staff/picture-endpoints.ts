@@ -1,0 +1,17 @@
+import type { EndpointSchemas } from '../endpoints.ts';
+import type { pictureCalls } from './picture-calls.ts';
+import * as pictures from './pictures.ts';
+
+export const pictureEndpoints = {
+  uploadPicture: {
+    summary: 'Store a picture file; records refer to it by its id',
+    body: pictures.pictureFile,
+    response: pictures.storedPictureResponse,
+  },
+  cropPicture: {
+    summary: 'Cut a part out of a stored picture, and the same part out of its light pass',
+    params: pictures.pictureParameters,
+    body: pictures.cropPictureBody,
+    response: pictures.storedPictureResponse,
+  },
+} as const satisfies Record<keyof typeof pictureCalls, EndpointSchemas>;
