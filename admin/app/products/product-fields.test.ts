@@ -32,6 +32,7 @@ const product: StaffProduct = {
   ],
   stock: 4,
   image: null,
+  pictures: [],
 };
 
 it('what is not touched is sent as it was', () => {
