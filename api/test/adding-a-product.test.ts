@@ -236,3 +236,39 @@ it('drafts and dates survive an export and an import of it', async () => {
   const again = await importCatalog(depsOf(office.shop), commandLine, { products }, { pictures });
   expect(again.products).toEqual({ created: 0, updated: 0, unchanged: 2 });
 });
+
+it('specifications, texts for search engines and products beside it show on its page', async () => {
+  const beside = await insertProduct(office.db, { sku: 'BESIDE-1' });
+  const hidden = await insertProduct(office.db, { sku: 'BESIDE-2', published: false });
+  const specs = { kind: 'pendant-dome', lamps: 1, base: 'E27', rooms: ['living'] };
+  const seo = {
+    title_ar: '',
+    title_en: 'Brass dome pendant',
+    description_ar: '',
+    description_en: '',
+  };
+  const { id, sku } = await added({
+    ...{ state: 'on_sale', specs, seo },
+    related: ['BESIDE-2', 'BESIDE-1', 'BESIDE-1'],
+  });
+  const page = (await inShop(id)).body;
+  expect(page.data.specs).toEqual(specs);
+  expect(page.seo).toEqual({ title: 'Brass dome pendant' });
+  expect(page.related?.map((product) => product.id)).toEqual([beside]);
+  expect(
+    (await office.shop.call('getProduct', { params: { id } }, { locale: 'ar' })).body.seo,
+  ).toBe(undefined);
+  // What is beside it sells out of the shop, and the page follows.
+  await edit(beside, { state: 'withdrawn' });
+  await edit(hidden, { state: 'on_sale' });
+  expect((await inShop(id)).body.related?.map((product) => product.id)).toEqual([hidden]);
+  const own = await edit(id, { related: [sku] });
+  expect(own.body.data.related).toEqual([]);
+  const unknown = await edit(id, { related: ['NO-SUCH'] });
+  expect(unknown.problem).toMatchObject({ status: 404, fields: { related: 'sku_unknown' } });
+  const wrong = await edit(id, { specs: { watt: -1, base: 'E28' } });
+  expect(wrong.problem).toMatchObject({
+    status: 400,
+    fields: { 'specs.watt': 'too_small', 'specs.base': 'invalid' },
+  });
+});

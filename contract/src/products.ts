@@ -56,7 +56,15 @@ export const categoryProductsResponse = z.object({
   ...page,
   facets: productFacets,
 });
-export const productResponse = z.object({ data: product });
+/**
+ * `seo`: what search engines show in place of name and description, where the owner wrote it; `related`: what
+ * the owner chose to show beside it, on sale.
+ */
+export const productResponse = z.object({
+  data: product,
+  seo: z.object({ title: z.string().optional(), description: z.string().optional() }).optional(),
+  related: z.array(product).optional(),
+});
 
 export const cartProductsBody = z.strictObject({ lines: cartLines });
 /** `missing` are ids that are unknown or no longer sold; their lines are skipped (specification §9). */

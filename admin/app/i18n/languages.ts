@@ -34,6 +34,7 @@ declare module '@dp/ui/i18n/message-catalogue.ts' {
     readonly security: typeof import('./en/security.json');
     readonly settings: typeof import('./en/settings.json');
     readonly signIn: typeof import('./en/signIn.json');
+    readonly specs: typeof import('./en/specs.json');
     readonly stock: typeof import('./en/stock.json');
     readonly synonyms: typeof import('./en/synonyms.json');
     readonly vouchers: typeof import('./en/vouchers.json');

@@ -3,6 +3,8 @@ import { ConflictDialog } from '../parts/conflict-dialog.tsx';
 import type { RecordConflict } from '../parts/use-record-editor.ts';
 import type { ProductGroups } from './product-editor.tsx';
 import type { ProductFields } from './product-fields.ts';
+import type { SpecName } from './spec-fields.ts';
+import { useSpecWords } from './use-spec-words.ts';
 
 /** Somebody else has changed the product: only the fields that differ, as they are typed. */
 export function ProductConflict({
@@ -15,6 +17,7 @@ export function ProductConflict({
   const locale = useLocale();
   const nameIn = (named: ProductGroups['brands'], slug: string) =>
     named.find((each) => each.slug === slug)?.name[locale] ?? t('none');
+  const { nameOf } = useSpecWords();
   const minute = (typed: string) => typed.replace('T', ' ') || t('none');
   const parts: readonly (readonly [string, (fields: ProductFields) => string])[] = [
     [t('listPrice'), (fields) => fields.list_price],
@@ -28,6 +31,9 @@ export function ProductConflict({
     [t('descriptionIn.en'), ({ description_en }) => description_en || t('none')],
     [t('category'), ({ category }) => nameIn(groups.categories, category)],
     [t('brand'), ({ brand }) => nameIn(groups.brands, brand)],
+    [t('specs'), ({ specs }) => specsInWords(specs)],
+    [t('seo.title'), ({ seo }) => Object.values(seo).filter(Boolean).join('\n') || t('none')],
+    [t('related'), ({ related }) => related || t('none')],
     [t('state'), ({ state }) => t(`choices.${state}`)],
     [t('onSaleFrom'), ({ on_sale_from }) => minute(on_sale_from)],
     [
@@ -40,6 +46,14 @@ export function ProductConflict({
     .map(([label, shown]) => ({ label, theirs: shown(theirs), mine: shown(mine) }))
     .filter((row) => row.theirs !== row.mine);
   return <ConflictDialog rows={rows} {...rest} />;
+
+  function specsInWords(specs: ProductFields['specs']): string {
+    const typed = Object.entries(specs) as [SpecName, string][];
+    const lines = typed
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) => `${nameOf(name)}: ${value}`);
+    return lines.sort().join('\n') || t('none');
+  }
 
   function tierInWords({ from, kind, value }: ProductFields['tiers'][number]): string {
     return t(`tierTyped.${kind}`, { from, value });

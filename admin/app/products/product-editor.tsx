@@ -7,6 +7,7 @@ import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { useRecordEditor } from '../parts/use-record-editor.ts';
 import { useMay } from '../session/me.ts';
+import { FindableSection } from './findable-section.tsx';
 import { LifeSection } from './life-section.tsx';
 import { NewProductSection } from './new-product-section.tsx';
 import { PriceSection } from './price-section.tsx';
@@ -15,6 +16,7 @@ import { ProductConflict } from './product-conflict.tsx';
 import { bodyOf, fieldsOf, newBodyOf, newFieldsOf } from './product-fields.ts';
 import { ProductSections } from './product-sections.tsx';
 import { ProductSummary } from './product-summary.tsx';
+import { SpecsSection } from './specs-section.tsx';
 
 export type ProductGroups = StaffCallOutput<'listProductGroups'>['data'];
 
@@ -74,6 +76,16 @@ export function ProductEditor({
         <PriceSection {...section} mayEdit={mayPrice} />
         <LifeSection {...section} product={product} />
         <ProductSections {...section} groups={groups} />
+        <SpecsSection
+          specs={fields.specs}
+          onChange={(specs) => change({ specs })}
+          problem={form.problem}
+        />
+        <FindableSection
+          seo={fields.seo}
+          onChange={(seo) => change({ seo })}
+          problem={form.problem}
+        />
         <FormActions>
           <Button type="submit" busy={form.busy}>
             {t('save')}

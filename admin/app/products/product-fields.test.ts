@@ -33,6 +33,9 @@ const product: StaffProduct = {
   stock: 4,
   image: null,
   pictures: [],
+  specs: { watt: 9, cct_kelvin: [3000, 6500], dimmable: true, dimensions: { height_mm: 450 } },
+  seo: { title_ar: '', title_en: 'Lamp', description_ar: '', description_en: '' },
+  related: ['LAMP-1', 'LAMP-2'],
 };
 
 it('what is not touched is sent as it was', () => {
@@ -52,6 +55,8 @@ it('a copy has no SKU, stock or state of its original', () => {
     stock: 0,
     state: 'draft',
     featured: false,
+    // Its search texts would compete with the original's.
+    seo: { title_ar: '', title_en: '', description_ar: '', description_en: '' },
     copy_of: 7,
   });
 });

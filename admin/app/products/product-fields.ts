@@ -2,6 +2,7 @@ import type { StaffCallInput } from '@dp/contract/staff/endpoints.ts';
 import type { ProductState } from '@dp/contract/staff/product-values.ts';
 import type { StaffProduct } from '@dp/contract/staff/products.ts';
 import { optionalNumber, requiredNumber } from '../forms/typed-number.ts';
+import { type SpecFields, specFieldsOf, specsOf, valuesIn } from './spec-fields.ts';
 
 /** A price by quantity as it is typed; `key` tells it from the others of its list. */
 export interface TierFields {
@@ -34,6 +35,10 @@ export interface ProductFields {
   readonly list_price: string;
   readonly discount: string;
   readonly tiers: readonly TierFields[];
+  readonly specs: SpecFields;
+  readonly seo: StaffProduct['seo'];
+  /** SKUs with commas. */
+  readonly related: string;
 }
 
 /** A new product before anything is typed. */
@@ -55,13 +60,16 @@ const BLANK: ProductFields = {
   discount_from: '',
   discount_until: '',
   tiers: [],
+  specs: {},
+  seo: { title_ar: '', title_en: '', description_ar: '', description_en: '' },
+  related: '',
 };
 
 /** What a new product begins with: nothing, or what is the same as of another one. */
 export function newFieldsOf(original: StaffProduct | undefined): ProductFields {
   if (original === undefined) return BLANK;
-  const { sku, stock, state, on_sale_from, featured, place } = BLANK;
-  return { ...fieldsOf(original), sku, stock, state, on_sale_from, featured, place };
+  const { sku, stock, state, on_sale_from, featured, place, seo } = BLANK;
+  return { ...fieldsOf(original), sku, stock, state, on_sale_from, featured, place, seo };
 }
 
 /** A product as the fields show it. */
@@ -84,6 +92,9 @@ export function fieldsOf(product: StaffProduct): ProductFields {
     discount: discount === 0 ? '' : String(discount),
     discount_from: product.discount_from ?? '',
     discount_until: product.discount_until ?? '',
+    specs: specFieldsOf(product.specs),
+    seo: product.seo,
+    related: product.related.join(', '),
     tiers: tiers.map(({ from, price, percent }, key) => ({
       key,
       from: String(from),
@@ -148,6 +159,9 @@ function factsOf(fields: ProductFields) {
     category: fields.category || null,
     brand: fields.brand || null,
     featured: fields.featured && (optionalNumber(fields.place) ?? true),
+    specs: specsOf(fields.specs),
+    seo: fields.seo,
+    related: valuesIn(fields.related),
   };
 }
 

@@ -11,7 +11,7 @@ import type { ProductGroups } from './product-editor.tsx';
 import type { ProductFields } from './product-fields.ts';
 import styles from './products.module.css';
 
-type TextName = Exclude<keyof ProductFields, 'featured' | 'state' | 'tiers'>;
+type TextName = Exclude<keyof ProductFields, 'featured' | 'state' | 'tiers' | 'specs' | 'seo'>;
 
 /** What a product is called, and where the shop shows it. */
 export function ProductSections({
@@ -75,6 +75,16 @@ export function ProductSections({
           />
           <Select {...field('brand')} label={t('brand')} options={choices(groups.brands)} />
         </div>
+        <TextField
+          {...field('related')}
+          label={t('related')}
+          hint={t('relatedHint')}
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={400}
+          optional
+        />
         <div className={styles.switches}>
           <Switch
             label={t('featured')}

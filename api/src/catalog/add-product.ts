@@ -16,6 +16,7 @@ import { assertTiersFall, type ProductRow } from '../products/write-product-edit
 import { placeOfFeatured } from './catalog-fields.ts';
 import { changeCatalog } from './change-catalog.ts';
 import { presentStaffProduct } from './present-staff-product.ts';
+import { relatedTo, toStoredSeo } from './product-extras.ts';
 import { groupIdsOf, readProductGroups } from './product-groups.ts';
 import { slugOf } from './slug-of.ts';
 
@@ -57,6 +58,9 @@ export async function addProduct(
         descriptionAr: given.description_ar,
         descriptionEn: given.description_en,
         ...groupIdsOf(groups, given),
+        ...(given.specs && { specs: given.specs }),
+        ...(given.seo && { seo: toStoredSeo(given.seo) }),
+        related: await relatedTo(tx, undefined, given.related ?? []),
         listPricePiastres,
         tiers,
         featured: placeOfFeatured(given.featured),
@@ -78,7 +82,12 @@ export async function addProduct(
         await adjustStock(tx, principal, { ...arrival, note: null, at });
       }
       const added = { ...row, stock: given.stock };
-      const { id: _, version: __, image: ___, ...after } = presentStaffProduct(added, groups, 'en');
+      const {
+        id: _,
+        version: __,
+        image: ___,
+        ...after
+      } = await presentStaffProduct(tx, added, groups, 'en');
       const subject = { kind: 'product', id };
       await recordAudit(tx, principal, { action: 'product.add', subject, after, at });
       return added;

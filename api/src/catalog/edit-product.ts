@@ -1,5 +1,6 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import { toBasisPoints, toPiastres } from '@dp/contract/money.ts';
+import { productSpecs } from '@dp/contract/product-specs.ts';
 import { PRODUCT_STATES } from '@dp/contract/staff/product-values.ts';
 import { z } from 'zod';
 import { recordAudit } from '../audit-trail/record-audit.ts';
@@ -22,6 +23,7 @@ import { discount, featured, placeOfFeatured, price, slug, text } from './catalo
 import { tiers } from './catalog-file.ts';
 import { changeCatalog } from './change-catalog.ts';
 import { differenceOf, presentStaffProduct } from './present-staff-product.ts';
+import { relatedTo, toStoredSeo } from './product-extras.ts';
 import { idOfSlug, type ProductGroups, readProductGroups } from './product-groups.ts';
 
 /**
@@ -45,6 +47,15 @@ export const productEdit = z
     on_sale_from: z.string().nullable(),
     discount_from: z.string().nullable(),
     discount_until: z.string().nullable(),
+    specs: productSpecs,
+    seo: z.strictObject({
+      title_ar: z.string(),
+      title_en: z.string(),
+      description_ar: z.string(),
+      description_en: z.string(),
+    }),
+    /** SKUs. */
+    related: z.array(z.string()),
   })
   .partial();
 export type ProductEdit = z.output<typeof productEdit> & {
@@ -102,10 +113,14 @@ export async function editProduct(
         if (!before) throw unknownProduct(product);
         const groups = await readProductGroups(tx);
         if ('version' in product) {
-          const current = () => presentStaffProduct(before, groups, product.locale);
+          const current = () => presentStaffProduct(tx, before, groups, product.locale);
           await assertVersion({ seen: product.version, version: before.version }, current);
         }
-        const columns = { ...columnsOf(edit, groups), ...lifeOf(edit, before, at) };
+        const columns = {
+          ...columnsOf(edit, groups),
+          ...lifeOf(edit, before, at),
+          ...(edit.related && { related: await relatedTo(tx, before.id, edit.related) }),
+        };
         const after = await writeProductEdit(tx, before, columns, { version, at });
         if (after === before) throw new NothingToChange(before);
         await recordAudit(tx, principal, {
@@ -147,6 +162,8 @@ function columnsOf(
     tiers: edit.tiers?.map(toStoredTier),
     featured: edit.featured === undefined ? undefined : placeOfFeatured(edit.featured),
     pictures: edit.pictures,
+    specs: edit.specs,
+    seo: edit.seo && toStoredSeo(edit.seo),
   };
 }
 

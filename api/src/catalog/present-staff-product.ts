@@ -2,11 +2,13 @@ import type { Locale } from '@dp/contract/locale.ts';
 import { toEgp, toPercent } from '@dp/contract/money.ts';
 import type { ChosenPicture } from '@dp/contract/staff/pictures.ts';
 import type { StaffProduct } from '@dp/contract/staff/products.ts';
+import type { Db } from '../database/database.ts';
 import { wallTimeOf } from '../locations/cairo-day.ts';
 import { idInAddress } from '../media/picture-id.ts';
 import { pictureIn, type StoredPicture } from '../media/stored-picture.ts';
 import { toWrittenTier } from '../products/price-tiers.ts';
 import { chosenDiscount, stateOf } from '../products/product-life.ts';
+import { readSkus } from '../products/product-queries.ts';
 import type { ProductRow } from '../products/write-product-edit.ts';
 import { featuredOfPlace } from './catalog-fields.ts';
 import type { ProductGroups } from './product-groups.ts';
@@ -29,6 +31,13 @@ function editable(row: ProductRow, { categories, brands }: ProductGroups) {
     discount_from: row.discountFrom && wallTimeOf(row.discountFrom),
     discount_until: row.discountUntil && wallTimeOf(row.discountUntil),
     tiers: row.tiers.map(toWrittenTier),
+    specs: row.specs,
+    seo: {
+      title_ar: row.seo.title.ar,
+      title_en: row.seo.title.en,
+      description_ar: row.seo.description.ar,
+      description_en: row.seo.description.en,
+    },
     pictures: row.pictures.map(chosenOf),
   };
 }
@@ -45,17 +54,20 @@ function chosenOf({ src, light_src, alt, room }: StoredPicture): ChosenPicture {
 }
 
 /** A product as staff edit it; its picture's words in this language. */
-export function presentStaffProduct(
+export async function presentStaffProduct(
+  db: Db,
   row: ProductRow,
   groups: ProductGroups,
   locale: Locale,
-): StaffProduct {
+): Promise<StaffProduct> {
+  const skus = await readSkus(db, row.related);
   const [picture] = row.pictures;
   return {
     id: row.id,
     sku: row.sku,
     version: row.version,
     ...editable(row, groups),
+    related: row.related.flatMap((id) => skus.get(id) ?? []),
     stock: row.stock,
     image: picture ? pictureIn(locale, picture) : null,
     pictures: row.pictures.map((stored) => {
@@ -65,9 +77,14 @@ export function presentStaffProduct(
   };
 }
 
+/** What the audit trail says of a product: products beside it by id. */
+function recorded(row: ProductRow, groups: ProductGroups) {
+  return { ...editable(row, groups), related: row.related };
+}
+
 /** The fields in which two states of a product differ, as the audit trail records them. */
 export function differenceOf(before: ProductRow, after: ProductRow, groups: ProductGroups) {
-  const [one, other] = [editable(before, groups), editable(after, groups)];
+  const [one, other] = [recorded(before, groups), recorded(after, groups)];
   const names = (Object.keys(one) as (keyof typeof one)[]).filter(
     (name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]),
   );

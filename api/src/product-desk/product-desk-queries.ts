@@ -113,7 +113,7 @@ export async function presentForStaff(
   row: ProductRow,
   locale: Locale,
 ): Promise<StaffProduct> {
-  return presentStaffProduct(row, await readProductGroups(db), locale);
+  return presentStaffProduct(db, row, await readProductGroups(db), locale);
 }
 
 /**

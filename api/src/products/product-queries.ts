@@ -1,6 +1,7 @@
 import { asc, inArray, max } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { products } from './product-tables.ts';
 
 /** Every product, withdrawn ones included, in the shop's order, as exports need it. */
@@ -12,6 +13,35 @@ export async function readProductRows(db: Db) {
 export async function readProductIds(db: Db): Promise<Map<string, number>> {
   const rows = await db.select({ id: products.id, sku: products.sku }).from(products);
   return new Map(rows.map(({ id, sku }) => [sku, id]));
+}
+
+/** The SKUs of some products by id. */
+export async function readSkus(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: products.id, sku: products.sku })
+    .from(products)
+    .where(inArray(products.id, [...ids]));
+  return new Map(rows.map(({ id, sku }) => [id, sku]));
+}
+
+/**
+ * The ids of the products with these SKUs, in their order, each once.
+ *
+ * @throws ProblemError 404 `product_not_found` with the first unknown `sku`.
+ */
+export async function idsOfSkus(db: Db, skus: readonly string[]): Promise<number[]> {
+  if (skus.length === 0) return [];
+  const rows = await db
+    .select({ id: products.id, sku: products.sku })
+    .from(products)
+    .where(inArray(products.sku, [...skus]));
+  const ids = new Map(rows.map(({ id, sku }) => [sku, id]));
+  return [...new Set(skus)].map((sku) => {
+    const id = ids.get(sku);
+    if (id !== undefined) return id;
+    throw new ProblemError(404, 'product_not_found', { sku, fields: { related: 'sku_unknown' } });
+  });
 }
 
 /** The pictures of products by SKU; unknown SKUs are left out. */

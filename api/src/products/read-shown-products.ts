@@ -22,6 +22,8 @@ export type ShownProduct = Pick<
   | 'featured'
   | 'pictures'
   | 'specs'
+  | 'seo'
+  | 'related'
 > & {
   /** The catalogue's version in which anything but its stock last changed. */
   readonly changedIn: number;
@@ -42,7 +44,7 @@ export async function readShownProducts(
         description_ar as "descriptionAr", description_en as "descriptionEn",
         brand_id as "brandId", category_id as "categoryId",
         list_price_piastres as "listPricePiastres", discount_basis_points as "discountBasisPoints",
-        price_piastres as "pricePiastres", tiers, stock, featured, pictures, specs, changed_in as "changedIn"
+        price_piastres as "pricePiastres", tiers, stock, featured, pictures, specs, seo, related, changed_in as "changedIn"
       from ${products}
       where id = any(${sql.param(ids)}::int[]) and published
     ) shown`);

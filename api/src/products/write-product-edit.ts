@@ -29,6 +29,9 @@ export type ProductColumnsEdit = Partial<
     | 'discountFrom'
     | 'discountUntil'
     | 'pictures'
+    | 'specs'
+    | 'seo'
+    | 'related'
   >
 >;
 

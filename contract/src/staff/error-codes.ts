@@ -119,6 +119,7 @@ export const STAFF_FIELD_CODES = [
   'moment_invalid',
   'sku_invalid',
   'sku_taken',
+  'sku_unknown',
   'days_backwards',
   'nothing_to_change',
   'tier_quantity_not_higher', // than that of the price before it

@@ -19,6 +19,10 @@ export type ProductFilter = (typeof PRODUCT_FILTERS)[number];
 export const PRODUCT_NAME_MAX_LENGTH = 160;
 export const PRODUCT_DESCRIPTION_MAX_LENGTH = 10_000;
 export const SKU_MAX_LENGTH = 40;
+export const SEO_TITLE_MAX_LENGTH = 120;
+export const SEO_DESCRIPTION_MAX_LENGTH = 320;
+/** Most products that are chosen to be shown beside one. */
+export const RELATED_MAX = 8;
 /** Most units that a product can have. */
 export const STOCK_MAX = 1_000_000;
 

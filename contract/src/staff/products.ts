@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { egpField, idField, idParameter, optionalText, requiredText } from '../fields.ts';
 import { LINE_QUANTITY_MAX, PRICE_TIERS_MAX } from '../limits.ts';
 import { picture } from '../pictures.ts';
-import { severalLines } from '../plain-text.ts';
+import { oneLine, severalLines } from '../plain-text.ts';
+import { productSpecs } from '../product-specs.ts';
 import { priceTier } from '../products.ts';
 import { code, upToTwoDecimals, wallTimeField, wholeField } from './fields.ts';
 import { PRODUCT_PICTURES_MAX } from './picture-values.ts';
@@ -14,6 +15,9 @@ import {
   PRODUCT_FILTERS,
   PRODUCT_NAME_MAX_LENGTH,
   PRODUCT_STATES,
+  RELATED_MAX,
+  SEO_DESCRIPTION_MAX_LENGTH,
+  SEO_TITLE_MAX_LENGTH,
   SKU_MAX_LENGTH,
   STOCK_MAX,
 } from './product-values.ts';
@@ -27,9 +31,9 @@ const percent = z
   .min(0, 'too_small')
   .max(100, 'too_big')
   .refine(upToTwoDecimals, code('too_many_decimals'));
-const description = optionalText(PRODUCT_DESCRIPTION_MAX_LENGTH, severalLines).transform(
-  (text) => text ?? '',
-);
+const textOrNone = (max: number, lines = oneLine) =>
+  optionalText(max, lines).transform((text) => text ?? '');
+const description = textOrNone(PRODUCT_DESCRIPTION_MAX_LENGTH, severalLines);
 
 /** A price from a quantity on: of one unit in whole pounds, or percent off the list price. */
 const tier = z
@@ -84,11 +88,26 @@ const facts = {
   featured: z.union([z.boolean(), wholeField(1, PLACE_MAX)], { error: 'invalid' }),
   state: z.enum(PRODUCT_STATES, { error: 'invalid' }),
   on_sale_from: wallTimeField.nullable(),
+  specs: productSpecs.optional(),
+  /** For search engines; empty: the name, and the beginning of the description. */
+  seo: z
+    .strictObject({
+      title_ar: textOrNone(SEO_TITLE_MAX_LENGTH),
+      title_en: textOrNone(SEO_TITLE_MAX_LENGTH),
+      description_ar: textOrNone(SEO_DESCRIPTION_MAX_LENGTH),
+      description_en: textOrNone(SEO_DESCRIPTION_MAX_LENGTH),
+    })
+    .optional(),
+  /** SKUs of products to show first beside it. */
+  related: z
+    .array(z.string({ error: 'invalid' }).max(SKU_MAX_LENGTH, 'too_long'))
+    .max(RELATED_MAX, 'too_big')
+    .optional(),
 };
 
 /**
- * A product as it shall be from now on. Prices that are left out stay as they are, for staff who may not change
- * them.
+ * A product as it shall be from now on. What may be left out stays as it is, such as prices for staff who may
+ * not change them.
  */
 export const editProductBody = z
   .strictObject({
@@ -153,6 +172,15 @@ export const staffProduct = z.object({
       percent: z.number().optional(),
     }),
   ),
+  specs: productSpecs,
+  seo: z.object({
+    title_ar: z.string(),
+    title_en: z.string(),
+    description_ar: z.string(),
+    description_en: z.string(),
+  }),
+  /** SKUs. */
+  related: z.array(z.string()),
   /** Units that the shop can sell. */
   stock: z.int(),
   /** The first of its pictures, with its words in the reader's language. */

@@ -59,6 +59,7 @@ const FIELD_WORDS: Readonly<Record<StaffFieldCode, (name: string, value: string)
     `${name} should be a time such as 2026-03-31T18:30, not ${value}.`,
   sku_invalid: (name) => `${name} should be Latin letters, digits, dots, slashes and hyphens.`,
   sku_taken: () => 'Another product has this SKU.',
+  sku_unknown: () => 'There is no product with this SKU.',
   days_backwards: (name) => `${name} should be the fewest and the most, such as 1-3.`,
   nothing_to_change: () => 'Say what changes.',
   tier_quantity_not_higher: (name) => `${name} should have rising quantities.`,

@@ -19,6 +19,11 @@ test('available products come before sold-out ones, each group in its own order'
   expect(ids(relatedTo(9, all))).toEqual([2, 4, 1, 3]);
 });
 
+test('the owner’s choice comes first, each product once', () => {
+  const all = [1, 2, 3, 4].map((id) => product(id));
+  expect(ids(relatedTo(9, all, [product(3, 0), product(7)]))).toEqual([3, 7, 1, 2]);
+});
+
 test('of five, the four that fill a row are shown; of three, all', () => {
   const all = Array.from({ length: 5 }, (_, index) => product(index + 1));
   expect(relatedTo(99, all)).toHaveLength(4);

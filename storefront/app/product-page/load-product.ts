@@ -21,6 +21,8 @@ export interface FittingProduct {
 /** What a product's page shows. */
 export interface ProductView {
   readonly product: Product;
+  /** What search engines show, where the owner wrote it. */
+  readonly seo?: { readonly title?: string | undefined; readonly description?: string | undefined };
   /** From the top category down to the product's own. */
   readonly path: readonly CategoryLink[];
   readonly related: readonly ProductSummary[];
@@ -32,15 +34,23 @@ export interface ProductView {
 
 /** Loads a product with its place in the shop and others of its category. */
 export async function loadProduct(api: ApiClient, id: number): Promise<ProductView> {
-  const { data: product } = await api.call('getProduct', { params: { id: String(id) } });
+  const response = await api.call('getProduct', { params: { id: String(id) } });
+  const { data: product, seo, related: chosen = [] } = response;
   // Optional parts: the page also works without them.
   const [path, related, fitting, brand] = await Promise.all([
     loadPath(api, product),
-    loadRelated(api, product).catch(() => []),
+    loadRelated(api, product, chosen.map(summaryOf)),
     loadFitting(api, id).catch(() => []),
     product.brand === null ? undefined : loadBrand(api, product.brand.id).catch(() => undefined),
   ]);
-  return { product, path, related, fitting, ...(brand === undefined ? {} : { brand }) };
+  return {
+    product,
+    path,
+    related,
+    fitting,
+    ...(brand === undefined ? {} : { brand }),
+    ...(seo === undefined ? {} : { seo }),
+  };
 }
 
 /** A product that was in the shop and is no longer sold. */
@@ -88,9 +98,11 @@ async function loadFitting(api: ApiClient, id: number): Promise<readonly Fitting
 async function loadRelated(
   api: ApiClient,
   { id, category }: Product,
+  chosen: readonly ProductSummary[],
 ): Promise<readonly ProductSummary[]> {
-  if (category === null) return [];
-  return relatedTo(id, await loadCategoryProducts(api, category.id));
+  const others =
+    category === null ? [] : await loadCategoryProducts(api, category.id).catch(() => []);
+  return relatedTo(id, others, chosen);
 }
 
 async function loadCategoryProducts(
@@ -103,15 +115,20 @@ async function loadCategoryProducts(
   return products.map(summaryOf);
 }
 
-/** Others than the product itself, those that can be bought first; of many, as many as fill whole rows. */
+/**
+ * Others than the product itself, the owner's choice first, then those that can be bought; of many, as many as
+ * fill whole rows.
+ */
 export function relatedTo(
   id: number,
   candidates: readonly ProductSummary[],
+  chosen: readonly ProductSummary[] = [],
 ): readonly ProductSummary[] {
-  const others = candidates.filter((candidate) => candidate.id !== id);
+  const known = new Set([id, ...chosen.map((each) => each.id)]);
+  const others = candidates.filter((candidate) => !known.has(candidate.id));
   const buyable = others.filter(({ available }) => available > 0);
   const soldOut = others.filter(({ available }) => available === 0);
-  const related = [...buyable, ...soldOut].slice(0, RELATED);
+  const related = [...chosen, ...buyable, ...soldOut].slice(0, RELATED);
   const whole = related.length - (related.length % ROW);
   return whole === 0 ? related : related.slice(0, whole);
 }

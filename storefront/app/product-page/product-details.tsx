@@ -25,7 +25,8 @@ const META_LENGTH = 160;
 /** All of a product's page. */
 export function ProductDetails({ view }: { view: ProductView }) {
   const catalog = useTranslations('catalog');
-  const { product, path, related, fitting, brand } = view;
+  const { product, path, related, fitting, brand, seo } = view;
+  const about = seo?.description ?? product.description.slice(0, META_LENGTH);
   const [quantity, setQuantity] = useState(1);
   const buttons = useRef<HTMLDivElement>(null);
   useCachedResponse(productResponseName(product.id), view);
@@ -33,10 +34,8 @@ export function ProductDetails({ view }: { view: ProductView }) {
   return (
     <>
       <PageMeta
-        title={product.name}
-        {...(product.description === ''
-          ? {}
-          : { description: product.description.slice(0, META_LENGTH) })}
+        title={seo?.title ?? product.name}
+        {...(about === '' ? {} : { description: about })}
         {...(picture === undefined ? {} : { image: largestPicture(picture) })}
       />
       <StructuredData view={view} />
