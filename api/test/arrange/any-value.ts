@@ -115,7 +115,7 @@ function right(schema: Schema): fc.Arbitrary<unknown> {
     case 'array':
       return fc.array(near(schema.items ?? {}), { maxLength: Math.min(schema.maxItems ?? 5, 5) });
     case 'integer':
-      return fc.oneof(fc.integer({ min: schema.minimum ?? 0, max: 12 }), fc.integer());
+      return fc.oneof(aNear(schema.minimum ?? 0), fc.integer());
     case 'number':
       return fc.oneof(fc.integer({ min: 0, max: 500 }), fc.double());
     case 'boolean':
@@ -125,6 +125,11 @@ function right(schema: Schema): fc.Arbitrary<unknown> {
     default:
       return anything;
   }
+}
+
+/** A whole number not far above the least. */
+function aNear(min: number): fc.Arbitrary<number> {
+  return fc.integer({ min, max: Math.max(12, min + 12) });
 }
 
 function anObject({ properties = {}, required = [] }: Schema): fc.Arbitrary<unknown> {
