@@ -43,6 +43,8 @@ interface LooseArguments extends CallOptions {
 /** What the client needs from the tab it runs in. */
 interface ClientSetup {
   readonly fetch: typeof globalThis.fetch;
+  /** Instead of the usual call timeout, in milliseconds. */
+  readonly timeoutMs?: number;
   readonly locale: () => Locale;
   /** Whether somebody is signed in here; else a refused session is thrown. */
   readonly isSignedIn: () => boolean;
@@ -69,17 +71,19 @@ export interface StaffClient {
 export function createStaffClient(setup: ClientSetup): StaffClient {
   async function attempt(name: StaffCallName, given: LooseArguments): Promise<unknown> {
     const { method, path, headers, body } = staffCallRequest(name, given, setup.locale());
-    const limit = AbortSignal.timeout(CALL_TIMEOUT_MS);
+    const { requestType, responseType }: StaffCall = staffCalls[name];
+    const sent = requestType === undefined ? body : (given.body as Blob);
+    const limit = AbortSignal.timeout(setup.timeoutMs ?? CALL_TIMEOUT_MS);
     const signal = given.signal === undefined ? limit : AbortSignal.any([given.signal, limit]);
     try {
       const response = await setup.fetch(path, {
         method,
         headers,
         signal,
-        ...(body === undefined ? {} : { body }),
+        ...(sent === undefined ? {} : { body: sent }),
       });
       if (!response.ok) throw errorFromResponse(response.status, await response.text());
-      if ((staffCalls[name] as StaffCall).responseType !== undefined) return await response.blob();
+      if (responseType !== undefined) return await response.blob();
       return await response.json();
     } catch (cause) {
       if (given.signal?.aborted) throw given.signal.reason;
@@ -114,10 +118,13 @@ export function createStaffClient(setup: ClientSetup): StaffClient {
   return { call: call as StaffClient['call'] };
 }
 
-export const { call } = createStaffClient({
+/** The tab that the code runs in. */
+export const thisTab: ClientSetup = {
   fetch: (...given) => globalThis.fetch(...given),
   locale: currentLocale,
   isSignedIn: () => currentMe() !== undefined,
   askToSignIn,
   askForFactor,
-});
+};
+
+export const { call } = createStaffClient(thisTab);

@@ -25,6 +25,7 @@ declare module '@dp/ui/i18n/message-catalogue.ts' {
     readonly parts: typeof import('./en/parts.json');
     readonly people: typeof import('./en/people.json');
     readonly permissions: typeof import('./en/permissions.json');
+    readonly photographs: typeof import('./en/photographs.json');
     readonly products: typeof import('./en/products.json');
     readonly push: typeof import('./en/push.json');
     readonly refusals: typeof import('./en/refusals.json');

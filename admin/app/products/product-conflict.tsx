@@ -1,8 +1,10 @@
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { ConflictDialog } from '../parts/conflict-dialog.tsx';
 import type { RecordConflict } from '../parts/use-record-editor.ts';
 import type { ProductGroups } from './product-editor.tsx';
 import type { ProductFields } from './product-fields.ts';
+import styles from './products.module.css';
 import type { SpecName } from './spec-fields.ts';
 import { useSpecWords } from './use-spec-words.ts';
 
@@ -45,7 +47,24 @@ export function ProductConflict({
   const rows = parts
     .map(([label, shown]) => ({ label, theirs: shown(theirs), mine: shown(mine) }))
     .filter((row) => row.theirs !== row.mine);
-  return <ConflictDialog rows={rows} {...rest} />;
+  const photographs = [theirs, mine].map(({ pictures }) => JSON.stringify(pictures));
+  return (
+    <ConflictDialog
+      rows={
+        photographs[0] === photographs[1]
+          ? rows
+          : [
+              ...rows,
+              {
+                label: t('photographs'),
+                theirs: <ConflictPictures pictures={theirs.pictures} />,
+                mine: <ConflictPictures pictures={mine.pictures} />,
+              },
+            ]
+      }
+      {...rest}
+    />
+  );
 
   function specsInWords(specs: ProductFields['specs']): string {
     const typed = Object.entries(specs) as [SpecName, string][];
@@ -58,4 +77,24 @@ export function ProductConflict({
   function tierInWords({ from, kind, value }: ProductFields['tiers'][number]): string {
     return t(`tierTyped.${kind}`, { from, value });
   }
+}
+
+/** Photographs in their order, each with its words. */
+function ConflictPictures({ pictures }: Pick<ProductFields, 'pictures'>) {
+  const t = useTranslations('products');
+  const locale = useLocale();
+  if (pictures.length === 0) return t('none');
+  return (
+    <ul className={styles.conflictPictures}>
+      {pictures.map((picture) => {
+        const alt = locale === 'ar' ? picture.alt_ar : picture.alt_en;
+        return (
+          <li key={picture.id}>
+            <ProductPicture picture={{ ...picture, alt }} sizes="48px" className={styles.picture} />
+            {alt}
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

@@ -2,6 +2,8 @@ import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import type { StaffProduct } from '@dp/contract/staff/products.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
+import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
+import { lazy, Suspense } from 'react';
 import { call } from '../api/client.ts';
 import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
@@ -17,6 +19,8 @@ import { bodyOf, fieldsOf, newBodyOf, newFieldsOf } from './product-fields.ts';
 import { ProductSections } from './product-sections.tsx';
 import { ProductSummary } from './product-summary.tsx';
 import { SpecsSection } from './specs-section.tsx';
+
+const PhotographSection = lazy(() => import('../photographs/photograph-section.tsx'));
 
 export type ProductGroups = StaffCallOutput<'listProductGroups'>['data'];
 
@@ -71,7 +75,17 @@ export function ProductEditor({
         {product === undefined ? (
           <NewProductSection {...section} />
         ) : (
-          <ProductSummary product={product} />
+          <>
+            <ProductSummary product={product} />
+            <Suspense fallback={<Skeleton shape="block" />}>
+              <PhotographSection
+                pictures={fields.pictures}
+                saved={product.pictures}
+                onChange={(pictures) => change({ pictures })}
+                problem={form.problem}
+              />
+            </Suspense>
+          </>
         )}
         <PriceSection {...section} mayEdit={mayPrice} />
         <LifeSection {...section} product={product} />

@@ -1,4 +1,5 @@
 import type { StaffCallInput } from '@dp/contract/staff/endpoints.ts';
+import type { ProductPicture } from '@dp/contract/staff/pictures.ts';
 import type { ProductState } from '@dp/contract/staff/product-values.ts';
 import type { StaffProduct } from '@dp/contract/staff/products.ts';
 import { optionalNumber, requiredNumber } from '../forms/typed-number.ts';
@@ -39,6 +40,8 @@ export interface ProductFields {
   readonly seo: StaffProduct['seo'];
   /** SKUs with commas. */
   readonly related: string;
+  /** Of a product that is there: a copy gets its original's, a new one none yet. */
+  readonly pictures: readonly ProductPicture[];
 }
 
 /** A new product before anything is typed. */
@@ -63,13 +66,24 @@ const BLANK: ProductFields = {
   specs: {},
   seo: { title_ar: '', title_en: '', description_ar: '', description_en: '' },
   related: '',
+  pictures: [],
 };
 
 /** What a new product begins with: nothing, or what is the same as of another one. */
 export function newFieldsOf(original: StaffProduct | undefined): ProductFields {
   if (original === undefined) return BLANK;
-  const { sku, stock, state, on_sale_from, featured, place, seo } = BLANK;
-  return { ...fieldsOf(original), sku, stock, state, on_sale_from, featured, place, seo };
+  const { sku, stock, state, on_sale_from, featured, place, seo, pictures } = BLANK;
+  return {
+    ...fieldsOf(original),
+    sku,
+    stock,
+    state,
+    on_sale_from,
+    featured,
+    place,
+    seo,
+    pictures,
+  };
 }
 
 /** A product as the fields show it. */
@@ -101,6 +115,7 @@ export function fieldsOf(product: StaffProduct): ProductFields {
       kind: price === undefined ? 'percent' : 'price',
       value: String(price ?? percent ?? ''),
     })),
+    pictures: product.pictures,
   };
 }
 
@@ -143,6 +158,13 @@ export function newBodyOf(
 export function bodyOf(fields: ProductFields, withPrices: boolean): Omit<EditBody, 'version'> {
   return {
     ...factsOf(fields),
+    pictures: fields.pictures.map(({ id, light_id, alt_ar, alt_en, room }) => ({
+      id,
+      light_id,
+      alt_ar,
+      alt_en,
+      room,
+    })),
     ...(withPrices ? { ...pricesOf(fields), ...discountDatesOf(fields) } : {}),
   };
 }

@@ -11,7 +11,10 @@ import type { ProductGroups } from './product-editor.tsx';
 import type { ProductFields } from './product-fields.ts';
 import styles from './products.module.css';
 
-type TextName = Exclude<keyof ProductFields, 'featured' | 'state' | 'tiers' | 'specs' | 'seo'>;
+type TextName = Exclude<
+  keyof ProductFields,
+  'featured' | 'state' | 'tiers' | 'specs' | 'seo' | 'pictures'
+>;
 
 /** What a product is called, and where the shop shows it. */
 export function ProductSections({

@@ -1,0 +1,65 @@
+import { PICTURE_TYPES, PRODUCT_PICTURES_MAX } from '@dp/contract/staff/picture-values.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { classNames } from '@dp/ui/parts/class-names.ts';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { Camera, ImagePlus } from 'lucide';
+import { useRef } from 'react';
+import { useDropzone } from 'react-dropzone';
+import styles from './photographs.module.css';
+
+const ACCEPT = PICTURE_TYPES.join(',');
+
+/** Takes photographs: dropped, pasted, chosen, or shot with a phone's camera. */
+export function DropArea({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
+  const t = useTranslations('photographs');
+  const camera = useRef<HTMLInputElement>(null);
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    // Whatever it is: a file that is no picture is refused by name, in words.
+    onDrop: onFiles,
+    noClick: true,
+    noKeyboard: true,
+  });
+  return (
+    <div
+      {...getRootProps({
+        className: classNames(styles.drop, isDragActive && styles.dropping),
+        role: 'group',
+        tabIndex: -1,
+        'aria-label': t('add'),
+      })}
+    >
+      <input {...getInputProps({ accept: ACCEPT, 'aria-label': t('choose') })} />
+      <input
+        ref={camera}
+        type="file"
+        accept="image/jpeg"
+        capture="environment"
+        aria-label={t('shoot')}
+        hidden
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])]);
+          // The same file may be taken again.
+          currentTarget.value = '';
+        }}
+      />
+      <div className={styles.ways}>
+        <Button look="secondary" icon={<Icon of={ImagePlus} />} onClick={open}>
+          {t('choose')}
+        </Button>
+        <Button
+          look="secondary"
+          icon={<Icon of={Camera} />}
+          className={styles.camera}
+          onClick={() => camera.current?.click()}
+        >
+          {t('shoot')}
+        </Button>
+      </div>
+      <p className={styles.hint}>
+        <span className={styles.dropHint}>{t('dropHint')} </span>
+        {t('limits', { max: PRODUCT_PICTURES_MAX })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { PICTURE_BYTES_MAX, PICTURE_TYPES } from '@dp/contract/staff/picture-values.ts';
+import type { StoredPictureFacts } from '@dp/contract/staff/pictures.ts';
+import { randomKey } from '@dp/ui/storage/random-key.ts';
+import { useEffect, useRef, useState } from 'react';
+import { StaffApiError } from '../api/staff-api-error.ts';
+import { uploadPicture } from './upload-picture.ts';
+
+/** Files sent at the same time: more would each be slower. */
+const AT_ONCE = 2;
+
+/** A file on its way into the shop. */
+export interface Upload {
+  readonly key: string;
+  readonly file: File;
+  /** `checking`: all of it is sent, and the shop looks into it. */
+  readonly state: 'waiting' | 'sending' | 'checking' | 'failed';
+  /** The share that is sent, from 0 to 1. */
+  readonly sent: number;
+  readonly error?: unknown;
+}
+
+interface Uploads {
+  readonly uploads: readonly Upload[];
+  readonly add: (files: readonly File[]) => void;
+  /** Stops one, or forgets one that failed. */
+  readonly cancel: (key: string) => void;
+  /** Sends one again that failed. */
+  readonly retry: (key: string) => void;
+}
+
+/** Sends files to the media store, a few at a time, each with its progress; the page's end stops them. */
+export function useUploads(onStored: (picture: StoredPictureFacts) => void): Uploads {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const stored = useRef(onStored);
+  stored.current = onStored;
+  const running = useRef(new Map<string, AbortController>());
+  useEffect(() => {
+    const { current } = running;
+    return () => {
+      for (const controller of current.values()) controller.abort();
+    };
+  }, []);
+
+  function update(key: string, changed: Partial<Upload>): void {
+    setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...changed } : each)));
+  }
+  const forget = (key: string) => setUploads((all) => all.filter((each) => each.key !== key));
+
+  async function send({ key, file }: Upload, signal: AbortSignal): Promise<void> {
+    try {
+      assertWorthSending(file);
+      const onProgress = (sent: number) =>
+        update(key, { sent, state: sent === 1 ? 'checking' : 'sending' });
+      const picture = await uploadPicture(file, { onProgress, signal });
+      if (signal.aborted) return;
+      forget(key);
+      stored.current(picture);
+    } catch (error) {
+      if (!signal.aborted) update(key, { state: 'failed', error });
+    } finally {
+      running.current.delete(key);
+    }
+  }
+
+  useEffect(() => {
+    const next = uploads.find(({ state }) => state === 'waiting');
+    if (next === undefined || running.current.size >= AT_ONCE) return;
+    const controller = new AbortController();
+    running.current.set(next.key, controller);
+    setUploads((all) =>
+      all.map((each) => (each.key === next.key ? { ...each, state: 'sending', sent: 0 } : each)),
+    );
+    void send(next, controller.signal);
+  });
+
+  return {
+    uploads,
+    add: (files) =>
+      setUploads((all) => [
+        ...all,
+        ...files.map((file): Upload => ({ key: randomKey(), file, state: 'waiting', sent: 0 })),
+      ]),
+    cancel: (key) => {
+      running.current.get(key)?.abort();
+      // At once, so that the next one begins.
+      running.current.delete(key);
+      forget(key);
+    },
+    retry: (key) => update(key, { state: 'waiting', sent: 0, error: undefined }),
+  };
+}
+
+/** Refuses, as the API would, what it would refuse after megabytes were sent. */
+function assertWorthSending({ size, type }: File): void {
+  const isKnown = type === '' || (PICTURE_TYPES as readonly string[]).includes(type);
+  if (isKnown && size <= PICTURE_BYTES_MAX) return;
+  const fault = isKnown ? 'file_too_large' : 'format_unknown';
+  throw new StaffApiError({ status: 422, code: 'picture_unusable', data: { fault } });
+}
