@@ -24,7 +24,9 @@ export function UploadList({
       {uploads.map((upload) => (
         <li key={upload.key} className={styles.upload}>
           <div className={styles.words}>
-            <bdi className={styles.file}>{upload.file.name}</bdi>
+            <span className={styles.file}>
+              <bdi>{upload.file.name}</bdi>
+            </span>
             <Progress upload={upload} />
           </div>
           {upload.state === 'failed' && !isStaffApiError(upload.error, 'picture_unusable') ? (
