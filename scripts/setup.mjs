@@ -34,6 +34,7 @@ const commands = {
   'bench:lighthouse': { build: true, node: ['scripts/lighthouse.mjs'] },
   'bench:search': { node: ['bench/search/run.ts'] },
   'bench:edits': { node: ['bench/edits/run.ts'] },
+  'bench:prices': { build: true, node: ['bench/prices/run.ts'] },
   'bench:second-screen': { build: true, node: ['bench/second-screen/run.ts'] },
 };
 

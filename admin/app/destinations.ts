@@ -13,6 +13,7 @@ import {
   SearchX,
   ShieldCheck,
   SlidersHorizontal,
+  Tags,
   TicketPercent,
   Truck,
   Users,
@@ -93,6 +94,13 @@ export const destinations: readonly Destination[] = [
     icon: Lamp,
     group: 'shop',
     permission: 'products.edit',
+  },
+  {
+    path: '/prices',
+    name: 'prices',
+    icon: Tags,
+    group: 'shop',
+    permission: 'prices.edit',
   },
   {
     path: '/vouchers',

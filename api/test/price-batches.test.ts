@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditLog } from '../src/audit-trail/audit-trail-tables.ts';
+import { wallTimeOf } from '../src/locations/cairo-day.ts';
 import { workOnPriceBatches } from '../src/price-batches/work-on-price-batches.ts';
 import { insertCategory, insertProduct } from './arrange/catalogue.ts';
 import { arrangeBuyer, DELIVERY, placed } from './arrange/orders.ts';
@@ -221,11 +222,12 @@ it('an editor that was open meanwhile is told, and an order keeps the price it w
 it('a batch waits for its time, changes the prices once, and its time can be taken back', async () => {
   const { category, ids } = await arrange(100);
   const batch = await prepare(category);
-  const past = await step('applyPriceBatch', batch, { at: '2020-01-01T00:00:00Z' });
+  const past = await step('applyPriceBatch', batch, { at: '2020-01-01T00:00' });
   expect(past.problem.fields).toEqual({ at: 'time_past' });
-  const at = new Date(office.clock.now().getTime() + 3_600_000).toISOString();
+  const moment = new Date(office.clock.now().getTime() + 3_600_000);
+  const at = wallTimeOf(moment);
   const planned = (await step('applyPriceBatch', batch, { at })).body.data;
-  expect(planned).toMatchObject({ state: 'scheduled', scheduled_at: at });
+  expect(planned).toMatchObject({ state: 'scheduled', scheduled_at: moment.toISOString() });
   const back = (await step('unschedulePriceBatch', planned)).body.data;
   await step('applyPriceBatch', back, { at });
   await finishPriceWork(office);

@@ -96,7 +96,7 @@ export async function createShopServers(
   shop.addHook('onClose', startDelivery(deps, push, shop.log));
   shop.addHook('onClose', startHousekeeping(deps, shop.log));
   shop.addHook('onClose', startCalendar(deps, shop.log));
-  shop.addHook('onClose', startPriceBatchWork(deps, shop.log));
+  shop.addHook('onClose', startPriceBatchWork(deps, database.kind, shop.log));
   const maker = new PictureMaker(library);
   shop.addHook('onListen', async () =>
     maker.fillWhenIdle((error) => shop.log.error({ err: error }, 'a picture could not be made')),

@@ -10,16 +10,19 @@ export interface FilterOption {
   readonly count?: string;
 }
 
-/** One filter of a list as a row of chips, in the address; its first choice is "all". */
+/** One filter of a list as a row of chips, in the address; its first choice is "all" if not another. */
 export function FilterChips({
   name,
   label,
+  first,
   options,
 }: {
   /** The query parameter. */
   readonly name: string;
   /** Names the row for screen readers. */
   readonly label: string;
+  /** The choice without a parameter, if it is not "all". */
+  readonly first?: Omit<FilterOption, 'value'>;
   readonly options: readonly FilterOption[];
 }) {
   const t = useTranslations('parts');
@@ -34,17 +37,19 @@ export function FilterChips({
   };
   return (
     <nav aria-label={label} className={styles.row}>
-      {[{ value: '', label: t('filter.all') } as FilterOption, ...options].map((option) => (
-        <ChipLink
-          key={option.value}
-          to={to(option.value)}
-          aria-current={option.value === chosen ? 'true' : undefined}
-          preventScrollReset
-        >
-          {option.label}
-          {option.count === undefined ? null : <bdi className={styles.count}>{option.count}</bdi>}
-        </ChipLink>
-      ))}
+      {[{ label: t('filter.all'), ...first, value: '' } as FilterOption, ...options].map(
+        (option) => (
+          <ChipLink
+            key={option.value}
+            to={to(option.value)}
+            aria-current={option.value === chosen ? 'true' : undefined}
+            preventScrollReset
+          >
+            {option.label}
+            {option.count === undefined ? null : <bdi className={styles.count}>{option.count}</bdi>}
+          </ChipLink>
+        ),
+      )}
     </nav>
   );
 }

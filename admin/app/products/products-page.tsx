@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { Lamp, Plus, SearchX } from 'lucide';
+import { Lamp, Plus, SearchX, Tags } from 'lucide';
 import { useNavigation, useSearchParams } from 'react-router';
 import { call } from '../api/client.ts';
 import { DataList } from '../parts/data-list.tsx';
@@ -44,7 +44,7 @@ export default function ProductsPage({
   const { location } = useNavigation();
   const [query, setQuery] = useSearchParams();
   const columns = useProductColumns();
-  const mayAdd = useMay('prices.edit');
+  const mayPrice = useMay('prices.edit');
   const choose = (category: string) => {
     const next = new URLSearchParams(query);
     // Another category begins at its first page.
@@ -58,7 +58,16 @@ export default function ProductsPage({
       intro={list.more ? t('more') : t('intro')}
       actions={
         <>
-          {mayAdd ? (
+          {mayPrice && list.data.length > 0 ? (
+            <ButtonLink
+              to={`/prices/new?${chosenIn(query)}`}
+              look="secondary"
+              icon={<Icon of={Tags} />}
+            >
+              {t('changePrices')}
+            </ButtonLink>
+          ) : null}
+          {mayPrice ? (
             <ButtonLink to="/products/new" icon={<Icon of={Plus} />}>
               {t('add')}
             </ButtonLink>
@@ -113,4 +122,11 @@ export default function ProductsPage({
       <Pager next={list.next === null ? undefined : { before: list.next }} />
     </PageFrame>
   );
+}
+
+/** What of the address chooses products, without the page. */
+function chosenIn(query: URLSearchParams): URLSearchParams {
+  const chosen = new URLSearchParams(query);
+  chosen.delete('before');
+  return chosen;
 }

@@ -1,8 +1,8 @@
 import type { PriceStep } from '@dp/contract/staff/price-batch-values.ts';
-import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import { findStaffOfChanges } from '../audit-trail/find-staff-of-changes.ts';
 import type { Db } from '../database/database.ts';
-import { moveListPrices, type PriceMove, readListPrices } from '../products/batch-prices.ts';
+import { moveListPrices, readListPrices } from '../products/batch-prices.ts';
 import { changePriceBatch, type PriceBatchRecord } from './price-batch-store.ts';
 import { priceBatches, priceBatchRows } from './price-batch-tables.ts';
 
@@ -21,16 +21,14 @@ export async function movePrices(
   step: PriceStep,
   size: number,
 ): Promise<boolean> {
-  const moves = await readMoves(tx, batch, step, size);
-  const last = moves.at(-1);
-  if (last === undefined) return false;
   // The moment of the batch's row in the audit trail, by which others find who made these prices.
   const at = step === 'apply' ? batch.appliedAt : batch.undoneAt;
   if (at === null) throw new Error(`Price batch ${batch.id} never started.`);
-  const others = await moveListPrices(tx, moves, at);
+  const { last, others } = await moveListPrices(tx, movesOf(batch, step, size), at);
+  if (last === undefined) return false;
   if (others.length > 0) await leave(tx, batch.id, step, others);
   await changePriceBatch(tx, batch.id, {
-    reached: last.id,
+    reached: last,
     ...(step === 'apply'
       ? { leftAtApply: batch.leftAtApply + others.length }
       : { leftAtUndo: batch.leftAtUndo + others.length }),
@@ -38,26 +36,18 @@ export async function movePrices(
   return true;
 }
 
-async function readMoves(
-  tx: Db,
-  batch: PriceBatchRecord,
-  step: PriceStep,
-  size: number,
-): Promise<PriceMove[]> {
-  const rows = await tx
-    .select()
-    .from(priceBatchRows)
-    .where(
-      and(eq(batchId, batch.id), gt(productId, batch.reached), isNull(refusal), isNull(leftAt)),
-    )
-    .orderBy(asc(productId))
-    .limit(size);
-  return rows.map((row) => {
-    const before = { piastres: row.beforePiastres, tiers: row.beforeTiers ?? [] };
-    const after = { piastres: row.afterPiastres, tiers: row.afterTiers ?? [] };
-    const [from, to] = step === 'apply' ? [before, after] : [after, before];
-    return { id: row.productId, from, to };
-  });
+const BEFORE = { piastres: priceBatchRows.beforePiastres, tiers: priceBatchRows.beforeTiers };
+const AFTER = { piastres: priceBatchRows.afterPiastres, tiers: priceBatchRows.afterTiers };
+
+function movesOf(batch: PriceBatchRecord, step: PriceStep, size: number): SQL {
+  const [from, to] = step === 'apply' ? [BEFORE, AFTER] : [AFTER, BEFORE];
+  return sql`
+    select ${productId} as id, ${from.piastres} as from_piastres, ${to.piastres} as to_piastres,
+      ${from.tiers} as from_tiers, ${to.tiers} as to_tiers
+    from ${priceBatchRows}
+    where ${batchId} = ${batch.id} and ${productId} > ${batch.reached} and ${refusal} is null
+      and ${leftAt} is null
+    order by ${productId} limit ${size}`;
 }
 
 /** Notes on the rows of products what their prices are instead, since when, and who made them. */

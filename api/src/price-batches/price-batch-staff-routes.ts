@@ -1,5 +1,6 @@
 import type { AppDeps } from '../deps.ts';
 import type { AddStaffEndpoint } from '../http/staff-endpoint.ts';
+import { momentOfWallTime } from '../locations/cairo-day.ts';
 import { applyPriceBatch } from './apply-price-batch.ts';
 import { createPriceBatch } from './create-price-batch.ts';
 import { discardPriceBatch } from './discard-price-batch.ts';
@@ -22,7 +23,7 @@ export function addPriceBatchStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): 
     data: await presentPriceBatch(db, await createPriceBatch(deps, staff, body)),
   }));
   add('applyPriceBatch', async ({ params, body: { version, at }, staff }) => {
-    const when = at === undefined ? undefined : new Date(at);
+    const when = at === undefined ? undefined : momentOfWallTime(at);
     const batch = await applyPriceBatch(deps, staff, { ...params, version }, when);
     return { data: await presentPriceBatch(db, batch) };
   });

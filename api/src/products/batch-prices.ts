@@ -1,43 +1,34 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import type { StoredTier } from './price-tiers.ts';
 import { products } from './product-tables.ts';
 
-/** A product's list price in piastres and its prices by quantity. */
-interface ListPrices {
-  readonly piastres: number;
-  readonly tiers: readonly StoredTier[];
-}
-
-/** A product whose prices shall change from one state to another. */
-export interface PriceMove {
-  readonly id: number;
-  readonly from: ListPrices;
-  readonly to: ListPrices;
-}
-
 /**
- * Changes prices of products that are still as `from` says, and raises their versions. Lists do not follow by
+ * Changes prices of products that are still as `moves` says, and raises their versions. Lists do not follow by
  * this alone (decision 103).
  *
- * @returns the ids of the others, which somebody else has changed.
+ * @param moves a query of `id`, `from_piastres`, `to_piastres` (list prices), `from_tiers` and `to_tiers` (prices
+ *   by quantity; null for none).
+ * @returns the highest id of `moves`, undefined when it has none, and the ids of the `others`, which somebody else
+ *   has changed.
  */
 export async function moveListPrices(
   tx: Db,
-  moves: readonly PriceMove[],
+  moves: SQL,
   at: Date,
-): Promise<number[]> {
-  // One value takes a fraction of the time of as many parameters.
-  const { rows } = await tx.execute<{ id: number }>(sql`
-    update products set list_price_piastres = (move->'to'->>'piastres')::bigint,
-      tiers = move->'to'->'tiers', version = version + 1, updated_at = ${at.toISOString()}::timestamptz
-    from jsonb_array_elements(${JSON.stringify(moves)}::jsonb) as moves(move)
-    where products.id = (move->>'id')::int
-      and list_price_piastres = (move->'from'->>'piastres')::bigint and tiers = move->'from'->'tiers'
-    returning products.id`);
-  if (rows.length === moves.length) return [];
-  const moved = new Set(rows.map(({ id }) => id));
-  return moves.flatMap(({ id }) => (moved.has(id) ? [] : id));
+): Promise<{ readonly last: number | undefined; readonly others: readonly number[] }> {
+  const { rows } = await tx.execute<{ last: number | null; others: number[] | null }>(sql`
+    with moves as materialized (${moves}), moved as (
+      update products set list_price_piastres = to_piastres, tiers = coalesce(to_tiers, '[]'),
+        version = version + 1, updated_at = ${at.toISOString()}::timestamptz
+      from moves
+      where products.id = moves.id and list_price_piastres = from_piastres
+        and tiers = coalesce(from_tiers, '[]')
+      returning products.id
+    )
+    select max(moves.id) as last, array_agg(moves.id) filter (where moved.id is null) as others
+    from moves left join moved on moved.id = moves.id`);
+  const [found] = rows;
+  return { last: found?.last ?? undefined, others: found?.others ?? [] };
 }
 
 /** What products cost now, and since when they are as they are. */

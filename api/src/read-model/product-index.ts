@@ -113,7 +113,9 @@ export class ProductIndex {
     const changes = all.filter(({ before, after }) => before !== undefined || after !== undefined);
     if (changes.length === 0) return this;
     if (changes.length > MANY) {
-      return changes.every(isRepricing) ? this.#repriced(changes) : this.#rebuilt(changes);
+      const others = changes.filter((change) => !isRepricing(change));
+      if (others.length > MANY) return this.#rebuilt(changes);
+      return this.#repriced(changes.filter(isRepricing)).with(others);
     }
     const { products, freeSlots, slots, columns } = this.#parts;
     const nextProducts = [...products];

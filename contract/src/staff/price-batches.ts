@@ -1,7 +1,7 @@
 /** Price batches. Money in EGP; a rule's value is negative to lower prices. */
 import { z } from 'zod';
 import { idParameter } from '../fields.ts';
-import { code, upToTwoDecimals } from './fields.ts';
+import { code, upToTwoDecimals, wallTimeField } from './fields.ts';
 import {
   PRICE_BATCH_STATES,
   PRICE_REFUSALS,
@@ -48,8 +48,8 @@ export const newPriceBatchBody = z
 export const priceBatchVersionBody = z.strictObject({ version });
 export const applyPriceBatchBody = z.strictObject({
   version,
-  /** When; at once without it. */
-  at: z.iso.datetime({ offset: true, error: 'invalid' }).optional(),
+  /** When, on Cairo's clocks; at once without it. */
+  at: wallTimeField.optional(),
 });
 
 const priceBatch = z.object({

@@ -26,7 +26,7 @@ export const priceBatchChanges: ChangesOf<typeof priceBatchCalls> = {
   }),
   unschedulePriceBatch: async (office) => {
     const { as, input } = await arrangeReady(office);
-    const body = { ...input.body, at: '2999-01-01T00:00:00Z' };
+    const body = { ...input.body, at: '2999-01-01T00:00' };
     const version = versionIn(await office.call('applyPriceBatch', { ...input, body }, { as }));
     return { as, input: { ...input, body: { version } }, action: 'price-batch.unschedule' };
   },

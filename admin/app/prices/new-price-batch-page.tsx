@@ -1,0 +1,134 @@
+import { PRICE_ROUNDINGS } from '@dp/contract/staff/price-batch-values.ts';
+import { PRODUCT_FILTERS } from '@dp/contract/staff/product-values.ts';
+import { Select } from '@dp/ui/fields/select.tsx';
+import { TextField } from '@dp/ui/fields/text-field.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../api/client.ts';
+import { CallForm, FormActions } from '../forms/call-form.tsx';
+import { requiredNumber } from '../forms/typed-number.ts';
+import { useSubmit } from '../forms/use-submit.ts';
+import { PageFrame } from '../parts/page-frame.tsx';
+import { Section } from '../parts/section.tsx';
+import { useMay } from '../session/me.ts';
+import type { Route } from './+types/new-price-batch-page.ts';
+import styles from './prices.module.css';
+import { usePriceSentence } from './use-price-sentence.ts';
+
+/** The products come from the address, as the list of products has them in its own. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const address = new URL(request.url).searchParams;
+  const slug = address.get('category') || undefined;
+  const groups =
+    slug === undefined
+      ? []
+      : (await call('listProductGroups', { signal: request.signal })).data.categories;
+  return {
+    text: address.get('text')?.trim().slice(0, 100) || null,
+    filter: PRODUCT_FILTERS.find((name) => name === address.get('filter')) ?? 'all',
+    category: groups.find((group) => group.slug === slug) ?? null,
+  };
+}
+
+/** Chooses by which rule prices change; the next page shows every new price before anything does. */
+export default function NewPriceBatchPage({ loaderData: chosen }: Route.ComponentProps) {
+  const t = useTranslations('prices');
+  const navigate = useNavigate();
+  const sentence = usePriceSentence();
+  const seesProducts = useMay('products.edit');
+  const [fields, setFields] = useState({
+    direction: 'up',
+    kind: 'percent' as 'percent' | 'amount',
+    value: '',
+    rounding: '5',
+  });
+  const form = useSubmit(async () => {
+    const value = requiredNumber(fields.value) * (fields.direction === 'up' ? 1 : -1);
+    const { text, filter, category } = chosen;
+    const { data } = await call('createPriceBatch', {
+      body: {
+        filter,
+        ...(text === null ? {} : { text }),
+        ...(category === null ? {} : { category: category.slug }),
+        [fields.kind]: value,
+        rounding: PRICE_ROUNDINGS.find((name) => name === fields.rounding) ?? 'none',
+      },
+    });
+    await navigate(`/prices/${data.id}`);
+  });
+  const change = (changed: Partial<typeof fields>) => setFields({ ...fields, ...changed });
+  return (
+    <PageFrame title={t('new')} intro={t('newIntro')} back="/prices" narrow>
+      <CallForm form={form} label={t('new')}>
+        <Section
+          title={t('products')}
+          action={
+            seesProducts ? (
+              <ButtonLink to="/products" look="secondary" size="small">
+                {t('choose')}
+              </ButtonLink>
+            ) : undefined
+          }
+        >
+          <p>{sentence.products(chosen)}</p>
+          {form.problem('text') === undefined ? null : (
+            <p role="alert" className={styles.problem}>
+              {form.problem('text')}
+            </p>
+          )}
+        </Section>
+        <Section title={t('change')} text={t('ruleText')}>
+          <div className={styles.fields}>
+            <Select
+              name="direction"
+              label={t('direction')}
+              value={fields.direction}
+              onChange={({ currentTarget }) => change({ direction: currentTarget.value })}
+              options={[
+                { value: 'up', label: t('directions.up') },
+                { value: 'down', label: t('directions.down') },
+              ]}
+            />
+            <Select
+              name="kind"
+              label={t('kind')}
+              value={fields.kind}
+              onChange={({ currentTarget }) =>
+                change({ kind: currentTarget.value === 'amount' ? 'amount' : 'percent' })
+              }
+              options={[
+                { value: 'percent', label: t('kinds.percent') },
+                { value: 'amount', label: t('kinds.amount') },
+              ]}
+            />
+            <TextField
+              name={fields.kind}
+              label={t(`value.${fields.kind}`)}
+              value={fields.value}
+              onChange={({ currentTarget }) => change({ value: currentTarget.value })}
+              error={form.problem(fields.kind) ?? form.problem('percent')}
+              inputMode="decimal"
+              dir="ltr"
+              autoComplete="off"
+              maxLength={12}
+            />
+            <Select
+              name="rounding"
+              label={t('rounding')}
+              value={fields.rounding}
+              onChange={({ currentTarget }) => change({ rounding: currentTarget.value })}
+              options={PRICE_ROUNDINGS.map((value) => ({ value, label: t(`roundings.${value}`) }))}
+            />
+          </div>
+        </Section>
+        <FormActions>
+          <Button type="submit" busy={form.busy}>
+            {t('preview')}
+          </Button>
+        </FormActions>
+      </CallForm>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import type { PriceRowList } from '@dp/contract/staff/price-batch-values.ts';
+import type { PriceBatchRow } from '@dp/contract/staff/price-batches.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import type { Column } from '../parts/data-list.tsx';
+import styles from './prices.module.css';
+
+/** What a list of a batch's products says about each. */
+export function usePriceRowColumns(show: PriceRowList): readonly Column<PriceBatchRow>[] {
+  const t = useTranslations('prices');
+  const { price, dateTime } = useFormat();
+  const note = ({ refusal, left }: PriceBatchRow) => {
+    if (refusal !== null) return t(`refusals.${refusal}`);
+    if (left === null) return '';
+    const by = left.by ?? t('somebody');
+    return t(`left.${left.at}`, { by, since: dateTime(left.since), found: price(left.found) });
+  };
+  const sums: readonly Column<PriceBatchRow>[] = [
+    { key: 'before', header: t('before'), align: 'end', cell: ({ before }) => price(before) },
+    {
+      key: 'after',
+      header: t('after'),
+      align: 'end',
+      cell: ({ after }) => <strong>{price(after)}</strong>,
+    },
+  ];
+  return [
+    {
+      key: 'product',
+      header: t('product'),
+      card: 'title',
+      cell: ({ name, sku }) => (
+        <>
+          <bdi>{name}</bdi>
+          <span className={styles.sku}>
+            <bdi dir="ltr">{sku}</bdi>
+          </span>
+        </>
+      ),
+    },
+    ...sums,
+    show === 'changes'
+      ? {
+          key: 'pays',
+          header: t('pays'),
+          align: 'end',
+          cell: (row) => t('fromTo', { from: price(row.price_before), to: price(row.price_after) }),
+        }
+      : { key: 'note', header: t('why'), card: 'plain', cell: note },
+  ];
+}

@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { hashPassword } from '@dp/api/accounts/password-hash.ts';
+import { openDatabase } from '@dp/api/database/database.ts';
+import { freePort } from '@dp/api/test/free-port.ts';
+import type { CallParts } from '@dp/contract/call-request.ts';
+import { staffCallRequest } from '@dp/contract/staff/call-request.ts';
+import type { StaffCallName } from '@dp/contract/staff/calls.ts';
+import type { StaffCallInput, StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
+import { ApiClient } from '../load/call-shop.ts';
+import { type BenchRequest, measureLoad } from '../load/measure.ts';
+import type { DatabaseKind } from '../load/options.ts';
+import { readyShops } from '../load/ready-shop.ts';
+import { SCENARIOS } from '../load/scenarios.ts';
+import { SeededShops } from '../load/seeded-shops.ts';
+import { type ShopData, startShop } from '../load/shop-process.ts';
+
+// `npm run bench:prices -- --size 100000`: how long a price batch over every product takes, and its undo, while
+// ten clients load the shop; what of their rate remains, and how long the process stalls.
+
+const { values } = parseArgs({
+  options: {
+    size: { type: 'string', default: '100000' },
+    database: { type: 'string', default: 'postgres,embedded' },
+    keep: { type: 'string' },
+  },
+});
+const CONNECTIONS = 10;
+const SECONDS = 10;
+const WATCH = fileURLToPath(new URL('watch-stalls.ts', import.meta.url));
+const WHO = { email: 'prices@example.com', password: 'bench-prices-password' };
+/** What most shoppers ask for. */
+const MIX = [
+  'API list, 20 of a category',
+  'API product detail',
+  'HTML home',
+  'HTML category',
+  'HTML product',
+];
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+type Call = <N extends StaffCallName>(
+  name: N,
+  input: Partial<StaffCallInput<N>>,
+) => Promise<StaffCallOutput<N>>;
+
+const shops = await SeededShops.open(values.keep, say);
+try {
+  for (const kind of values.database.split(',') as DatabaseKind[]) {
+    const { data, done } = await shops.take(kind, Number(values.size));
+    try {
+      await measure(kind, data);
+    } finally {
+      await done();
+    }
+  }
+} finally {
+  await shops.close();
+}
+
+async function measure(kind: DatabaseKind, data: ShopData): Promise<void> {
+  await addEditor(data);
+  const port = await freePort();
+  const stalls = join(data.folder, 'stalls');
+  const shop = await startShop(data, { ADMIN_PORT: String(port), STALLS: stalls }, [
+    '--import',
+    WATCH,
+  ]);
+  try {
+    const facts = await readyShops([shop]);
+    const client = await ApiClient.open(shop.origin);
+    const headers = { ...client.headers(), 'accept-encoding': 'br' };
+    const requests = SCENARIOS.filter(({ name }) => MIX.includes(name)).flatMap((scenario) =>
+      scenario.requests(facts).slice(0, 100),
+    );
+    const load = (seconds: number) => loadWith(shop.origin, requests, headers, seconds);
+    const call = await signIn(`http://localhost:${port}`);
+    const { data: made } = await call('createPriceBatch', { body: { percent: 7, rounding: '5' } });
+    const prepared = await until(call, made.id, 'ready');
+    say(`${kind}: ${values.size} prices computed in ${prepared.toFixed(1)} s, nobody else there`);
+    await load(3);
+    const quiet = await load(SECONDS);
+    const most = async () => Number(await readFile(stalls, 'utf8')).toFixed(0);
+    const before = await most();
+    for (const [name, state] of [
+      ['applyPriceBatch', 'applied'],
+      ['undoPriceBatch', 'undone'],
+    ] as const) {
+      const { data: batch } = await call('getPriceBatch', { params: { id: String(made.id) } });
+      const under = load(SECONDS);
+      await call(name, { params: { id: String(made.id) }, body: { version: batch.version } });
+      const took = await until(call, made.id, state);
+      const rate = await under;
+      await setTimeout(500);
+      say(
+        `${kind}: ${state} in ${took.toFixed(1)} s; ${rate.toFixed(0)} of ${quiet.toFixed(0)} requests/s ` +
+          `(${((rate / quiet) * 100).toFixed(0)} %); longest stall so far ${await most()} ms (${before} before)`,
+      );
+      await load(3);
+    }
+    client.close();
+  } finally {
+    await shop.stop();
+  }
+}
+
+async function loadWith(
+  origin: string,
+  requests: readonly BenchRequest[],
+  headers: Record<string, string>,
+  seconds: number,
+): Promise<number> {
+  const load = { connections: CONNECTIONS, seconds };
+  const { perSecond, failed } = await measureLoad([origin], requests, headers, load);
+  if (failed > 0) throw new Error(`${failed} requests failed.`);
+  return perSecond;
+}
+
+/** Waits until a batch is in a state; after how many seconds. */
+async function until(call: Call, id: number, state: string): Promise<number> {
+  const started = performance.now();
+  for (;;) {
+    const { data } = await call('getPriceBatch', { params: { id: String(id) } });
+    if (data.state === state) return (performance.now() - started) / 1_000;
+    await setTimeout(100);
+  }
+}
+
+/** Adds somebody who may change prices, and needs no second factor. */
+async function addEditor({ folder, databaseUrl }: ShopData): Promise<void> {
+  const database = await openDatabase({ databaseUrl, dataDirectory: folder });
+  await database.pool.query(
+    `with role as (
+       insert into staff_roles (name_ar, name_en, permissions, factor_required)
+       values ('أسعار', 'Prices', array['prices.edit'], false)
+       returning id)
+     insert into staff (name, email, password_hash, role_id, created_at)
+     select 'Prices', $1, $2, id, now() from role`,
+    [WHO.email, await hashPassword(WHO.password)],
+  );
+  await database.close();
+}
+
+/** @returns what makes calls of the back office. */
+async function signIn(origin: string): Promise<Call> {
+  let cookie = '';
+  const call: Call = async (name, input) => {
+    const { method, path, headers, body } = staffCallRequest(name, input as CallParts, 'en');
+    const answer = await fetch(`${origin}${path}`, {
+      method,
+      headers: { ...headers, origin, cookie },
+      ...(body === undefined ? {} : { body }),
+    });
+    if (!answer.ok) throw new Error(`${name}: ${await answer.text()}`);
+    cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+    return (await answer.json()) as never;
+  };
+  await call('signIn', { body: WHO });
+  return call;
+}
