@@ -38,6 +38,7 @@ export default [
       route('prices', 'prices/price-batches-page.tsx'),
       route('prices/new', 'prices/new-price-batch-page.tsx'),
       route('prices/:id', 'prices/price-batch-page.tsx'),
+      route('products/:id/history', 'products/product-history-page.tsx'),
       route('stock', 'stock/stock-page.tsx'),
       route('stock/:id', 'stock/stocked-product-page.tsx'),
       route('vouchers', 'vouchers/vouchers-page.tsx'),

@@ -1,4 +1,5 @@
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
+import type { ProductCosts } from '@dp/contract/staff/product-costs.ts';
 import type { StaffProduct } from '@dp/contract/staff/products.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
@@ -9,6 +10,7 @@ import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { useRecordEditor } from '../parts/use-record-editor.ts';
 import { useMay } from '../session/me.ts';
+import { CostSection } from './cost-section.tsx';
 import { FindableSection } from './findable-section.tsx';
 import { LifeSection } from './life-section.tsx';
 import { NewProductSection } from './new-product-section.tsx';
@@ -30,6 +32,7 @@ export function ProductEditor({
   original,
   shopUrl,
   groups,
+  costs,
 }: {
   /** Undefined for a new one. */
   readonly product: StaffProduct | undefined;
@@ -37,6 +40,8 @@ export function ProductEditor({
   readonly original: StaffProduct | undefined;
   readonly shopUrl: string;
   readonly groups: ProductGroups;
+  /** Undefined for who may not see them, and of a new one. */
+  readonly costs: ProductCosts | undefined;
 }) {
   const t = useTranslations('products');
   const locale = useLocale();
@@ -106,6 +111,9 @@ export function ProductEditor({
           </Button>
         </FormActions>
       </CallForm>
+      {product === undefined || costs === undefined ? null : (
+        <CostSection key={costs.version} id={product.id} costs={costs} />
+      )}
       {guard}
       {conflict === undefined ? null : <ProductConflict {...conflict} groups={groups} />}
     </PageFrame>

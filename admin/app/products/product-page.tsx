@@ -1,4 +1,5 @@
 import { call } from '../api/client.ts';
+import { currentMe } from '../session/me.ts';
 import type { Route } from './+types/product-page.ts';
 import { ProductEditor } from './product-editor.tsx';
 
@@ -8,15 +9,18 @@ export async function clientLoader({
 }: Route.ClientLoaderArgs) {
   const isNew = id === 'new';
   const shown = isNew ? new URL(url).searchParams.get('copy') : id;
-  const [product, groups] = await Promise.all([
+  const seesCosts = !isNew && currentMe()?.permissions.includes('costs.see');
+  const [product, groups, costs] = await Promise.all([
     shown === null ? undefined : call('getStaffProduct', { params: { id: shown }, signal }),
     call('listProductGroups', { signal }),
+    seesCosts ? call('getProductCosts', { params: { id }, signal }) : undefined,
   ]);
   return {
     product: isNew ? undefined : product?.data,
     original: isNew ? product?.data : undefined,
     shopUrl: product?.shop_url ?? '',
     groups: groups.data,
+    costs: costs?.data,
   };
 }
 

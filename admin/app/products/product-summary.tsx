@@ -22,6 +22,7 @@ export function ProductSummary({ product }: { readonly product: StaffProduct }) 
         <ProductPicture picture={image ?? undefined} sizes="64px" className={styles.large} />
         <p className={styles.links}>
           {seesStock ? <Link to={`/stock/${id}`}>{inStock}</Link> : <span>{inStock}</span>}
+          <Link to={`/products/${id}/history`}>{t('versions.link')}</Link>
           {seesTrail ? (
             <Link to={`/audit?subject_kind=product&subject_id=${id}`}>{t('history')}</Link>
           ) : null}

@@ -1,30 +1,19 @@
-import type { Locale } from '@dp/contract/locale.ts';
 import { toBasisPoints, toPiastres } from '@dp/contract/money.ts';
 import { productSpecs } from '@dp/contract/product-specs.ts';
 import { PRODUCT_STATES } from '@dp/contract/staff/product-values.ts';
 import { z } from 'zod';
-import { recordAudit } from '../audit-trail/record-audit.ts';
-import { retryOnConflict } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { momentOfWallTime } from '../locations/cairo-day.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
-import { ProblemError } from '../problems/problem-error.ts';
-import { assertVersion } from '../problems/record-changed.ts';
 import { toStoredTier } from '../products/price-tiers.ts';
 import { chosenDiscount, discountOf, type ProductLife, saleOf } from '../products/product-life.ts';
-import {
-  lockProduct,
-  type ProductColumnsEdit,
-  type ProductRow,
-  writeProductEdit,
-} from '../products/write-product-edit.ts';
+import type { ProductColumns, ProductRow } from '../products/write-product-edit.ts';
 import { discount, featured, placeOfFeatured, price, slug, text } from './catalog-fields.ts';
 import { tiers } from './catalog-file.ts';
-import { changeCatalog } from './change-catalog.ts';
-import { differenceOf, presentStaffProduct } from './present-staff-product.ts';
+import { type ChangedProduct, changeProduct } from './change-product.ts';
 import { relatedTo, toStoredSeo } from './product-extras.ts';
-import { idOfSlug, type ProductGroups, readProductGroups } from './product-groups.ts';
+import { idOfSlug, type ProductGroups } from './product-groups.ts';
 
 /**
  * The editable fields of one product; omitted ones stay unchanged. Prices in EGP, discounts in percent; `tiers`
@@ -63,11 +52,6 @@ export type ProductEdit = z.output<typeof productEdit> & {
   readonly pictures?: StoredPicture[] | undefined;
 };
 
-/** The product to edit: by its SKU however it is now, or by its id in the version that the caller saw. */
-export type EditedProduct =
-  | { readonly sku: string }
-  | { readonly id: number; readonly version: number; readonly locale: Locale };
-
 /** What only who may change prices changes. */
 const PRICE_FIELDS = [
   'list_price',
@@ -76,16 +60,6 @@ const PRICE_FIELDS = [
   'discount_until',
   'tiers',
 ] as const;
-
-/** Thrown to roll back the catalogue's new version when nothing changes. */
-class NothingToChange extends Error {
-  readonly row: ProductRow;
-
-  constructor(row: ProductRow) {
-    super();
-    this.row = row;
-  }
-}
 
 /**
  * Edits one product, in time independent of the catalogue's size.
@@ -96,57 +70,26 @@ class NothingToChange extends Error {
  *   `tiers_do_not_fall` where the prices by quantity would not rise in quantity and fall in price.
  */
 export async function editProduct(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now'>,
   principal: Principal,
-  product: EditedProduct,
+  product: ChangedProduct,
   edit: ProductEdit,
 ): Promise<{ readonly changed: boolean; readonly row: ProductRow }> {
   requirePermission(principal, 'products.edit');
   if (PRICE_FIELDS.some((name) => edit[name] !== undefined)) {
     requirePermission(principal, 'prices.edit');
   }
-  const at = now();
-  try {
-    const row = await retryOnConflict(() =>
-      changeCatalog(db, async (tx, version) => {
-        const before = await lockProduct(tx, product);
-        if (!before) throw unknownProduct(product);
-        const groups = await readProductGroups(tx);
-        if ('version' in product) {
-          const current = () => presentStaffProduct(tx, before, groups, product.locale);
-          await assertVersion({ seen: product.version, version: before.version }, current);
-        }
-        const columns = {
-          ...columnsOf(edit, groups),
-          ...lifeOf(edit, before, at),
-          ...(edit.related && { related: await relatedTo(tx, before.id, edit.related) }),
-        };
-        const after = await writeProductEdit(tx, before, columns, { version, at });
-        if (after === before) throw new NothingToChange(before);
-        await recordAudit(tx, principal, {
-          action: 'product.edit',
-          subject: { kind: 'product', id: before.id },
-          ...differenceOf(before, after, groups),
-          at,
-        });
-        return after;
-      }),
-    );
-    return { changed: true, row };
-  } catch (error) {
-    if (error instanceof NothingToChange) return { changed: false, row: error.row };
-    throw error;
-  }
+  return changeProduct(deps, principal, product, {
+    action: 'product.edit',
+    columns: async (tx, before, groups, at) => ({
+      ...columnsOf(edit, groups),
+      ...lifeOf(edit, before, at),
+      ...(edit.related && { related: await relatedTo(tx, before.id, edit.related) }),
+    }),
+  });
 }
 
-function unknownProduct(product: EditedProduct): ProblemError {
-  return new ProblemError(404, 'product_not_found', 'sku' in product ? { sku: product.sku } : {});
-}
-
-function columnsOf(
-  edit: ProductEdit,
-  groups: ProductGroups,
-): { readonly [K in keyof ProductColumnsEdit]: ProductColumnsEdit[K] | undefined } {
+function columnsOf(edit: ProductEdit, groups: ProductGroups): ProductColumns {
   const { category, brand } = edit;
   return {
     nameAr: edit.name_ar,

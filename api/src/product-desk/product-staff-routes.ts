@@ -1,8 +1,10 @@
 import { addProduct } from '../catalog/add-product.ts';
 import { editProduct } from '../catalog/edit-product.ts';
+import { restoreProduct } from '../catalog/restore-product.ts';
 import type { AppDeps } from '../deps.ts';
 import type { AddStaffEndpoint } from '../http/staff-endpoint.ts';
 import { choosePictures } from './choose-pictures.ts';
+import { getProductCosts, setProductCost } from './product-costs.ts';
 import {
   getStaffProduct,
   listProductGroups,
@@ -10,6 +12,7 @@ import {
   presentForStaff,
   previewPrices,
 } from './product-desk-queries.ts';
+import { listProductVersions } from './product-versions.ts';
 
 /** What the shop sells. */
 export function addProductStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): void {
@@ -29,6 +32,20 @@ export function addProductStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): voi
     return { data: await presentForStaff(db, row, locale), shop_url: shopUrl(row.id) };
   });
   add('previewPrices', async ({ body, staff }) => ({ data: previewPrices(staff, body) }));
+  add('getProductCosts', async ({ params: { id }, staff }) => ({
+    data: await getProductCosts(db, staff, id),
+  }));
+  add('setProductCost', async ({ params: { id }, body, staff }) => ({
+    data: await setProductCost(deps, staff, id, body),
+  }));
+  add('listProductVersions', ({ params: { id }, query, staff, locale }) =>
+    listProductVersions(db, staff, { id, before: query.before, locale }),
+  );
+  add('restoreProduct', async ({ params: { id }, body: { version, restored }, staff, locale }) => {
+    const { row, lost } = await restoreProduct(deps, staff, { id, version, locale }, restored);
+    catalog.changed();
+    return { data: await presentForStaff(db, row, locale), lost: [...lost] };
+  });
   add('editProduct', async ({ params: { id }, body, staff, locale }) => {
     const { version, pictures: chosen, ...edit } = body;
     const pictures =

@@ -9,7 +9,7 @@ import { products } from './product-tables.ts';
 export type ProductRow = typeof products.$inferSelect;
 
 /** The columns of a single-product edit; absent ones stay unchanged. */
-export type ProductColumnsEdit = Partial<
+type ProductColumnsEdit = Partial<
   Pick<
     ProductRow,
     | 'nameAr'
@@ -35,6 +35,11 @@ export type ProductColumnsEdit = Partial<
   >
 >;
 
+/** The same with undefined for what stays. */
+export type ProductColumns = {
+  readonly [K in keyof ProductColumnsEdit]: ProductColumnsEdit[K] | undefined;
+};
+
 const RANKS = { nameAr: 'nameRankAr', nameEn: 'nameRankEn' } as const;
 
 /** Locks a product's row until the transaction ends; undefined when the shop never had it. */
@@ -59,7 +64,7 @@ export async function lockProduct(
 export async function writeProductEdit(
   tx: Db,
   known: ProductRow,
-  edit: { readonly [K in keyof ProductColumnsEdit]: ProductColumnsEdit[K] | undefined },
+  edit: ProductColumns,
   { version, at }: { readonly version: number; readonly at: Date },
 ): Promise<ProductRow> {
   const fields = (Object.keys(edit) as (keyof ProductColumnsEdit)[]).filter(

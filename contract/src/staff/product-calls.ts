@@ -12,5 +12,13 @@ export const productCalls = {
     access: 'products.edit',
     readOnly: true,
   },
+  getProductCosts: { method: 'GET', path: '/products/{id}/costs', access: 'costs.see' },
+  setProductCost: { method: 'POST', path: '/products/{id}/costs', access: 'costs.see' },
+  listProductVersions: {
+    method: 'GET',
+    path: '/products/{id}/versions',
+    access: 'products.edit',
+  },
+  restoreProduct: { method: 'POST', path: '/products/{id}/restore', access: 'products.edit' },
   editProduct: { method: 'POST', path: '/products/{id}', access: 'products.edit' },
 } as const satisfies Record<string, StaffCall>;

@@ -1,6 +1,8 @@
 import type { EndpointSchemas } from '../endpoints.ts';
 import { idParameters } from '../fields.ts';
 import type { productCalls } from './product-calls.ts';
+import * as costs from './product-costs.ts';
+import * as versions from './product-versions.ts';
 import * as products from './products.ts';
 
 export const productEndpoints = {
@@ -27,6 +29,29 @@ export const productEndpoints = {
     summary: 'What shoppers would pay at a list price, a discount and prices by quantity',
     body: products.previewPricesBody,
     response: products.previewPricesResponse,
+  },
+  getProductCosts: {
+    summary: 'What a product costs the shop, with the latest changes',
+    params: idParameters,
+    response: costs.productCostsResponse,
+  },
+  setProductCost: {
+    summary: 'Set what a product costs the shop from now on; for `prices.edit` too',
+    params: idParameters,
+    body: costs.setProductCostBody,
+    response: costs.productCostsResponse,
+  },
+  listProductVersions: {
+    summary: 'Earlier states of a product that edits have replaced, the newest first',
+    params: idParameters,
+    query: versions.listProductVersionsQuery,
+    response: versions.productVersionsResponse,
+  },
+  restoreProduct: {
+    summary: 'Bring back an earlier state of a product as a new version',
+    params: idParameters,
+    body: versions.restoreProductBody,
+    response: versions.restoredProductResponse,
   },
   editProduct: {
     summary: 'Change a product; the shop shows it at once',

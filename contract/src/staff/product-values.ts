@@ -15,6 +15,10 @@ export const PRODUCT_FILTERS = [
 ] as const;
 export type ProductFilter = (typeof PRODUCT_FILTERS)[number];
 
+/** What an earlier state of a product had and the shop no longer has. */
+export const LOST_PARTS = ['category', 'brand', 'related'] as const;
+export type LostPart = (typeof LOST_PARTS)[number];
+
 /** Longest texts of a product, in characters. */
 export const PRODUCT_NAME_MAX_LENGTH = 160;
 export const PRODUCT_DESCRIPTION_MAX_LENGTH = 10_000;

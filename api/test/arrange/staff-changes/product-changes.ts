@@ -26,6 +26,19 @@ export const productChanges: ChangesOf<typeof productCalls> = {
     input: { body: { ...NEW_PRODUCT, sku: 'TRAIL-1', tiers: [], stock: 3 } },
     action: 'product.add',
   }),
+  setProductCost: async (office) => {
+    const params = { id: await insertProduct(office.db) };
+    const as = await office.signIn('manager');
+    return { as, input: { params, body: { version: 0, cost: 40 } }, action: 'product.cost' };
+  },
+  restoreProduct: async (office) => {
+    const params = { id: await insertProduct(office.db) };
+    const as = await office.signIn('manager');
+    const { body } = await office.call('getStaffProduct', { params }, { as });
+    const { id: _, sku: __, stock: ___, image: ____, pictures: _____, ...fields } = body.data;
+    await office.call('editProduct', { params, body: { ...fields, name_en: 'Other' } }, { as });
+    return { as, input: { params, body: { version: 2, restored: 1 } }, action: 'product.restore' };
+  },
   editProduct: async (office) => {
     const id = await insertProduct(office.db);
     const as = await office.signIn('manager');

@@ -1,0 +1,80 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { actorOf } from '../principals/actor-columns.ts';
+import type { Principal } from '../principals/principal.ts';
+import { chosenDiscount } from './product-life.ts';
+import { productVersions } from './product-tables.ts';
+import type { ProductRow } from './write-product-edit.ts';
+
+/** The columns that an earlier state brings back, as JSON: all that staff edit but whether it is on sale. */
+const RESTORED = [
+  'nameAr',
+  'nameEn',
+  'descriptionAr',
+  'descriptionEn',
+  'categoryId',
+  'brandId',
+  'listPricePiastres',
+  'tiers',
+  'featured',
+  'specs',
+  'seo',
+  'related',
+  'pictures',
+] as const satisfies readonly (keyof ProductRow)[];
+
+/** A product as it was: `discount` in basis points, as it was chosen, without its dates. */
+export type ReplacedState = Pick<ProductRow, (typeof RESTORED)[number]> & {
+  readonly discount: number;
+};
+
+/** What of a product an earlier state can bring back. */
+export function stateToRestore(row: ProductRow): ReplacedState {
+  const columns = Object.fromEntries(RESTORED.map((name) => [name, row[name]]));
+  return { ...columns, discount: chosenDiscount(row) } as ReplacedState;
+}
+
+/** Stores the state that a change of a locked product replaces. */
+export async function recordReplacedState(
+  tx: Db,
+  principal: Principal,
+  before: ProductRow,
+  at: Date,
+): Promise<void> {
+  const { id: productId, version } = before;
+  const state = stateToRestore(before);
+  await tx.insert(productVersions).values({ productId, version, state, at, ...actorOf(principal) });
+}
+
+/** Replaced states of a product, the newest first, or those before a version. */
+export async function listVersionRows(
+  db: Db,
+  { productId, before }: { readonly productId: number; readonly before?: number | undefined },
+  limit: number,
+) {
+  const rows = await db
+    .select()
+    .from(productVersions)
+    .where(
+      and(
+        eq(productVersions.productId, productId),
+        before === undefined ? undefined : lt(productVersions.version, before),
+      ),
+    )
+    .orderBy(desc(productVersions.version))
+    .limit(limit);
+  return rows.map(({ state, ...row }) => ({ ...row, state: state as ReplacedState }));
+}
+
+/** One replaced state; undefined when there is none of that version. */
+export async function readReplacedState(
+  db: Db,
+  productId: number,
+  version: number,
+): Promise<ReplacedState | undefined> {
+  const [row] = await db
+    .select({ state: productVersions.state })
+    .from(productVersions)
+    .where(and(eq(productVersions.productId, productId), eq(productVersions.version, version)));
+  return row?.state as ReplacedState | undefined;
+}
