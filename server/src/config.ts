@@ -6,6 +6,7 @@ import { StartupError } from '@dp/api/database/startup-error.ts';
 import type { ShopDetails } from '@dp/storefront/app/contact/shop-details.ts';
 import { z } from 'zod';
 import { limitSettings, readLimits } from './limit-settings.ts';
+import { type BucketAddress, mediaSettings, readBucketAddress } from './media/bucket-address.ts';
 import { readSeller, sellerSettings } from './seller-settings.ts';
 import { readShopDetails, shopSettings } from './shop-details.ts';
 
@@ -16,6 +17,8 @@ export interface ServerConfig {
   readonly adminHost: string;
   readonly adminPort: number;
   readonly dataDirectory: string;
+  /** Where the originals of pictures are; undefined for the data folder. */
+  readonly bucket: BucketAddress | undefined;
   readonly databaseUrl: string | undefined;
   readonly maxConnections: number;
   readonly logLevel: string;
@@ -122,6 +125,7 @@ const environment = z.object({
   ...shopSettings,
   ...sellerSettings,
   ...limitSettings,
+  ...mediaSettings,
 });
 
 /** Every name that is read. */
@@ -164,6 +168,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
     adminHost: env.ADMIN_HOST,
     adminPort,
     dataDirectory,
+    bucket: readBucketAddress(env),
     databaseUrl: env.DATABASE_URL,
     maxConnections: env.DATABASE_MAX_CONNECTIONS,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),

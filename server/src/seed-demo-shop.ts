@@ -5,6 +5,7 @@ import type { OpenDatabase } from '@dp/api/database/database.ts';
 import { addDemoStaff, closeDemoStaff } from '@dp/api/staff/add-demo-staff.ts';
 import { seedDemo } from './catalog/seed-demo.ts';
 import type { ServerConfig } from './config.ts';
+import { openMediaStore } from './media/open-media.ts';
 
 /** The demo shop's log-in, shown by `npm start`. */
 export const DEMO_CUSTOMER = {
@@ -29,7 +30,7 @@ export async function seedDemoShop(
     await addDemoCustomer(db, DEMO_CUSTOMER, now());
     await addDemoStaff(db, now());
   }
-  await seedDemo({ db, dataDirectory: config.dataDirectory, now }, progress);
+  await seedDemo({ db, media: await openMediaStore(config), now }, progress);
 }
 
 /** In production: a shop that was filled in development lets nobody in by the password that everybody knows. */

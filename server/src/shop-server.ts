@@ -16,7 +16,8 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { createBackOfficeServer } from './back-office/back-office-server.ts';
 import type { BackOfficeSource } from './back-office/back-office-source.ts';
 import type { ServerConfig } from './config.ts';
-import { PictureLibrary } from './media/picture-library.ts';
+import { MadeSizes } from './media/made-sizes.ts';
+import { openMediaStore } from './media/open-media.ts';
 import { PictureMaker } from './media/picture-maker.ts';
 import { addMetricsRoute } from './metrics/metrics-route.ts';
 import { ShopMetrics } from './metrics/shop-metrics.ts';
@@ -77,8 +78,8 @@ export async function createShopServers(
   );
   const now = () => new Date();
   const responses = new ResponseCache(catalog, config.responseCacheBytes, now);
-  const library = new PictureLibrary(config.dataDirectory);
-  const deps: AppDeps = { db, catalog, responses, media: library, config: config.api, now };
+  const media = await openMediaStore(config);
+  const deps: AppDeps = { db, catalog, responses, media, config: config.api, now };
   const metrics = new ShopMetrics(database, async () => ({
     orders: await countOpenOrders(database.db),
     messages: await countUnsentMessages(database.db),
@@ -97,13 +98,14 @@ export async function createShopServers(
   shop.addHook('onClose', startHousekeeping(deps, shop.log));
   shop.addHook('onClose', startCalendar(deps, shop.log));
   shop.addHook('onClose', startPriceBatchWork(deps, database.kind, shop.log));
-  const maker = new PictureMaker(library);
+  const sizes = new MadeSizes(config.dataDirectory);
+  const maker = new PictureMaker(media, sizes);
   shop.addHook('onListen', async () =>
     maker.fillWhenIdle((error) => shop.log.error({ err: error }, 'a picture could not be made')),
   );
   shop.addHook('onClose', () => maker.stop());
   const pictures = {
-    media: library.mediaDirectory,
+    media: sizes.directory,
     ensurePicture: (address: string) => maker.ensure(address),
   };
 

@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PictureLibrary } from '../src/media/picture-library.ts';
+import { FolderStore } from '../src/media/folder-store.ts';
+import { MadeSizes } from '../src/media/made-sizes.ts';
 import { PictureMaker } from '../src/media/picture-maker.ts';
 import { type CommandShop, openCommandShop } from './command-shop.ts';
 
@@ -74,7 +75,10 @@ describe('catalog import', () => {
     const [product] = await shown();
     expect(product).toMatchObject({ sku: 'NR-1', price: 90, brand: { name: 'Nour' } });
     const [image] = product?.images ?? [];
-    const maker = new PictureMaker(new PictureLibrary(join(root, 'data')));
+    const maker = new PictureMaker(
+      new FolderStore(join(root, 'data')),
+      new MadeSizes(join(root, 'data')),
+    );
     for (const src of [image?.src, image?.light_src]) {
       expect(await maker.ensure(`${src}-${image?.width}.avif`)).toBe(true);
       expect(existsSync(join(root, 'data', `${src}-1000.avif`))).toBe(true);

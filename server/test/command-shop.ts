@@ -12,6 +12,7 @@ export const serverConfig: ServerConfig = {
   adminHost: 'localhost',
   adminPort: 3001,
   dataDirectory: 'data',
+  bucket: undefined,
   databaseUrl: undefined,
   maxConnections: 1,
   logLevel: 'silent',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { idInAddress } from '@dp/api/media/picture-id.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seedDemo } from '../src/catalog/seed-demo.ts';
-import { PictureLibrary } from '../src/media/picture-library.ts';
+import { FolderStore } from '../src/media/folder-store.ts';
 import { seedDemoShop } from '../src/seed-demo-shop.ts';
 import { type CommandShop, openCommandShop, serverConfig } from './command-shop.ts';
 
@@ -23,7 +23,7 @@ describe('the demo shop', () => {
   it('fills a shop that never had a catalogue, once', async () => {
     const target = {
       db: owner.shop.db,
-      dataDirectory: join(root, 'data'),
+      media: new FolderStore(join(root, 'data')),
       now: owner.shop.clock.now,
     };
     const progress: string[] = [];
@@ -31,7 +31,7 @@ describe('the demo shop', () => {
     expect(progress[0]).toBe('Filling the empty shop with the demo catalogue.');
     const { body } = await owner.shop.call('listProducts', { body: { limit: 100 } });
     expect(body.total).toBeGreaterThanOrEqual(72);
-    const stored = new Set(await new PictureLibrary(join(root, 'data')).ids());
+    const stored = new Set(await target.media.ids());
     for (const { src } of body.data.flatMap(({ images }) => images)) {
       expect(stored).toContain(idInAddress(src));
     }
@@ -65,7 +65,7 @@ describe('the demo shop', () => {
     await owner.type('catalog', 'import', 'shop.json');
     const target = {
       db: owner.shop.db,
-      dataDirectory: join(root, 'data'),
+      media: new FolderStore(join(root, 'data')),
       now: owner.shop.clock.now,
     };
     expect(await seedDemo(target, () => {})).toBe(false);

@@ -22,6 +22,11 @@ export const backupCommand: Command = {
       folder: resolve(folder, name),
       now: now(),
     });
+    if (config.bucket !== undefined) {
+      print(
+        `The pictures are in the bucket "${config.bucket.bucket}" and not in this backup: keep a copy of it too.`,
+      );
+    }
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
     print(

@@ -8,7 +8,8 @@ import type { MediaStore } from '@dp/api/media/media-port.ts';
 import { idInAddress } from '@dp/api/media/picture-id.ts';
 import { commandLine } from '@dp/api/principals/principal.ts';
 import { type Command, CommandError } from '../command-line/command.ts';
-import { PictureLibrary, writeWhole } from '../media/picture-library.ts';
+import { openMediaStore } from '../media/open-media.ts';
+import { writeWhole } from '../media/write-whole.ts';
 
 /** `catalog export [FILE]`. */
 export const exportCommand: Command = {
@@ -42,7 +43,7 @@ export const exportCommand: Command = {
       await writeWhole(file, writeCsv(products));
       report(`Wrote ${products.length} products to ${name}.`);
     } else {
-      const written = await writeWithPictures(db, new PictureLibrary(config.dataDirectory), file);
+      const written = await writeWithPictures(db, await openMediaStore(config), file);
       report(
         `Wrote ${written.products} products to ${name} and ${written.pictures} pictures beside it.`,
       );

@@ -4,7 +4,8 @@ import type { FileProblem } from '@dp/api/catalog-files/catalog-source.ts';
 import { commandLine } from '@dp/api/principals/principal.ts';
 import { ProblemError } from '@dp/api/problems/problem-error.ts';
 import { type Command, CommandError } from '../command-line/command.ts';
-import { PictureLibrary } from '../media/picture-library.ts';
+import { MadeSizes } from '../media/made-sizes.ts';
+import { openMediaStore } from '../media/open-media.ts';
 import { PictureMaker } from '../media/picture-maker.ts';
 import { describeProblems, describeResult } from './describe-import.ts';
 import { importFile } from './import-file.ts';
@@ -35,11 +36,11 @@ export const importCommand: Command = {
     const [name, ...more] = positionals;
     if (name === undefined) throw new CommandError('Name the file to import.');
     if (more.length > 0) throw new CommandError('Import one file at a time.');
-    const { dataDirectory } = config;
+    const media = await openMediaStore(config);
     const dryRun = values['dry-run'];
     try {
       const result = await importFile(
-        { db: database.db, dataDirectory, now },
+        { db: database.db, media, now },
         commandLine,
         resolve(folder, name),
         {
@@ -56,7 +57,7 @@ export const importCommand: Command = {
       throw new CommandError(describeProblems(basename(name), problems), { cause: error });
     }
     if (values['make-pictures'] && !dryRun) {
-      await new PictureMaker(new PictureLibrary(dataDirectory)).fillNow((done, total) => {
+      await new PictureMaker(media, new MadeSizes(config.dataDirectory)).fillNow((done, total) => {
         if (done % 10 === 0 || done === total) report(`Pictures made: ${done} of ${total}`);
       });
     }

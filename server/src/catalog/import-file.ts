@@ -2,17 +2,17 @@ import { dirname } from 'node:path';
 import type { ImportOptions, ImportResult } from '@dp/api/catalog/import-catalog.ts';
 import { importCatalogFile } from '@dp/api/catalog-files/import-catalog-file.ts';
 import type { Db } from '@dp/api/database/database.ts';
+import type { MediaStore } from '@dp/api/media/media-port.ts';
 import { PictureIntake } from '@dp/api/media/picture-intake.ts';
 import type { Principal } from '@dp/api/principals/principal.ts';
 import { FolderFiles } from '../media/folder-files.ts';
-import { PictureLibrary } from '../media/picture-library.ts';
 import { describeStep } from './describe-import.ts';
 import { readCatalogFile } from './read-catalog-file.ts';
 
-/** The target of an import: the shop's database and its data folder, for the pictures. */
+/** The target of an import: the shop's database and its media store. */
 export interface ImportTarget {
   readonly db: Db;
-  readonly dataDirectory: string;
+  readonly media: MediaStore;
   readonly now: () => Date;
 }
 
@@ -27,15 +27,12 @@ export interface FileImportOptions extends Omit<ImportOptions, 'pictures' | 'pro
  * @throws as `importCatalogFile`.
  */
 export async function importFile(
-  { db, dataDirectory, now }: ImportTarget,
+  { db, media, now }: ImportTarget,
   principal: Principal,
   file: string,
   { report = () => {}, ...options }: FileImportOptions = {},
 ): Promise<ImportResult> {
-  const pictures = new PictureIntake(
-    new PictureLibrary(dataDirectory),
-    new FolderFiles(dirname(file)),
-  );
+  const pictures = new PictureIntake(media, new FolderFiles(dirname(file)));
   return importCatalogFile({ db, now }, principal, await readCatalogFile(file), {
     ...options,
     pictures,

@@ -8,6 +8,7 @@ import { growDemo } from '@dp/demo/src/growing/grow-demo.ts';
 import { z } from 'zod';
 import { numeric, readInput } from '../command-line/arguments.ts';
 import { type Command, CommandError } from '../command-line/command.ts';
+import { openMediaStore } from '../media/open-media.ts';
 import { seedDemoShop } from '../seed-demo-shop.ts';
 import { importFile } from './import-file.ts';
 
@@ -52,7 +53,7 @@ export const seedDemoCommand: Command = {
       );
     }
 
-    const target = { db, dataDirectory: config.dataDirectory, now };
+    const target = { db, media: await openMediaStore(config), now };
     await seedDemoShop(config, database, report);
     const seeded = await readProductIds(db);
     if (!originals.isSubsetOf(new Set(seeded.keys()))) {

@@ -7,13 +7,13 @@ import { idInAddress } from '@dp/api/media/picture-id.ts';
 import { PictureIntake } from '@dp/api/media/picture-intake.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FolderFiles } from './folder-files.ts';
-import { PictureLibrary } from './picture-library.ts';
+import { FolderStore } from './folder-store.ts';
 
 const svg = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><circle r="9" fill="red"/></svg>`;
 
 let root: string;
-let library: PictureLibrary;
+let library: FolderStore;
 let pictures: PictureIntake;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'dp-pictures-'));
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await writeFile(join(root, 'catalog', 'pictures', 'lamp.svg'), svg(300, 200));
   await writeFile(join(root, 'catalog', 'pictures', 'lamp-light.svg'), svg(600, 400));
   await writeFile(join(root, 'catalog', 'pictures', 'square.svg'), svg(300, 300));
-  library = new PictureLibrary(join(root, 'data'));
+  library = new FolderStore(join(root, 'data'));
   pictures = new PictureIntake(library, new FolderFiles(join(root, 'catalog')));
 });
 afterEach(() => rm(root, { recursive: true }));

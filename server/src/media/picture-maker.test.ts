@@ -6,16 +6,17 @@ import { inspectPicture } from '@dp/api/media/inspect-picture.ts';
 import { idInAddress, pictureAddress, pictureId } from '@dp/api/media/picture-id.ts';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PictureLibrary } from './picture-library.ts';
+import { FolderStore } from './folder-store.ts';
+import { MadeSizes } from './made-sizes.ts';
 import { PictureMaker } from './picture-maker.ts';
 
 let directory: string;
-let library: PictureLibrary;
+let store: FolderStore;
 let maker: PictureMaker;
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'dp-made-'));
-  library = new PictureLibrary(directory);
-  maker = new PictureMaker(library, () => true);
+  store = new FolderStore(directory);
+  maker = new PictureMaker(store, new MadeSizes(directory), () => true);
 });
 afterEach(async () => {
   await maker.stop();
@@ -24,7 +25,7 @@ afterEach(async () => {
 
 /** Stores a picture and returns its address. */
 async function keep(bytes: Buffer): Promise<string> {
-  await library.put(bytes, await inspectPicture(bytes));
+  await store.put(bytes, await inspectPicture(bytes));
   return pictureAddress(pictureId(bytes));
 }
 const drawing = Buffer.from(
@@ -92,8 +93,7 @@ describe('a requested picture', () => {
 
   it('fails by itself when its original is damaged, and the next one is generated', async () => {
     const [damaged, good] = [await keep(await photo(700)), await keep(drawing)];
-    const original = await library.find(idInAddress(damaged));
-    await writeFile(original?.file ?? '', 'damaged');
+    await writeFile(store.path(idInAddress(damaged), 'jpg'), 'damaged');
     await expect(maker.ensure(`${damaged}-320.avif`)).rejects.toThrow();
     expect(await maker.ensure(`${good}-320.avif`)).toBe(true);
   });
@@ -120,8 +120,7 @@ describe('all pictures', () => {
 
   it('are generated while the process is idle, a damaged one reported and skipped', async () => {
     const [damaged, good] = [await keep(await photo(700)), await keep(drawing)];
-    const original = await library.find(idInAddress(damaged));
-    await writeFile(original?.file ?? '', 'damaged');
+    await writeFile(store.path(idInAddress(damaged), 'jpg'), 'damaged');
     const errors: unknown[] = [];
     maker.fillWhenIdle((error) => errors.push(error));
     await vi.waitFor(

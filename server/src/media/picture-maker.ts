@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { MediaStore, StoredOriginal } from '@dp/api/media/media-port.ts';
 import { FORMATS, type PictureFormat } from '@dp/api/media/picture-recipe.ts';
-import type { KeptOriginal, PictureLibrary } from './picture-library.ts';
+import type { MadeSizes } from './made-sizes.ts';
+import type { PictureFolders } from './make-picture.ts';
 
 /** Pictures generated concurrently for waiting shoppers; each takes a core. */
 const AT_ONCE = 2;
@@ -20,7 +22,7 @@ const loadMaking = () => import('./make-picture.ts');
  * nor repeats anything.
  */
 export class PictureMaker {
-  readonly #library: PictureLibrary;
+  readonly #folders: PictureFolders;
   readonly #isMachineIdle: () => boolean;
   readonly #underWay = new Map<string, Promise<boolean>>();
   readonly #waiting: (() => void)[] = [];
@@ -29,8 +31,8 @@ export class PictureMaker {
   #filling: Promise<void> | undefined;
   #onError: ((error: unknown) => void) | undefined;
 
-  constructor(library: PictureLibrary, isMachineIdle: () => boolean = hasIdleCores) {
-    this.#library = library;
+  constructor(store: MediaStore, sizes: MadeSizes, isMachineIdle: () => boolean = hasIdleCores) {
+    this.#folders = { store, sizes };
     this.#isMachineIdle = isMachineIdle;
   }
 
@@ -44,7 +46,7 @@ export class PictureMaker {
       /^\/media\/([0-9a-f]{2})\/([0-9a-f]{24})-(\d{1,4})\.(avif|webp)$/.exec(address) ?? [];
     if (id === undefined || start !== id.slice(0, 2) || !isFormat(format)) return false;
     const width = Number(digits);
-    const file = this.#library.generatedFile(id, width, format);
+    const file = this.#folders.sizes.file(id, width, format);
     if (existsSync(file)) return true;
     let making = this.#underWay.get(file);
     if (!making) {
@@ -71,7 +73,7 @@ export class PictureMaker {
     const queue = missing.values();
     const work = async () => {
       for (const original of queue) {
-        await makePictures(this.#library, original, this.#missingSizes(original));
+        await makePictures(this.#folders, original, this.#missingSizes(original));
         done += 1;
         progress(done, missing.length);
       }
@@ -87,13 +89,13 @@ export class PictureMaker {
   }
 
   async #make(id: string, width: number, format: PictureFormat): Promise<boolean> {
-    const original = await this.#library.find(id);
+    const original = await this.#folders.store.find(id);
     if (!original?.facts.widths.includes(width)) return false;
     if (this.#working >= AT_ONCE) await new Promise<void>((go) => this.#waiting.push(go));
     else this.#working += 1;
     try {
       const { makePicture } = await loadMaking();
-      await makePicture(this.#library, original, width, format);
+      await makePicture(this.#folders, original, width, format);
       this.#startFilling();
       return true;
     } finally {
@@ -118,7 +120,7 @@ export class PictureMaker {
       if (!(await this.#idle())) return;
       try {
         const { makePictures } = await loadMaking();
-        await makePictures(this.#library, original, this.#missingSizes(original));
+        await makePictures(this.#folders, original, this.#missingSizes(original));
       } catch (error) {
         onError(error);
       }
@@ -141,24 +143,24 @@ export class PictureMaker {
     return false;
   }
 
-  async #missing(): Promise<KeptOriginal[]> {
-    const missing: KeptOriginal[] = [];
-    for (const id of await this.#library.ids()) {
-      const original = await this.#library.find(id);
+  async #missing(): Promise<StoredOriginal[]> {
+    const missing: StoredOriginal[] = [];
+    for (const id of await this.#folders.store.ids()) {
+      const original = await this.#folders.store.find(id);
       if (original && this.#missingSizes(original).length > 0) missing.push(original);
     }
     return missing;
   }
 
-  #missingSizes(original: KeptOriginal) {
+  #missingSizes(original: StoredOriginal) {
     return sizesOf(original).filter(
-      ({ width, format }) => !existsSync(this.#library.generatedFile(original.id, width, format)),
+      ({ width, format }) => !existsSync(this.#folders.sizes.file(original.id, width, format)),
     );
   }
 }
 
 /** The sizes and formats that a picture is shown in. */
-function sizesOf({ facts }: KeptOriginal): { width: number; format: PictureFormat }[] {
+function sizesOf({ facts }: StoredOriginal): { width: number; format: PictureFormat }[] {
   return facts.widths.flatMap((width) => FORMATS.map((format) => ({ width, format })));
 }
 

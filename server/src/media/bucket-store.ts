@@ -1,0 +1,128 @@
+import { StartupError } from '@dp/api/database/startup-error.ts';
+import {
+  type MediaStore,
+  mediaAway,
+  mediaFull,
+  type StoredOriginal,
+} from '@dp/api/media/media-port.ts';
+import { pictureId } from '@dp/api/media/picture-id.ts';
+import type { OriginalFacts } from '@dp/api/media/picture-recipe.ts';
+import { S3mini, S3ServiceError } from 's3mini';
+import type { BucketAddress } from './bucket-address.ts';
+import { idsOfFacts, originalName, readFacts, writeFacts } from './original-facts.ts';
+
+/** How long a request to the bucket may take, in milliseconds; the largest picture fits at 10 Mbit/s. */
+const TIMEOUT_MS = 25_000;
+/** What stores call having no room, besides answering 507. */
+const FULL = [
+  'QuotaExceeded',
+  'XMinioStorageFull',
+  'XMinioAdminBucketQuotaExceeded',
+  'SlowDownWrite',
+];
+
+/** A media store in a bucket of an S3-compatible store, which several processes may share. */
+export class BucketStore implements MediaStore {
+  readonly #address: BucketAddress;
+  readonly #bucket: S3mini;
+  /** Of originals that were found: their ids are their contents, so that these never change. */
+  readonly #facts = new Map<string, OriginalFacts>();
+
+  constructor(address: BucketAddress) {
+    this.#address = address;
+    const { endpoint, bucket, region, accessKeyId, secretAccessKey } = address;
+    this.#bucket = new S3mini({
+      endpoint: `${endpoint}/${bucket}`,
+      region,
+      accessKeyId,
+      secretAccessKey,
+      requestAbortTimeout: TIMEOUT_MS,
+    });
+  }
+
+  /**
+   * Makes sure that the bucket is there and lets the shop in.
+   *
+   * @throws StartupError that says why not.
+   */
+  async assertThere(): Promise<void> {
+    const { bucket, endpoint, prefix } = this.#address;
+    let found: unknown;
+    try {
+      found = await this.#bucket.listObjects('/', prefix, 1);
+    } catch (cause) {
+      throw new StartupError(`MEDIA_URL: ${reasonOf(cause, endpoint, bucket)}`, { cause });
+    }
+    if (found === null) throw new StartupError(`MEDIA_URL: ${endpoint} has no bucket "${bucket}".`);
+  }
+
+  async find(id: string): Promise<StoredOriginal | undefined> {
+    let facts = this.#facts.get(id);
+    if (facts === undefined) {
+      const text = await this.#ask(() => this.#bucket.getObject(this.#key(id, 'json')));
+      facts = text === null ? undefined : readFacts(text);
+      if (facts === undefined) return undefined;
+      this.#facts.set(id, facts);
+    }
+    return { id, facts };
+  }
+
+  async get(id: string): Promise<Buffer> {
+    const original = await this.find(id);
+    const extension = original?.facts.extension;
+    const bytes =
+      extension === undefined
+        ? null
+        : await this.#ask(() => this.#bucket.getObjectArrayBuffer(this.#key(id, extension)));
+    const buffer = bytes === null ? undefined : Buffer.from(bytes);
+    if (buffer === undefined || pictureId(buffer) !== id) {
+      // Somebody took it out of the bucket, or changed it there.
+      this.#facts.delete(id);
+      throw new Error(`The picture ${id} is not in the bucket as it was stored`);
+    }
+    return buffer;
+  }
+
+  async put(bytes: Buffer, facts: OriginalFacts): Promise<void> {
+    const id = pictureId(bytes);
+    if (await this.find(id)) return;
+    await this.#ask(async () => {
+      await this.#bucket.putObject(this.#key(id, facts.extension), bytes);
+      // The facts come last: a picture with facts is complete.
+      await this.#bucket.putObject(this.#key(id, 'json'), writeFacts(facts), 'application/json');
+    });
+  }
+
+  async ids(): Promise<string[]> {
+    const { prefix } = this.#address;
+    const objects = await this.#ask(() => this.#bucket.listObjects('/', `${prefix}pictures/`));
+    return idsOfFacts((objects ?? []).map(({ Key }) => Key));
+  }
+
+  #key(id: string, extension: string): string {
+    return `${this.#address.prefix}pictures/${originalName(id, extension)}`;
+  }
+
+  async #ask<T>(request: () => Promise<T>): Promise<T> {
+    try {
+      return await request();
+    } catch (error) {
+      throw isFull(error) ? mediaFull(error) : mediaAway(error);
+    }
+  }
+}
+
+function isFull(error: unknown): boolean {
+  return (
+    error instanceof S3ServiceError &&
+    (error.status === 507 || FULL.includes(error.serviceCode ?? ''))
+  );
+}
+
+function reasonOf(error: unknown, endpoint: string, bucket: string): string {
+  if (!(error instanceof S3ServiceError)) return `${endpoint} does not answer.`;
+  if (error.status === 403) {
+    return `the bucket "${bucket}" refuses the key of AWS_ACCESS_KEY_ID (${error.serviceCode ?? 403}).`;
+  }
+  return `${endpoint} answers ${error.status} (${error.serviceCode ?? 'no reason'}).`;
+}
