@@ -57,7 +57,7 @@ describe('a file that is sent', () => {
       id: expect.stringMatching(/^[0-9a-f]{24}$/),
       light_id: null,
       light_src: null,
-      widths: [320, 480, 640, 900],
+      widths: [160, 320, 480, 640, 900],
       width: 900,
       height: 600,
     });

@@ -9,7 +9,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { startCart } from './cart/cart-store.ts';
 import { startFavourites } from './favourites/favourites-store.ts';
 import { loadLanguage, startLanguages } from './i18n/languages.ts';
-import { onFirstRest, onFirstUse } from './pwa/first-use.ts';
+import { onFirstUse } from './pwa/first-use.ts';
 import { startInputWatch } from './pwa/unsaved-input.ts';
 import { startSession } from './session/session-store.ts';
 
@@ -33,7 +33,7 @@ function loadRest(): void {
   if (isLocale(lang)) loadLanguage(lang).catch(() => undefined);
 }
 onFirstUse(loadRest);
-onFirstRest(() => {
+onFirstUse(() => {
   import('./product-page/preload-product.ts').then(
     ({ startProductPreload }) => startProductPreload(),
     () => undefined,

@@ -14,7 +14,7 @@ describe('a picture is recognised by its content', () => {
     for (const size of [40, 1000, 5000]) {
       expect(await inspectPicture(svg(size, size / 2))).toEqual({
         extension: 'svg',
-        widths: [320, 480, 640, 1000],
+        widths: [160, 320, 480, 640, 1000],
         width: 1000,
         height: 500,
         color: '#ff8000',
@@ -31,7 +31,7 @@ describe('a picture is recognised by its content', () => {
     const bytes = await photo(1600, 1200).toFormat(format).toBuffer();
     expect(await inspectPicture(bytes)).toMatchObject({
       extension,
-      widths: [320, 480, 640, 1000, 1280],
+      widths: [160, 320, 480, 640, 1000, 1280],
       width: 1280,
       height: 960,
       color: expect.stringMatching(/^#3[0-9]6[0-9a-f]9[0-9a-f]$/),
@@ -40,9 +40,9 @@ describe('a picture is recognised by its content', () => {
 
   it('a small photograph is never upscaled', async () => {
     const facts = await inspectPicture(await photo(500, 500).png().toBuffer());
-    expect(facts).toMatchObject({ widths: [320, 480, 500], width: 500, height: 500 });
+    expect(facts).toMatchObject({ widths: [160, 320, 480, 500], width: 500, height: 500 });
     const smallest = await inspectPicture(await photo(320, 100).png().toBuffer());
-    expect(smallest).toMatchObject({ widths: [320], width: 320, height: 100 });
+    expect(smallest).toMatchObject({ widths: [160, 320], width: 320, height: 100 });
   });
 
   it('a photograph with orientation metadata is turned upright', async () => {

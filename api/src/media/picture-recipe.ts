@@ -1,7 +1,7 @@
 /** Sizes, formats and limits of generated pictures. */
 
 /** Widths in pixels; a narrower picture has those below its own width, and its own. */
-export const WIDTHS = [320, 480, 640, 1000, 1280] as const;
+export const WIDTHS = [160, 320, 480, 640, 1000, 1280] as const;
 /** The largest generated width: a full-width slide on a desktop. */
 export const LARGEST = 1_280;
 /** The largest width of a drawing, which has no finer detail. */

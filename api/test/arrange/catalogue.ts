@@ -18,7 +18,7 @@ export function somePicture(name: string): StoredPicture {
   return {
     src: addressOf(name),
     light_src: null,
-    widths: [320, 480, 640, 1000],
+    widths: [160, 320, 480, 640, 1000],
     width: 1000,
     height: 1000,
     color: '#d8cfc0',

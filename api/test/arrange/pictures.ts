@@ -21,7 +21,7 @@ export class FakePictures implements PictureSource {
     return {
       src: addressOf(file),
       light_src: lightFile === undefined ? null : addressOf(lightFile),
-      widths: [320, 480, 640, 1000],
+      widths: [160, 320, 480, 640, 1000],
       width: 1000,
       height: 1000,
       color: '#cccccc',

@@ -11,7 +11,7 @@ import { Link } from 'react-router';
 import styles from './home-carousel.module.css';
 
 /** On phones a square of a wide photograph is shown, so the file is wider than the screen. */
-const SIZES = `${FINE_PHONE} 110vw, (width < 960px) 130vw, 75vw`;
+const SIZES = `${FINE_PHONE} 110vw, (width < 640px) 128vw, (width < 960px) 130vw, 75vw`;
 
 const ADDRESSES: Readonly<Record<NonNullable<CarouselItem['link']>['kind'], string>> = {
   category: '/products-category',

@@ -120,7 +120,7 @@ const parts: Record<string, ReactNode> = {
     <CartSummary place={undefined} quote={sampleQuote()} units={3} pending onProblem={undefined} />
   ),
   'a cart that loads': <CartSkeleton />,
-  'a newer version': <UpdatePrompt onAccept={() => undefined} onDismiss={() => undefined} />,
+  'a newer version': <UpdatePrompt onAccept={() => 'now'} onDismiss={() => undefined} />,
   'no connection': <OfflinePage />,
 };
 

@@ -19,7 +19,7 @@ export function CategoryRow({ categories }: { categories: readonly CategoryTile[
             <Link to={`/products-category/${id}`} prefetch="intent" className={styles.link}>
               <ProductPicture
                 picture={picture}
-                sizes="(width >= 960px) 106px, 84px"
+                sizes="(width >= 960px) 106px, 80px"
                 className={styles.picture}
               />
               <span className={styles.name}>{name}</span>

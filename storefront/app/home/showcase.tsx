@@ -7,7 +7,7 @@ import { type ProductSummary, productAddress } from '../products/product-summary
 import { HomeSection, type HomeSectionProps } from './home-section.tsx';
 import styles from './showcase.module.css';
 
-const SIZES = `${FINE_PHONE} 54vw, (width >= 600px) 400px, 66vw`;
+const SIZES = `${FINE_PHONE} 54vw, (width >= 600px) 400px, 61vw`;
 
 export interface ShowcaseProps extends Pick<HomeSectionProps, 'title' | 'all'> {
   readonly products: readonly ProductSummary[];

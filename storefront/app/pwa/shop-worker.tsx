@@ -1,5 +1,4 @@
-import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { showToast } from '@dp/ui/overlays/show-toast.ts';
+import { useLocale } from '@dp/ui/i18n/i18n-context.tsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
@@ -94,7 +93,6 @@ function useNewerVersion(registration: ServiceWorkerRegistration | undefined) {
   const [waiting, setWaiting] = useState<ServiceWorker>();
   const [reload, setReload] = useState<'never' | 'now' | 'with-next-page'>('never');
   const { key } = useLocation();
-  const t = useTranslations('pwa');
 
   const shown = useRef(key);
   const arrived = useEffectEvent(() => {
@@ -149,12 +147,11 @@ function useNewerVersion(registration: ServiceWorkerRegistration | undefined) {
   return {
     newer: waiting !== undefined,
     accept() {
-      if (waiting === undefined) return;
-      if (hasUnsavedInput()) {
-        setReload('with-next-page');
-        showToast(t('refreshLater'));
-      } else setReload('now');
+      const when = hasUnsavedInput() ? 'with-next-page' : 'now';
+      if (waiting === undefined) return when;
+      setReload(when);
       activateWorker(waiting);
+      return when;
     },
     dismiss: () => setWaiting(undefined),
   };
