@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -82,22 +82,32 @@ async function measure(kind: DatabaseKind, data: ShopData): Promise<void> {
     const prepared = await until(call, made.id, 'ready');
     say(`${kind}: ${values.size} prices computed in ${prepared.toFixed(1)} s, nobody else there`);
     await load(3);
-    const quiet = await load(SECONDS);
-    const most = async () => Number(await readFile(stalls, 'utf8')).toFixed(0);
-    const before = await most();
+    const stallOf = async (work: () => Promise<void>) => {
+      await rm(stalls, { force: true });
+      await work();
+      await setTimeout(500);
+      return Number(await readFile(stalls, 'utf8')).toFixed(0);
+    };
+    let quiet = 0;
+    const usual = await stallOf(async () => {
+      quiet = await load(SECONDS);
+    });
     for (const [name, state] of [
       ['applyPriceBatch', 'applied'],
       ['undoPriceBatch', 'undone'],
     ] as const) {
       const { data: batch } = await call('getPriceBatch', { params: { id: String(made.id) } });
-      const under = load(SECONDS);
-      await call(name, { params: { id: String(made.id) }, body: { version: batch.version } });
-      const took = await until(call, made.id, state);
-      const rate = await under;
-      await setTimeout(500);
+      let took = 0;
+      let rate = 0;
+      const stall = await stallOf(async () => {
+        const under = load(SECONDS);
+        await call(name, { params: { id: String(made.id) }, body: { version: batch.version } });
+        took = await until(call, made.id, state);
+        rate = await under;
+      });
       say(
         `${kind}: ${state} in ${took.toFixed(1)} s; ${rate.toFixed(0)} of ${quiet.toFixed(0)} requests/s ` +
-          `(${((rate / quiet) * 100).toFixed(0)} %); longest stall so far ${await most()} ms (${before} before)`,
+          `(${((rate / quiet) * 100).toFixed(0)} %); longest stall ${stall} ms (${usual} without)`,
       );
       await load(3);
     }

@@ -1,12 +1,15 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 // Preloaded into a shop's process: writes the longest stall of its event loop, in milliseconds, to the file
-// STALLS four times a second.
+// STALLS four times a second; once it is removed the count begins again.
 
 const file = process.env.STALLS;
 if (file !== undefined) {
   const delay = monitorEventLoopDelay({ resolution: 2 });
   delay.enable();
-  setInterval(() => writeFileSync(file, String(delay.max / 1e6)), 250).unref();
+  setInterval(() => {
+    if (!existsSync(file)) delay.reset();
+    writeFileSync(file, String(delay.max / 1e6));
+  }, 250).unref();
 }

@@ -16,6 +16,8 @@ const PAGES = [
   '/orders/all?state=draft&total_from=100',
   '/products',
   '/products/60',
+  '/prices',
+  '/prices/new',
   '/stock',
   '/stock/60',
   '/couriers',

@@ -13,7 +13,7 @@ test('an owner raises prices by 7 % rounded to 5, sees them in the shop, and tak
   const { adminOrigin, origin } = stocked.shop;
   const inShop = await context.newPage();
   const expectInShop = async (price: string) => {
-    await inShop.goto(`${origin}/product/details/${lamp.id}`);
+    await inShop.goto(`${origin}/product/details/${lamp.id}`, { waitUntil: 'commit' });
     await expect(inShop.getByRole('main').getByText(price).first()).toBeVisible();
   };
   await workAs(page, stocked.shop, 'owner');

@@ -17,7 +17,7 @@ interface Pace {
 }
 /** On the embedded database every request waits for a piece; on PostgreSQL orders of its products do. */
 const PACES: Readonly<Record<OpenDatabase['kind'], Pace>> = {
-  embedded: { pieceMs: 60, sizeMax: 500, rest: 0.5 },
+  embedded: { pieceMs: 40, sizeMax: 500, rest: 1 },
   postgres: { pieceMs: 300, sizeMax: 4_000, rest: 0.2 },
 };
 const SIZE_MIN = 50;
@@ -54,6 +54,8 @@ export function startPriceBatchWork(
           ? 'price batches wait for the database'
           : 'work on a price batch failed';
         log.error({ err: error }, message);
+        // It may have been too much for the time that a statement has.
+        size = SIZE_MIN;
         await rest(TROUBLE_PAUSE_MS);
       }
     }

@@ -25,8 +25,8 @@ export async function moveListPrices(
         and tiers = coalesce(from_tiers, '[]')
       returning products.id
     )
-    select max(moves.id) as last, array_agg(moves.id) filter (where moved.id is null) as others
-    from moves left join moved on moved.id = moves.id`);
+    select max(id) as last, array_agg(id) filter (where id not in (select id from moved)) as others
+    from moves`);
   const [found] = rows;
   return { last: found?.last ?? undefined, others: found?.others ?? [] };
 }
