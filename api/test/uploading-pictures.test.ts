@@ -1,13 +1,11 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { PICTURE_BYTES_MAX } from '@dp/contract/staff/picture-values.ts';
-import type { ChosenPicture } from '@dp/contract/staff/pictures.ts';
-import type { StaffProduct } from '@dp/contract/staff/products.ts';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditLog } from '../src/audit-trail/audit-trail-tables.ts';
 import { staffCookie } from '../src/http/staff-endpoint.ts';
-import { insertProduct } from './arrange/catalogue.ts';
 import { enormousPicture, photograph } from './arrange/photographs.ts';
 import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
 
@@ -25,17 +23,6 @@ afterEach(() => {
 const upload = (body: Buffer) => office.call('uploadPicture', { body }, { as: editor });
 const crop = (id: string, body: object) =>
   office.call('cropPicture', { params: { id }, body }, { as: editor });
-const see = async (id: number) =>
-  (await office.call('getStaffProduct', { params: { id } }, { as: editor })).body.data;
-/** Saves a product with other pictures, as somebody who may not change prices. */
-function edit(product: StaffProduct, pictures: readonly Partial<ChosenPicture>[] | undefined) {
-  const { id, sku: _, stock: __, image: ___, list_price, discount, tiers, ...others } = product;
-  const { discount_from, discount_until, ...fields } = others;
-  const input = { params: { id }, body: { ...fields, pictures } };
-  return office.call('editProduct', input, { as: editor });
-}
-const inShop = async (id: number) =>
-  (await office.shop.call('getProduct', { params: { id } }, { locale: 'ar' })).body.data;
 const storedCount = async () => (await office.shop.deps.media.ids()).length;
 
 let shade = 0;
@@ -47,7 +34,6 @@ function another(width = 400, height = 300): Promise<Buffer> {
 async function uploaded(width?: number, height?: number) {
   return (await upload(await another(width, height))).body.data;
 }
-const words = { alt_ar: 'لمبة مضاءة', alt_en: 'A lamp, lit', room: null };
 
 describe('a file that is sent', () => {
   it('is stored once, whoever sends it how often, and each time is in the trail', async () => {
@@ -108,6 +94,18 @@ describe('a file that is sent', () => {
     expect((await upload(bytes)).status).toBe(200);
   });
 
+  it('waits for its turn while eight others are on their way', async () => {
+    const bytes = await another();
+    const begun = [];
+    for (let n = 0; n < 8; n += 1) begun.push(await beginUpload(bytes.subarray(0, 10), 99));
+    await vi.waitFor(async () => {
+      const { problem } = await upload(bytes);
+      expect(problem).toMatchObject({ status: 503, code: 'uploads_busy', retry_in: 5 });
+    });
+    for (const { socket } of begun) socket.destroy();
+    await vi.waitFor(async () => expect((await upload(bytes)).status).toBe(200));
+  });
+
   it.each([
     ['full', 507, 'media_full'],
     ['away', 503, 'media_away'],
@@ -121,90 +119,6 @@ describe('a file that is sent', () => {
       expect((await upload(bytes)).status).toBe(200);
     },
   );
-});
-
-describe('the pictures of a product', () => {
-  it('show in the shop at once, in their order and with their words; the trail has both', async () => {
-    const id = await insertProduct(office.db, { name: { ar: 'نجفة', en: 'Chandelier' } });
-    const [one, two] = [await uploaded(), await uploaded()];
-    const product = await see(id);
-    const first = await edit(product, [
-      { id: one.id, light_id: null, ...words },
-      { id: two.id, light_id: null, alt_ar: '', alt_en: ' ', room: 'bedroom' },
-    ]);
-    expect(first.body.data.pictures).toMatchObject([
-      { ...one, ...words },
-      { ...two, alt_ar: 'نجفة', alt_en: 'Chandelier', room: 'bedroom' },
-    ]);
-    const shown = (await inShop(id)).images;
-    expect(shown.map(({ src, alt }) => [src, alt])).toEqual([
-      [one.src, 'لمبة مضاءة'],
-      [two.src, 'نجفة'],
-    ]);
-    const turned = await edit(first.body.data, first.body.data.pictures.toReversed());
-    expect((await inShop(id)).images.map(({ src }) => src)).toEqual([two.src, one.src]);
-    expect(turned.body.data.version).toBe(3);
-    const [row] = (await office.db.select().from(auditLog)).slice(-1);
-    expect(row).toMatchObject({
-      action: 'product.edit',
-      before: { pictures: [{ id: one.id }, { id: two.id }] },
-      after: { pictures: [{ id: two.id }, { id: one.id }] },
-    });
-  });
-
-  it('stay when they are not sent, and one that is taken off can be put back', async () => {
-    const id = await insertProduct(office.db);
-    const picture = { id: (await uploaded()).id, light_id: null, ...words };
-    const saved = (await edit(await see(id), [picture])).body.data;
-    const { pictures: _, ...others } = saved;
-    const kept = await edit({ ...others, name_en: 'Renamed' } as StaffProduct, undefined);
-    expect(kept.body.data.pictures).toEqual(saved.pictures);
-    const bare = (await edit(kept.body.data, [])).body.data;
-    expect((await inShop(id)).images).toEqual([]);
-    expect((await edit(bare, [picture])).body.data.pictures).toEqual(saved.pictures);
-  });
-
-  it('of two who change them at once the second sees what the first saved', async () => {
-    const product = await see(await insertProduct(office.db));
-    const [one, two] = [await uploaded(), await uploaded()];
-    const answers = await Promise.all(
-      [one, two].map(({ id }) => edit(product, [{ id, light_id: null, ...words }])),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const [saved, refused] = answers.toSorted((a, b) => a.status - b.status);
-    expect(refused?.problem.current).toEqual(saved?.body.data);
-  });
-
-  it('can be edited while the store is away, but none can be added that it does not have', async () => {
-    const id = await insertProduct(office.db);
-    const { media } = office.shop.deps;
-    const picture = { id: (await uploaded()).id, light_id: null, ...words };
-    const saved = (await edit(await see(id), [picture])).body.data;
-    const unknown = { ...picture, id: 'f'.repeat(24) };
-    const refused = await edit(saved, [picture, unknown]);
-    expect(refused.problem).toMatchObject({ code: 'picture_unusable', fault: 'not_in_shop' });
-    media.state = 'away';
-    expect((await edit(saved, [{ ...picture, alt_en: 'Off' }])).status).toBe(200);
-    const late = await edit(await see(id), [unknown]);
-    expect(late.problem).toMatchObject({ status: 503, code: 'media_away' });
-    expect((await inShop(id)).images).toHaveLength(1);
-  });
-
-  it('are refused twice, above twelve, and with passes of different shapes', async () => {
-    const product = await see(await insertProduct(office.db));
-    const { id } = await uploaded(400, 300);
-    const tall = await uploaded(300, 400);
-    const picture = { id, light_id: null, ...words };
-    const twice = await edit(product, [picture, picture]);
-    expect(twice.problem.fields).toEqual({ pictures: 'invalid' });
-    const many = Array.from({ length: 13 }, (_, at) => ({
-      ...picture,
-      id: `${at}`.padStart(24, '0'),
-    }));
-    expect((await edit(product, many)).problem.fields).toMatchObject({ pictures: 'too_big' });
-    const lit = await edit(product, [{ ...picture, light_id: tall.id }]);
-    expect(lit.problem).toMatchObject({ code: 'picture_unusable', fault: 'light_shape' });
-  });
 });
 
 describe('a part cut out of a picture', () => {
@@ -266,12 +180,11 @@ async function cutShort(): Promise<Buffer> {
   return whole.subarray(0, whole.length / 2);
 }
 
-/** Sends the start of a file over a real connection, and breaks it off. */
-async function breakOffAfter(part: Buffer, length: number): Promise<void> {
+/** Begins to send a file over a real connection, and waits until the API has it. */
+async function beginUpload(part: Buffer, length: number) {
   const { adminUrl } = office.shop.deps.config;
-  await office.app.listen({ port: 0, host: '127.0.0.1' });
-  const address = office.app.server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  if (!office.app.server.listening) await office.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = office.app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   const arriving = once(office.app.server, 'request');
   socket.write(
@@ -286,8 +199,14 @@ async function breakOffAfter(part: Buffer, length: number): Promise<void> {
     ].join('\r\n'),
   );
   socket.write(part);
-  const [request] = await arriving;
-  const broken = new Promise<void>((done) => request.once('close', () => done()));
+  const [request]: IncomingMessage[] = await arriving;
+  return { socket, request };
+}
+
+/** Sends the start of a file, and breaks the connection. */
+async function breakOffAfter(part: Buffer, length: number): Promise<void> {
+  const { socket, request } = await beginUpload(part, length);
+  const broken = new Promise((done) => request?.once('close', done));
   socket.destroy();
   await broken;
 }

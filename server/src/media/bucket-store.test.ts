@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BucketAddress } from './bucket-address.ts';
 import { BucketStore } from './bucket-store.ts';
 import { MadeSizes } from './made-sizes.ts';
+import { openMediaStore } from './open-media.ts';
 import { PictureMaker } from './picture-maker.ts';
 
 let root: string;
@@ -103,7 +104,8 @@ describe('a start is refused', () => {
       /127\.0\.0\.1:9 does not answer/,
     ],
   ])('%s, in plain words', async (_, wrong, words) => {
-    await expect(new BucketStore(wrong(address)).assertThere()).rejects.toThrow(words);
+    const config = { bucket: wrong(address), dataDirectory: root };
+    await expect(openMediaStore(config)).rejects.toThrow(words);
   });
 });
 
