@@ -35,6 +35,7 @@ const byReason = {
     'product-desk',
     'reading-phone-numbers',
     'registering',
+    'report-summaries',
     'resetting-a-password',
     'returning-orders',
     'search-gaps',

@@ -4,14 +4,18 @@ import type { Deps } from './deps.ts';
 import { deleteOldMessages } from './messages/delete-old-messages.ts';
 import { deleteVoidedPlacements } from './orders/delete-voided-placements.ts';
 import { deleteOldFeed } from './orders/desk/order-feed.ts';
+import { foldReports } from './reports/fold-reports.ts';
 import { deleteOldSearchGaps } from './search/search-gaps.ts';
 import { deleteExpiredStaffSignIns } from './staff/end-staff-sign-ins.ts';
 
 const EVERY_MS = 60 * 60 * 1_000;
+/** Reports add up what is not folded yet, so it is never much. */
+const FOLD_EVERY_MS = 60 * 1_000;
 
 /**
  * Deletes what has expired: sessions, codes, reset tokens, counters, voided order keys, messages older than
- * 30 days, the orders' feed, and old search gaps; sessions and passkey challenges of staff.
+ * 30 days, the orders' feed, and old search gaps; sessions and passkey challenges of staff. Folds the deltas of
+ * reports into their summaries.
  */
 export async function runHousekeeping({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const at = now();
@@ -22,23 +26,32 @@ export async function runHousekeeping({ db, now }: Pick<Deps, 'db' | 'now'>): Pr
   await deleteOldFeed(db);
   await deleteOldSearchGaps(db, at);
   await deleteExpiredStaffSignIns(db, at);
+  await foldReports(db);
 }
 
 /**
- * Runs the housekeeping every hour in this process; concurrent runs are harmless. Returns a function that
- * stops it.
+ * Runs the housekeeping every hour in this process, and folds reports every minute; concurrent runs are
+ * harmless. Returns a function that stops it.
  */
 export function startHousekeeping(
   deps: Pick<Deps, 'db' | 'now'>,
   log: { error(context: object, message: string): void },
 ): () => Promise<void> {
   let work = Promise.resolve();
-  const timer = setInterval(() => {
-    work = runHousekeeping(deps).catch((error) => log.error({ err: error }, 'housekeeping failed'));
-  }, EVERY_MS);
-  timer.unref();
+  // One after the other: a slow run delays the next instead of running beside it.
+  const every = (ms: number, run: () => Promise<void>) => {
+    const timer = setInterval(() => {
+      work = work.then(run).catch((error) => log.error({ err: error }, 'housekeeping failed'));
+    }, ms);
+    timer.unref();
+    return timer;
+  };
+  const timers = [
+    every(EVERY_MS, () => runHousekeeping(deps)),
+    every(FOLD_EVERY_MS, () => foldReports(deps.db)),
+  ];
   return async () => {
-    clearInterval(timer);
+    for (const timer of timers) clearInterval(timer);
     await work;
   };
 }

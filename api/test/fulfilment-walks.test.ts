@@ -7,6 +7,7 @@ import { listParcelPage, readParcelLines, readParcels } from '../src/parcels/par
 import { PARCEL_NEXT } from '../src/parcels/parcel-rules.ts';
 import { commandLine } from '../src/principals/principal.ts';
 import { ProblemError } from '../src/problems/problem-error.ts';
+import { foldReports } from '../src/reports/fold-reports.ts';
 import { advanceOrder } from '../src/shipments/advance-order.ts';
 import { addToHandover, openHandover, takeOffHandover } from '../src/shipments/fill-handover.ts';
 import { handInCash } from '../src/shipments/hand-in-cash.ts';
@@ -175,6 +176,7 @@ describe('orders that take any way', () => {
       const to = (['ongoing', 'dispatched', 'delivered', 'completed'] as const)[luck % 4];
       if (orderId !== undefined && to) await advanceOrder(deps(), commandLine, { orderId, to });
     },
+    foldReports: () => foldReports(shop.db),
     takeBack: async (luck) => {
       const orderId = pick(orders, luck)?.id;
       if (orderId === undefined) return;

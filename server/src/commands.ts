@@ -12,6 +12,7 @@ import { advanceOrderCommand } from './orders/advance-order-command.ts';
 import { cancelOrderCommand } from './orders/cancel-order-command.ts';
 import { listOrdersCommand } from './orders/list-orders-command.ts';
 import { showOrderCommand } from './orders/show-order-command.ts';
+import { rebuildReportsCommand } from './reports/rebuild-reports-command.ts';
 import { searchGapsCommand } from './search/search-gaps-command.ts';
 import {
   addSynonymCommand,
@@ -57,6 +58,7 @@ export const commands: readonly AnyCommand[] = [
   resetStaffPasswordCommand,
   resetStaffFactorsCommand,
   auditCommand,
+  rebuildReportsCommand,
   backupCommand,
   restoreCommand,
   migrateCommand,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AuditCheck } from './audit-check.ts';
 import { cashChecks, parcelChecks } from './parcel-checks.ts';
+import { reportChecks } from './report-checks.ts';
 
 /**
  * The rules, in plain SQL on purpose: an audit must not share the code it checks.
@@ -18,6 +19,7 @@ export function auditChecks(legalSteps: SQL, legalParcelSteps: SQL): AuditCheck[
     ...invoiceChecks,
     ...parcelChecks(legalParcelSteps),
     ...cashChecks,
+    ...reportChecks,
   ];
 }
 

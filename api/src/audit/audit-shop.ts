@@ -31,8 +31,8 @@ const FINDINGS_PER_RULE = 20;
 /**
  * Checks that the shop's books add up: stock by its movements, movements by the orders, orders by their lines
  * and events, vouchers by the orders that used them, invoices without a gap, parcels by what they hold and what came back,
- * cash by parcels and hand-ins. Runs on one snapshot, so orders
- * may continue during the audit.
+ * cash by parcels and hand-ins, the summaries of reports by the rows. Runs on one snapshot, so orders may
+ * continue during the audit.
  */
 export async function auditShop(db: Db): Promise<AuditReport> {
   return db.transaction(

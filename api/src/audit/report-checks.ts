@@ -1,0 +1,73 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { AuditCheck } from './audit-check.ts';
+
+const dayOf = (moment: SQL) => sql`(${moment} at time zone 'Africa/Cairo')::date`;
+const SOLD = sql`state not in ('cancelled', 'returned')`;
+const DELIVERED = sql`state in ('delivered', 'completed')`;
+const BACK = sql`state = 'returned'`;
+
+/** What orders add up to, by their day and a key. */
+const orders = (subject: string, key: SQL, discount: SQL) => sql`
+  select ${subject}, ${dayOf(sql`placed_at`)}, ${key}, count(*), count(*) filter (where ${SOLD}),
+    count(*) filter (where ${DELIVERED}), count(*) filter (where ${BACK}),
+    count(*) filter (where confirmation <> 'not_needed'), count(*) filter (where confirmation = 'confirmed'),
+    0, 0, 0, sum(subtotal_piastres - discount_piastres) filter (where ${SOLD}),
+    sum(${discount}) filter (where ${SOLD}), 0, sum(shipping_piastres) filter (where ${SOLD}),
+    sum(shipping_piastres) filter (where ${BACK})
+  from orders where ${key} is not null group by 1, 2, 3`;
+
+const NET = sql`(order_lines.total_piastres - discount_share_piastres)`;
+
+/** Everything that the summaries should say, in the order of their columns. */
+const rows = sql`
+  ${orders('governorate', sql`coalesce(governorate_id::text, '')`, sql`discount_piastres`)}
+  union all
+  ${orders('voucher', sql`voucher_code`, sql`discount_piastres - staff_discount_piastres`)}
+  union all
+  select 'product', ${dayOf(sql`placed_at`)}, product_id::text, sum(quantity),
+    sum(quantity) filter (where ${SOLD}), sum(quantity) filter (where ${DELIVERED}),
+    sum(quantity) filter (where ${BACK}), 0, 0, 0, 0, 0, sum(${NET}) filter (where ${SOLD}),
+    sum(discount_share_piastres) filter (where ${SOLD}),
+    sum(floor((${NET} * 14 * 2 + 114) / (114.0 * 2))) filter (where ${SOLD}), 0, 0
+  from order_lines join orders on orders.id = order_id group by 1, 2, 3
+  union all
+  select 'courier', ${dayOf(sql`delivered_at`)}, courier_id::text, 0, 0, count(*) filter (where state = 'delivered'),
+    0, 0, 0, count(*) filter (where state = 'delivered' and attempts = 0),
+    count(*) filter (where hand_in_id is null and cash_piastres > 0),
+    sum(cash_piastres) filter (where hand_in_id is null), 0, 0, 0, 0, 0
+  from parcels where delivered_at is not null and courier_id is not null group by 1, 2, 3
+  union all
+  select 'courier', ${dayOf(sql`state_at`)}, courier_id::text, 0, 0, 0, count(*), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+  from parcels where state = 'returned' and courier_id is not null group by 1, 2, 3`;
+
+const MEASURES = [
+  ...['placed', 'sold', 'delivered', 'returned', 'asked', 'confirmed', 'first_attempts'],
+  ...['outstanding', 'outstanding_piastres', 'sales_piastres', 'discount_piastres', 'vat_piastres'],
+  ...['shipping_piastres', 'lost_shipping_piastres'],
+];
+const sums = (from: string) =>
+  sql.raw(MEASURES.map((name) => `coalesce(sum(${from}.${name}), 0)`).join(', '));
+
+/** A report that is read from the summaries must be what the rows would have said. */
+export const reportChecks: AuditCheck[] = [
+  {
+    rule: 'The summaries of reports, with the changes not yet folded into them, are what orders, lines and parcels add up to.',
+    wrong: sql`
+      with counted (subject, day, key, ${sql.raw(MEASURES.join(', '))}) as (${rows}),
+      by_rows as (
+        select subject, day, key, array[${sums('counted')}]::numeric[] as measured
+        from counted group by subject, day, key
+      ),
+      by_summary as (
+        select subject, day, key, array[${sums('summed')}]::numeric[] as measured
+        from (select * from report_days union all select * from report_deltas) as summed
+        group by subject, day, key
+      ),
+      nothing as (select array_fill(0::numeric, array[${MEASURES.length}::int]) as measured)
+      select subject || ' ' || key || ' on ' || day || ': '
+        || coalesce(by_summary.measured, nothing.measured)::text || ' in the summary, rows say '
+        || coalesce(by_rows.measured, nothing.measured)::text as detail
+      from by_rows full join by_summary using (subject, day, key) cross join nothing
+      where coalesce(by_summary.measured, nothing.measured) <> coalesce(by_rows.measured, nothing.measured)`,
+  },
+];

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { eachMeasure } from './report-measures.ts';
+
+/** Deltas of one statement: the embedded database answers nobody else meanwhile. */
+const BATCH = 5_000;
+
+/** Held by a transaction that changes the summaries, so that there is one at a time. */
+const lock = sql`hashtext('report_days')`;
+
+/**
+ * Moves the deltas into the summaries, a batch per transaction, until none is left. Returns at once when
+ * another process is doing so. Orders never wait for it: they only append deltas.
+ */
+export async function foldReports(db: Db): Promise<void> {
+  while ((await foldBatch(db)) === BATCH);
+}
+
+async function foldBatch(db: Db): Promise<number> {
+  return db.transaction(async (tx) => {
+    const { rows: locks } = await tx.execute<{ free: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${lock}) as free`,
+    );
+    if (!locks[0]?.free) return 0;
+    const { rows } = await tx.execute<{ count: number }>(sql`
+      with folded as (
+        delete from report_deltas where ctid = any(array(select ctid from report_deltas limit ${BATCH}))
+        returning *
+      ), added as (
+        insert into report_days
+        select subject, day, key, ${eachMeasure((column) => sql`sum(${column})`)}
+        from folded group by subject, day, key
+        on conflict (subject, day, key) do update set
+          ${eachMeasure((column) => sql`${column} = report_days.${column} + excluded.${column}`)}
+      )
+      select count(*)::int as count from folded`);
+    return rows[0]?.count ?? 0;
+  });
+}
+
+/** Waits until nobody else changes the summaries, until the end of the transaction. */
+export async function lockReports(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
+}
