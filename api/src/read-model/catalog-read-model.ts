@@ -5,15 +5,18 @@ import type { SearchIndex } from '../search/search-index.ts';
 import { CatalogReader } from './catalog-reader.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 import { ChangeLog, type ProductChange } from './change-log.ts';
-import { ProductIndex } from './product-index.ts';
+import { type IndexChange, ProductIndex } from './product-index.ts';
 import { changesOf, NOTHING_READ, readCatalogChanges } from './read-catalog-changes.ts';
 import { RowCache } from './row-cache.ts';
 import { SearchFollower } from './search-follower.ts';
+import { Turns } from './turns.ts';
 
 /** Poll interval for changes without a notification, in milliseconds. */
 const POLL_MS = 700;
 /** Delay after an order before the stock is read, in milliseconds: once for all orders of that time. */
 const SOON_MS = 100;
+/** Changes of a price batch that are prepared before other requests may have a turn. */
+const SLICE = 1_000;
 /** How long a response waits for a known change, in milliseconds; a hung database must not block it. */
 const PATIENCE_MS = 800;
 
@@ -231,7 +234,12 @@ export class CatalogReadModel {
     const newSynonyms = state.synonyms !== known.synonyms;
     if (newSynonyms) await this.#search.followSynonyms();
     const texts = await this.#search.readChanges([...edited.keys()], structure);
-    const changes = [...changesOf(this.#snapshot.products, found, ownMoves)];
+    const changes: IndexChange[] = [];
+    const turns = new Turns();
+    for (const change of changesOf(this.#snapshot.products, found, ownMoves)) {
+      changes.push(change);
+      if (changes.length % SLICE === 0) await turns.passed();
+    }
     this.#state = state;
     if (changes.length === 0 && version === known.version) return;
 
@@ -240,11 +248,13 @@ export class CatalogReadModel {
     const sequence = before + 1;
     const textsChanged = this.#search.apply(texts);
     this.#record(
-      changes.map((change) => ({
-        ...change,
+      changes.map(({ id, before: product, after: changed }) => ({
+        id,
+        before: product,
+        after: changed,
         sequence,
-        edited: edited.has(change.id) || repriced.has(change.id),
-        textsChanged: textsChanged.has(change.id),
+        edited: edited.has(id) || repriced.has(id),
+        textsChanged: textsChanged.has(id),
       })),
     );
     if (newSynonyms) this.#log.searchesChanged(sequence);

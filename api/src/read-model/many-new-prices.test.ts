@@ -6,6 +6,7 @@ import { ProductIndex } from './product-index.ts';
 
 /** Enough that the index does not apply one change after the other. */
 const COUNT = 300;
+const SOLD_OUT = 7;
 const SCOPES = [{ kind: 'all' }, { kind: 'brand', id: 1 }] as const;
 
 const products = Array.from(
@@ -37,7 +38,7 @@ const products = Array.from(
 const repriced = products.map((product, place) => ({
   ...product,
   pricePiastres: ((place * 53) % 211) * 100,
-  stock: place === 7 ? 0 : product.stock,
+  stock: place === SOLD_OUT ? 0 : product.stock,
 }));
 
 it('an index after many new prices lists, counts and filters as one that is built from them', () => {
@@ -59,6 +60,7 @@ it('an index after many new prices lists, counts and filters as one that is buil
       id: product.id,
       before: indexProduct(product),
       after: indexProduct(repriced[place] as ProductFacts),
+      ...(place === SOLD_OUT ? {} : { onlyPrice: true as const }),
     })),
   );
   const fresh = ProductIndex.of(repriced.map(indexProduct));

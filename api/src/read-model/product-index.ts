@@ -1,5 +1,5 @@
 import type { Goods } from '@dp/contract/goods.ts';
-import { type IndexedProduct, sameInLists } from './indexed-product.ts';
+import type { IndexedProduct } from './indexed-product.ts';
 import { changeColumns, columnsOf, type ProductColumns } from './product-columns.ts';
 import { knownOrder, type ListChange, ProductList } from './product-list.ts';
 import { comparator, type Order, type Products, sortSlots } from './product-orders.ts';
@@ -34,6 +34,8 @@ export interface IndexChange {
   readonly id: number;
   readonly before: IndexedProduct | undefined;
   readonly after: IndexedProduct | undefined;
+  /** Nothing but the price changed. */
+  readonly onlyPrice?: true;
 }
 
 /** With more changes than this, rebuilding costs less than updating. */
@@ -113,9 +115,9 @@ export class ProductIndex {
     const changes = all.filter(({ before, after }) => before !== undefined || after !== undefined);
     if (changes.length === 0) return this;
     if (changes.length > MANY) {
-      const others = changes.filter((change) => !isRepricing(change));
+      const others = changes.filter(({ onlyPrice }) => !onlyPrice);
       if (others.length > MANY) return this.#rebuilt(changes);
-      return this.#repriced(changes.filter(isRepricing)).with(others);
+      return this.#repriced(changes.filter(({ onlyPrice }) => onlyPrice)).with(others);
     }
     const { products, freeSlots, slots, columns } = this.#parts;
     const nextProducts = [...products];
@@ -239,12 +241,6 @@ export class ProductIndex {
   #allIn(order: Order): Int32Array {
     return this.list({ kind: 'all' }).slotsIn(order);
   }
-}
-
-/** Whether a product changed in nothing but its price; what is sorted, filtered and counted by stays. */
-function isRepricing({ before, after }: IndexChange): boolean {
-  if (before === undefined || after === undefined) return false;
-  return sameInLists({ ...before, pricePiastres: after.pricePiastres }, after);
 }
 
 /** The changed products that are or were in a scope, as that scope sees them. */

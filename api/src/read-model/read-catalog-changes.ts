@@ -123,7 +123,9 @@ export function* changesOf(
     const product = before.get(id);
     if (!product || edited.has(id)) continue;
     const inStock = restocked.get(id)?.inStock ?? product.inStock;
-    yield { id, before: product, after: { ...product, pricePiastres, inStock } };
+    const after = { ...product, pricePiastres, inStock };
+    const change = { id, before: product, after };
+    yield inStock === product.inStock ? { ...change, onlyPrice: true } : change;
   }
   for (const [id, { inStock, movements }] of restocked) {
     const product = before.get(id);

@@ -10,12 +10,11 @@ import type { SearchableProduct } from '../search/search-document.ts';
 import { SearchIndex } from '../search/search-index.ts';
 import { readSynonyms } from '../search/synonym-rows.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
+import { Turns } from './turns.ts';
 
 /** The names that the index contains besides the products' own texts. */
 export type SearchNames = Pick<CatalogSnapshot, 'brandNames' | 'categories'>;
 
-/** How long other requests wait for the index at most, in milliseconds. */
-const TURN_MS = 8;
 /** An index with more forgotten documents than this share, and this many, is built again. */
 const FORGOTTEN_SHARE = 0.3;
 const FORGOTTEN_DOCUMENTS = 500;
@@ -153,17 +152,6 @@ export class SearchFollower {
     this.#index = index;
     this.#names = snapshot;
     return index;
-  }
-}
-
-/** Yields to other work after a time slice. */
-class Turns {
-  #since = performance.now();
-
-  async passed(): Promise<void> {
-    if (performance.now() - this.#since < TURN_MS) return;
-    await nextTurn();
-    this.#since = performance.now();
   }
 }
 
