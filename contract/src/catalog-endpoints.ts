@@ -26,6 +26,11 @@ export const catalogEndpoints = {
     body: emptyBody,
     response: products.productResponse,
   },
+  getProductPreview: {
+    summary: 'A product before it is on sale, by the link that staff made; it works for an hour',
+    body: products.productPreviewBody,
+    response: products.productResponse,
+  },
   listFittingProducts: {
     summary: 'Bulbs, dimmers and drivers that fit a product, each with the reason',
     params: idParameters,

@@ -66,6 +66,10 @@ export const productResponse = z.object({
   related: z.array(product).optional(),
 });
 
+export const productPreviewBody = z.strictObject({
+  token: z.string({ error: 'required' }).min(1, 'required').max(100, 'invalid'),
+});
+
 export const cartProductsBody = z.strictObject({ lines: cartLines });
 /** `missing` are ids that are unknown or no longer sold; their lines are skipped (specification §9). */
 export const cartProductsResponse = z.object({

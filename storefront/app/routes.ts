@@ -19,6 +19,7 @@ export default [
   route('/product/list/:id?', 'categories/category-products-page.tsx', { id: 'product-list' }),
   route('/search/product', 'search/search-product-page.tsx'),
   route('/product/details/:id?', 'product-page/product-page.tsx'),
+  route('/product/preview/:token', 'product-page/preview-page.tsx'),
   route('/compare', 'compare/compare-page.tsx'),
   route('/add-to-car/:id?', 'product-page/add-to-cart-page.tsx'),
   route('/my-cart', 'cart/my-cart-page.tsx'),

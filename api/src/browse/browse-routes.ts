@@ -19,6 +19,7 @@ import { listFittingProducts } from './list-fitting-products.ts';
 import { listHomeSections } from './list-home-sections.ts';
 import { listProductPage, listProducts } from './list-products.ts';
 import { listRooms } from './list-rooms.ts';
+import { previewProduct } from './preview-product.ts';
 import { addSearchRoutes } from './search-routes.ts';
 
 /** The catalogue's calls, answered through the response cache. */
@@ -57,6 +58,7 @@ export function addBrowseRoutes(add: AddEndpoint, deps: AppDeps): void {
       throw (await findWithdrawnProduct(db, categories, locale, id)) ?? error;
     }
   });
+  add('getProductPreview', ({ body: { token }, locale }) => previewProduct(deps, locale, token));
   add('listFittingProducts', ({ params: { id }, locale }) =>
     cached('listFittingProducts', locale, id, (reader) => listFittingProducts(reader, locale, id)),
   );

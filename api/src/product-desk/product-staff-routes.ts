@@ -1,7 +1,9 @@
+import { PREVIEW_LINK } from '../browse/preview-product.ts';
 import { addProduct } from '../catalog/add-product.ts';
 import { editProduct } from '../catalog/edit-product.ts';
 import { restoreProduct } from '../catalog/restore-product.ts';
 import type { AppDeps } from '../deps.ts';
+import { createLinkToken } from '../http/signed-link.ts';
 import type { AddStaffEndpoint } from '../http/staff-endpoint.ts';
 import { choosePictures } from './choose-pictures.ts';
 import { getProductCosts, setProductCost } from './product-costs.ts';
@@ -45,6 +47,11 @@ export function addProductStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): voi
     const { row, lost } = await restoreProduct(deps, staff, { id, version, locale }, restored);
     catalog.changed();
     return { data: await presentForStaff(db, row, locale), lost: [...lost] };
+  });
+  add('getPreviewLink', async ({ params: { id }, staff, locale }) => {
+    await getStaffProduct(db, staff, id, locale);
+    const token = createLinkToken(config.codeSecret, PREVIEW_LINK, id, deps.now());
+    return { data: { url: `${config.publicUrl}/product/preview/${token}?lang=${locale}` } };
   });
   add('editProduct', async ({ params: { id }, body, staff, locale }) => {
     const { version, pictures: chosen, ...edit } = body;

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { products } from './product-tables.ts';
 
@@ -37,7 +37,17 @@ export async function readShownProducts(
   db: Db,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, ShownProduct>> {
-  if (ids.length === 0) return new Map();
+  return ids.length === 0
+    ? new Map()
+    : readRows(db, sql`id = any(${sql.param(ids)}::int[]) and published`);
+}
+
+/** The product with an id as it would be shown, on sale or not. */
+export async function readAnyShownProduct(db: Db, id: number): Promise<ShownProduct | undefined> {
+  return (await readRows(db, sql`id = ${id}`)).get(id);
+}
+
+async function readRows(db: Db, which: SQL): Promise<ReadonlyMap<number, ShownProduct>> {
   const { rows } = await db.execute<{ shown: ShownProduct[] }>(sql`
     select coalesce(json_agg(shown), '[]') as shown from (
       select id, sku, slug, name_ar as "nameAr", name_en as "nameEn",
@@ -46,7 +56,7 @@ export async function readShownProducts(
         list_price_piastres as "listPricePiastres", discount_basis_points as "discountBasisPoints",
         price_piastres as "pricePiastres", tiers, stock, featured, pictures, specs, seo, related, changed_in as "changedIn"
       from ${products}
-      where id = any(${sql.param(ids)}::int[]) and published
+      where ${which}
     ) shown`);
   return new Map(rows[0]?.shown.map((product) => [product.id, product]));
 }

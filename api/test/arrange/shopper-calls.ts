@@ -104,6 +104,11 @@ export const shopperCalls: Readonly<Record<CallName, Entry>> = {
   listProducts: {},
   listFeaturedProducts: {},
   getProduct: { input: (owner) => ({ params: { id: owner.productId } }) },
+  // Links have a test of their own (previewing-a-product.test.ts): anybody with the link may.
+  getProductPreview: {
+    input: (_, once) => ({ body: { token: once } }),
+    answer: [404, 'product_not_found'],
+  },
   listFittingProducts: { input: (owner) => ({ params: { id: owner.productId } }) },
   searchProducts: { input: () => ({ query: { query: 'led' } }) },
   suggestSearch: { input: () => ({ query: { query: 'led' } }) },

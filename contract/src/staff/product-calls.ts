@@ -20,5 +20,6 @@ export const productCalls = {
     access: 'products.edit',
   },
   restoreProduct: { method: 'POST', path: '/products/{id}/restore', access: 'products.edit' },
+  getPreviewLink: { method: 'GET', path: '/products/{id}/preview', access: 'products.edit' },
   editProduct: { method: 'POST', path: '/products/{id}', access: 'products.edit' },
 } as const satisfies Record<string, StaffCall>;

@@ -53,6 +53,11 @@ export const productEndpoints = {
     body: versions.restoreProductBody,
     response: versions.restoredProductResponse,
   },
+  getPreviewLink: {
+    summary: 'A link to a product’s page in the shop before it is on sale; it works for an hour',
+    params: idParameters,
+    response: products.previewLinkResponse,
+  },
   editProduct: {
     summary: 'Change a product; the shop shows it at once',
     params: idParameters,

@@ -195,6 +195,9 @@ export const staffProductResponse = z.object({
   shop_url: z.string(),
 });
 
+/** In the reader's language. */
+export const previewLinkResponse = z.object({ data: z.object({ url: z.string() }) });
+
 export const listStaffProductsQuery = z.strictObject({
   /** A name in any spelling or a SKU; finds at most a page. */
   text: z.string().max(100, 'too_long').optional(),

@@ -11,6 +11,7 @@ const CLOSED = [
   '/service-credential',
   '/metrics',
   '/search/product?',
+  '/product/preview/',
   '/add-to-car/',
   '/my-cart',
   '/cart',

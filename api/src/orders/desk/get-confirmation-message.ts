@@ -2,11 +2,12 @@ import type { confirmationMessageResponse } from '@dp/contract/staff/order-page.
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { digitsOf } from '../../find/terms.ts';
+import { createLinkToken } from '../../http/signed-link.ts';
 import { formatMoney } from '../../money-format/format-money.ts';
 import { isolate, isolateLtr } from '../../pdf-text/isolate.ts';
 import { type Principal, requirePermission } from '../../principals/principal.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
-import { createOrderLink } from '../links/order-link-token.ts';
+import { ORDER_LINK } from '../links/order-link.ts';
 import { findOrder } from '../order-store.ts';
 import { CONFIRMATION_TEXTS } from './confirmation-texts.ts';
 
@@ -29,7 +30,7 @@ export async function getConfirmationMessage(
   if (!found || !address)
     throw new ProblemError(404, 'order_not_found', { order: String(orderId) });
   const { number, locale, totalPiastres } = found.order;
-  const token = createOrderLink(config.codeSecret, orderId, now());
+  const token = createLinkToken(config.codeSecret, ORDER_LINK, orderId, now());
   const url = `${config.publicUrl}/confirm-order/${token}?lang=${locale}`;
   const text = CONFIRMATION_TEXTS[locale]({
     name: isolate(address.fullName),

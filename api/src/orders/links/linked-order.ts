@@ -3,6 +3,7 @@ import type { LinkedOrder } from '@dp/contract/order-links.ts';
 import { lockCustomer } from '../../accounts/lock-customer.ts';
 import type { Db } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
+import { readLinkToken } from '../../http/signed-link.ts';
 import { presentTotals } from '../../pricing/price-order.ts';
 import type { ShopperPrincipal } from '../../principals/principal.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
@@ -12,7 +13,7 @@ import { isCancellable } from '../order-status.ts';
 import { findOrder, lockOrder } from '../order-store.ts';
 import { presentLine } from '../present-order.ts';
 import { presentEditableAddress } from '../present-order-address.ts';
-import { readOrderLink } from './order-link-token.ts';
+import { ORDER_LINK } from './order-link.ts';
 
 /** Who follows a link: the order's customer, with no right beyond this order. */
 export interface LinkHolder {
@@ -29,7 +30,7 @@ export async function requireLinked(
   { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
   token: string,
 ): Promise<FullOrder> {
-  const orderId = readOrderLink(config.codeSecret, token, now());
+  const orderId = readLinkToken(config.codeSecret, ORDER_LINK, token, now());
   const found = orderId === undefined ? undefined : await findOrder(db, orderId);
   if (!found?.order.address) throw new ProblemError(404, 'order_link_invalid');
   return found;
