@@ -90,7 +90,7 @@ describe('catalog import', () => {
     const { err } = await owner.type('catalog', 'import', 'shop.json', '--make-pictures');
     expect(err).toContain('Pictures made: 3 of 3');
     const made = await readdir(join(root, 'data', 'media'), { recursive: true });
-    expect(made.filter((name) => /\.(avif|webp)$/.test(name))).toHaveLength(3 * 8);
+    expect(made.filter((name) => /\.(avif|webp)$/.test(name))).toHaveLength(3 * 10);
   });
 
   it('takes a CSV table of products', async () => {

@@ -29,7 +29,7 @@ export async function cropPicture(
   await recordAudit(db, principal, {
     action: 'picture.crop',
     subject: { kind: 'picture', id: day.id },
-    after: { from: id, ...part },
+    after: { whole: id, ...part },
     at: now(),
   });
   return shown;

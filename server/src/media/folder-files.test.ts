@@ -34,7 +34,7 @@ describe('a picture of a catalogue file', () => {
     expect(facts).toEqual({
       src: expect.stringMatching(/^\/media\/([0-9a-f]{2})\/\1[0-9a-f]{22}$/),
       light_src: expect.stringMatching(/^\/media\/([0-9a-f]{2})\/\1[0-9a-f]{22}$/),
-      widths: [320, 480, 640, 1000],
+      widths: [160, 320, 480, 640, 1000],
       width: 1000,
       height: 667,
       color: expect.stringMatching(/^#[0-9a-f]{6}$/),
