@@ -6,6 +6,7 @@
  */
 const byReason = {
   'transactions at the same moment: locks, conditional updates, unique constraints': [
+    'adding-a-product',
     'addresses',
     'advancing-orders',
     'cancelling-orders',
