@@ -12,6 +12,7 @@ import { addPictureStaffRoutes } from './picture-desk/picture-staff-routes.ts';
 import { addPriceBatchStaffRoutes } from './price-batches/price-batch-staff-routes.ts';
 import { readPriceChangesOf } from './price-batches/read-price-changes-of.ts';
 import { addProductStaffRoutes } from './product-desk/product-staff-routes.ts';
+import { addReportStaffRoutes } from './reports/report-staff-routes.ts';
 import { addSearchStaffRoutes } from './search/search-staff-routes.ts';
 import { addSettingsStaffRoutes } from './settings/settings-staff-routes.ts';
 import { addShipmentsStaffRoutes } from './shipments/shipments-staff-routes.ts';
@@ -57,6 +58,7 @@ export async function createStaffApp(
     addProductStaffRoutes(add, deps);
     addPriceBatchStaffRoutes(add, deps);
     addPictureStaffRoutes(add, deps);
+    addReportStaffRoutes(add, deps);
     addSearchStaffRoutes(add, deps);
     addPeopleRoutes(add, deps);
     addAuditTrailStaffRoutes(add, {

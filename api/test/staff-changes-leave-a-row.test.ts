@@ -12,6 +12,7 @@ import { pictureChanges } from './arrange/staff-changes/picture-changes.ts';
 import { priceBatchChanges } from './arrange/staff-changes/price-batch-changes.ts';
 import { productChanges } from './arrange/staff-changes/product-changes.ts';
 import { pushChanges } from './arrange/staff-changes/push-changes.ts';
+import { reportChanges } from './arrange/staff-changes/report-changes.ts';
 import { searchChanges } from './arrange/staff-changes/search-changes.ts';
 import { securityChanges } from './arrange/staff-changes/security-changes.ts';
 import { settingsChanges } from './arrange/staff-changes/settings-changes.ts';
@@ -42,6 +43,7 @@ const changes: ChangesOf<typeof staffCalls> = {
   ...productChanges,
   ...priceBatchChanges,
   ...pictureChanges,
+  ...reportChanges,
   ...searchChanges,
 };
 

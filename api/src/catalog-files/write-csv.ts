@@ -17,6 +17,11 @@ export function writeCsv(products: CatalogFile['products']): string {
     columns.map(({ name }) => name),
     ...products.map((product) => columns.map((column) => cellOf(product, column))),
   ];
+  return csvText(lines);
+}
+
+/** Lines of cells as a CSV file with a byte order mark. */
+export function csvText(lines: readonly (readonly string[])[]): string {
   return `\uFEFF${lines.map((cells) => cells.map(quoted).join(',')).join('\r\n')}\r\n`;
 }
 

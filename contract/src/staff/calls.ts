@@ -7,6 +7,7 @@ import { pictureCalls } from './picture-calls.ts';
 import { priceBatchCalls } from './price-batch-calls.ts';
 import { productCalls } from './product-calls.ts';
 import { pushCalls } from './push-calls.ts';
+import { reportCalls } from './report-calls.ts';
 import { searchCalls } from './search-calls.ts';
 import { securityCalls } from './security-calls.ts';
 import { settingsCalls } from './settings-calls.ts';
@@ -36,6 +37,7 @@ export const staffCalls = {
   ...productCalls,
   ...priceBatchCalls,
   ...pictureCalls,
+  ...reportCalls,
   ...searchCalls,
 } as const satisfies Record<string, StaffCall>;
 

@@ -14,6 +14,7 @@ import { pictureEndpoints } from './picture-endpoints.ts';
 import { priceBatchEndpoints } from './price-batch-endpoints.ts';
 import { productEndpoints } from './product-endpoints.ts';
 import { pushEndpoints } from './push-endpoints.ts';
+import { reportEndpoints } from './report-endpoints.ts';
 import { searchEndpoints } from './search-endpoints.ts';
 import { securityEndpoints } from './security-endpoints.ts';
 import { settingsEndpoints } from './settings-endpoints.ts';
@@ -38,6 +39,7 @@ export const staffEndpoints = {
   ...productEndpoints,
   ...priceBatchEndpoints,
   ...pictureEndpoints,
+  ...reportEndpoints,
   ...searchEndpoints,
 } as const satisfies Record<StaffCallName, EndpointSchemas>;
 

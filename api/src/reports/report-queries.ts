@@ -1,0 +1,139 @@
+import type { Bilingual } from '@dp/contract/locale.ts';
+import { toEgp } from '@dp/contract/money.ts';
+import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
+import { REPORT_ROWS_MAX, type Report } from '@dp/contract/staff/report-values.ts';
+import type { ReportFigures, ReportRow } from '@dp/contract/staff/reports.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { type Principal, requirePermission } from '../principals/principal.ts';
+import { eachMeasure, type ReportMeasure, summaries } from './report-measures.ts';
+
+/** A report on the days `from` to `to`, both included. */
+export interface ReportPeriod {
+  readonly report: Report;
+  readonly from: string;
+  readonly to: string;
+}
+
+interface Shape {
+  /** Which summaries it adds up, what its rows are, and where their names come from. */
+  readonly subject: SQL;
+  readonly key: SQL;
+  readonly join?: SQL;
+  readonly names?: SQL;
+}
+
+const SHAPES: Readonly<Record<Report, Shape>> = {
+  // VAT is known line by line, so it comes from the products.
+  days: { subject: sql`subject in ('governorate', 'product')`, key: sql`day::text` },
+  products: { subject: sql`subject = 'product'`, key: sql`key`, names: sql`products` },
+  categories: {
+    subject: sql`subject = 'product'`,
+    key: sql`coalesce(products.category_id::text, '')`,
+    join: sql`join products on products.id::text = key`,
+    names: sql`categories`,
+  },
+  governorates: { subject: sql`subject = 'governorate'`, key: sql`key`, names: sql`states` },
+  couriers: { subject: sql`subject = 'courier'`, key: sql`key`, names: sql`couriers` },
+  vouchers: { subject: sql`subject = 'voucher'`, key: sql`key` },
+};
+
+type Sums = Record<ReportMeasure, number>;
+
+/**
+ * A report with the sums of its period and of the one before it. Exact: changes that are not folded yet are
+ * added.
+ *
+ * @throws ProblemError 403 `permission_required` without `reports.see`.
+ */
+export async function getReport(
+  db: Db,
+  principal: Principal,
+  period: ReportPeriod,
+): Promise<StaffCallOutput<'getReport'>['data']> {
+  requirePermission(principal, 'reports.see');
+  const { from, to } = period;
+  const limit = period.report === 'days' ? null : REPORT_ROWS_MAX;
+  const rows = await readReportRows(db, period, limit === null ? null : limit + 1);
+  const [total, before] = await readTotals(db, period);
+  const more = limit !== null && rows.length > limit;
+  return { from, to, total, before, rows: more ? rows.slice(0, limit) : rows, more };
+}
+
+/** Rows of a report: days in order, else the highest sales, or most deliveries, first. */
+export async function readReportRows(
+  db: Db,
+  { report, from, to }: ReportPeriod,
+  limit: number | null,
+): Promise<ReportRow[]> {
+  const { subject, key, join, names } = SHAPES[report];
+  const order = report === 'days' ? sql`id` : sql`"salesPiastres" desc, delivered desc, id`;
+  const { rows } = await db.execute<
+    Sums & { id: string; ar: string | null; en: string | null }
+  >(sql`
+    select summed.*, ${names ? sql`name_ar as ar, name_en as en` : sql`null as ar, null as en`}
+    from (
+      select ${key} as id, ${sumsOf(report)}
+      from ${summaries} ${join ?? sql``}
+      where ${subject} and day between ${from} and ${to}
+      group by 1
+      order by ${order}
+      ${limit === null ? sql`` : sql`limit ${limit}`}
+    ) as summed
+    ${names ? sql`left join ${names} as named on named.id::text = summed.id` : sql``}
+    order by ${order}`);
+  return rows.map(({ id, ar, en, ...sums }) => ({
+    key: id,
+    name: nameOf(ar, en),
+    ...presentSums(sums as Sums),
+  }));
+}
+
+/** The sums of a period, and of as many days before it. */
+async function readTotals(
+  db: Db,
+  { report, from, to }: ReportPeriod,
+): Promise<[ReportFigures, ReportFigures]> {
+  const { subject } = SHAPES[report];
+  const isNow = sql`day >= ${from}::date`;
+  const { rows } = await db.execute<Sums & { now: boolean }>(sql`
+    select ${isNow} as now, ${sumsOf(report)}
+    from ${summaries}
+    where ${subject} and day between ${from}::date - (${to}::date - ${from}::date + 1) and ${to}::date
+    group by 1`);
+  const sumsWhere = (now: boolean) => presentSums(rows.find((row) => row.now === now));
+  return [sumsWhere(true), sumsWhere(false)];
+}
+
+function sumsOf(report: Report): SQL {
+  return eachMeasure((column, name) => {
+    const only = report === 'days' && name !== 'vatPiastres';
+    const part = only ? sql` filter (where subject = 'governorate')` : sql``;
+    return sql`coalesce(sum(${column})${part}, 0)::float8 as ${sql.identifier(name)}`;
+  });
+}
+
+function presentSums(sums: Sums | undefined): ReportFigures {
+  const count = (name: ReportMeasure) => sums?.[name] ?? 0;
+  const egp = (name: ReportMeasure) => toEgp(count(name));
+  return {
+    placed: count('placed'),
+    sold: count('sold'),
+    delivered: count('delivered'),
+    returned: count('returned'),
+    asked: count('asked'),
+    confirmed: count('confirmed'),
+    first_attempts: count('firstAttempts'),
+    outstanding: count('outstanding'),
+    outstanding_sum: egp('outstandingPiastres'),
+    sales: egp('salesPiastres'),
+    discount: egp('discountPiastres'),
+    vat: egp('vatPiastres'),
+    shipping: egp('shippingPiastres'),
+    lost_shipping: egp('lostShippingPiastres'),
+  };
+}
+
+function nameOf(ar: string | null, en: string | null): Bilingual | null {
+  return ar === null || en === null ? null : { ar, en };
+}

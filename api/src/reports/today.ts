@@ -1,0 +1,72 @@
+import { toEgp } from '@dp/contract/money.ts';
+import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
+import { COUNT_MAX } from '@dp/contract/staff/order-desk.ts';
+import type { Permission } from '@dp/contract/staff/permissions.ts';
+import { LOW_STOCK_UNITS } from '@dp/contract/staff/stock-values.ts';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import type { Deps } from '../deps.ts';
+import { dayOf } from '../locations/cairo-day.ts';
+import { countQueues } from '../orders/desk/order-queues.ts';
+import type { Principal } from '../principals/principal.ts';
+import { summaries } from './report-measures.ts';
+
+type Today = StaffCallOutput<'getToday'>['data'];
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
+
+/** What is to do and what was sold today; null for what the principal may not see. */
+export async function getToday(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  principal: Principal,
+): Promise<Today> {
+  const at = now();
+  const day = dayOf(at);
+  const may = (permission: Permission) =>
+    principal.kind === 'staff' && principal.permissions.has(permission);
+  const desk = may('orders.read');
+  const queues = desk ? await countQueues(db, principal, at) : null;
+  return {
+    day,
+    orders: queues && {
+      to_confirm: queues.to_confirm,
+      to_pack: queues.to_pack,
+      problem: queues.problem,
+    },
+    cash: desk ? await sumCash(db) : null,
+    low_stock: may('stock.adjust') ? await countLowStock(db) : null,
+    sales: may('reports.see')
+      ? await readSales(db, day, dayOf(new Date(at.getTime() - WEEK_MS)))
+      : null,
+  };
+}
+
+/** Cash that couriers have collected and not handed in. */
+async function sumCash(db: Db): Promise<Today['cash']> {
+  const { rows } = await db.execute<{ parcels: number; piastres: number }>(sql`
+    select coalesce(sum(outstanding), 0)::int as parcels,
+      coalesce(sum(outstanding_piastres), 0)::float8 as piastres
+    from ${summaries} where subject = 'courier'`);
+  const [row] = rows;
+  return { parcels: row?.parcels ?? 0, sum: toEgp(row?.piastres ?? 0) };
+}
+
+async function countLowStock(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select from products where published and stock <= ${LOW_STOCK_UNITS} limit ${COUNT_MAX}
+    ) as counted`);
+  return rows[0]?.count ?? 0;
+}
+
+async function readSales(db: Db, today: string, weekAgo: string): Promise<Today['sales']> {
+  const { rows } = await db.execute<{ day: string; orders: number; piastres: number }>(sql`
+    select day::text as day, sum(sold)::int as orders, sum(sales_piastres)::float8 as piastres
+    from ${summaries}
+    where subject = 'governorate' and day in (${today}, ${weekAgo}) group by 1`);
+  const on = (day: string) => {
+    const row = rows.find((each) => each.day === day);
+    return { orders: row?.orders ?? 0, sales: toEgp(row?.piastres ?? 0) };
+  };
+  return { today: on(today), week_ago: on(weekAgo) };
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cancelOrder } from '../src/orders/cancel-order.ts';
+import { commandLine } from '../src/principals/principal.ts';
+import { insertProduct } from './arrange/catalogue.ts';
+import { advanceTo, arrangeBuyer, type Buyer, depsOf, placed } from './arrange/orders.ts';
+import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
+
+let office: TestBackOffice;
+let buyer: Buyer;
+let manager: StaffCaller;
+let lamp: number;
+beforeAll(async () => {
+  office = await TestBackOffice.open();
+  buyer = await arrangeBuyer(office.shop);
+  manager = await office.signIn('manager');
+  lamp = await insertProduct(office.db, {
+    listPrice: 400,
+    stock: 100,
+    name: { ar: '=مصباح', en: '=Lamp' },
+  });
+});
+afterAll(() => office.close());
+
+const place = () =>
+  placed(office.shop, buyer, { lines: [{ id: lamp, quantity: 2 }], expected_total: 850 });
+const today = async (as = manager) => (await office.call('getToday', {}, { as })).body.data;
+const period = { from: '2026-03-01', to: '2026-03-01' };
+const report = async (name: string, query: object = period) =>
+  (await office.call('getReport', { params: { report: name }, query }, { as: manager })).body;
+
+it('an order counts today, in each report on it, until it is cancelled', async () => {
+  const kept = await place();
+  const gone = await place();
+  expect((await today()).sales?.today).toEqual({ orders: 2, sales: 1600 });
+  await cancelOrder(depsOf(office.shop), commandLine, { orderId: gone.id });
+  expect((await today()).sales?.today).toEqual({ orders: 1, sales: 800 });
+  const names = ['days', 'products', 'categories', 'governorates'];
+  for (const name of names) {
+    const { data } = await report(name);
+    expect(data.rows, name).toHaveLength(1);
+    expect(data.rows[0], name).toMatchObject({ sales: 800 });
+    expect(data.total.sales, name).toBe(800);
+    expect(data.before.sales, name).toBe(0);
+  }
+  // 14/114 of one line of 800 pounds.
+  expect((await report('days')).data.rows[0]).toMatchObject({ placed: 2, sold: 1, vat: 98.25 });
+  const later = (await report('days', { from: '2026-03-02', to: '2026-03-02' })).data;
+  expect([later.rows, later.total.sales, later.before.sales]).toEqual([[], 0, 800]);
+  await advanceTo(office.shop, kept.id, 'delivered');
+  expect((await report('couriers')).data.rows).toMatchObject([
+    { delivered: 1, first_attempts: 1, outstanding: 1, outstanding_sum: 850 },
+  ]);
+  expect((await today()).cash).toEqual({ parcels: 1, sum: 850 });
+});
+
+it('staff see on Today what their permissions allow', async () => {
+  const seen = async (role: 'warehouse' | 'content' | 'manager') => {
+    const parts = Object.entries(await today(await office.signIn(role)));
+    return parts.flatMap(([part, value]) => (part === 'day' || value === null ? [] : [part]));
+  };
+  expect(await seen('manager')).toEqual(['orders', 'cash', 'low_stock', 'sales']);
+  expect(await seen('warehouse')).toEqual(['orders', 'cash', 'low_stock']);
+  expect(await seen('content')).not.toContain('sales');
+});
+
+it('a report is exported for spreadsheets, without a cell that runs', async () => {
+  await place();
+  const answer = await office.call(
+    'exportReport',
+    { params: { report: 'products' }, body: period },
+    { as: manager, locale: 'en' },
+  );
+  const { name, content } = answer.body.data;
+  expect(name).toBe('products-2026-03-01-2026-03-01.csv');
+  expect(content).toMatch(/^\uFEFFkey,name,placed,/);
+  expect(content).toContain(`\r\n${lamp},'=Lamp,`);
+});
+
+it('a period is refused when it ends before it begins or is longer than a year', async () => {
+  for (const query of [
+    { from: '2026-03-02', to: '2026-03-01' },
+    { from: '2025-01-01', to: '2026-03-01' },
+  ]) {
+    expect(await report('days', query)).toMatchObject({ code: 'validation_failed' });
+  }
+});
