@@ -63,6 +63,7 @@ describe('a bucket', () => {
     expect(await other.find(id)).toEqual({ id, facts });
     expect(await other.get(id)).toEqual(bytes);
     expect(await other.ids()).toEqual([id]);
+    await other.assertThere();
     const sizes = new MadeSizes(join(root, 'other'));
     const maker = new PictureMaker(other, sizes, () => true);
     expect(await maker.ensure(`${pictureAddress(id)}-320.webp`)).toBe(true);

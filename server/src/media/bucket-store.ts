@@ -49,7 +49,8 @@ export class BucketStore implements MediaStore {
     const { bucket, endpoint, prefix } = this.#address;
     let found: unknown;
     try {
-      found = await this.#bucket.listObjects('/', prefix, 1);
+      // Of a folder without objects, so that the answer is short however full the bucket is.
+      found = await this.#bucket.listObjects('/', `${prefix}pictures/none/`, 1);
     } catch (cause) {
       throw new StartupError(`MEDIA_URL: ${reasonOf(cause, endpoint, bucket)}`, { cause });
     }
