@@ -2,6 +2,7 @@ import {
   Banknote,
   Bike,
   Boxes,
+  ChartColumn,
   History,
   KeyRound,
   Lamp,
@@ -87,6 +88,13 @@ export const destinations: readonly Destination[] = [
     group: 'work',
     permission: 'customers.see-phones',
     key: 'm',
+  },
+  {
+    path: '/reports',
+    name: 'reports',
+    icon: ChartColumn,
+    group: 'work',
+    permission: 'reports.see',
   },
   {
     path: '/products',

@@ -49,6 +49,7 @@ export default [
       route('search-gaps', 'search-gaps/search-gaps-page.tsx'),
       route('couriers', 'couriers/couriers-page.tsx'),
       route('settings/orders', 'settings/order-settings-page.tsx'),
+      route('reports/:report?', 'reports/reports-page.tsx'),
       route('cash', 'cash/cash-page.tsx'),
       route('cash/:id', 'cash/courier-cash-page.tsx'),
       route('*', 'frame/not-found-page.tsx'),

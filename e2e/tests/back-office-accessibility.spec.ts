@@ -27,6 +27,8 @@ const PAGES = [
   '/synonyms',
   '/synonyms/new',
   '/synonyms/group/pendant',
+  '/reports',
+  '/reports/couriers',
   '/settings/orders',
   '/staff',
   '/roles',

@@ -13,6 +13,7 @@ declare module '@dp/ui/i18n/message-catalogue.ts' {
     readonly fields: typeof import('./en/fields.json');
     readonly frame: typeof import('./en/frame.json');
     readonly handovers: typeof import('./en/handovers.json');
+    readonly home: typeof import('./en/home.json');
     readonly live: typeof import('./en/live.json');
     readonly messages: typeof import('./en/messages.json');
     readonly notes: typeof import('./en/notes.json');
@@ -30,6 +31,7 @@ declare module '@dp/ui/i18n/message-catalogue.ts' {
     readonly products: typeof import('./en/products.json');
     readonly push: typeof import('./en/push.json');
     readonly refusals: typeof import('./en/refusals.json');
+    readonly reports: typeof import('./en/reports.json');
     readonly roles: typeof import('./en/roles.json');
     readonly scanning: typeof import('./en/scanning.json');
     readonly searchGaps: typeof import('./en/searchGaps.json');

@@ -1,0 +1,75 @@
+import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
+import { COUNT_MAX } from '@dp/contract/staff/order-desk.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './today-tiles.module.css';
+
+type Today = StaffCallOutput<'getToday'>['data'];
+
+/** What is to do, each number leading to its list, and today's sales beside those of a week ago. */
+export function TodayTiles({ today }: { readonly today: Today }) {
+  const t = useTranslations('home');
+  const { number, price } = useFormat();
+  const { day, orders, cash, low_stock: low, sales } = today;
+  const count = (value: number) =>
+    value >= COUNT_MAX ? t('orMore', { count: COUNT_MAX - 1 }) : number(value);
+  return (
+    <section className={styles.tiles} aria-label={t('today')}>
+      {sales === null ? null : (
+        <Tile
+          to={`/reports/days?from=${day}&to=${day}`}
+          label={t('sales')}
+          value={price(sales.today.sales)}
+        >
+          {t('orders', { count: sales.today.orders })}
+          <br />
+          {t('weekAgo', { amount: price(sales.week_ago.sales), count: sales.week_ago.orders })}
+        </Tile>
+      )}
+      {orders === null
+        ? null
+        : (['to_confirm', 'to_pack', 'problem'] as const).map((queue) => (
+            <Tile
+              key={queue}
+              to={`/orders/${queue}`}
+              label={t(`queues.${queue}`)}
+              value={count(orders[queue])}
+              calm={orders[queue] === 0}
+            />
+          ))}
+      {cash === null ? null : (
+        <Tile to="/cash" label={t('cash')} value={price(cash.sum)} calm={cash.parcels === 0}>
+          {t('parcels', { count: cash.parcels })}
+        </Tile>
+      )}
+      {low === null ? null : (
+        <Tile to="/stock?filter=low" label={t('lowStock')} value={count(low)} calm={low === 0} />
+      )}
+    </section>
+  );
+}
+
+function Tile({
+  to,
+  label,
+  value,
+  calm = false,
+  children,
+}: {
+  readonly to: string;
+  readonly label: string;
+  readonly value: string;
+  /** Nothing to do. */
+  readonly calm?: boolean;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <Link to={to} className={styles.tile} data-calm={calm || undefined}>
+      <span className={styles.label}>{label}</span>
+      <bdi className={styles.value}>{value}</bdi>
+      {children === undefined ? null : <span className={styles.detail}>{children}</span>}
+    </Link>
+  );
+}
