@@ -68,7 +68,9 @@ function Tile({
   return (
     <Link to={to} className={styles.tile} data-calm={calm || undefined}>
       <span className={styles.label}>{label}</span>
-      <bdi className={styles.value}>{value}</bdi>
+      <span className={styles.value}>
+        <bdi>{value}</bdi>
+      </span>
       {children === undefined ? null : <span className={styles.detail}>{children}</span>}
     </Link>
   );
