@@ -170,12 +170,12 @@ test('from a list the photograph stays in view until the larger one is there', a
   await session.send('Network.setBlockedURLs', { urls: ['*-640.*', '*-1000.*'] });
   await card.getByRole('link').first().click();
   await page.waitForURL(/\/product\/details\/\d+$/);
-  const shown = page.locator('main img[src$="-480.avif"]').first();
+  const shown = page.locator('main img[src$="-320.avif"]').first();
   await expect(shown).toBeVisible();
-  await expect(shown).toHaveJSProperty('naturalWidth', 480);
+  await expect(shown).toHaveJSProperty('naturalWidth', 320);
   // The transition shows the picture without the stage that rounds it: it has corners of its own.
   const picture = page
-    .locator('main li > span', { has: page.locator('img[src$="-480.avif"]') })
+    .locator('main li > span', { has: page.locator('img[src$="-320.avif"]') })
     .first();
   await expect(picture).toHaveCSS('border-end-start-radius', '32px');
   await expect(picture).toHaveCSS('border-end-end-radius', '32px');
