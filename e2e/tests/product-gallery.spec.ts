@@ -118,7 +118,7 @@ test.describe('the gallery', () => {
       await route.fulfill({ response: answer, json: body });
     });
     await page.route(/\?\d-\d+\.(avif|webp)$/, (route) => route.fulfill({ status: 204 }));
-    await page.goto('/shopping');
+    await page.goto('/shopping?sort=price_asc');
     await page.locator(`main a[href$="/product/details/${product?.id}"]`).first().click();
     const thumbs = page.getByRole('button', { name: /عرض الصورة \d/ });
     await expect(thumbs).toHaveCount(three);

@@ -211,7 +211,7 @@ test('a product that was taken off sale meanwhile leads on to what is like it', 
       json: { status: 410, code: 'product_gone', name: data.name, category: data.category },
     }),
   );
-  await page.goto('/shopping');
+  await page.goto('/shopping?sort=price_asc');
   await page.locator(`main a[href$="/product/details/${data.id}"]`).first().click();
   await expect(page.getByRole('heading', { name: words('products.gone.title') })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(data.name);

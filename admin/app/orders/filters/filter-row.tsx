@@ -6,6 +6,7 @@ import type { Governorate } from './governorates.ts';
 import {
   isSameFilters,
   type OrderFilters,
+  setLater,
   type TypedFilters,
   validFilters,
   withFilters,
@@ -23,14 +24,22 @@ export default function FilterRow({
   const [address, setAddress] = useSearchParams();
   const [typed, setTyped] = useState<TypedFilters>(filters);
   const [shown, setShown] = useState(filters);
+  // Typed here and not yet shown by the list: a fast typist is some keys ahead of it.
+  const [pending, setPending] = useState<readonly OrderFilters[]>([]);
+  const later = setLater(pending, filters);
+  if (later !== undefined) setPending(later);
   if (!isSameFilters(shown, filters)) {
-    // Others than typed here: a chip taken away, Back, another queue.
     setShown(filters);
-    if (!isSameFilters(valid(typed), filters)) setTyped(filters);
+    if (later === undefined) {
+      // Others than typed here: a chip taken away, Back, another queue.
+      setPending([]);
+      if (!isSameFilters(valid(typed), filters)) setTyped(filters);
+    }
   }
   const change = (next: TypedFilters) => {
     setTyped(next);
     if (isSameFilters(valid(next), valid(typed))) return;
+    setPending([...pending, valid(next)]);
     setAddress(withFilters(address, valid(next)), { replace: true, preventScrollReset: true });
   };
   return (

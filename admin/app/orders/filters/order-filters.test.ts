@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameFilters, validFilters, withFilters } from './order-filters.ts';
+import { isSameFilters, setLater, validFilters, withFilters } from './order-filters.ts';
 
 const read = (address: string) => {
   const values = new URLSearchParams(address);
@@ -45,4 +45,11 @@ test('other filters begin at the first page, and leave the rest of the address a
 test('lists are narrowed down alike when every filter is', () => {
   expect(isSameFilters({ state: 'draft' }, { state: 'draft' })).toBe(true);
   expect(isSameFilters({ state: 'draft' }, { state: 'draft', total_to: '5' })).toBe(false);
+});
+
+test('a list that shows an earlier key leaves the later ones typed; other filters than typed replace them', () => {
+  const typed = [{ total_from: '5' }, { total_from: '50' }, { total_from: '500' }];
+  expect(setLater(typed, { total_from: '50' })).toEqual([{ total_from: '500' }]);
+  expect(setLater(typed, { total_from: '500' })).toEqual([]);
+  expect(setLater(typed, { state: 'draft' })).toBeUndefined();
 });

@@ -43,6 +43,19 @@ export function isSameFilters(one: OrderFilters, other: OrderFilters): boolean {
   return FILTERS.every((name) => one[name] === other[name]);
 }
 
+/**
+ * What is left of the filters that were set one after the other once the list shows some of them: those set later.
+ *
+ * @returns undefined when the list shows filters that are not among them, such as after Back.
+ */
+export function setLater(
+  all: readonly OrderFilters[],
+  shown: OrderFilters,
+): readonly OrderFilters[] | undefined {
+  const at = all.findLastIndex((filters) => isSameFilters(filters, shown));
+  return at === -1 ? undefined : all.slice(at + 1);
+}
+
 const READ: Readonly<Record<Filter, (text: string) => string | undefined>> = {
   state: (text) => ORDER_STATES.find((state) => state === text),
   governorate: (text) => (/^[1-9]\d*$/.test(text) && Number(text) <= ID_MAX ? text : undefined),
