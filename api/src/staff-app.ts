@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { addAuditTrailStaffRoutes } from './audit-trail/audit-trail-staff-routes.ts';
+import { addBrandStaffRoutes } from './brand-desk/brand-staff-routes.ts';
 import { addContactStaffRoutes } from './contact/contact-staff-routes.ts';
 import { addCustomerStaffRoutes } from './customers/customer-staff-routes.ts';
 import type { AppDeps } from './deps.ts';
@@ -56,6 +57,7 @@ export async function createStaffApp(
     addStockStaffRoutes(add, deps);
     addVoucherStaffRoutes(add, deps);
     addProductStaffRoutes(add, deps);
+    addBrandStaffRoutes(add, deps);
     addPriceBatchStaffRoutes(add, deps);
     addPictureStaffRoutes(add, deps);
     addReportStaffRoutes(add, deps);

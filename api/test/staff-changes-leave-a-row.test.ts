@@ -4,6 +4,7 @@ import type { StaffCall } from '@dp/contract/staff/staff-call.ts';
 import { gt, max } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditLog } from '../src/audit-trail/audit-trail-tables.ts';
+import { brandChanges } from './arrange/staff-changes/brand-changes.ts';
 import { contactChanges } from './arrange/staff-changes/contact-changes.ts';
 import { customerChanges } from './arrange/staff-changes/customer-changes.ts';
 import { orderDeskChanges } from './arrange/staff-changes/order-desk-changes.ts';
@@ -41,6 +42,7 @@ const changes: ChangesOf<typeof staffCalls> = {
   ...stockChanges,
   ...voucherChanges,
   ...productChanges,
+  ...brandChanges,
   ...priceBatchChanges,
   ...pictureChanges,
   ...reportChanges,

@@ -10,4 +10,6 @@ export const brands = pgTable('brands', {
   descriptionEn: text('description_en').notNull().default(''),
   logo: jsonb().$type<StoredPicture>(),
   position: integer().notNull().default(0),
+  /** Grows with every change except of the order. */
+  version: integer().notNull().default(1),
 });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { inBatches } from '../database/in-batches.ts';
 import {
@@ -9,19 +10,21 @@ import {
 import { brands } from './brand-tables.ts';
 
 /** A brand as an import writes it. */
-export type BrandWrite = Omit<typeof brands.$inferInsert, 'id'>;
+export type BrandWrite = Omit<typeof brands.$inferInsert, 'id' | 'version'>;
 
 const COLUMNS = ['nameAr', 'nameEn', 'descriptionAr', 'descriptionEn', 'logo', 'position'] as const;
 
 /** Adds brands, or changes those with the same slug where they differ. Inside `changeCatalog`. */
 export async function upsertBrands(tx: Db, rows: readonly BrandWrite[]): Promise<UpsertCounts> {
+  const { set, setWhere } = takeOverWhereDifferent(brands, COLUMNS);
   const written = await inBatches(rows, (batch) =>
     tx
       .insert(brands)
       .values(batch)
       .onConflictDoUpdate({
         target: brands.slug,
-        ...takeOverWhereDifferent(brands, COLUMNS),
+        set: { ...set, version: sql`${brands.version} + 1` },
+        setWhere,
       })
       .returning({ created: isNew(brands) }),
   );

@@ -1,4 +1,5 @@
 import { auditTrailCalls } from './audit-trail-calls.ts';
+import { brandCalls } from './brand-calls.ts';
 import { contactCalls } from './contact-calls.ts';
 import { customerCalls } from './customer-calls.ts';
 import { orderDeskCalls } from './order-desk-calls.ts';
@@ -35,6 +36,7 @@ export const staffCalls = {
   ...stockCalls,
   ...voucherCalls,
   ...productCalls,
+  ...brandCalls,
   ...priceBatchCalls,
   ...pictureCalls,
   ...reportCalls,

@@ -5,6 +5,7 @@
 import type { z } from 'zod';
 import type { EndpointSchemas } from '../endpoints.ts';
 import { auditTrailEndpoints } from './audit-trail-endpoints.ts';
+import { brandEndpoints } from './brand-endpoints.ts';
 import type { StaffCallName } from './calls.ts';
 import { contactEndpoints } from './contact-endpoints.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
@@ -37,6 +38,7 @@ export const staffEndpoints = {
   ...stockEndpoints,
   ...voucherEndpoints,
   ...productEndpoints,
+  ...brandEndpoints,
   ...priceBatchEndpoints,
   ...pictureEndpoints,
   ...reportEndpoints,

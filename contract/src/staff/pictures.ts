@@ -12,7 +12,7 @@ type FileBytes = Uint8Array | { readonly size: number; readonly type: string };
 export const pictureFile = z.custom<FileBytes>((body) => body instanceof Uint8Array, 'required');
 
 /** A picture in the media store, by its content. */
-const pictureIdField = z.string({ error: 'required' }).regex(/^[0-9a-f]{24}$/, 'invalid');
+export const pictureIdField = z.string({ error: 'required' }).regex(/^[0-9a-f]{24}$/, 'invalid');
 export const pictureParameters = z.strictObject({ id: pictureIdField });
 
 const share = z.number({ error: 'not_a_number' }).min(0, 'too_small').max(1, 'too_big');
@@ -28,7 +28,7 @@ export const cropPictureBody = z.strictObject({
 });
 
 /** A stored picture, as a record can refer to it and as it is shown. */
-const storedPicture = picture
+export const storedPicture = picture
   .omit({ alt: true })
   .extend({ id: z.string(), light_id: z.string().nullable() });
 export type StoredPictureFacts = z.infer<typeof storedPicture>;

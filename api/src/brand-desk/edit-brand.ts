@@ -1,0 +1,53 @@
+import type { editBrandBody, StaffBrand } from '@dp/contract/staff/brands.ts';
+import type { z } from 'zod';
+import { recordAudit } from '../audit-trail/record-audit.ts';
+import { readBrand } from '../brands/brand-queries.ts';
+import { type BrandRow, updateBrandRow } from '../brands/brand-rows.ts';
+import { changeCatalog } from '../catalog/change-catalog.ts';
+import type { Db } from '../database/database.ts';
+import { retryOnConflict } from '../database/in-transaction.ts';
+import type { AppDeps } from '../deps.ts';
+import { type Principal, requirePermission } from '../principals/principal.ts';
+import { ProblemError } from '../problems/problem-error.ts';
+import { assertVersion } from '../problems/record-changed.ts';
+import { chooseLogo } from './choose-logo.ts';
+import { auditedBrand, brandFields, presentStaffBrand } from './present-staff-brand.ts';
+
+/**
+ * Changes a brand's names, texts and logo. Its slug stays, so that links to it keep working.
+ *
+ * @throws ProblemError 403 `permission_required` without `products.edit`; 404 `brand_not_found`; 409
+ *   `record_changed`; what `chooseLogo` throws.
+ */
+export async function editBrand(
+  { db, media, now }: Pick<AppDeps, 'db' | 'media' | 'now'>,
+  principal: Principal,
+  { id, version, ...given }: { readonly id: number } & z.output<typeof editBrandBody>,
+): Promise<StaffBrand> {
+  requirePermission(principal, 'products.edit');
+  // Before the transaction: others must not wait for the media store.
+  const seen = await readInVersion(db, id, version);
+  const fields = brandFields(given, await chooseLogo(media, given.logo_id, seen.logo));
+  return retryOnConflict(() =>
+    changeCatalog(db, async (tx) => {
+      // Changes of the catalogue wait for each other: this is the row that is changed.
+      const before = await readInVersion(tx, id, version);
+      const after = await updateBrandRow(tx, id, fields);
+      await recordAudit(tx, principal, {
+        action: 'brand.edit',
+        subject: { kind: 'brand', id },
+        before: auditedBrand(before),
+        after: auditedBrand(after),
+        at: now(),
+      });
+      return presentStaffBrand(after);
+    }),
+  );
+}
+
+async function readInVersion(db: Db, id: number, version: number): Promise<BrandRow> {
+  const row = await readBrand(db, id);
+  if (!row) throw new ProblemError(404, 'brand_not_found');
+  await assertVersion({ seen: version, version: row.version }, () => presentStaffBrand(row));
+  return row;
+}
