@@ -17,6 +17,7 @@ import { addReportStaffRoutes } from './reports/report-staff-routes.ts';
 import { addSearchStaffRoutes } from './search/search-staff-routes.ts';
 import { addSettingsStaffRoutes } from './settings/settings-staff-routes.ts';
 import { addShipmentsStaffRoutes } from './shipments/shipments-staff-routes.ts';
+import { addRateStaffRoutes } from './shipping/rate-staff-routes.ts';
 import { createStaffAuthentication } from './staff/authenticate-staff.ts';
 import { addPeopleRoutes } from './staff/people-routes.ts';
 import { addPushRoutes } from './staff/push/push-routes.ts';
@@ -62,6 +63,7 @@ export async function createStaffApp(
     addPictureStaffRoutes(add, deps);
     addReportStaffRoutes(add, deps);
     addSearchStaffRoutes(add, deps);
+    addRateStaffRoutes(add, deps);
     addPeopleRoutes(add, deps);
     addAuditTrailStaffRoutes(add, {
       db: deps.db,

@@ -13,6 +13,7 @@ import { pictureChanges } from './arrange/staff-changes/picture-changes.ts';
 import { priceBatchChanges } from './arrange/staff-changes/price-batch-changes.ts';
 import { productChanges } from './arrange/staff-changes/product-changes.ts';
 import { pushChanges } from './arrange/staff-changes/push-changes.ts';
+import { rateChanges } from './arrange/staff-changes/rate-changes.ts';
 import { reportChanges } from './arrange/staff-changes/report-changes.ts';
 import { searchChanges } from './arrange/staff-changes/search-changes.ts';
 import { securityChanges } from './arrange/staff-changes/security-changes.ts';
@@ -47,6 +48,7 @@ const changes: ChangesOf<typeof staffCalls> = {
   ...pictureChanges,
   ...reportChanges,
   ...searchChanges,
+  ...rateChanges,
 };
 
 let office: TestBackOffice;

@@ -47,6 +47,11 @@ export function handleOf({ stateId, cityId }: RatedPlace): string {
   return cityId === null ? (findState(stateId)?.code ?? String(stateId)) : String(cityId);
 }
 
+/** What is locked while a place's rate changes. */
+export function rateKey(place: RatedPlace): string {
+  return `rate:${handleOf(place)}`;
+}
+
 /** A place in English, a city with its governorate. */
 export function nameOf({ stateId, cityId }: RatedPlace): string {
   const state = findState(stateId)?.en ?? String(stateId);

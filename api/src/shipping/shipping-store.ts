@@ -8,14 +8,20 @@ const rateColumns = {
   freeOverPiastres: shippingRates.freeOverPiastres,
   daysMin: shippingRates.daysMin,
   daysMax: shippingRates.daysMax,
+  version: shippingRates.version,
 };
+
+/** A rate with the version of its row. */
+export interface StoredRate extends ShippingRate {
+  readonly version: number;
+}
 
 /** The rate of a city, else of its governorate; undefined without delivery. */
 export async function findRate(
   db: Db,
   stateId: number,
   cityId: number,
-): Promise<ShippingRate | undefined> {
+): Promise<StoredRate | undefined> {
   const [rate] = await db
     .select(rateColumns)
     .from(shippingRates)
@@ -55,36 +61,33 @@ export async function insertMissingRates(
     .onConflictDoNothing();
 }
 
-/** Sets a place's own rate. */
+/** Sets a place's own rate and returns its version. */
 export async function upsertRate(
   db: Db,
   rate: ShippingRate & { stateId: number; cityId: number | null },
-): Promise<void> {
-  // Drizzle takes only columns as a conflict target; the index is on an expression.
-  await db.execute(sql`
+): Promise<number> {
+  // Drizzle takes only columns as a conflict target; the index is on an expression. The first version is random:
+  // who saw a rate that was removed since has not seen the one that was set again.
+  const { rows } = await db.execute<{ version: number }>(sql`
     insert into shipping_rates
-      (state_id, city_id, cost_piastres, free_over_piastres, days_min, days_max)
+      (state_id, city_id, cost_piastres, free_over_piastres, days_min, days_max, version)
     values (${rate.stateId}, ${rate.cityId}, ${rate.costPiastres}, ${rate.freeOverPiastres},
-      ${rate.daysMin}, ${rate.daysMax})
+      ${rate.daysMin}, ${rate.daysMax}, 1 + floor(random() * 1000000000)::int)
     on conflict (state_id, coalesce(city_id, 0)) do update set
       cost_piastres = excluded.cost_piastres,
       free_over_piastres = excluded.free_over_piastres,
       days_min = excluded.days_min,
       days_max = excluded.days_max,
-      version = shipping_rates.version + 1`);
+      version = shipping_rates.version + 1
+    returning version`);
+  const [saved] = rows;
+  if (saved === undefined) throw new Error('The rate was not written.');
+  return saved.version;
 }
 
-/** Removes a place's own rate; returns it as it was, undefined when there was none. */
-export async function deleteRate(
-  db: Db,
-  stateId: number,
-  cityId: number | null,
-): Promise<ShippingRate | undefined> {
-  const [removed] = await db
-    .delete(shippingRates)
-    .where(atPlace(stateId, cityId))
-    .returning(rateColumns);
-  return removed;
+/** Removes a place's own rate. */
+export async function deleteRate(db: Db, stateId: number, cityId: number | null): Promise<void> {
+  await db.delete(shippingRates).where(atPlace(stateId, cityId));
 }
 
 function atPlace(stateId: number, cityId: number | null) {

@@ -8,6 +8,7 @@ import { pictureCalls } from './picture-calls.ts';
 import { priceBatchCalls } from './price-batch-calls.ts';
 import { productCalls } from './product-calls.ts';
 import { pushCalls } from './push-calls.ts';
+import { rateCalls } from './rate-calls.ts';
 import { reportCalls } from './report-calls.ts';
 import { searchCalls } from './search-calls.ts';
 import { securityCalls } from './security-calls.ts';
@@ -41,6 +42,7 @@ export const staffCalls = {
   ...pictureCalls,
   ...reportCalls,
   ...searchCalls,
+  ...rateCalls,
 } as const satisfies Record<string, StaffCall>;
 
 export type StaffCallName = keyof typeof staffCalls;

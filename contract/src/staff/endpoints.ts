@@ -15,6 +15,7 @@ import { pictureEndpoints } from './picture-endpoints.ts';
 import { priceBatchEndpoints } from './price-batch-endpoints.ts';
 import { productEndpoints } from './product-endpoints.ts';
 import { pushEndpoints } from './push-endpoints.ts';
+import { rateEndpoints } from './rate-endpoints.ts';
 import { reportEndpoints } from './report-endpoints.ts';
 import { searchEndpoints } from './search-endpoints.ts';
 import { securityEndpoints } from './security-endpoints.ts';
@@ -43,6 +44,7 @@ export const staffEndpoints = {
   ...pictureEndpoints,
   ...reportEndpoints,
   ...searchEndpoints,
+  ...rateEndpoints,
 } as const satisfies Record<StaffCallName, EndpointSchemas>;
 
 type Schemas = typeof staffEndpoints;

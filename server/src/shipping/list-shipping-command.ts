@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { STATES } from '@dp/api/locations/egypt.ts';
 import { commandLine } from '@dp/api/principals/principal.ts';
+import { listShippingRates } from '@dp/api/shipping/rate-queries.ts';
 import { findGovernorate } from '@dp/api/shipping/rated-place.ts';
-import { listShippingRates } from '@dp/api/shipping/set-shipping-rate.ts';
 import { words } from '../command-line/arguments.ts';
 import type { Command } from '../command-line/command.ts';
 import { table } from '../command-line/table.ts';

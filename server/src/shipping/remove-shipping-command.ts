@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { commandLine } from '@dp/api/principals/principal.ts';
 import { findRatedPlace, nameOf } from '@dp/api/shipping/rated-place.ts';
-import { removeShippingRate } from '@dp/api/shipping/set-shipping-rate.ts';
+import { removeShippingRate } from '@dp/api/shipping/remove-shipping-rate.ts';
 import { words } from '../command-line/arguments.ts';
 import { type Command, depsOf } from '../command-line/command.ts';
 
