@@ -48,6 +48,8 @@ export default [
       route('synonyms/group/:name', 'synonyms/synonym-group-page.tsx'),
       route('search-gaps', 'search-gaps/search-gaps-page.tsx'),
       route('couriers', 'couriers/couriers-page.tsx'),
+      route('delivery-rates', 'rates/rates-page.tsx'),
+      route('delivery-rates/:id', 'rates/governorate-page.tsx'),
       route('settings/orders', 'settings/order-settings-page.tsx'),
       route('reports/:report?', 'reports/reports-page.tsx'),
       route('cash', 'cash/cash-page.tsx'),

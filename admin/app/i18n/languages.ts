@@ -30,6 +30,7 @@ declare module '@dp/ui/i18n/message-catalogue.ts' {
     readonly prices: typeof import('./en/prices.json');
     readonly products: typeof import('./en/products.json');
     readonly push: typeof import('./en/push.json');
+    readonly rates: typeof import('./en/rates.json');
     readonly refusals: typeof import('./en/refusals.json');
     readonly reports: typeof import('./en/reports.json');
     readonly roles: typeof import('./en/roles.json');

@@ -3,7 +3,7 @@ import { idField } from '../fields.ts';
 import { amountField, code, wholeField } from './fields.ts';
 
 /** Longest promise of a delivery, in working days. */
-export const DELIVERY_DAYS_MAX = 99;
+const DELIVERY_DAYS_MAX = 99;
 
 /** What delivery to a place costs, in EGP and working days. */
 export const deliveryRate = z.object({

@@ -1,0 +1,128 @@
+import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
+import { TextField } from '@dp/ui/fields/text-field.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { overlayLeft } from '@dp/ui/overlays/back-closes.ts';
+import { Dialog } from '@dp/ui/overlays/dialog.tsx';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../api/client.ts';
+import { CallForm } from '../forms/call-form.tsx';
+import { requiredNumber } from '../forms/typed-number.ts';
+import { useSubmit } from '../forms/use-submit.ts';
+import { type Conflict, conflictOf } from '../parts/conflict.ts';
+import { ConflictDialog } from '../parts/conflict-dialog.tsx';
+import { useAction } from '../parts/use-action.ts';
+import styles from './rate-dialog.module.css';
+import type { DeliveryRate } from './use-rate-columns.tsx';
+import { useRateWords } from './use-rate-words.ts';
+
+type Governorate = StaffCallOutput<'getDeliveryRates'>['data'];
+type Terms = Omit<DeliveryRate, 'version'>;
+
+export interface RateDialogProps {
+  readonly governorate: Governorate;
+  /** Undefined for the governorate itself. */
+  readonly city: Governorate['cities'][number] | undefined;
+  readonly onClose: () => void;
+}
+
+/** Sets a place's own rate, or removes it. */
+export function RateDialog({ governorate, city, onClose }: RateDialogProps) {
+  const t = useTranslations('rates');
+  const words = useRateWords();
+  const { revalidate } = useRevalidator();
+  const [conflict, setConflict] = useState<
+    Conflict<DeliveryRate | null> & { readonly mine: Terms | null }
+  >();
+  const own = (city ?? governorate).rate;
+  const start = own ?? governorate.rate;
+  const place = { governorate_id: governorate.id, city_id: city?.id ?? null };
+  const done = async (words: string) => {
+    onClose();
+    await overlayLeft();
+    showToast(words, { look: 'ok' });
+    await revalidate();
+  };
+  /** Null removes the place's own rate. */
+  const save = async (mine: Terms | null, version: number) => {
+    try {
+      if (mine === null) await call('removeDeliveryRate', { body: { ...place, version } });
+      else await call('setDeliveryRate', { body: { ...place, ...mine, version } });
+    } catch (error) {
+      const found = conflictOf<DeliveryRate | null>(error);
+      if (found === undefined) throw error;
+      return setConflict({ ...found, mine });
+    }
+    await done(mine === null ? t('removed') : t('saved'));
+  };
+  const action = useAction(save);
+  const form = useSubmit((values) => {
+    const text = (name: string) => String(values.get(name) ?? '').trim();
+    const number = (name: string) => requiredNumber(text(name));
+    const mine = {
+      cost: number('cost'),
+      free_over: text('free_over') === '' ? null : number('free_over'),
+      days: { min: number('days.min'), max: number('days.max') },
+    };
+    return save(mine, own?.version ?? 0);
+  });
+  if (conflict !== undefined) {
+    const { current, mine, version } = conflict;
+    const shown = (rate: Terms | null) =>
+      rate === null
+        ? t(city === undefined ? 'noDelivery' : 'asGovernorate')
+        : t('rate', { cost: words.cost(rate), days: words.days(rate), free: words.freeOver(rate) });
+    return (
+      <ConflictDialog
+        rows={[{ label: (city ?? governorate).name, theirs: shown(current), mine: shown(mine) }]}
+        busy={action.busy}
+        onTakeTheirs={() => {
+          onClose();
+          void revalidate();
+        }}
+        onSaveMine={() => action.run(mine, version)}
+        onClose={() => setConflict(undefined)}
+      />
+    );
+  }
+  const title = t('rateOf', { name: (city ?? governorate).name });
+  const field = (name: string, label: string, value: number | null | undefined, hint?: string) => (
+    <TextField
+      name={name}
+      label={label}
+      {...(hint === undefined ? {} : { hint, optional: true })}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={12}
+      defaultValue={value?.toString()}
+      error={form.problem(name)}
+    />
+  );
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <CallForm form={form} label={title}>
+        {field('cost', t('costInEgp'), start?.cost)}
+        {field('free_over', t('freeOverInEgp'), start?.free_over, t('freeOverHint'))}
+        <div className={styles.days}>
+          {field('days.min', t('daysFrom'), start?.days.min ?? 1)}
+          {field('days.max', t('daysTo'), start?.days.max ?? 3)}
+        </div>
+        <Button type="submit" full busy={form.busy}>
+          {t('save')}
+        </Button>
+        {own === null ? null : (
+          <Button
+            look="quiet"
+            full
+            busy={action.busy}
+            onClick={() => action.run(null, own.version)}
+          >
+            {city === undefined ? t('stop') : t('likeGovernorate')}
+          </Button>
+        )}
+      </CallForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import type { Column } from '../parts/data-list.tsx';
+import { useRateWords } from './use-rate-words.ts';
+
+export type DeliveryRate = StaffCallOutput<'setDeliveryRate'>['data'];
+
+interface Rated {
+  readonly name: string;
+  readonly rate: DeliveryRate | null;
+}
+
+/**
+ * Columns of places with their own rates.
+ *
+ * @param place heading of the names.
+ * @param none what is said of a place without a rate of its own.
+ */
+export function useRateColumns<Row extends Rated>({
+  place,
+  none,
+}: {
+  readonly place: string;
+  readonly none: string;
+}): readonly Column<Row>[] {
+  const t = useTranslations('rates');
+  const words = useRateWords();
+  return [
+    { key: 'place', header: place, card: 'title', cell: ({ name }) => <bdi>{name}</bdi> },
+    {
+      key: 'cost',
+      header: t('cost'),
+      card: 'side',
+      cell: ({ rate }) => (rate === null ? none : <bdi>{words.cost(rate)}</bdi>),
+    },
+    {
+      key: 'free',
+      header: t('freeOver'),
+      cell: ({ rate }) => (rate === null ? '—' : words.freeOver(rate)),
+    },
+    {
+      key: 'days',
+      header: t('days'),
+      cell: ({ rate }) => (rate === null ? '—' : words.days(rate)),
+    },
+  ];
+}
