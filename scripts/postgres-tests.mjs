@@ -31,6 +31,7 @@ const byReason = {
     'order-stream',
     'phone-orders',
     'placing-orders',
+    'brand-desk',
     'price-batches',
     'price-tiers',
     'product-desk',

@@ -1,4 +1,5 @@
 import {
+  Award,
   Banknote,
   Bike,
   Boxes,
@@ -101,6 +102,13 @@ export const destinations: readonly Destination[] = [
     path: '/products',
     name: 'products',
     icon: Lamp,
+    group: 'shop',
+    permission: 'products.edit',
+  },
+  {
+    path: '/brands',
+    name: 'brands',
+    icon: Award,
     group: 'shop',
     permission: 'products.edit',
   },

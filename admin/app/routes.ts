@@ -35,6 +35,7 @@ export default [
       route('parcels/:id', 'parcels/parcel-page.tsx'),
       route('products', 'products/products-page.tsx'),
       route('products/:id', 'products/product-page.tsx'),
+      route('brands', 'brands/brands-page.tsx'),
       route('prices', 'prices/price-batches-page.tsx'),
       route('prices/new', 'prices/new-price-batch-page.tsx'),
       route('prices/:id', 'prices/price-batch-page.tsx'),

@@ -20,6 +20,7 @@ const PAGES = [
   '/prices/new',
   '/stock',
   '/stock/60',
+  '/brands',
   '/couriers',
   '/vouchers',
   '/vouchers/new',

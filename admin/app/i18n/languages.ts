@@ -6,6 +6,7 @@ declare module '@dp/ui/i18n/message-catalogue.ts' {
   /** A feature's messages are `{ar,en}/<feature>.json` and a line here. */
   interface Messages {
     readonly audit: typeof import('./en/audit.json');
+    readonly brands: typeof import('./en/brands.json');
     readonly cash: typeof import('./en/cash.json');
     readonly couriers: typeof import('./en/couriers.json');
     readonly customers: typeof import('./en/customers.json');

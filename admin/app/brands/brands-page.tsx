@@ -1,0 +1,131 @@
+import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
+import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
+import { Badge } from '@dp/ui/parts/badge.tsx';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { IconButton } from '@dp/ui/parts/icon-button.tsx';
+import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
+import { ArrowDown, ArrowUp, Award, Plus } from 'lucide';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../api/client.ts';
+import { type Column, DataList } from '../parts/data-list.tsx';
+import { PageFrame } from '../parts/page-frame.tsx';
+import { useAction } from '../parts/use-action.ts';
+import type { Route } from './+types/brands-page.ts';
+import { BrandDialog } from './brand-dialog.tsx';
+import styles from './brands.module.css';
+
+type Brand = StaffCallOutput<'listStaffBrands'>['data'][number];
+
+export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
+  return (await call('listStaffBrands', { signal })).data;
+}
+
+/** Every brand in the shop's order, each to edit and to move. */
+export default function BrandsPage({ loaderData: brands }: Route.ComponentProps) {
+  const t = useTranslations('brands');
+  const locale = useLocale();
+  const { number } = useFormat();
+  const { revalidate } = useRevalidator();
+  const [edited, setEdited] = useState<Brand | 'new'>();
+  const nameOf = (brand: Brand) => (locale === 'ar' ? brand.name_ar : brand.name_en);
+  const moving = useAction(async (brand: Brand, place: number) => {
+    const others = brands.filter((each) => each !== brand);
+    const body = { before: others[place]?.id ?? null };
+    await call('moveBrand', { params: { id: brand.id }, body });
+    await revalidate();
+    showToast(t('moved', { name: nameOf(brand), place: number(place + 1) }));
+  });
+  const columns: readonly Column<Brand>[] = [
+    {
+      key: 'name',
+      header: t('brand'),
+      card: 'title',
+      cell: (brand) => (
+        <span className={styles.brand}>
+          <ProductPicture
+            picture={brand.logo ? { ...brand.logo, alt: '' } : undefined}
+            sizes="48px"
+            drawn
+            className={styles.logo}
+          />
+          <span className={styles.words}>
+            <bdi>{nameOf(brand)}</bdi>
+            <span className={styles.soft}>
+              <bdi>{locale === 'ar' ? brand.name_en : brand.name_ar}</bdi>
+            </span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'onSale',
+      header: t('onSale'),
+      cell: ({ on_sale: count }) =>
+        count === 0 ? <Badge look="plain">{t('notShown')}</Badge> : <bdi>{number(count)}</bdi>,
+    },
+  ];
+  return (
+    <PageFrame
+      title={t('title')}
+      intro={t('intro')}
+      actions={
+        <Button icon={<Icon of={Plus} />} onClick={() => setEdited('new')}>
+          {t('add')}
+        </Button>
+      }
+    >
+      {brands.length === 0 ? (
+        <EmptyState icon={Award} title={t('empty.title')} text={t('empty.text')} />
+      ) : (
+        <DataList
+          label={t('title')}
+          columns={columns}
+          rows={brands}
+          rowKey={({ id }) => id}
+          pending={moving.busy}
+          rowActions={(brand) => {
+            const place = brands.indexOf(brand);
+            const name = nameOf(brand);
+            return (
+              <span className={styles.actions}>
+                <IconButton
+                  label={t('earlier', { name })}
+                  disabled={place === 0}
+                  onClick={() => moving.run(brand, place - 1)}
+                >
+                  <Icon of={ArrowUp} />
+                </IconButton>
+                <IconButton
+                  label={t('later', { name })}
+                  disabled={place === brands.length - 1}
+                  onClick={() => moving.run(brand, place + 1)}
+                >
+                  <Icon of={ArrowDown} />
+                </IconButton>
+                <Button
+                  look="secondary"
+                  size="small"
+                  aria-label={t('editOf', { name })}
+                  onClick={() => setEdited(brand)}
+                >
+                  {t('edit')}
+                </Button>
+              </span>
+            );
+          }}
+        />
+      )}
+      {edited === undefined ? null : (
+        <BrandDialog
+          brand={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </PageFrame>
+  );
+}
