@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readBrand } from '../src/brands/brand-queries.ts';
+import { type BrandWrite, upsertBrands } from '../src/brands/upsert-brands.ts';
+import { changeCatalog } from '../src/catalog/change-catalog.ts';
 import { insertBrand, insertProduct } from './arrange/catalogue.ts';
 import { photograph } from './arrange/photographs.ts';
 import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
@@ -104,6 +107,23 @@ describe('an edited brand', () => {
     const saved = answers.find(({ status }) => status === 200)?.body.data;
     const refused = answers.find(({ status }) => status === 409)?.problem;
     expect(refused).toMatchObject({ code: 'record_changed', version: 2, current: saved });
+  });
+
+  it('is refused when a catalogue file changed it first, not when one left it as it is or it was moved', async () => {
+    const { id, slug } = await add();
+    const row = await readBrand(office.db, id);
+    const { position = 0 } = row ?? {};
+    const file = { slug, nameAr: FIELDS.name_ar, nameEn: FIELDS.name_en, position };
+    const upload = (brand: BrandWrite) =>
+      changeCatalog(office.db, (tx) => upsertBrands(tx, [brand]));
+    await upload({ ...file, descriptionAr: '', descriptionEn: '' });
+    await move(id, null);
+    expect((await edit(id, { version: 1 })).body.data.version).toBe(2);
+    await upload({ ...file, nameEn: 'From a file' });
+    expect((await edit(id, { version: 2 })).problem).toMatchObject({
+      code: 'record_changed',
+      current: { name_en: 'From a file', version: 3 },
+    });
   });
 });
 

@@ -10,6 +10,6 @@ export const brands = pgTable('brands', {
   descriptionEn: text('description_en').notNull().default(''),
   logo: jsonb().$type<StoredPicture>(),
   position: integer().notNull().default(0),
-  /** Grows with every change except of the order. */
+  /** Grows with every edit, also by an import, and not when staff move a brand. */
   version: integer().notNull().default(1),
 });
