@@ -1,18 +1,17 @@
 import type { Deps } from '../deps.ts';
+import { startPolling } from '../start-polling.ts';
 import type { OutboxChannel } from './channels.ts';
 import { type DeliveryLog, deliverDueMessages } from './deliver-due-messages.ts';
 import type { Send } from './senders.ts';
 
 /** Poll interval of an idle worker: the maximum delay of a message. */
 const LOOK_EVERY_MS = 1_000;
-/** The pause after the database failed. */
-const TROUBLE_PAUSE_MS = 10_000;
 /** How long a stop waits for messages in hand before it breaks them off. */
 const STOP_PATIENCE_MS = 5_000;
 
 /**
- * Starts this process's delivery of queued messages by some senders, which wait for each other. Any number of processes may deliver from one database;
- * each message is claimed by one of them. Without a sender it does nothing.
+ * Starts this process's delivery of queued messages by some senders, which wait for each other. Any number of
+ * processes may deliver from one database; each message is claimed by one of them. Without a sender it does nothing.
  *
  * @returns a function that stops it: it waits 5 seconds for deliveries in progress, then aborts them, to be
  *   retried later.
@@ -25,34 +24,16 @@ export function startDelivery(
   if (senders.size === 0) return async () => {};
 
   const stopping = new AbortController();
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let work = Promise.resolve();
-
-  const deliver = async (): Promise<number> => {
-    try {
-      while (!stopped && (await deliverDueMessages(deps, senders, log, stopping.signal)) > 0);
-      return LOOK_EVERY_MS;
-    } catch (error) {
-      log.error({ err: error }, 'the outbox could not be read');
-      return TROUBLE_PAUSE_MS;
-    }
-  };
-  const schedule = (wait: number): void => {
-    if (stopped) return;
-    timer = setTimeout(() => {
-      work = deliver().then(schedule);
-    }, wait);
-    // The worker alone does not keep a process alive.
-    timer.unref();
-  };
-  schedule(0);
-
+  const stop = startPolling(
+    async () => {
+      const delivered = await deliverDueMessages(deps, senders, log, stopping.signal);
+      return delivered > 0 ? 0 : LOOK_EVERY_MS;
+    },
+    (error) => log.error({ err: error }, 'the outbox could not be read'),
+  );
   return async () => {
-    stopped = true;
-    clearTimeout(timer);
     const impatience = setTimeout(() => stopping.abort(), STOP_PATIENCE_MS);
-    await work;
+    await stop();
     clearTimeout(impatience);
   };
 }

@@ -1,12 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { OpenDatabase } from '../database/database.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import type { Deps } from '../deps.ts';
+import { startPolling } from '../start-polling.ts';
 import { workOnPriceBatches } from './work-on-price-batches.ts';
 
 /** How often an idle process looks for work: the longest delay of a batch. */
 const LOOK_EVERY_MS = 1_000;
-const TROUBLE_PAUSE_MS = 10_000;
 
 interface Pace {
   /** How long one piece of work should take, in milliseconds, and how many products it may have. */
@@ -33,36 +32,25 @@ export function startPriceBatchWork(
   database: OpenDatabase['kind'],
   log: { error(context: object, message: string): void },
 ): () => Promise<void> {
-  const stopping = new AbortController();
-  const rest = (ms: number) =>
-    pause(ms, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
-  const { pieceMs, sizeMax, rest: share } = PACES[database];
+  const { pieceMs, sizeMax, rest } = PACES[database];
   let size = SIZE_MIN;
-  const work = async () => {
-    while (!stopping.signal.aborted) {
+  return startPolling(
+    async () => {
       const started = performance.now();
-      try {
-        const progress = await workOnPriceBatches(deps, size);
-        const took = performance.now() - started;
-        if (progress === 'worked') {
-          const fitting = (size * pieceMs) / took;
-          size = Math.round(Math.min(sizeMax, 2 * size, Math.max(SIZE_MIN, fitting)));
-        }
-        await rest(progress === 'worked' ? took * share : LOOK_EVERY_MS);
-      } catch (error) {
-        const message = isDatabaseAway(error)
-          ? 'price batches wait for the database'
-          : 'work on a price batch failed';
-        log.error({ err: error }, message);
-        // It may have been too much for the time that a statement has.
-        size = SIZE_MIN;
-        await rest(TROUBLE_PAUSE_MS);
-      }
-    }
-  };
-  const running = work();
-  return async () => {
-    stopping.abort();
-    await running;
-  };
+      const progress = await workOnPriceBatches(deps, size);
+      if (progress !== 'worked') return LOOK_EVERY_MS;
+      const took = performance.now() - started;
+      const fitting = (size * pieceMs) / took;
+      size = Math.round(Math.min(sizeMax, 2 * size, Math.max(SIZE_MIN, fitting)));
+      return took * rest;
+    },
+    (error) => {
+      const message = isDatabaseAway(error)
+        ? 'price batches wait for the database'
+        : 'work on a price batch failed';
+      log.error({ err: error }, message);
+      // It may have been too much for the time that a statement has.
+      size = SIZE_MIN;
+    },
+  );
 }
