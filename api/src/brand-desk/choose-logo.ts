@@ -1,7 +1,8 @@
 import type { MediaStore } from '../media/media-port.ts';
 import { pairPasses } from '../media/pair-passes.ts';
 import { idInAddress } from '../media/picture-id.ts';
-import { type PictureFacts, pictureUnusable } from '../media/picture-source.ts';
+import type { PictureFacts } from '../media/picture-source.ts';
+import { requireOriginal } from '../media/require-original.ts';
 
 /**
  * The logo that staff have chosen. The one that the brand has already is not looked for in the store, so that
@@ -16,7 +17,5 @@ export async function chooseLogo(
 ): Promise<PictureFacts | null> {
   if (id === null) return null;
   if (present && idInAddress(present.src) === id) return present;
-  const original = await media.find(id);
-  if (!original) throw pictureUnusable('not_in_shop');
-  return pairPasses(original, undefined, { day: id });
+  return pairPasses(await requireOriginal(media, id), undefined, { day: id });
 }

@@ -1,7 +1,7 @@
 import type { addBrandBody, StaffBrand } from '@dp/contract/staff/brands.ts';
 import type { z } from 'zod';
 import type { BrandFields, BrandRow } from '../brands/brand-rows.ts';
-import { idInAddress } from '../media/picture-id.ts';
+import { idInAddress, idsInPicture } from '../media/picture-id.ts';
 import type { PictureFacts } from '../media/picture-source.ts';
 
 type Given = z.output<typeof addBrandBody>;
@@ -44,6 +44,5 @@ function texts({ nameAr, nameEn, descriptionAr, descriptionEn }: BrandFields) {
 }
 
 function presentLogo({ alt: _, room: __, ...facts }: NonNullable<BrandRow['logo']>) {
-  const { src, light_src: light } = facts;
-  return { ...facts, id: idInAddress(src), light_id: light && idInAddress(light) };
+  return { ...facts, ...idsInPicture(facts) };
 }

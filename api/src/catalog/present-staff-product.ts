@@ -4,7 +4,7 @@ import type { ChosenPicture } from '@dp/contract/staff/pictures.ts';
 import type { StaffProduct } from '@dp/contract/staff/products.ts';
 import type { Db } from '../database/database.ts';
 import { wallTimeOf } from '../locations/cairo-day.ts';
-import { idInAddress } from '../media/picture-id.ts';
+import { idsInPicture } from '../media/picture-id.ts';
 import { pictureIn, type StoredPicture } from '../media/stored-picture.ts';
 import { toWrittenTier } from '../products/price-tiers.ts';
 import { chosenDiscount, stateOf } from '../products/product-life.ts';
@@ -43,14 +43,9 @@ function editable(row: ProductRow, { categories, brands }: ProductGroups) {
 }
 
 /** What of a picture staff decide. */
-function chosenOf({ src, light_src, alt, room }: StoredPicture): ChosenPicture {
-  return {
-    id: idInAddress(src),
-    light_id: light_src && idInAddress(light_src),
-    alt_ar: alt.ar,
-    alt_en: alt.en,
-    room: room ?? null,
-  };
+function chosenOf(picture: StoredPicture): ChosenPicture {
+  const { alt, room } = picture;
+  return { ...idsInPicture(picture), alt_ar: alt.ar, alt_en: alt.en, room: room ?? null };
 }
 
 /** A product as staff edit it; its picture's words in this language. */

@@ -16,3 +16,14 @@ export function pictureAddress(id: string): string {
 export function idInAddress(address: string): string {
   return address.slice(address.lastIndexOf('/') + 1);
 }
+
+/** The ids of a picture's two passes, by which staff refer to it. */
+export function idsInPicture({
+  src,
+  light_src: light,
+}: {
+  readonly src: string;
+  readonly light_src: string | null;
+}): { id: string; light_id: string | null } {
+  return { id: idInAddress(src), light_id: light && idInAddress(light) };
+}

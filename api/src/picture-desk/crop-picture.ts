@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import type { AppDeps } from '../deps.ts';
 import type { MediaStore, StoredOriginal } from '../media/media-port.ts';
-import { pictureUnusable } from '../media/picture-source.ts';
+import { requireOriginal } from '../media/require-original.ts';
 import { oneOfFewDecoded, storePicture } from '../media/store-picture.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { presentStoredPicture } from './present-stored-picture.ts';
@@ -40,8 +40,7 @@ async function cropped(
   id: string,
   part: Omit<Crop, 'light_id'>,
 ): Promise<StoredOriginal> {
-  const original = await media.find(id);
-  if (!original) throw pictureUnusable('not_in_shop');
+  const original = await requireOriginal(media, id);
   const bytes = await media.get(id);
   // Loaded with the first picture: the image library would slow down every start.
   const { cutOut } = await import('../media/cut-out.ts');

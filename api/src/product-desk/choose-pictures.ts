@@ -1,10 +1,11 @@
 import type { Bilingual } from '@dp/contract/locale.ts';
 import type { ChosenPicture } from '@dp/contract/staff/pictures.ts';
 import type { AppDeps } from '../deps.ts';
-import type { MediaStore, StoredOriginal } from '../media/media-port.ts';
+import type { MediaStore } from '../media/media-port.ts';
 import { pairPasses } from '../media/pair-passes.ts';
 import { pictureAddress } from '../media/picture-id.ts';
-import { type PictureFacts, pictureUnusable } from '../media/picture-source.ts';
+import type { PictureFacts } from '../media/picture-source.ts';
+import { requireOriginal } from '../media/require-original.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import { readProductRow } from '../products/product-desk-rows.ts';
 
@@ -49,13 +50,7 @@ function keyOf({ src, light_src }: Pick<PictureFacts, 'src' | 'light_src'>): str
 }
 
 async function factsFor(media: MediaStore, id: string, lightId: string | null) {
-  const day = await stored(media, id);
-  const light = lightId === null ? undefined : await stored(media, lightId);
+  const day = await requireOriginal(media, id);
+  const light = lightId === null ? undefined : await requireOriginal(media, lightId);
   return pairPasses(day, light, { day: id });
-}
-
-async function stored(media: MediaStore, id: string): Promise<StoredOriginal> {
-  const original = await media.find(id);
-  if (!original) throw pictureUnusable('not_in_shop');
-  return original;
 }
