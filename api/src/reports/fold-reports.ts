@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import { lockKeys, tryLockKey } from '../database/lock-keys.ts';
 import { eachMeasure } from './report-measures.ts';
 
 /** Deltas of one statement: the embedded database answers nobody else meanwhile. */
 const BATCH = 5_000;
 
 /** Held by a transaction that changes the summaries, so that there is one at a time. */
-const lock = sql`hashtext('report_days')`;
+const REPORTS_KEY = 'reports';
 
 /**
  * Moves the deltas into the summaries, a batch per transaction, until none is left. Returns at once when
@@ -18,10 +19,7 @@ export async function foldReports(db: Db): Promise<void> {
 
 async function foldBatch(db: Db): Promise<number> {
   return db.transaction(async (tx) => {
-    const { rows: locks } = await tx.execute<{ free: boolean }>(
-      sql`select pg_try_advisory_xact_lock(${lock}) as free`,
-    );
-    if (!locks[0]?.free) return 0;
+    if (!(await tryLockKey(tx, REPORTS_KEY))) return 0;
     const { rows } = await tx.execute<{ count: number }>(sql`
       with folded as (
         delete from report_deltas where ctid = any(array(select ctid from report_deltas limit ${BATCH}))
@@ -40,5 +38,5 @@ async function foldBatch(db: Db): Promise<number> {
 
 /** Waits until nobody else changes the summaries, until the end of the transaction. */
 export async function lockReports(tx: Db): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
+  await lockKeys(tx, [REPORTS_KEY]);
 }
