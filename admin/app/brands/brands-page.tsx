@@ -7,13 +7,13 @@ import { Button } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconButton } from '@dp/ui/parts/icon-button.tsx';
-import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { ArrowDown, ArrowUp, Award, Plus } from 'lucide';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
 import { type Column, DataList } from '../parts/data-list.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
+import { PictureLine } from '../parts/picture-line.tsx';
 import { useAction } from '../parts/use-action.ts';
 import type { Route } from './+types/brands-page.ts';
 import { BrandDialog } from './brand-dialog.tsx';
@@ -46,20 +46,12 @@ export default function BrandsPage({ loaderData: brands }: Route.ComponentProps)
       header: t('brand'),
       card: 'title',
       cell: (brand) => (
-        <span className={styles.brand}>
-          <ProductPicture
-            picture={brand.logo ? { ...brand.logo, alt: '' } : undefined}
-            sizes="48px"
-            drawn
-            className={styles.logo}
-          />
-          <span className={styles.words}>
-            <bdi>{nameOf(brand)}</bdi>
-            <span className={styles.soft}>
-              <bdi>{locale === 'ar' ? brand.name_en : brand.name_ar}</bdi>
-            </span>
-          </span>
-        </span>
+        <PictureLine
+          picture={brand.logo && { ...brand.logo, alt: '' }}
+          drawn
+          title={<bdi>{nameOf(brand)}</bdi>}
+          detail={<bdi>{locale === 'ar' ? brand.name_en : brand.name_ar}</bdi>}
+        />
       ),
     },
     {

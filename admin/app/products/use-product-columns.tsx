@@ -4,7 +4,7 @@ import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Price } from '@dp/ui/products/price.tsx';
 import type { Column } from '../parts/data-list.tsx';
-import { ProductLine } from './product-line.tsx';
+import { ProductLine } from '../parts/product-line.tsx';
 import { ProductStateBadge } from './product-state-badge.tsx';
 import styles from './products.module.css';
 

@@ -1,10 +1,10 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
-import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { call } from '../api/client.ts';
 import { Columns } from '../parts/columns.tsx';
 import { Figures } from '../parts/figures.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
+import { PictureLine } from '../parts/picture-line.tsx';
 import { Section } from '../parts/section.tsx';
 import type { Route } from './+types/stocked-product-page.ts';
 import { ChangeStockSection } from './change-stock-section.tsx';
@@ -35,19 +35,13 @@ export default function StockedProductPage({
         side={
           <>
             <Section title={t('now')} action={<StockBadge product={product} />}>
-              <div className={styles.product}>
-                <ProductPicture
-                  picture={product.image ?? undefined}
-                  sizes="48px"
-                  className={styles.picture}
-                />
-                <span className={styles.words}>
-                  <bdi dir="ltr">{product.sku}</bdi>
-                  <span className={styles.soft}>
-                    {product.shelf === null ? t('noShelf') : t('onShelf', { shelf: product.shelf })}
-                  </span>
-                </span>
-              </div>
+              <PictureLine
+                picture={product.image}
+                title={<bdi dir="ltr">{product.sku}</bdi>}
+                detail={
+                  product.shelf === null ? t('noShelf') : t('onShelf', { shelf: product.shelf })
+                }
+              />
               <div className={styles.figures}>
                 <Figures
                   of={[

@@ -1,9 +1,8 @@
 import type { StockedProduct } from '@dp/contract/staff/stock.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
-import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import type { Column } from '../parts/data-list.tsx';
-import styles from './stock.module.css';
+import { ProductLine } from '../parts/product-line.tsx';
 import { StockBadge } from './stock-badge.tsx';
 
 /** What the list says about each product. */
@@ -15,17 +14,7 @@ export function useStockColumns(): readonly Column<StockedProduct>[] {
       key: 'product',
       header: t('product'),
       card: 'title',
-      cell: ({ name, sku, image }) => (
-        <span className={styles.product}>
-          <ProductPicture picture={image ?? undefined} sizes="48px" className={styles.picture} />
-          <span className={styles.words}>
-            <bdi>{name}</bdi>
-            <span className={styles.soft}>
-              <bdi dir="ltr">{sku}</bdi>
-            </span>
-          </span>
-        </span>
-      ),
+      cell: ({ name, sku, image }) => <ProductLine name={name} sku={sku} image={image} />,
     },
     {
       key: 'state',
