@@ -24,7 +24,7 @@ const see = async (id: number) =>
 const rateOf = async (city: number | null) =>
   (await see(GIZA)).cities.find(({ id }) => id === city)?.rate ?? null;
 
-/** What a shopper is told delivery to Mohandessin costs. */
+/** The delivery estimate for Mohandessin. */
 async function shoppersCost() {
   const { body } = await office.shop.call('getShippingCost', {
     body: { state_id: GIZA, city_id: MOHANDESSIN, lines: [{ id: lamp, quantity: 1 }] },

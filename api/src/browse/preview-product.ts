@@ -10,7 +10,7 @@ import { presentProduct } from './present-product.ts';
 export const PREVIEW_LINK: LinkKind = { purpose: 'preview-product', hours: 1 };
 
 /**
- * A product as its page would show it, on sale or not, for whoever has the link.
+ * A product as its page would show it, on sale or not, for anyone with the link.
  *
  * @throws ProblemError 404 `product_not_found` for a forged and an ended link.
  */

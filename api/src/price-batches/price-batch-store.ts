@@ -7,7 +7,7 @@ const { categoryIds, foundIds, ...columns } = getTableColumns(priceBatches);
 /** A batch without the ids of what was chosen, which may be many. */
 export type PriceBatchRecord = Omit<typeof priceBatches.$inferSelect, 'categoryIds' | 'foundIds'>;
 
-/** The states in which the work on a batch goes on by itself. */
+/** The states with background work left to do. */
 const WORKING = ['preparing', 'applying', 'undoing', 'discarding'] as const;
 type Working = (typeof WORKING)[number];
 

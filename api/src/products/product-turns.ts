@@ -24,8 +24,8 @@ export async function lockDueProducts(tx: Db, at: Date, limit: number): Promise<
 }
 
 /**
- * Writes what a date has brought. The version stays: nobody decided anything, and whoever has the product
- * open still sees what was decided.
+ * Stores what a due date changes. The version stays: no one edited the product, so an open editor still saves
+ * without a conflict.
  */
 export async function writeTurn(
   tx: Db,

@@ -25,7 +25,7 @@ import { TotalsList } from './totals-list.tsx';
 
 export const handle = { header: 'wide', footer: false, toolbar: false } satisfies RouteHandle;
 
-/** Whoever has the link may open it: no cache stores it. */
+/** Anyone with the link may open it, so no cache may store it. */
 export function headers() {
   return { 'cache-control': 'no-store' };
 }

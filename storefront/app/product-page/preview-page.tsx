@@ -22,7 +22,7 @@ import { ProductPhotos } from './product-photos.tsx';
 
 export const handle = { header: 'wide', footer: false, toolbar: false } satisfies RouteHandle;
 
-/** Whoever has the link may open it: no cache stores it. */
+/** Anyone with the link may open it, so no cache may store it. */
 export function headers() {
   return { 'cache-control': 'no-store' };
 }
