@@ -1,15 +1,16 @@
 import { join } from 'node:path';
+import { LOCALES } from '@dp/contract/locale.ts';
 import type { Plugin } from 'vite';
 import { FRAME_FEATURES } from './build-chunks.ts';
 
 const TRANSLATES = /\buseTranslations\(['"](\w+)['"]\)/g;
 
 /**
- * Vite plugin: a module that translates starts loading its features' messages as soon as it is loaded itself, so
- * that they come beside the page's data. Without it they would come when the page is rendered, after its data.
+ * Vite plugin: a module that translates names the files of its features' messages and starts loading them as soon
+ * as it is loaded itself, so that they come beside the page's data rather than when the page is rendered.
  */
 export function messagesWithModules(appFolder: string): Plugin {
-  const languages = JSON.stringify(join(appFolder, 'i18n/languages.ts'));
+  const file = (...names: string[]) => JSON.stringify(join(appFolder, 'i18n', ...names));
   return {
     name: 'dp:messages-with-modules',
     enforce: 'post',
@@ -20,10 +21,16 @@ export function messagesWithModules(appFolder: string): Plugin {
       // The root loads these.
       for (const feature of FRAME_FEATURES) features.delete(feature);
       if (features.size === 0) return null;
-      const names = JSON.stringify([...features]);
+      const calls = [...features].map((feature) => {
+        const files = LOCALES.map(
+          (locale) =>
+            `${locale}:()=>import(${file(locale, `${feature}.json`)}).then((file)=>file.default)`,
+        );
+        return `preloadMessages(${JSON.stringify(feature)},{${files}});`;
+      });
       // At the end, where it moves no line; imports are evaluated first wherever they stand.
       return {
-        code: `${code}\nimport { preloadMessages } from ${languages};preloadMessages(${names});`,
+        code: `${code}\nimport { preloadMessages } from ${file('languages.ts')};${calls.join('')}`,
         map: null,
       };
     },

@@ -56,7 +56,7 @@ async function spendMorning(page: Page, stocked: StockedShop, locale: Locale): P
   await workAs(page, shop, 'orders');
   await open('/orders');
   await page.getByRole('link', { name: words('orders.startConfirming') }).click();
-  const confirmed = page.getByRole('button', { name: words('orders.outcomeButtons.confirmed') });
+  const confirmed = page.getByRole('button', { name: words('order.outcomeButtons.confirmed') });
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(/^DP-/);
   const first = await heading.textContent();
@@ -64,7 +64,7 @@ async function spendMorning(page: Page, stocked: StockedShop, locale: Locale): P
   await expect(heading).not.toHaveText(first ?? '');
   await expect(heading).toHaveText(/^DP-/);
   await confirmed.click();
-  await expect(page.getByText(words('orders.allConfirmed.title'))).toBeVisible();
+  await expect(page.getByText(words('order.allConfirmed.title'))).toBeVisible();
 
   await workAs(page, shop, 'warehouse');
   await open('/packing');

@@ -34,7 +34,7 @@ test('on a phone an order is edited; what it will cost is shown before it is sav
   const order = await stocked.order(buyer, [{ id: lamp.id, quantity: 1 }], { total: 150 });
   await workAs(page, shop, 'orders');
   await page.goto(`${shop.adminOrigin}/orders/order/${order.id}`);
-  await page.getByRole('link', { name: ar('orders.edit') }).click();
+  await page.getByRole('link', { name: ar('order.edit') }).click();
 
   const difference = page.getByRole('region', { name: ar('orderForm.edit.differences') });
   await expect(difference.getByText(ar('orderForm.edit.unchanged'))).toBeVisible();
@@ -69,7 +69,7 @@ test('on a phone an order is edited; what it will cost is shown before it is sav
   await expect(
     toast(page, ar('orderForm.edit.saved').replace('{number}', order.number)),
   ).toBeVisible();
-  const lines = page.getByRole('region', { name: ar('orders.lines') });
+  const lines = page.getByRole('region', { name: ar('order.lines') });
   await expect(lines.getByText(/550/)).toBeVisible();
   expect([await stocked.stockOf(lamp), await stocked.stockOf(other)]).toEqual([18, 19]);
 });

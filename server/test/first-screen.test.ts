@@ -42,7 +42,11 @@ async function scriptsOf(
   const code = [...scripts].map(read).join('\n');
   for (const feature of features) {
     const [, file] =
-      code.match(new RegExp(`"\\./ar/${feature}\\.json".*?import\\([\`"']\\./([^\`"']+)`)) ?? [];
+      code.match(
+        new RegExp(
+          `[\`"'](?:${feature}[\`"'],\\{ar:|\\./ar/${feature}\\.json").*?import\\([\`"']\\./([^\`"']+)`,
+        ),
+      ) ?? [];
     if (file === undefined) throw new Error(`The build has no words of ${feature}`);
     scripts.add(`/assets/${file}`);
   }
@@ -50,7 +54,7 @@ async function scriptsOf(
 }
 
 it.each([
-  [['home/home-page'], ['frame']],
+  [['home/home-page'], ['frame', 'home']],
   [
     ['orders/queues-layout', 'orders/orders-page'],
     ['frame', 'orders', 'orderFilters', 'orderViews'],

@@ -18,6 +18,7 @@ declare module '@dp/ui/i18n/message-catalogue.ts' {
     readonly live: typeof import('./en/live.json');
     readonly messages: typeof import('./en/messages.json');
     readonly notes: typeof import('./en/notes.json');
+    readonly order: typeof import('./en/order.json');
     readonly orderFilters: typeof import('./en/orderFilters.json');
     readonly orderForm: typeof import('./en/orderForm.json');
     readonly orderViews: typeof import('./en/orderViews.json');
@@ -47,19 +48,28 @@ declare module '@dp/ui/i18n/message-catalogue.ts' {
   }
 }
 
-const features = import.meta.glob<object>('./*/*.json', { import: 'default' });
-const parts: Readonly<Record<Locale, () => Promise<{ default: object }>>> = {
-  ar: () => import('@dp/ui/i18n/ar/ui.json'),
-  en: () => import('@dp/ui/i18n/en/ui.json'),
+/** Loads one feature's messages in each language. */
+type MessageFiles = Readonly<Record<Locale, () => Promise<object>>>;
+
+// Features register their files themselves: a list of all of them would be part of every first page.
+const featureFiles = new Map<Namespace, MessageFiles>();
+const frameFiles = import.meta.glob<object>('./*/{errors,frame,live,parts}.json', {
+  import: 'default',
+});
+const parts: MessageFiles = {
+  ar: () => import('@dp/ui/i18n/ar/ui.json').then((file) => file.default),
+  en: () => import('@dp/ui/i18n/en/ui.json').then((file) => file.default),
 };
 
-async function load(locale: Locale, namespace: Namespace): Promise<object | undefined> {
-  if (namespace === 'ui') return (await parts[locale]()).default;
-  return features[`./${locale}/${namespace}.json`]?.();
+function fileOf(locale: Locale, namespace: Namespace) {
+  if (namespace === 'ui') return parts[locale];
+  return featureFiles.get(namespace)?.[locale] ?? frameFiles[`./${locale}/${namespace}.json`];
 }
 
 // On import: a module that translates asks for its messages when it is loaded itself, before anything starts.
-registerMessages(async (locale, namespace) => ({ [namespace]: await load(locale, namespace) }));
+registerMessages(async (locale, namespace) => ({
+  [namespace]: await fileOf(locale, namespace)?.(),
+}));
 
 /** Loads the messages of features in the language shown. */
 export async function loadShownMessages(namespaces: readonly Namespace[]): Promise<void> {
@@ -67,11 +77,13 @@ export async function loadShownMessages(namespaces: readonly Namespace[]): Promi
 }
 
 /**
- * Starts loading the messages of features; the build adds a call to every module that translates.
+ * Registers the files of a feature's messages and starts loading the one of the language shown; the build adds a
+ * call to every module that translates.
  *
  * @public
  */
-export function preloadMessages(namespaces: readonly Namespace[]): void {
+export function preloadMessages(namespace: Namespace, files: MessageFiles): void {
+  featureFiles.set(namespace, files);
   // Whatever renders them tries a failed load again, and shows its failure.
-  loadShownMessages(namespaces).catch(() => undefined);
+  loadMessages(currentLocale(), namespace).catch(() => undefined);
 }

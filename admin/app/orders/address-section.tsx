@@ -6,7 +6,7 @@ import { useAddressLines } from '../parts/use-address-lines.ts';
 
 /** Where the order goes; null once its customer is erased. */
 export function AddressSection({ order: { address, delivery_days: days } }: { order: StaffOrder }) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order');
   const linesOf = useAddressLines();
   if (address === null) {
     return <Section title={t('address')} text={t('addressErased')} />;

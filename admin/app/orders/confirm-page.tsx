@@ -32,7 +32,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 }
 
 export default function ConfirmPage({ loaderData: { order, left } }: Route.ComponentProps) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order');
   const navigate = useNavigate();
   if (order === null) {
     return (

@@ -20,7 +20,8 @@ export interface ConfirmationSectionProps {
 
 /** Ask the customer, then one key or tap for what came of it. */
 export function ConfirmationSection({ order, onNext }: ConfirmationSectionProps) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order');
+  const orders = useTranslations('orders');
   const mayConfirm = useMay('orders.confirm');
   const mayCancel = useMay('orders.cancel');
   const { revalidate } = useRevalidator();
@@ -50,7 +51,7 @@ export function ConfirmationSection({ order, onNext }: ConfirmationSectionProps)
       <div className={styles.notices}>
         <OrderNotices order={{ ...order, attempts: null }} />
         {order.customer.refused === 0 ? null : (
-          <Badge look="danger">{t('refused', { count: order.customer.refused })}</Badge>
+          <Badge look="danger">{orders('refused', { count: order.customer.refused })}</Badge>
         )}
       </div>
       {mayConfirm ? <ChannelLinks order={order} onChoose={attempt.by} /> : null}

@@ -9,7 +9,8 @@ import styles from './customer-section.module.css';
 
 /** Who ordered, and how earlier orders ended. */
 export function CustomerSection({ order: { customer } }: { order: StaffOrder }) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order');
+  const orders = useTranslations('orders');
   const { price, number } = useFormat();
   const counts = ['orders', 'received', 'refused', 'cancelled'] as const;
   return (
@@ -17,7 +18,7 @@ export function CustomerSection({ order: { customer } }: { order: StaffOrder }) 
       <p className={styles.name}>
         <bdi>{customer.name}</bdi>
         {customer.refused > 0 ? (
-          <Badge look="danger">{t('refused', { count: customer.refused })}</Badge>
+          <Badge look="danger">{orders('refused', { count: customer.refused })}</Badge>
         ) : null}
       </p>
       {customer.phone === null ? null : <PhoneLine phone={customer.phone} />}
@@ -44,7 +45,7 @@ export function CustomerSection({ order: { customer } }: { order: StaffOrder }) 
                 <Link to={`/orders/order/${open.id}`}>
                   <bdi>{open.number}</bdi>
                 </Link>
-                <span>{t(`states.${open.state}`)}</span>
+                <span>{orders(`states.${open.state}`)}</span>
                 <bdi>{price(open.total)}</bdi>
               </li>
             ))}

@@ -16,7 +16,7 @@ import { useMay } from '../session/me.ts';
 
 /** What can be done with an order besides its next step. */
 export function OrderActions({ order }: { order: StaffOrder }) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order');
   const mayCancel = useMay('orders.cancel');
   const mayEdit = useMay('orders.edit');
   const [cancelling, setCancelling] = useState(false);
@@ -49,7 +49,7 @@ interface CancelDialogProps {
 
 /** Cancelling needs a reason, which the customer reads. */
 function CancelDialog({ order, onClose }: CancelDialogProps) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order');
   const { revalidate } = useRevalidator();
   const form = useSubmit(async (values) => {
     try {

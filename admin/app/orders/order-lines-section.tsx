@@ -7,7 +7,7 @@ import styles from './order-lines.module.css';
 
 /** What was ordered and what it costs; every amount is the API's. */
 export function OrderLinesSection({ order }: { order: StaffOrder }) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order');
   const { price, number } = useFormat();
   const { totals, lines } = order;
   return (

@@ -28,10 +28,11 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 }
 
 export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order');
+  const orders = useTranslations('orders');
   if (order === null) {
     return (
-      <PageFrame title={t('title')} back="/orders">
+      <PageFrame title={orders('title')} back="/orders">
         <ErrorState icon={SearchX} title={t('gone.title')} text={t('gone.text')} />
       </PageFrame>
     );

@@ -31,7 +31,7 @@ const ICONS: Readonly<Record<TimelineEntry['kind'], IconNode>> = {
 
 /** What happened, the newest first, with a field for notes that only staff read. */
 export function OrderTimeline({ order }: { order: StaffOrder }) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order');
   return (
     <Section title={t('timeline')}>
       <AddNote
@@ -66,13 +66,14 @@ export function OrderTimeline({ order }: { order: StaffOrder }) {
 }
 
 function EntryWords({ entry }: { entry: TimelineEntry }) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order');
+  const orders = useTranslations('orders');
   const { dateTime, price } = useFormat();
   switch (entry.kind) {
     case 'state':
       return (
         <>
-          <p className={styles.what}>{t(`states.${entry.state}`)}</p>
+          <p className={styles.what}>{orders(`states.${entry.state}`)}</p>
           {entry.note === null ? null : <p>{entry.note}</p>}
         </>
       );
@@ -85,7 +86,9 @@ function EntryWords({ entry }: { entry: TimelineEntry }) {
               outcome: t(`outcomes.${entry.outcome}`),
             })}
           </p>
-          {entry.call_at === null ? null : <p>{t('callAt', { time: dateTime(entry.call_at) })}</p>}
+          {entry.call_at === null ? null : (
+            <p>{orders('callAt', { time: dateTime(entry.call_at) })}</p>
+          )}
           {entry.note === null ? null : <p>{entry.note}</p>}
         </>
       );

@@ -18,7 +18,7 @@ export interface OutcomeDialogProps {
 
 /** When to call again, or why the order is cancelled. */
 export function OutcomeDialog({ outcome, send, onClose }: OutcomeDialogProps) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order');
   const [time, setTime] = useState(() => localDateTime(soonTimes(new Date()).evening));
   const form = useSubmit(async (values) => {
     if (outcome === 'cancelled') {

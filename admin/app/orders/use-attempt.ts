@@ -26,7 +26,7 @@ export function useAttempt(
   order: StaffOrder,
   onDone: (next: number | null) => Promise<void> | void,
 ) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order');
   const errorText = useErrorText();
   const save = useVersionedSave();
   const [channel, setChannel] = useState<Exclude<Channel, 'link'>>('phone');
