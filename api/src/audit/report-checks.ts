@@ -18,18 +18,24 @@ const orders = (subject: string, key: SQL, discount: SQL) => sql`
 
 const NET = sql`(order_lines.total_piastres - discount_share_piastres)`;
 
+/** What units add up to, by the day they were ordered and a key. */
+const lines = (subject: string, key: SQL) => sql`
+  select ${subject}, ${dayOf(sql`placed_at`)}, ${key}, sum(quantity),
+    sum(quantity) filter (where ${SOLD}), sum(quantity) filter (where ${DELIVERED}),
+    sum(quantity) filter (where ${BACK}), 0, 0, 0, 0, 0, sum(${NET}) filter (where ${SOLD}),
+    sum(discount_share_piastres) filter (where ${SOLD}),
+    sum(floor((${NET} * 14 * 2 + 114) / (114.0 * 2))) filter (where ${SOLD}), 0, 0
+  from order_lines join orders on orders.id = order_id group by 1, 2, 3`;
+
 /** Everything that the summaries should say, in the order of their columns. */
 const rows = sql`
   ${orders('governorate', sql`coalesce(governorate_id::text, '')`, sql`discount_piastres`)}
   union all
   ${orders('voucher', sql`voucher_code`, sql`discount_piastres - staff_discount_piastres`)}
   union all
-  select 'product', ${dayOf(sql`placed_at`)}, product_id::text, sum(quantity),
-    sum(quantity) filter (where ${SOLD}), sum(quantity) filter (where ${DELIVERED}),
-    sum(quantity) filter (where ${BACK}), 0, 0, 0, 0, 0, sum(${NET}) filter (where ${SOLD}),
-    sum(discount_share_piastres) filter (where ${SOLD}),
-    sum(floor((${NET} * 14 * 2 + 114) / (114.0 * 2))) filter (where ${SOLD}), 0, 0
-  from order_lines join orders on orders.id = order_id group by 1, 2, 3
+  ${lines('product', sql`product_id::text`)}
+  union all
+  ${lines('goods', sql`''`)}
   union all
   select 'courier', ${dayOf(sql`delivered_at`)}, courier_id::text, 0, 0, count(*) filter (where state = 'delivered'),
     0, 0, 0, count(*) filter (where state = 'delivered' and attempts = 0),
@@ -45,29 +51,44 @@ const MEASURES = [
   ...['outstanding', 'outstanding_piastres', 'sales_piastres', 'discount_piastres', 'vat_piastres'],
   ...['shipping_piastres', 'lost_shipping_piastres'],
 ];
-const sums = (from: string) =>
-  sql.raw(MEASURES.map((name) => `coalesce(sum(${from}.${name}), 0)`).join(', '));
+const measured = (from: string) =>
+  sql`array[${sql.raw(MEASURES.map((name) => `coalesce(sum(${from}.${name}), 0)`).join(', '))}]::numeric[]`;
+const NOTHING = sql`array_fill(0::numeric, array[${MEASURES.length}::int])`;
+
+/** Where two tables of subjects, days and keys with what is measured differ. */
+const differences = (left: SQL, words: string, right: SQL, rightWords: string) => sql`
+  select subject || ' ' || key || ' on ' || day || ': '
+    || coalesce(one.measured, ${NOTHING})::text || ${` ${words}, `}
+    || coalesce(other.measured, ${NOTHING})::text || ${` ${rightWords}`} as detail
+  from (${left}) as one full join (${right}) as other using (subject, day, key)
+  where coalesce(one.measured, ${NOTHING}) <> coalesce(other.measured, ${NOTHING})`;
 
 /** A report that is read from the summaries must be what the rows would have said. */
 export const reportChecks: AuditCheck[] = [
   {
     rule: 'The summaries of reports, with the changes not yet folded into them, are what orders, lines and parcels add up to.',
-    wrong: sql`
-      with counted (subject, day, key, ${sql.raw(MEASURES.join(', '))}) as (${rows}),
-      by_rows as (
-        select subject, day, key, array[${sums('counted')}]::numeric[] as measured
-        from counted group by subject, day, key
-      ),
-      by_summary as (
-        select subject, day, key, array[${sums('summed')}]::numeric[] as measured
+    wrong: differences(
+      sql`
+        select subject, day, key, ${measured('summed')} as measured
         from (select * from report_days union all select * from report_deltas) as summed
-        group by subject, day, key
-      ),
-      nothing as (select array_fill(0::numeric, array[${MEASURES.length}::int]) as measured)
-      select subject || ' ' || key || ' on ' || day || ': '
-        || coalesce(by_summary.measured, nothing.measured)::text || ' in the summary, rows say '
-        || coalesce(by_rows.measured, nothing.measured)::text as detail
-      from by_rows full join by_summary using (subject, day, key) cross join nothing
-      where coalesce(by_summary.measured, nothing.measured) <> coalesce(by_rows.measured, nothing.measured)`,
+        group by subject, day, key`,
+      'in the summary',
+      sql`
+        select subject, day, key, ${measured('counted')} as measured
+        from (${rows}) as counted (subject, day, key, ${sql.raw(MEASURES.join(', '))})
+        group by subject, day, key`,
+      'in the rows',
+    ),
+  },
+  {
+    rule: 'The monthly summaries of reports are what the daily ones add up to.',
+    wrong: differences(
+      sql`select subject, day, key, ${measured('m')} as measured from report_months as m group by 1, 2, 3`,
+      'for the month',
+      sql`
+        select subject, date_trunc('month', d.day)::date as day, key, ${measured('d')} as measured
+        from report_days as d group by 1, 2, 3`,
+      'by its days',
+    ),
   },
 ];

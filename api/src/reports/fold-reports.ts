@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { lockKeys, tryLockKey } from '../database/lock-keys.ts';
 import { eachMeasure } from './report-measures.ts';
@@ -24,16 +24,20 @@ async function foldBatch(db: Db): Promise<number> {
       with folded as (
         delete from report_deltas where ctid = any(array(select ctid from report_deltas limit ${BATCH}))
         returning *
-      ), added as (
-        insert into report_days
-        select subject, day, key, ${eachMeasure((column) => sql`sum(${column})`)}
-        from folded group by subject, day, key
-        on conflict (subject, day, key) do update set
-          ${eachMeasure((column) => sql`${column} = report_days.${column} + excluded.${column}`)}
-      )
+      ), days as (${addTo(sql`report_days`, sql`day`)}),
+      months as (${addTo(sql`report_months`, sql`date_trunc('month', day)::date`)})
       select count(*)::int as count from folded`);
     return rows[0]?.count ?? 0;
   });
+}
+
+function addTo(table: SQL, day: SQL): SQL {
+  return sql`
+    insert into ${table}
+    select subject, ${day}, key, ${eachMeasure((column) => sql`sum(${column})`)}
+    from folded group by 1, 2, 3
+    on conflict (subject, day, key) do update set
+      ${eachMeasure((column) => sql`${column} = ${table}.${column} + excluded.${column}`)}`;
 }
 
 /** Waits until nobody else changes the summaries, until the end of the transaction. */

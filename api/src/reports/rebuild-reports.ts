@@ -19,6 +19,11 @@ export async function rebuildReports(
   requirePermission(principal, 'settings.edit');
   const wrong = await db.transaction(async (tx) => {
     await lockReports(tx);
+    await tx.execute(sql`delete from report_months`);
+    await tx.execute(sql`
+      insert into report_months
+      select subject, date_trunc('month', day)::date, key, ${eachMeasure((column) => sql`sum(${column})`)}
+      from report_days group by 1, 2, 3`);
     const { rowCount } = await tx.execute(sql`
       insert into report_deltas
       select subject, day, key, ${eachMeasure((column) => sql`sum(${column})`)}

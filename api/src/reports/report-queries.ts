@@ -6,7 +6,9 @@ import type { ReportFigures, ReportRow } from '@dp/contract/staff/reports.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
-import { eachMeasure, type ReportMeasure, summaries } from './report-measures.ts';
+import { eachMeasure, type ReportMeasure } from './report-measures.ts';
+import type { ReportSubject } from './report-tables.ts';
+import { periodBefore, summariesBetween, summariesByDay } from './summaries-between.ts';
 
 /** A report on the days `from` to `to`, both included. */
 export interface ReportPeriod {
@@ -16,26 +18,29 @@ export interface ReportPeriod {
 }
 
 interface Shape {
-  /** Which summaries it adds up, what its rows are, and where their names come from. */
-  readonly subject: SQL;
+  /** The summaries that its rows add up, what its rows are, and where their names come from. */
+  readonly subjects: readonly ReportSubject[];
   readonly key: SQL;
   readonly join?: SQL;
   readonly names?: SQL;
+  /** The summaries that its totals add up, unless those of its rows. */
+  readonly totals?: readonly ReportSubject[];
 }
 
 const SHAPES: Readonly<Record<Report, Shape>> = {
-  // VAT is known line by line, so it comes from the products.
-  days: { subject: sql`subject in ('governorate', 'product')`, key: sql`day::text` },
-  products: { subject: sql`subject = 'product'`, key: sql`key`, names: sql`products` },
+  // VAT is known line by line, so it comes from the goods.
+  days: { subjects: ['governorate', 'goods'], key: sql`day::text` },
+  products: { subjects: ['product'], key: sql`key`, names: sql`products`, totals: ['goods'] },
   categories: {
-    subject: sql`subject = 'product'`,
+    subjects: ['product'],
     key: sql`coalesce(products.category_id::text, '')`,
     join: sql`join products on products.id::text = key`,
     names: sql`categories`,
+    totals: ['goods'],
   },
-  governorates: { subject: sql`subject = 'governorate'`, key: sql`key`, names: sql`states` },
-  couriers: { subject: sql`subject = 'courier'`, key: sql`key`, names: sql`couriers` },
-  vouchers: { subject: sql`subject = 'voucher'`, key: sql`key` },
+  governorates: { subjects: ['governorate'], key: sql`key`, names: sql`states` },
+  couriers: { subjects: ['courier'], key: sql`key`, names: sql`couriers` },
+  vouchers: { subjects: ['voucher'], key: sql`key` },
 };
 
 type Sums = Record<ReportMeasure, number>;
@@ -66,7 +71,8 @@ export async function readReportRows(
   { report, from, to }: ReportPeriod,
   limit: number | null,
 ): Promise<ReportRow[]> {
-  const { subject, key, join, names } = SHAPES[report];
+  const { subjects, key, join, names } = SHAPES[report];
+  const read = report === 'days' ? summariesByDay : summariesBetween;
   const order = report === 'days' ? sql`id` : sql`"salesPiastres" desc, delivered desc, id`;
   const { rows } = await db.execute<
     Sums & { id: string; ar: string | null; en: string | null }
@@ -74,8 +80,7 @@ export async function readReportRows(
     select summed.*, ${names ? sql`name_ar as ar, name_en as en` : sql`null as ar, null as en`}
     from (
       select ${key} as id, ${sumsOf(report)}
-      from ${summaries} ${join ?? sql``}
-      where ${subject} and day between ${from} and ${to}
+      from ${read(subjects, from, to)} ${join ?? sql``}
       group by 1
       order by ${order}
       ${limit === null ? sql`` : sql`limit ${limit}`}
@@ -94,13 +99,12 @@ async function readTotals(
   db: Db,
   { report, from, to }: ReportPeriod,
 ): Promise<[ReportFigures, ReportFigures]> {
-  const { subject } = SHAPES[report];
-  const isNow = sql`day >= ${from}::date`;
+  const { subjects, totals = subjects } = SHAPES[report];
+  const [earliest, latest] = periodBefore(from, to);
   const { rows } = await db.execute<Sums & { now: boolean }>(sql`
-    select ${isNow} as now, ${sumsOf(report)}
-    from ${summaries}
-    where ${subject} and day between ${from}::date - (${to}::date - ${from}::date + 1) and ${to}::date
-    group by 1`);
+    select true as now, ${sumsOf(report)} from ${summariesBetween(totals, from, to)}
+    union all
+    select false, ${sumsOf(report)} from ${summariesBetween(totals, earliest, latest)}`);
   const sumsWhere = (now: boolean) => presentSums(rows.find((row) => row.now === now));
   return [sumsWhere(true), sumsWhere(false)];
 }

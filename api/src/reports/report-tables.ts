@@ -6,8 +6,10 @@ export const REPORT_SUBJECTS = [
   'governorate', // orders, by the address's governorate id; '' once the customer is erased
   'voucher', // orders with a voucher, by its code
   'product', // units, by the product's id
+  'goods', // units of all products; its key is ''
   'courier', // parcels, by the courier's id
 ] as const;
+export type ReportSubject = (typeof REPORT_SUBJECTS)[number];
 
 const measure = (name: string) => bigint(name, { mode: 'number' }).notNull().default(sql`0`);
 
@@ -36,7 +38,7 @@ const columns = () => ({
   salesPiastres: measure('sales_piastres'),
   /** What was taken off them: for a voucher by it, else altogether. */
   discountPiastres: measure('discount_piastres'),
-  /** The VAT contained in the goods, rounded line by line; of products only. */
+  /** The VAT contained in the goods, rounded line by line; of products and all goods only. */
   vatPiastres: measure('vat_piastres'),
   /** Delivery that orders paid for, and the delivery prices of orders that came back. */
   shippingPiastres: measure('shipping_piastres'),
@@ -48,6 +50,14 @@ const columns = () => ({
  * in `report_deltas`, so readers add both (decision 107).
  */
 export const reportDays = pgTable('report_days', columns(), (table) => [
+  primaryKey({ columns: [table.subject, table.day, table.key] }),
+]);
+
+/**
+ * The sums of `report_days` by month, whose first day is `day`: what long periods are read from. Written with
+ * them.
+ */
+export const reportMonths = pgTable('report_months', columns(), (table) => [
   primaryKey({ columns: [table.subject, table.day, table.key] }),
 ]);
 

@@ -1,0 +1,62 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ReportSubject } from './report-tables.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The summaries of some subjects by day, from one day to another, both included (`YYYY-MM-DD`), with the changes
+ * that are not folded yet: exact at the statement's snapshot, if added up.
+ */
+export function summariesByDay(subjects: readonly ReportSubject[], from: string, to: string): SQL {
+  const wanted = sql`${isOf(subjects)} and day between ${from} and ${to}`;
+  return sql`(
+    select * from report_days where ${wanted} union all select * from report_deltas where ${wanted}
+  ) as summaries`;
+}
+
+/** The same, but whole months come as one summary each: not by day, and read much faster. */
+export function summariesBetween(
+  subjects: readonly ReportSubject[],
+  from: string,
+  to: string,
+): SQL {
+  const [first, end] = wholeMonths(from, to);
+  const isWhole = sql`day >= ${first} and day < ${end}`;
+  return sql`(
+    select * from report_months where ${isOf(subjects)} and ${isWhole}
+    union all
+    select * from report_days
+    where ${isOf(subjects)} and day between ${from} and ${to} and not (${isWhole})
+    union all
+    select * from report_deltas where ${isOf(subjects)} and day between ${from} and ${to}
+  ) as summaries`;
+}
+
+/** The first day of a period's first whole month, and the day after its last one; equal when it has none. */
+export function wholeMonths(from: string, to: string): readonly [first: string, end: string] {
+  const first = from.endsWith('-01') ? from : monthStart(from, 1);
+  // The day after the period is in a month that is not whole.
+  const end = monthStart(daysLater(to, 1), 0);
+  return first < end ? [first, end] : [from, from];
+}
+
+/** The first and last of as many days before a period. */
+export function periodBefore(from: string, to: string): readonly [from: string, to: string] {
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  return [daysLater(from, -days), daysLater(from, -1)];
+}
+
+function isOf(subjects: readonly ReportSubject[]): SQL {
+  const list = subjects.map((subject) => sql`${subject}`);
+  return sql`subject in (${sql.join(list, sql`, `)})`;
+}
+
+function monthStart(day: string, monthsLater: number): string {
+  const at = new Date(`${day.slice(0, 8)}01`);
+  at.setUTCMonth(at.getUTCMonth() + monthsLater);
+  return at.toISOString().slice(0, 10);
+}
+
+function daysLater(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
