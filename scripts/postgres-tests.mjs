@@ -32,6 +32,7 @@ const byReason = {
     'phone-orders',
     'placing-orders',
     'brand-desk',
+    'category-desk',
     'price-batches',
     'price-tiers',
     'product-desk',

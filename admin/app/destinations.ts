@@ -4,6 +4,7 @@ import {
   Bike,
   Boxes,
   ChartColumn,
+  FolderTree,
   History,
   KeyRound,
   Lamp,
@@ -104,6 +105,13 @@ export const destinations: readonly Destination[] = [
     icon: Lamp,
     group: 'shop',
     permission: 'products.edit',
+  },
+  {
+    path: '/categories',
+    name: 'categories',
+    icon: FolderTree,
+    group: 'shop',
+    permission: 'content.edit',
   },
   {
     path: '/brands',

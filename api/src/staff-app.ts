@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { addAuditTrailStaffRoutes } from './audit-trail/audit-trail-staff-routes.ts';
 import { addBrandStaffRoutes } from './brand-desk/brand-staff-routes.ts';
+import { addCategoryStaffRoutes } from './category-desk/category-staff-routes.ts';
 import { addContactStaffRoutes } from './contact/contact-staff-routes.ts';
 import { addCustomerStaffRoutes } from './customers/customer-staff-routes.ts';
 import type { AppDeps } from './deps.ts';
@@ -59,6 +60,7 @@ export async function createStaffApp(
     addVoucherStaffRoutes(add, deps);
     addProductStaffRoutes(add, deps);
     addBrandStaffRoutes(add, deps);
+    addCategoryStaffRoutes(add, deps);
     addPriceBatchStaffRoutes(add, deps);
     addPictureStaffRoutes(add, deps);
     addReportStaffRoutes(add, deps);

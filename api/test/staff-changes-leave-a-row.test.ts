@@ -5,6 +5,7 @@ import { gt, max } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditLog } from '../src/audit-trail/audit-trail-tables.ts';
 import { brandChanges } from './arrange/staff-changes/brand-changes.ts';
+import { categoryChanges } from './arrange/staff-changes/category-changes.ts';
 import { contactChanges } from './arrange/staff-changes/contact-changes.ts';
 import { customerChanges } from './arrange/staff-changes/customer-changes.ts';
 import { orderDeskChanges } from './arrange/staff-changes/order-desk-changes.ts';
@@ -44,6 +45,7 @@ const changes: ChangesOf<typeof staffCalls> = {
   ...voucherChanges,
   ...productChanges,
   ...brandChanges,
+  ...categoryChanges,
   ...priceBatchChanges,
   ...pictureChanges,
   ...reportChanges,

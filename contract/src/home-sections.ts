@@ -1,14 +1,9 @@
 import { z } from 'zod';
 import { listOf } from './fields.ts';
+import { SECTION_LISTS, SECTION_LOOKS } from './home-values.ts';
 import { picture } from './pictures.ts';
 import { ROOMS } from './product-values.ts';
 import { product } from './products.ts';
-
-/** How a section shows its products: large tall cards, a row that scrolls sideways, or a grid. */
-export const SECTION_LOOKS = ['cards', 'row', 'grid'] as const;
-
-/** The lists to which a section can lead, besides categories and brands. */
-export const SECTION_LISTS = ['discounted', 'newest', 'featured'] as const;
 
 /** Where all of a section is. */
 export const sectionLink = z.union([

@@ -21,6 +21,7 @@ const PAGES = [
   '/stock',
   '/stock/60',
   '/brands',
+  '/categories',
   '/couriers',
   '/vouchers',
   '/vouchers/new',

@@ -1,3 +1,4 @@
+import type { StaffBrand } from '@dp/contract/staff/brands.ts';
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
@@ -6,18 +7,19 @@ import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { IconButton } from '@dp/ui/parts/icon-button.tsx';
-import { ArrowDown, ArrowUp, Award, Plus } from 'lucide';
+import { Award, Plus } from 'lucide';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
+import { GroupDialog } from '../groups/group-dialog.tsx';
+import type { GroupFields } from '../groups/group-fields.ts';
+import styles from '../groups/groups.module.css';
+import { PlaceButtons } from '../groups/place-buttons.tsx';
 import { type Column, DataList } from '../parts/data-list.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { PictureLine } from '../parts/picture-line.tsx';
 import { useAction } from '../parts/use-action.ts';
 import type { Route } from './+types/brands-page.ts';
-import { BrandDialog } from './brand-dialog.tsx';
-import styles from './brands.module.css';
 
 type Brand = StaffCallOutput<'listStaffBrands'>['data'][number];
 
@@ -28,6 +30,7 @@ export async function clientLoader({ request: { signal } }: Route.ClientLoaderAr
 /** Every brand in the shop's order, each to edit and to move. */
 export default function BrandsPage({ loaderData: brands }: Route.ComponentProps) {
   const t = useTranslations('brands');
+  const group = useTranslations('groups');
   const locale = useLocale();
   const { number } = useFormat();
   const { revalidate } = useRevalidator();
@@ -56,9 +59,9 @@ export default function BrandsPage({ loaderData: brands }: Route.ComponentProps)
     },
     {
       key: 'onSale',
-      header: t('onSale'),
+      header: group('onSale'),
       cell: ({ on_sale: count }) =>
-        count === 0 ? <Badge look="plain">{t('notShown')}</Badge> : <bdi>{number(count)}</bdi>,
+        count === 0 ? <Badge look="plain">{group('notShown')}</Badge> : <bdi>{number(count)}</bdi>,
     },
   ];
   return (
@@ -80,44 +83,46 @@ export default function BrandsPage({ loaderData: brands }: Route.ComponentProps)
           rows={brands}
           rowKey={({ id }) => id}
           pending={moving.busy}
-          rowActions={(brand) => {
-            const place = brands.indexOf(brand);
-            const name = nameOf(brand);
-            return (
-              <span className={styles.actions}>
-                <IconButton
-                  label={t('earlier', { name })}
-                  disabled={place === 0}
-                  onClick={() => moving.run(brand, place - 1)}
-                >
-                  <Icon of={ArrowUp} />
-                </IconButton>
-                <IconButton
-                  label={t('later', { name })}
-                  disabled={place === brands.length - 1}
-                  onClick={() => moving.run(brand, place + 1)}
-                >
-                  <Icon of={ArrowDown} />
-                </IconButton>
-                <Button
-                  look="secondary"
-                  size="small"
-                  aria-label={t('editOf', { name })}
-                  onClick={() => setEdited(brand)}
-                >
-                  {t('edit')}
-                </Button>
-              </span>
-            );
-          }}
+          rowActions={(brand) => (
+            <span className={styles.actions}>
+              <PlaceButtons
+                name={nameOf(brand)}
+                place={brands.indexOf(brand)}
+                of={brands.length}
+                onMove={(place) => moving.run(brand, place)}
+              />
+              <Button
+                look="secondary"
+                size="small"
+                aria-label={group('editOf', { name: nameOf(brand) })}
+                onClick={() => setEdited(brand)}
+              >
+                {group('edit')}
+              </Button>
+            </span>
+          )}
         />
       )}
       {edited === undefined ? null : (
-        <BrandDialog
-          brand={edited === 'new' ? undefined : edited}
+        <GroupDialog<StaffBrand>
+          title={edited === 'new' ? t('add') : t('change')}
+          record={edited === 'new' ? undefined : edited}
+          fieldsOf={({ logo, ...brand }) => ({ ...brand, picture: logo })}
+          save={(fields, version) => {
+            const body = bodyOf(fields);
+            if (edited === 'new' || version === undefined) return call('addBrand', { body });
+            return call('editBrand', { params: { id: edited.id }, body: { ...body, version } });
+          }}
+          savedText={t('saved')}
+          pictureWords={{ label: t('logo'), choose: t('chooseLogo'), remove: t('removeLogo') }}
+          drawn
           onClose={() => setEdited(undefined)}
         />
       )}
     </PageFrame>
   );
+}
+
+function bodyOf({ name_ar, name_en, description_ar, description_en, picture }: GroupFields) {
+  return { name_ar, name_en, description_ar, description_en, logo_id: picture?.id ?? null };
 }

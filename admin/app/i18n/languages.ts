@@ -7,12 +7,14 @@ declare module '@dp/ui/i18n/message-catalogue.ts' {
   interface Messages {
     readonly audit: typeof import('./en/audit.json');
     readonly brands: typeof import('./en/brands.json');
+    readonly categories: typeof import('./en/categories.json');
     readonly cash: typeof import('./en/cash.json');
     readonly couriers: typeof import('./en/couriers.json');
     readonly customers: typeof import('./en/customers.json');
     readonly errors: typeof import('./en/errors.json');
     readonly fields: typeof import('./en/fields.json');
     readonly frame: typeof import('./en/frame.json');
+    readonly groups: typeof import('./en/groups.json');
     readonly handovers: typeof import('./en/handovers.json');
     readonly home: typeof import('./en/home.json');
     readonly live: typeof import('./en/live.json');

@@ -6,14 +6,14 @@ import { changeCatalog } from '../catalog/change-catalog.ts';
 import { slugOf } from '../catalog/slug-of.ts';
 import { retryOnConflict } from '../database/in-transaction.ts';
 import type { AppDeps } from '../deps.ts';
+import { choosePicture } from '../media/choose-picture.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
-import { chooseLogo } from './choose-logo.ts';
 import { auditedBrand, brandFields, presentStaffBrand } from './present-staff-brand.ts';
 
 /**
  * Adds a brand, last in the shop's order. Customers see it once one of its products is on sale.
  *
- * @throws ProblemError 403 `permission_required` without `products.edit`; what `chooseLogo` throws.
+ * @throws ProblemError 403 `permission_required` without `products.edit`; what `choosePicture` throws.
  */
 export async function addBrand(
   { db, media, now }: Pick<AppDeps, 'db' | 'media' | 'now'>,
@@ -21,7 +21,7 @@ export async function addBrand(
   given: z.output<typeof addBrandBody>,
 ): Promise<StaffBrand> {
   requirePermission(principal, 'products.edit');
-  const fields = brandFields(given, await chooseLogo(media, given.logo_id, null));
+  const fields = brandFields(given, await choosePicture(media, given.logo_id, null));
   return retryOnConflict(() =>
     changeCatalog(db, async (tx) => {
       const row = await insertBrandRow(tx, slugOf(given.name_en) || 'brand', fields);

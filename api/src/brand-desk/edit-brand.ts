@@ -7,17 +7,17 @@ import { changeCatalog } from '../catalog/change-catalog.ts';
 import type { Db } from '../database/database.ts';
 import { retryOnConflict } from '../database/in-transaction.ts';
 import type { AppDeps } from '../deps.ts';
+import { choosePicture } from '../media/choose-picture.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { assertVersion } from '../problems/record-changed.ts';
-import { chooseLogo } from './choose-logo.ts';
 import { auditedBrand, brandFields, presentStaffBrand } from './present-staff-brand.ts';
 
 /**
  * Changes a brand's names, texts and logo. Its slug stays, so that links to it keep working.
  *
  * @throws ProblemError 403 `permission_required` without `products.edit`; 404 `brand_not_found`; 409
- *   `record_changed`; what `chooseLogo` throws.
+ *   `record_changed`; what `choosePicture` throws.
  */
 export async function editBrand(
   { db, media, now }: Pick<AppDeps, 'db' | 'media' | 'now'>,
@@ -27,7 +27,7 @@ export async function editBrand(
   requirePermission(principal, 'products.edit');
   // Before the transaction: others must not wait for the media store.
   const seen = await readInVersion(db, id, version);
-  const fields = brandFields(given, await chooseLogo(media, given.logo_id, seen.logo));
+  const fields = brandFields(given, await choosePicture(media, given.logo_id, seen.logo));
   return retryOnConflict(() =>
     changeCatalog(db, async (tx) => {
       // Changes of the catalogue wait for each other: this is the row that is changed.

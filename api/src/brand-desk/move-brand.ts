@@ -3,6 +3,7 @@ import { readBrandRows } from '../brands/brand-queries.ts';
 import { orderBrandRows } from '../brands/brand-rows.ts';
 import { changeCatalog } from '../catalog/change-catalog.ts';
 import { retryOnConflict } from '../database/in-transaction.ts';
+import { withMoved } from '../database/order-rows.ts';
 import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
@@ -23,16 +24,14 @@ export async function moveBrand(
   await retryOnConflict(() =>
     changeCatalog(db, async (tx) => {
       const ids = (await readBrandRows(tx)).map((row) => row.id);
-      const place = ids.indexOf(id);
-      const others = ids.filter((each) => each !== id);
-      const wanted = before === null ? others.length : others.indexOf(before);
-      if (place === -1 || wanted === -1) throw new ProblemError(404, 'brand_not_found');
-      await orderBrandRows(tx, others.toSpliced(wanted, 0, id));
+      const wanted = withMoved(ids, { id, before });
+      if (!wanted) throw new ProblemError(404, 'brand_not_found');
+      await orderBrandRows(tx, wanted);
       await recordAudit(tx, principal, {
         action: 'brand.move',
         subject: { kind: 'brand', id },
-        before: { place: place + 1 },
-        after: { place: wanted + 1 },
+        before: { place: ids.indexOf(id) + 1 },
+        after: { place: wanted.indexOf(id) + 1 },
         at: now(),
       });
     }),

@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { inBatches } from '../database/in-batches.ts';
 import {
   countUpserts,
   isNew,
-  takeOverWhereDifferent,
+  takeOverAsNewVersion,
   type UpsertCounts,
 } from '../database/upsert.ts';
 import { brands } from './brand-tables.ts';
@@ -16,15 +15,13 @@ const COLUMNS = ['nameAr', 'nameEn', 'descriptionAr', 'descriptionEn', 'logo', '
 
 /** Adds brands, or changes those with the same slug where they differ. Inside `changeCatalog`. */
 export async function upsertBrands(tx: Db, rows: readonly BrandWrite[]): Promise<UpsertCounts> {
-  const { set, setWhere } = takeOverWhereDifferent(brands, COLUMNS);
   const written = await inBatches(rows, (batch) =>
     tx
       .insert(brands)
       .values(batch)
       .onConflictDoUpdate({
         target: brands.slug,
-        set: { ...set, version: sql`${brands.version} + 1` },
-        setWhere,
+        ...takeOverAsNewVersion(brands, COLUMNS),
       })
       .returning({ created: isNew(brands) }),
   );

@@ -111,7 +111,7 @@ export function addBrowseRoutes(add: AddEndpoint, deps: AppDeps): void {
     cached('listRooms', locale, body, (reader) => listRooms(reader, locale, body)),
   );
   add('listCarousel', ({ body, locale }) =>
-    cached('listCarousel', locale, body, (reader) => listCarousel(db, reader, locale, body)),
+    cached('listCarousel', locale, body, (reader) => listCarousel(db, reader, locale, now(), body)),
   );
 
   addSearchRoutes(add, deps, cached);

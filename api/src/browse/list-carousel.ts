@@ -1,24 +1,27 @@
-import type { CarouselItem } from '@dp/contract/carousel.ts';
+import type { SlideLink } from '@dp/contract/carousel.ts';
 import type { CallOutput } from '@dp/contract/endpoints.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import { readSlideRows } from '../carousel/carousel-queries.ts';
 import type { Db } from '../database/database.ts';
 import { pictureIn } from '../media/stored-picture.ts';
 import type { CatalogReader } from '../read-model/catalog-reader.ts';
+import { showsAt } from './shows-at.ts';
 
 type Slide = Awaited<ReturnType<typeof readSlideRows>>[number];
 
 /**
- * The home page's slides by position. A slide is omitted while its target is empty: a withdrawn product, a
- * category or brand without products on sale.
+ * The home page's slides of today, by position. A slide is omitted while its target is empty: a withdrawn
+ * product, a category or brand without products on sale.
  */
 export async function listCarousel(
   db: Db,
   catalog: CatalogReader,
   locale: Locale,
+  now: Date,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<CallOutput<'listCarousel'>> {
   const slides = (await readSlideRows(db))
+    .filter((slide) => showsAt(slide, now, catalog))
     .map((slide) => ({ slide, link: linkOf(slide) }))
     .filter(({ link }) => link === null || leadsSomewhere(link, catalog));
   return {
@@ -36,22 +39,24 @@ export async function listCarousel(
   };
 }
 
-type Link = NonNullable<CarouselItem['link']>;
-
-function linkOf({ categoryId, brandId, productId }: Slide): Link | null {
+/** What a slide opens. */
+function linkOf({ categoryId, brandId, productId, page }: Slide): SlideLink | null {
   if (categoryId !== null) return { kind: 'category', id: categoryId };
   if (brandId !== null) return { kind: 'brand', id: brandId };
   if (productId !== null) return { kind: 'product', id: productId };
+  if (page !== null) return { kind: 'page', page };
   return null;
 }
 
-function leadsSomewhere({ kind, id }: Link, catalog: CatalogReader): boolean {
-  switch (kind) {
+function leadsSomewhere(link: SlideLink, catalog: CatalogReader): boolean {
+  switch (link.kind) {
     case 'category':
-      return catalog.countInCategory(id) > 0;
+      return catalog.countInCategory(link.id) > 0;
     case 'brand':
-      return catalog.countOfBrand(id) > 0;
+      return catalog.countOfBrand(link.id) > 0;
     case 'product':
-      return catalog.isOnSale(id);
+      return catalog.isOnSale(link.id);
+    case 'page':
+      return true;
   }
 }

@@ -1,9 +1,9 @@
 import type { CallOutput } from '@dp/contract/endpoints.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import type { HomeSectionRow } from '../home-sections/home-section-queries.ts';
-import { startOfDay } from '../locations/cairo-day.ts';
 import type { CatalogReader } from '../read-model/catalog-reader.ts';
 import { presentProduct } from './present-product.ts';
+import { showsAt } from './shows-at.ts';
 
 /**
  * The home page's sections that show today, in the owner's order, with their products. A section is omitted
@@ -37,14 +37,6 @@ export async function listHomeSections(
     limit,
     offset,
   };
-}
-
-/** Whether a section shows; the response expires when that changes. */
-function showsAt({ startsOn, endsOn }: HomeSectionRow, now: Date, catalog: CatalogReader): boolean {
-  const starts = startsOn === null ? undefined : startOfDay(startsOn);
-  const ends = endsOn === null ? undefined : startOfDay(endsOn, 1);
-  for (const moment of [starts, ends]) if (moment && moment > now) catalog.expiresAt(moment);
-  return (!starts || starts <= now) && (!ends || now < ends);
 }
 
 function productsOf(

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { readTableDigest } from '../database/table-digest.ts';
 import { carouselItems } from './carousel-tables.ts';
@@ -9,6 +9,11 @@ export async function readSlideRows(db: Db) {
     .select()
     .from(carouselItems)
     .orderBy(asc(carouselItems.position), asc(carouselItems.id));
+}
+
+/** How many slides lead to a category. */
+export async function countSlidesOfCategory(db: Db, id: number): Promise<number> {
+  return db.$count(carouselItems, eq(carouselItems.categoryId, id));
 }
 
 /** Changes whenever a slide does. */

@@ -4,13 +4,13 @@ import { inBatches } from '../database/in-batches.ts';
 import {
   countUpserts,
   isNew,
-  takeOverWhereDifferent,
+  takeOverAsNewVersion,
   type UpsertCounts,
 } from '../database/upsert.ts';
 import { carouselItems } from './carousel-tables.ts';
 
 /** A slide as an import writes it. */
-export type SlideWrite = Omit<typeof carouselItems.$inferInsert, 'id'>;
+export type SlideWrite = Omit<typeof carouselItems.$inferInsert, 'id' | 'version'>;
 
 const COLUMNS = [
   'titleAr',
@@ -23,6 +23,10 @@ const COLUMNS = [
   'categoryId',
   'brandId',
   'productId',
+  'page',
+  'startsOn',
+  'endsOn',
+  'hidden',
   'position',
 ] as const;
 
@@ -34,7 +38,7 @@ export async function upsertSlides(tx: Db, rows: readonly SlideWrite[]): Promise
       .values(batch)
       .onConflictDoUpdate({
         target: carouselItems.slug,
-        ...takeOverWhereDifferent(carouselItems, COLUMNS),
+        ...takeOverAsNewVersion(carouselItems, COLUMNS),
       })
       .returning({ created: isNew(carouselItems) }),
   );

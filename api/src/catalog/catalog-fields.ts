@@ -50,6 +50,24 @@ export const wholeNumber = (max: number) =>
     .refine((value) => value <= max, `should be at most ${max}`);
 export const position = wholeNumber(1_000_000_000).optional();
 
+/** A day in Cairo. */
+export const day = z.iso
+  .date('should be a day such as 2027-02-18')
+  .regex(/^2/, 'should be a day such as 2027-02-18');
+
+/** Whether what shows from one day to another does not end before it starts. */
+export function areDaysInOrder({
+  starts_on,
+  ends_on,
+}: {
+  readonly starts_on: string | null;
+  readonly ends_on: string | null;
+}): boolean {
+  return !starts_on || !ends_on || starts_on <= ends_on;
+}
+/** For `refine` by it. */
+export const DAYS_OUT_OF_ORDER = { path: ['ends_on'], error: 'should not be before starts_on' };
+
 /** The place of products that are featured without one: after the others, in the shop's order. */
 export const FEATURED_LAST = 1_000_000;
 /** Not featured, featured, or the place among the featured products. */

@@ -1,6 +1,7 @@
 /**
  * Schema of an owner's catalogue file (docs/catalog-import.md).
  */
+import { SLIDE_PAGES } from '@dp/contract/home-values.ts';
 import { LINE_QUANTITY_MAX, PRICE_TIERS_MAX } from '@dp/contract/limits.ts';
 import { toEgp, toPiastres } from '@dp/contract/money.ts';
 import { productSpecs } from '@dp/contract/product-specs.ts';
@@ -9,7 +10,10 @@ import { PICTURE_ALT_MAX_LENGTH, PRODUCT_PICTURES_MAX } from '@dp/contract/staff
 import { z } from 'zod';
 import { findTierFaults, toStoredTier, type WrittenTier } from '../products/price-tiers.ts';
 import {
+  areDaysInOrder,
   bilingual,
+  DAYS_OUT_OF_ORDER,
+  day,
   discount,
   distinct,
   featured,
@@ -128,26 +132,32 @@ function tierExpectation(tier: object, below: number): string {
   return `should ${'price' in tier ? 'be' : 'bring the price'} below ${toEgp(below)}, the price of fewer`;
 }
 
-export const slideRow = z.strictObject({
-  slug,
-  title: bilingual(80),
-  subtitle: optionalBilingual(200),
-  action: optionalBilingual(40),
-  picture: optionalPicture,
-  light_picture: optionalPicture,
-  link: z
-    .union(
-      [
-        z.strictObject({ category: slug }),
-        z.strictObject({ brand: slug }),
-        z.strictObject({ product: sku }),
-      ],
-      'should be {"category": slug}, {"brand": slug} or {"product": sku}',
-    )
-    .nullable()
-    .default(null),
-  position,
-});
+export const slideRow = z
+  .strictObject({
+    slug,
+    title: bilingual(80),
+    subtitle: optionalBilingual(200),
+    action: optionalBilingual(40),
+    picture: optionalPicture,
+    light_picture: optionalPicture,
+    link: z
+      .union(
+        [
+          z.strictObject({ category: slug }),
+          z.strictObject({ brand: slug }),
+          z.strictObject({ product: sku }),
+          z.strictObject({ page: z.enum(SLIDE_PAGES) }),
+        ],
+        `should be {"category": slug}, {"brand": slug}, {"product": sku} or {"page": one of ${SLIDE_PAGES.join(', ')}}`,
+      )
+      .nullable()
+      .default(null),
+    starts_on: day.nullable().default(null),
+    ends_on: day.nullable().default(null),
+    hidden: z.boolean().default(false),
+    position,
+  })
+  .refine(areDaysInOrder, DAYS_OUT_OF_ORDER);
 
 export type BrandRow = z.output<typeof brandRow>;
 export type CategoryRow = z.output<typeof categoryRow>;

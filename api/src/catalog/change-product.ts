@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { Principal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { assertVersion } from '../problems/record-changed.ts';
-import { recordReplacedState } from '../products/product-version-rows.ts';
+import { recordReplacedStates } from '../products/product-version-rows.ts';
 import {
   lockProduct,
   type ProductColumns,
@@ -71,7 +71,7 @@ export async function changeProduct(
         const wanted = await columns(tx, before, groups, at);
         const after = await writeProductEdit(tx, before, wanted, { version, at });
         if (after === before) throw new NothingToChange(before);
-        await recordReplacedState(tx, principal, before, at);
+        await recordReplacedStates(tx, principal, [before], at);
         const subject = { kind: 'product', id: before.id };
         await recordAudit(tx, principal, {
           action,

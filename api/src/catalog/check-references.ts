@@ -61,7 +61,7 @@ export function checkReferences(
       refer(['carousel', index, 'link', 'category'], link.category, categories, 'category');
     } else if ('brand' in link) {
       refer(['carousel', index, 'link', 'brand'], link.brand, brands, 'brand');
-    } else {
+    } else if ('product' in link) {
       refer(['carousel', index, 'link', 'product'], link.product, products, 'product');
     }
   }

@@ -90,6 +90,9 @@ export async function exportCatalog(
       action: bilingual(row.actionAr, row.actionEn),
       ...pictureFields(row.picture, nameFile),
       link: linkOf(row, brandSlugs, categorySlugs, skus),
+      starts_on: row.startsOn,
+      ends_on: row.endsOn,
+      hidden: row.hidden,
       position: row.position,
     })),
     home_sections: homeSections.map((row) => ({
@@ -101,6 +104,7 @@ export async function exportCatalog(
       link: sectionLinkOf(row.link, brandSlugs, categorySlugs),
       starts_on: row.startsOn,
       ends_on: row.endsOn,
+      hidden: row.hidden,
       position: row.position,
     })),
   };
@@ -115,7 +119,7 @@ function keyOf(keys: Keys, id: number | null): string | null {
 function linkOf(
   slide: Pick<
     Awaited<ReturnType<typeof readSlideRows>>[number],
-    'brandId' | 'categoryId' | 'productId'
+    'brandId' | 'categoryId' | 'productId' | 'page'
   >,
   brandSlugs: Keys,
   categorySlugs: Keys,
@@ -126,7 +130,8 @@ function linkOf(
   const brand = keyOf(brandSlugs, slide.brandId);
   if (brand !== null) return { brand };
   const product = keyOf(skus, slide.productId);
-  return product === null ? null : { product };
+  if (product !== null) return { product };
+  return slide.page && { page: slide.page };
 }
 
 type HomeSection = Awaited<ReturnType<typeof readHomeSections>>[number];

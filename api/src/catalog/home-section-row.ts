@@ -1,10 +1,16 @@
-import { SECTION_LISTS, SECTION_LOOKS } from '@dp/contract/home-sections.ts';
+import { SECTION_LISTS, SECTION_LOOKS } from '@dp/contract/home-values.ts';
 import { z } from 'zod';
-import { bilingual, distinct, position, sku, slug, wholeNumber } from './catalog-fields.ts';
-
-const day = z.iso
-  .date('should be a day such as 2027-02-18')
-  .regex(/^2/, 'should be a day such as 2027-02-18');
+import {
+  areDaysInOrder,
+  bilingual,
+  DAYS_OUT_OF_ORDER,
+  day,
+  distinct,
+  position,
+  sku,
+  slug,
+  wholeNumber,
+} from './catalog-fields.ts';
 
 /** What a section shows, where the owner does not name the products. */
 const conditions = z.strictObject({
@@ -40,14 +46,12 @@ export const homeSectionRow = z
       .default(null),
     starts_on: day.nullable().default(null),
     ends_on: day.nullable().default(null),
+    hidden: z.boolean().default(false),
     position,
   })
   .refine(({ products, where }) => (products === undefined) !== (where === undefined), {
     path: ['products'],
     error: 'should be given, or "where", and not both',
   })
-  .refine(({ starts_on, ends_on }) => !starts_on || !ends_on || starts_on <= ends_on, {
-    path: ['ends_on'],
-    error: 'should not be before starts_on',
-  });
+  .refine(areDaysInOrder, DAYS_OUT_OF_ORDER);
 export type HomeSectionFileRow = z.output<typeof homeSectionRow>;

@@ -136,6 +136,10 @@ export function toSlide(
     categoryId: link && 'category' in link ? idOf(ids.categories, link.category) : null,
     brandId: link && 'brand' in link ? idOf(ids.brands, link.brand) : null,
     productId: link && 'product' in link ? idOf(ids.products, link.product) : null,
+    page: link && 'page' in link ? link.page : null,
+    startsOn: row.starts_on,
+    endsOn: row.ends_on,
+    hidden: row.hidden,
     position: row.position ?? index + 1,
   };
 }
@@ -156,6 +160,7 @@ export function toHomeSection(
     link: toSectionLink(row.link, ids),
     startsOn: row.starts_on,
     endsOn: row.ends_on,
+    hidden: row.hidden,
     position: row.position ?? index + 1,
   };
 }

@@ -24,5 +24,24 @@ export async function readCategory(db: Db, id: number) {
   return row;
 }
 
+/**
+ * Locks a category's row until the transaction ends: `update` before it is removed, against new references to
+ * it; `key share` before a row refers to it, against its removal.
+ *
+ * @returns whether there is one.
+ */
+export async function lockCategory(
+  tx: Db,
+  id: number,
+  strength: 'update' | 'key share',
+): Promise<boolean> {
+  const found = await tx
+    .select({ id: categories.id })
+    .from(categories)
+    .where(eq(categories.id, id))
+    .for(strength);
+  return found.length > 0;
+}
+
 /** Changes whenever a category does. */
 export const readCategoriesDigest = (db: Db): Promise<string> => readTableDigest(db, categories);

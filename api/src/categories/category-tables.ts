@@ -14,6 +14,8 @@ export const categories = pgTable(
     descriptionEn: text('description_en').notNull().default(''),
     picture: jsonb().$type<StoredPicture>(),
     position: integer().notNull().default(0),
+    /** Grows with every edit, also by an import, and not when staff move a category. */
+    version: integer().notNull().default(1),
   },
   (table) => [index('categories_parent').on(table.parentId, table.position)],
 );

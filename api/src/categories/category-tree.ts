@@ -43,24 +43,63 @@ export class CategoryTree {
     return branch;
   }
 
+  /** Every id in the shop's order, each followed by those below it. */
+  *inOrder(below: number | null = null): Generator<number> {
+    for (const { id } of this.childrenOf(below)) {
+      yield id;
+      yield* this.inOrder(id);
+    }
+  }
+
+  /** How many categories lead to one from the top, itself included: 1 for a top one, 0 for null. */
+  depthOf(id: number | null): number {
+    const path = new Set<number>();
+    for (let at = id; at !== null && !path.has(at); at = this.find(at)?.parentId ?? null) {
+      path.add(at);
+    }
+    return path.size;
+  }
+
+  /** How many levels a category and those below it have. */
+  levelsOf(id: number): number {
+    return 1 + Math.max(0, ...this.childrenOf(id).map((child) => this.levelsOf(child.id)));
+  }
+
+  /** Whether a category hangs below itself, which must not be. */
+  isInCircle(id: number): boolean {
+    return this.childrenOf(id).some((child) => this.branchOf(child.id).has(id));
+  }
+
   /** Whether both have the same categories with the same names in the same positions. */
   equals(other: CategoryTree): boolean {
     return JSON.stringify([...this.#nodes]) === JSON.stringify([...other.#nodes]);
   }
 }
 
+/** The tree of rows in the shop's order. */
+export function categoryTreeOf(
+  rows: readonly {
+    readonly id: number;
+    readonly parentId: number | null;
+    readonly nameAr: string;
+    readonly nameEn: string;
+  }[],
+): CategoryTree {
+  return new CategoryTree(
+    rows.map(({ id, parentId, nameAr, nameEn }) => ({
+      id,
+      parentId,
+      name: { ar: nameAr, en: nameEn },
+    })),
+  );
+}
+
 /** The tree as the database has it. */
 export async function readCategoryTree(db: Db): Promise<CategoryTree> {
+  const { id, parentId, nameAr, nameEn } = categories;
   const rows = await db
-    .select({
-      id: categories.id,
-      parentId: categories.parentId,
-      ar: categories.nameAr,
-      en: categories.nameEn,
-    })
+    .select({ id, parentId, nameAr, nameEn })
     .from(categories)
     .orderBy(asc(categories.position), asc(categories.id));
-  return new CategoryTree(
-    rows.map(({ id, parentId, ar, en }) => ({ id, parentId, name: { ar, en } })),
-  );
+  return categoryTreeOf(rows);
 }

@@ -4,14 +4,17 @@ import { inBatches } from '../database/in-batches.ts';
 import {
   countUpserts,
   isNew,
-  takeOverWhereDifferent,
+  takeOverAsNewVersion,
   type UpsertCounts,
 } from '../database/upsert.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { readCategoryRows } from './category-queries.ts';
 import { categories } from './category-tables.ts';
+import { categoryTreeOf } from './category-tree.ts';
 
 /** A category as an import writes it; its parent by slug, since neither may have an id yet. */
-export interface CategoryWrite extends Omit<typeof categories.$inferInsert, 'id' | 'parentId'> {
+export interface CategoryWrite
+  extends Omit<typeof categories.$inferInsert, 'id' | 'parentId' | 'version'> {
   readonly parent: string | null;
 }
 
@@ -26,7 +29,9 @@ const COLUMNS = [
 
 /**
  * Adds categories, or changes those with the same slug where they differ. Every parent must be in the
- * list or in the shop, and none below itself. Inside `changeCatalog`.
+ * list or in the shop. Inside `changeCatalog`.
+ *
+ * @throws ProblemError 409 `category_below_itself`, with its `slug`.
  */
 export async function upsertCategories(
   tx: Db,
@@ -39,7 +44,7 @@ export async function upsertCategories(
       .values(batch.map(({ parent: _, ...row }) => row))
       .onConflictDoUpdate({
         target: categories.slug,
-        ...takeOverWhereDifferent(categories, COLUMNS),
+        ...takeOverAsNewVersion(categories, COLUMNS),
       })
       .returning({ slug: categories.slug, created: isNew(categories) }),
   );
@@ -49,7 +54,17 @@ export async function upsertCategories(
     await setParent(tx, slug, parent);
     if (!touched.has(slug)) touched.set(slug, { slug, created: false });
   }
+  await refuseCircles(tx, rows);
   return countUpserts(rows.length, [...touched.values()]);
+}
+
+/** Staff may have moved a category since the file was checked. */
+async function refuseCircles(tx: Db, rows: readonly CategoryWrite[]): Promise<void> {
+  const all = await readCategoryRows(tx);
+  const tree = categoryTreeOf(all);
+  const written = new Set(rows.map(({ slug }) => slug));
+  const circular = all.find(({ id, slug }) => written.has(slug) && tree.isInCircle(id));
+  if (circular) throw new ProblemError(409, 'category_below_itself', { slug: circular.slug });
 }
 
 async function setParent(tx: Db, slug: string, parent: string | null): Promise<void> {

@@ -1,5 +1,5 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 
 /** What writing a list of rows did. */
 export interface UpsertCounts {
@@ -45,6 +45,15 @@ export function takeOverWhereDifferent<T extends PgTable>(
     ) as PgUpdateSetSource<T>,
     setWhere: sql`(${present}) is distinct from (${wanted})`,
   };
+}
+
+/** The same for rows that staff edit: a row that changes has a new version, so that no open edit overwrites it. */
+export function takeOverAsNewVersion<T extends PgTable>(
+  table: T & { readonly version: AnyPgColumn },
+  columns: readonly (keyof T['_']['columns'] & string)[],
+): { set: PgUpdateSetSource<T>; setWhere: SQL } {
+  const { set, setWhere } = takeOverWhereDifferent<T>(table, columns);
+  return { set: { ...set, version: sql`${table.version} + 1` }, setWhere };
 }
 
 /** In `returning` of an upsert: whether the row is new. */

@@ -11,6 +11,16 @@ export async function readHomeSections(db: Db): Promise<HomeSectionRow[]> {
   return db.select().from(homeSections).orderBy(asc(homeSections.position), asc(homeSections.id));
 }
 
+/** How many sections choose from a category, leave it out, or lead to it. */
+export async function countSectionsOfCategory(db: Db, id: number): Promise<number> {
+  const rows = await readHomeSections(db);
+  return rows.filter(({ selection, link }) => {
+    if (link?.kind === 'category' && link.id === id) return true;
+    if ('products' in selection) return false;
+    return selection.categories.includes(id) || selection.except.includes(id);
+  }).length;
+}
+
 /** Changes whenever a section does. */
 export const readHomeSectionsDigest = (db: Db): Promise<string> =>
   readTableDigest(db, homeSections);

@@ -1,9 +1,10 @@
-import { SECTION_LOOKS, type SectionLink } from '@dp/contract/home-sections.ts';
-import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { SectionLink } from '@dp/contract/home-sections.ts';
+import { SECTION_LOOKS } from '@dp/contract/home-values.ts';
+import { boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
  * What a section shows: some products in the owner's order, or those that meet all its conditions. Ids have
- * no foreign keys: products and categories are never deleted.
+ * no foreign keys: products are never deleted, and a category that a section names is not (`removeCategory`).
  */
 export type SectionSelection =
   | { readonly products: readonly number[] }
@@ -33,5 +34,9 @@ export const homeSections = pgTable('home_sections', {
   /** First and last day on which it shows, both inclusive, in Cairo. */
   startsOn: date('starts_on', { mode: 'string' }),
   endsOn: date('ends_on', { mode: 'string' }),
+  /** Staff have hidden it, whatever its dates. */
+  hidden: boolean().notNull().default(false),
   position: integer().notNull().default(0),
+  /** Grows with every edit, also by an import, and not when staff move a section. */
+  version: integer().notNull().default(1),
 });

@@ -4,13 +4,13 @@ import { inBatches } from '../database/in-batches.ts';
 import {
   countUpserts,
   isNew,
-  takeOverWhereDifferent,
+  takeOverAsNewVersion,
   type UpsertCounts,
 } from '../database/upsert.ts';
 import { homeSections } from './home-section-tables.ts';
 
 /** A section as an import writes it. */
-export type HomeSectionWrite = Omit<typeof homeSections.$inferInsert, 'id'>;
+export type HomeSectionWrite = Omit<typeof homeSections.$inferInsert, 'id' | 'version'>;
 
 const COLUMNS = [
   'titleAr',
@@ -21,6 +21,7 @@ const COLUMNS = [
   'link',
   'startsOn',
   'endsOn',
+  'hidden',
   'position',
 ] as const;
 
@@ -35,7 +36,7 @@ export async function upsertHomeSections(
       .values(batch)
       .onConflictDoUpdate({
         target: homeSections.slug,
-        ...takeOverWhereDifferent(homeSections, COLUMNS),
+        ...takeOverAsNewVersion(homeSections, COLUMNS),
       })
       .returning({ created: isNew(homeSections) }),
   );

@@ -34,16 +34,22 @@ export function stateToRestore(row: ProductRow): ReplacedState {
   return { ...columns, discount: chosenDiscount(row) } as ReplacedState;
 }
 
-/** Stores the state that a change of a locked product replaces. */
-export async function recordReplacedState(
+/** Stores the states that a change of locked products replaces. */
+export async function recordReplacedStates(
   tx: Db,
   principal: Principal,
-  before: ProductRow,
+  before: readonly ProductRow[],
   at: Date,
 ): Promise<void> {
-  const { id: productId, version } = before;
-  const state = stateToRestore(before);
-  await tx.insert(productVersions).values({ productId, version, state, at, ...actorOf(principal) });
+  await tx.insert(productVersions).values(
+    before.map((row) => ({
+      productId: row.id,
+      version: row.version,
+      state: stateToRestore(row),
+      at,
+      ...actorOf(principal),
+    })),
+  );
 }
 
 /** Replaced states of a product, the newest first, or those before a version. */

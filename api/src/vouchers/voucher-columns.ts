@@ -2,8 +2,10 @@ import { toBasisPoints, toPiastres } from '@dp/contract/money.ts';
 import type { editVoucherBody, newVoucherBody } from '@dp/contract/staff/vouchers.ts';
 import type { z } from 'zod';
 import { idOfSlug, readProductGroups } from '../catalog/product-groups.ts';
+import { lockCategory } from '../categories/category-queries.ts';
 import type { Db } from '../database/database.ts';
 import { startOfDay } from '../locations/cairo-day.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 
 type Terms = Omit<z.output<typeof newVoucherBody>, 'code'> &
   Omit<z.output<typeof editVoucherBody>, 'version'>;
@@ -13,8 +15,15 @@ type Terms = Omit<z.output<typeof newVoucherBody>, 'code'> &
  *
  * @throws ProblemError 404 `category_not_found` or `brand_not_found` with the `slug` and those that are `known`.
  */
-export async function voucherColumns(db: Db, given: Terms) {
-  const { categories, brands } = await readProductGroups(db);
+export async function voucherColumns(tx: Db, given: Terms) {
+  const { categories, brands } = await readProductGroups(tx);
+  const categoryId =
+    given.category === undefined
+      ? null
+      : idOfSlug(categories, 'category_not_found', given.category);
+  if (categoryId !== null && !(await lockCategory(tx, categoryId, 'key share'))) {
+    throw new ProblemError(404, 'category_not_found', { slug: given.category });
+  }
   return {
     percentBasisPoints: given.percent === undefined ? null : toBasisPoints(given.percent),
     amountPiastres: given.amount === undefined ? null : toPiastres(given.amount),
@@ -24,10 +33,7 @@ export async function voucherColumns(db: Db, given: Terms) {
     endsAt: given.ends_on === undefined ? null : startOfDay(given.ends_on, 1),
     maxUses: given.max_uses ?? null,
     maxUsesPerCustomer: given.max_uses_per_customer ?? null,
-    categoryId:
-      given.category === undefined
-        ? null
-        : idOfSlug(categories, 'category_not_found', given.category),
+    categoryId,
     brandId: given.brand === undefined ? null : idOfSlug(brands, 'brand_not_found', given.brand),
   };
 }

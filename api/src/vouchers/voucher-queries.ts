@@ -8,6 +8,7 @@ import { ProblemError } from '../problems/problem-error.ts';
 import { presentVoucher, presentVouchers } from './present-vouchers.ts';
 import type { Voucher } from './voucher-rules.ts';
 import {
+  countOfCategory,
   findVoucherById,
   listRedemptions,
   listVoucherPage,
@@ -78,4 +79,9 @@ export async function listRedemptionsOf(
 /** Gives one customer's uses of vouchers to another whose account takes over; how many. */
 export async function moveVoucherUses(tx: Db, from: number, into: number): Promise<number> {
   return moveRedemptions(tx, from, into);
+}
+
+/** How many vouchers, ended ones too, are only for a category. */
+export async function countVouchersOfCategory(tx: Db, id: number): Promise<number> {
+  return countOfCategory(tx, id);
 }

@@ -112,6 +112,11 @@ export async function insertVoucher(
   return inserted;
 }
 
+/** How many vouchers, ended ones too, are only for a category. */
+export async function countOfCategory(db: Db, id: number): Promise<number> {
+  return db.$count(vouchers, eq(vouchers.categoryId, id));
+}
+
 /** Every voucher, the newest first. */
 export async function listVoucherRows(db: Db): Promise<VoucherRow[]> {
   return db.select().from(vouchers).orderBy(desc(vouchers.id));

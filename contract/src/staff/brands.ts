@@ -1,22 +1,13 @@
 /** Brands as staff see and edit them. */
 import { z } from 'zod';
-import { idField, optionalText, requiredText } from '../fields.ts';
-import { severalLines } from '../plain-text.ts';
-import { BRAND_DESCRIPTION_MAX_LENGTH, BRAND_NAME_MAX_LENGTH } from './brand-values.ts';
+import { idField } from '../fields.ts';
+import { groupTexts, shownGroupTexts } from './group-fields.ts';
 import { pictureIdField, storedPicture } from './pictures.ts';
 import { version } from './shipment-fields.ts';
 
-const name = requiredText('name_required', BRAND_NAME_MAX_LENGTH);
-const description = optionalText(BRAND_DESCRIPTION_MAX_LENGTH, severalLines).transform(
-  (text) => text ?? '',
-);
-
 /** A new brand; the name in its address comes from the English name and stays. */
 export const addBrandBody = z.strictObject({
-  name_ar: name,
-  name_en: name,
-  description_ar: description,
-  description_en: description,
+  ...groupTexts,
   /** A picture in the media store. */
   logo_id: pictureIdField.nullable(),
 });
@@ -27,10 +18,7 @@ export const moveBrandBody = z.strictObject({ before: idField.nullable() });
 const staffBrand = z.object({
   id: z.int(),
   slug: z.string(),
-  name_ar: z.string(),
-  name_en: z.string(),
-  description_ar: z.string(),
-  description_en: z.string(),
+  ...shownGroupTexts,
   logo: storedPicture.nullable(),
   version: z.int(),
 });

@@ -1,5 +1,6 @@
 import { auditTrailCalls } from './audit-trail-calls.ts';
 import { brandCalls } from './brand-calls.ts';
+import { categoryCalls } from './category-calls.ts';
 import { contactCalls } from './contact-calls.ts';
 import { customerCalls } from './customer-calls.ts';
 import { orderDeskCalls } from './order-desk-calls.ts';
@@ -38,6 +39,7 @@ export const staffCalls = {
   ...voucherCalls,
   ...productCalls,
   ...brandCalls,
+  ...categoryCalls,
   ...priceBatchCalls,
   ...pictureCalls,
   ...reportCalls,

@@ -7,6 +7,7 @@ import type { EndpointSchemas } from '../endpoints.ts';
 import { auditTrailEndpoints } from './audit-trail-endpoints.ts';
 import { brandEndpoints } from './brand-endpoints.ts';
 import type { StaffCallName } from './calls.ts';
+import { categoryEndpoints } from './category-endpoints.ts';
 import { contactEndpoints } from './contact-endpoints.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
 import { orderDeskEndpoints } from './order-desk-endpoints.ts';
@@ -40,6 +41,7 @@ export const staffEndpoints = {
   ...voucherEndpoints,
   ...productEndpoints,
   ...brandEndpoints,
+  ...categoryEndpoints,
   ...priceBatchEndpoints,
   ...pictureEndpoints,
   ...reportEndpoints,

@@ -70,6 +70,12 @@ export const STAFF_ERROR_CODES = [
   'product_version_not_found', // 404
   'sku_taken', // 409, with the `product` that has it
   'picture_unusable', // 422, with its `fault`
+  // Categories
+  'category_below_itself', // 422
+  'category_too_deep', // 422, with the `limit` of levels
+  'category_has_children', // 409, with how many `children` hang below it
+  'category_has_products', // 409, with how many `products` it has: name another category for them
+  'category_in_use', // 409, with how many `slides`, `sections` and `vouchers` name it
   // Price batches
   'price_batch_not_found', // 404
   'price_batch_step_illegal', // 409, with its `state`

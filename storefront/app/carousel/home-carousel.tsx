@@ -1,4 +1,5 @@
-import type { CarouselItem } from '@dp/contract/carousel.ts';
+import type { CarouselItem, SlideLink } from '@dp/contract/carousel.ts';
+import type { SlidePage } from '@dp/contract/home-values.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Carousel } from '@dp/ui/parts/carousel.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
@@ -8,16 +9,31 @@ import { useTheme } from '@dp/ui/theme/use-theme.ts';
 import { Lightbulb } from 'lucide';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { LIST_ADDRESSES } from '../product-lists/list-addresses.ts';
 import styles from './home-carousel.module.css';
 
 /** On phones a square of a wide photograph is shown, so the file is wider than the screen. */
 const SIZES = `${FINE_PHONE} 110vw, (width < 640px) 128vw, (width < 960px) 130vw, 75vw`;
 
-const ADDRESSES: Readonly<Record<NonNullable<CarouselItem['link']>['kind'], string>> = {
+const ADDRESSES = {
   category: '/products-category',
   brand: '/product-brands',
   product: '/product/details',
+} as const;
+
+const PAGES: Readonly<Record<SlidePage, string>> = {
+  ...LIST_ADDRESSES,
+  shop: '/shopping',
+  brands: '/brands',
+  'bulb-finder': '/bulb-finder',
+  contact: '/contact-us',
+  faqs: '/profile/faqs',
+  'refund-policy': '/profile/refund-policy',
 };
+
+function addressOf(link: SlideLink): string {
+  return link.kind === 'page' ? PAGES[link.page] : `${ADDRESSES[link.kind]}/${link.id}`;
+}
 
 /** The home page's rooms and offers, from edge to edge. It never moves by itself. */
 export function HomeCarousel({ slides }: { slides: readonly CarouselItem[] }) {
@@ -55,7 +71,7 @@ function Slide({ slide, first }: { slide: CarouselItem; first: boolean }) {
         )}
         {link === null ? null : (
           <Link
-            to={`${ADDRESSES[link.kind]}/${link.id}`}
+            to={addressOf(link)}
             prefetch="intent"
             className={styles.link}
             aria-label={action === '' ? title : undefined}

@@ -1,17 +1,12 @@
 import type { SectionLink } from '@dp/contract/home-sections.ts';
+import { LIST_ADDRESSES } from '../product-lists/list-addresses.ts';
 import type { SectionSummary } from './load-home.ts';
 import { ProductSection } from './product-section.tsx';
 import { Showcase } from './showcase.tsx';
 
-const LISTS: Readonly<Record<Extract<SectionLink, { kind: 'list' }>['list'], string>> = {
-  discounted: '/shopping?deal=1',
-  newest: '/shopping?sort=newest',
-  featured: '/shopping?featured=1',
-};
-
 function addressOf(link: SectionLink | null): string | undefined {
   if (link === null) return undefined;
-  if (link.kind === 'list') return LISTS[link.list];
+  if (link.kind === 'list') return LIST_ADDRESSES[link.list];
   return link.kind === 'category' ? `/products-category/${link.id}` : `/product-brands/${link.id}`;
 }
 

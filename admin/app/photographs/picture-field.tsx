@@ -1,48 +1,57 @@
 import { PICTURE_TYPES } from '@dp/contract/staff/picture-values.ts';
 import type { StoredPictureFacts } from '@dp/contract/staff/pictures.ts';
-import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { ImagePlus } from 'lucide';
 import { useRef } from 'react';
-import { UploadList } from '../photographs/upload-list.tsx';
-import type { useUploads } from '../photographs/use-uploads.ts';
-import styles from './brands.module.css';
+import styles from './picture-field.module.css';
+import { UploadList } from './upload-list.tsx';
+import type { useUploads } from './use-uploads.ts';
 
 const ACCEPT = PICTURE_TYPES.join(',');
 
-/** The brand's logo: a file is sent at once, and is the brand's once it is saved. */
-export function LogoField({
-  logo,
+export interface PictureFieldWords {
+  readonly label: string;
+  readonly choose: string;
+  readonly remove: string;
+}
+
+/** The one picture of a record: a file is sent at once, and is the record's once it is saved. */
+export function PictureField({
+  picture,
+  drawn = false,
+  words,
   uploading: { uploads, add, cancel, retry },
   onRemove,
 }: {
-  readonly logo: StoredPictureFacts | null;
+  readonly picture: StoredPictureFacts | null;
+  /** A drawing, such as a logo. */
+  readonly drawn?: boolean;
+  readonly words: PictureFieldWords;
   readonly uploading: ReturnType<typeof useUploads>;
   readonly onRemove: () => void;
 }) {
-  const t = useTranslations('brands');
   const input = useRef<HTMLInputElement>(null);
   return (
-    <fieldset className={styles.logoField}>
-      <legend>{t('logo')}</legend>
-      <div className={styles.logoRow}>
+    <fieldset className={styles.field}>
+      <legend>{words.label}</legend>
+      <div className={styles.row}>
         <ProductPicture
-          picture={logo ? { ...logo, alt: '' } : undefined}
+          picture={picture ? { ...picture, alt: '' } : undefined}
           sizes="64px"
-          drawn
-          className={styles.large}
+          drawn={drawn}
+          className={styles.picture}
         />
         <input
           ref={input}
           type="file"
           accept={ACCEPT}
-          aria-label={t('chooseLogo')}
+          aria-label={words.choose}
           hidden
           onChange={({ currentTarget }) => {
             const files = [...(currentTarget.files ?? [])].slice(0, 1);
-            // One logo: a newer file replaces one on its way.
+            // One picture: a newer file replaces one on its way.
             if (files.length > 0) for (const { key } of uploads) cancel(key);
             add(files);
             // The same file may be chosen again.
@@ -54,11 +63,11 @@ export function LogoField({
           icon={<Icon of={ImagePlus} />}
           onClick={() => input.current?.click()}
         >
-          {t('chooseLogo')}
+          {words.choose}
         </Button>
-        {logo === null ? null : (
+        {picture === null ? null : (
           <Button look="secondary" onClick={onRemove}>
-            {t('removeLogo')}
+            {words.remove}
           </Button>
         )}
       </div>
