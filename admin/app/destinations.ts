@@ -17,6 +17,7 @@ import {
   SearchX,
   ShieldCheck,
   SlidersHorizontal,
+  Store,
   Tags,
   TicketPercent,
   Truck,
@@ -161,6 +162,13 @@ export const destinations: readonly Destination[] = [
     icon: MapPin,
     group: 'shop',
     permission: 'rates.edit',
+  },
+  {
+    path: '/settings/shop',
+    name: 'shopSettings',
+    icon: Store,
+    group: 'shop',
+    permission: 'settings.edit',
   },
   {
     path: '/settings/orders',

@@ -1,5 +1,4 @@
 import type { ServiceAccount } from './http/service-credential.ts';
-import type { Seller } from './orders/seller.ts';
 
 /** The API's configuration; the server reads it from the environment (docs/operations.md). */
 export interface ApiConfig {
@@ -12,13 +11,9 @@ export interface ApiConfig {
   readonly publicUrl: string;
   /** Origin of the back office, such as https://office.example, without a trailing slash. */
   readonly adminUrl: string;
-  /** The seller on invoices. */
-  readonly seller: Seller;
   /** Where the shop's mail is handed over; without it none is sent. */
   readonly smtpUrl?: string | undefined;
   readonly mailFrom: string;
-  /** Where what people write to the shop is mailed; without it to the address in `mailFrom`. */
-  readonly contactEmail?: string | undefined;
   /** Where text messages are handed over, signed; without it none is sent. */
   readonly smsWebhook?: { readonly url: string; readonly secret: string } | undefined;
   /** Origins of push services besides the browsers' own; tests run one. */
@@ -57,9 +52,4 @@ export interface Limits {
 export function hasSender(config: ApiConfig, channel: 'email' | 'sms' | 'push'): boolean {
   if (channel === 'push') return true;
   return channel === 'email' ? config.smtpUrl !== undefined : config.smsWebhook !== undefined;
-}
-
-/** Where the shop reads its mail: the address it sends from, unless another is named. */
-export function shopAddress({ contactEmail, mailFrom }: ApiConfig): string {
-  return contactEmail ?? /<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom;
 }

@@ -19,6 +19,7 @@ import { addSearchStaffRoutes } from './search/search-staff-routes.ts';
 import { addSettingsStaffRoutes } from './settings/settings-staff-routes.ts';
 import { addShipmentsStaffRoutes } from './shipments/shipments-staff-routes.ts';
 import { addRateStaffRoutes } from './shipping/rate-staff-routes.ts';
+import { addShopSettingsStaffRoutes } from './shop-settings/shop-settings-staff-routes.ts';
 import { createStaffAuthentication } from './staff/authenticate-staff.ts';
 import { addPeopleRoutes } from './staff/people-routes.ts';
 import { addPushRoutes } from './staff/push/push-routes.ts';
@@ -52,6 +53,7 @@ export async function createStaffApp(
     addSecurityRoutes(add, deps);
     addPushRoutes(add, deps);
     addSettingsStaffRoutes(add, deps);
+    addShopSettingsStaffRoutes(add, deps);
     const streams = new OrderStreams(deps.db);
     addOrderDeskStaffRoutes(add, deps, streams);
     api.addHook('preClose', async () => streams.close());

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { arrangeContactMessage } from './arrange/contact-messages.ts';
 import { readMessages } from './arrange/outbox.ts';
+import { arrangeShop } from './arrange/shop-settings.ts';
 import { arrangeShopper } from './arrange/shoppers.ts';
 import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
 
 let office: TestBackOffice;
 let as: StaffCaller;
 beforeAll(async () => {
-  office = await TestBackOffice.open({ trustedProxies: 1, contactEmail: 'owner@dp.test' });
+  office = await TestBackOffice.open({ trustedProxies: 1 });
+  await arrangeShop(office.shop, { contact_email: 'owner@dp.test' });
   as = await office.signIn('orders');
 });
 afterAll(() => office.close());

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contactMessages } from '../src/contact/contact-tables.ts';
 import { readMessages } from './arrange/outbox.ts';
+import { arrangeShop } from './arrange/shop-settings.ts';
 import { TestApp } from './test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await TestApp.open({ trustedProxies: 1, contactEmail: 'owner@dp.test' });
+  shop = await TestApp.open({ trustedProxies: 1 });
+  await arrangeShop(shop, { contact_email: 'owner@dp.test' });
 });
 afterAll(() => shop.close());
 

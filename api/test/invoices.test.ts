@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertProduct } from './arrange/catalogue.ts';
 import { advanceTo, arrangeBuyer, type Buyer, placed } from './arrange/orders.ts';
 import { type ReadPage, readPdf } from './arrange/pdf-text.ts';
+import { arrangeShop } from './arrange/shop-settings.ts';
 import { arrangeVoucher } from './arrange/vouchers.ts';
 import { TestApp } from './test-app.ts';
 
@@ -9,6 +10,12 @@ let shop: TestApp;
 let lamp: number;
 beforeAll(async () => {
   shop = await TestApp.open();
+  await arrangeShop(shop, {
+    address_ar: 'شارع نجيب الريحاني، القاهرة',
+    address_en: 'Naguib El Rihani St., Cairo',
+    tax_number: '123-456-789',
+    commercial_register: '98765',
+  });
   lamp = await insertProduct(shop.db, {
     sku: 'DP-TL-0001',
     name: { ar: 'أباجورة مكتب بالإضاءة الدافئة', en: 'Desk lamp, warm light' },

@@ -35,12 +35,6 @@ export const testConfig: ApiConfig = {
   publicUrl: 'http://localhost:3000',
   adminUrl: 'http://localhost:3001',
   mailFrom: 'DP <shop@dp.test>',
-  seller: {
-    name: { ar: 'دي بي للإضاءة', en: 'DP Lighting' },
-    address: { ar: 'شارع نجيب الريحاني، القاهرة', en: 'Naguib El Rihani St., Cairo' },
-    taxNumber: '123-456-789',
-    commercialRegister: '98765',
-  },
   trustedProxies: 0,
   limits: NO_LIMITS,
 };

@@ -3,12 +3,10 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ApiConfig } from '@dp/api/config.ts';
 import { StartupError } from '@dp/api/database/startup-error.ts';
-import type { ShopDetails } from '@dp/storefront/app/contact/shop-details.ts';
 import { z } from 'zod';
+import { type FormerShop, readFormerShop } from './former-shop-variables.ts';
 import { limitSettings, readLimits } from './limit-settings.ts';
 import { type BucketAddress, mediaSettings, readBucketAddress } from './media/bucket-address.ts';
-import { readSeller, sellerSettings } from './seller-settings.ts';
-import { readShopDetails, shopSettings } from './shop-details.ts';
 
 /** The process's configuration, from the environment (docs/operations.md has the table). */
 export interface ServerConfig {
@@ -34,8 +32,8 @@ export interface ServerConfig {
   readonly stopDelayMs: number;
   /** Bearer token for `/metrics`; in production the route needs it. */
   readonly metricsToken: string | undefined;
-  /** The shop's details on the contact page. */
-  readonly shop: ShopDetails;
+  /** What variables say that are settings of the back office by now. */
+  readonly formerShop: FormerShop;
   readonly api: ApiConfig;
 }
 
@@ -117,13 +115,10 @@ const environment = z.object({
     .string()
     .min(3, 'should be a sender such as "DP <shop@shop.example>"')
     .default('DP <shop@localhost>'),
-  CONTACT_EMAIL: z.email('should be an e-mail address').optional(),
   SMS_WEBHOOK_URL: z
     .url({ protocol: /^https?$/, error: 'should be an http or https address' })
     .optional(),
   SMS_WEBHOOK_SECRET: secretField.optional(),
-  ...shopSettings,
-  ...sellerSettings,
   ...limitSettings,
   ...mediaSettings,
 });
@@ -160,7 +155,6 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
   const seed = env.SEED_DEMO ?? (production ? 'false' : 'true');
   const dataDirectory = resolve(env.DATA_DIR);
   const adminPort = env.ADMIN_PORT ?? (env.PORT === 65_535 ? 65_534 : env.PORT + 1);
-  const shop = readShopDetails(env, production);
   const secrets = production ? requireSecrets(env) : developmentSecrets(dataDirectory, env);
   return {
     host: env.HOST ?? (production ? '0.0.0.0' : 'localhost'),
@@ -178,17 +172,15 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
     seedMonth: seed === 'true' && !production,
     stopDelayMs: env.STOP_DELAY_SECONDS * 1_000,
     metricsToken: env.METRICS_TOKEN,
-    shop,
+    formerShop: readFormerShop(variables),
     api: {
       mode: production ? 'production' : 'development',
       serviceAccount: { login: env.SERVICE_LOGIN, password: secrets.SERVICE_PASSWORD },
       codeSecret: secrets.CODE_SECRET,
-      seller: readSeller(env, shop, production),
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
       adminUrl: env.ADMIN_URL ?? `http://localhost:${adminPort}`,
       smtpUrl: env.SMTP_URL,
       mailFrom: env.MAIL_FROM,
-      contactEmail: env.CONTACT_EMAIL,
       smsWebhook:
         env.SMS_WEBHOOK_URL === undefined
           ? undefined

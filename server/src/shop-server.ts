@@ -119,7 +119,7 @@ export async function createShopServers(
     await addPictures(scope, pictures);
     if (clientFiles !== undefined) await addClientFiles(scope, clientFiles);
     addSearchEngineRoutes(scope, { db, origin: config.api.publicUrl });
-    await addStorefrontPages(scope, config, responses, storefront);
+    await addStorefrontPages(scope, config, { catalog, responses }, storefront);
     metrics.watchResponses(() => responses.size);
   };
   await shop.register(pages);

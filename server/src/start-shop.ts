@@ -7,6 +7,7 @@ import { carryOutCommand } from './command-line/run-command-line.ts';
 import { commands } from './commands.ts';
 import { readConfig, type ServerConfig } from './config.ts';
 import { seedDemoMonth } from './demo-month/seed-demo-month.ts';
+import { beginWithFormerVariables } from './former-shop-variables.ts';
 import { openPorts } from './open-ports.ts';
 import { builtStorefront } from './pages/storefront-source.ts';
 import { makeFilesPrivate } from './private-files.ts';
@@ -36,6 +37,11 @@ async function run(): Promise<void> {
   if (database.pooler) say(describePooler(database.pooler));
   await closeDemoAccounts(config, database, say);
   if (config.seedDemo) await seedDemoShop(config, database, say);
+  await beginWithFormerVariables(
+    { db: database.db, config: config.api, now: () => new Date() },
+    config.formerShop,
+    say,
+  );
   if (config.seedMonth) await seedDemoMonth(database, config.api, DEMO_CUSTOMER, say);
   const leave = new AbortController();
   const servers = await createShopServers(config, database, sources, leave.signal);

@@ -3,7 +3,6 @@ import { openTestDatabase } from '@dp/api/test/test-database.ts';
 import { carryOutCommand } from '../src/command-line/run-command-line.ts';
 import { commands } from '../src/commands.ts';
 import type { ServerConfig } from '../src/config.ts';
-import { readShopDetails } from '../src/shop-details.ts';
 
 /** The configuration of a shop for tests. */
 export const serverConfig: ServerConfig = {
@@ -22,7 +21,7 @@ export const serverConfig: ServerConfig = {
   seedMonth: false,
   stopDelayMs: 0,
   metricsToken: undefined,
-  shop: readShopDetails({}, true),
+  formerShop: {},
   api: testConfig,
 };
 

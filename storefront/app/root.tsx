@@ -17,19 +17,20 @@ import { Frame } from './layout/frame.tsx';
 import { openingScript } from './onboarding/opening-script.ts';
 import { Splash } from './onboarding/splash.tsx';
 import { useNonce } from './page/nonce.ts';
+import { shownShop } from './page/use-shop.ts';
 import { manifestAddress } from './pwa/manifest.ts';
 import { HeaderSearch } from './search/header-search.tsx';
 import { localeContext, servicesContext } from './server-context.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin, maxUnitsPerLine, shop } = context.get(servicesContext);
-  const contact = { phone: shop.phone, whatsapp: shop.whatsapp };
-  return { locale: context.get(localeContext), origin, maxUnitsPerLine, contact };
+  const locale = context.get(localeContext);
+  return { locale, origin, maxUnitsPerLine, shop: shownShop(shop) };
 }
 
 /**
- * Origin, language, the shop's numbers and the limit of a line stay what they are while a page lives (a switch of the language happens in the
- * browser), so no navigation has to ask for them: pages that need no server open without a connection.
+ * Origin, language, what the shop says about itself and the limit of a line stay what they are while a page
+ * lives (a switch of the language happens in the browser), so no navigation has to ask for them: pages that need no server open without a connection.
  */
 export function shouldRevalidate() {
   return false;

@@ -1,11 +1,11 @@
 import type { Locale } from '@dp/contract/locale.ts';
+import type { ShopDetails } from '@dp/contract/shop-details.ts';
 import {
   type CreateRequestHandlerFunction,
   createContext,
   RouterContextProvider,
 } from 'react-router';
 import { type ApiClient, type ApiTransport, createApiClient } from './api/client.ts';
-import type { ShopDetails } from './contact/shop-details.ts';
 
 /** What the server process gives the storefront for each request. */
 export interface StorefrontServices {
@@ -17,7 +17,7 @@ export interface StorefrontServices {
   readonly nonce: string;
   /** The shop's public origin without a trailing slash, such as `https://shop.example`. */
   readonly origin: string;
-  /** How the shop can be reached. */
+  /** What the shop says about itself. */
   readonly shop: ShopDetails;
   /** Most units of one product that the owner lets one order have; 0 for no limit of theirs. */
   readonly maxUnitsPerLine: number;

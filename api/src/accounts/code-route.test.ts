@@ -14,7 +14,6 @@ function shopWith(senders: Partial<ApiConfig>, mode: ApiConfig['mode'] = 'produc
     codeSecret: 'secret',
     publicUrl: 'https://shop.example',
     adminUrl: 'http://localhost:3001',
-    seller: { name: { ar: 'دي بي', en: 'DP' }, address: {} },
     mailFrom: 'shop@shop.example',
     trustedProxies: 0,
     limits: NO_LIMITS,

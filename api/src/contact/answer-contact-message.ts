@@ -1,11 +1,11 @@
 import type { ContactThread } from '@dp/contract/staff/contact-inbox.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
-import { shopAddress } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { actorOf } from '../principals/actor-columns.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
+import { readShop, shopAddress } from '../shop-settings/shop-details.ts';
 import { answerMail } from './answer-mail.ts';
 import { changeContactMessage, insertAnswer } from './contact-store.ts';
 import { isAnswerable, readThread } from './contact-thread.ts';
@@ -37,7 +37,7 @@ export async function answerContactMessage(
       channel: 'email',
       to: email,
       locale,
-      replyTo: shopAddress(config),
+      replyTo: shopAddress((await readShop(tx)).details, config),
       awaited: true,
       ...(message.customerId === null ? {} : { customerId: message.customerId }),
       ...answerMail({ ...message, answer: text, publicUrl: config.publicUrl }),

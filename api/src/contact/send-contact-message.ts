@@ -1,10 +1,10 @@
 import { foldText } from '@dp/contract/fold-text.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import { toE164 } from '../accounts/phone-number.ts';
-import { shopAddress } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { invalidFields } from '../problems/problem-error.ts';
+import { readShop, shopAddress } from '../shop-settings/shop-details.ts';
 import { contactMail } from './contact-mail.ts';
 import { insertContactMessage } from './contact-store.ts';
 
@@ -33,7 +33,7 @@ export async function sendContactMessage(
   await deps.db.transaction(async (tx) => {
     const outboxId = await queueMessage(tx, deps, {
       channel: 'email',
-      to: shopAddress(deps.config),
+      to: shopAddress((await readShop(tx)).details, deps.config),
       toShop: true,
       locale,
       ...mail,

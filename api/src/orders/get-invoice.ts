@@ -6,7 +6,7 @@ import { amountInWords } from '../money-format/amount-in-words.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { findOwnOrder } from './order-store.ts';
 import { presentOrder } from './present-order.ts';
-import { presentSeller } from './seller.ts';
+import { presentSeller, readSeller } from './seller.ts';
 
 /**
  * The invoice of one of the customer's own orders. An issued one has the seller's details of that time; a
@@ -27,7 +27,7 @@ export async function getInvoice(
     kind: order.invoice === null ? 'pro_forma' : 'invoice',
     number: order.invoice?.number ?? null,
     issued_at: order.invoice?.issued_at ?? null,
-    seller: presentSeller(found.invoice?.seller ?? deps.config.seller, locale),
+    seller: presentSeller(found.invoice?.seller ?? (await readSeller(deps.db)), locale),
     total_in_words: amountInWords(toPiastres(order.totals.total)),
     order,
   };

@@ -11,6 +11,7 @@ import type { Fulfilment } from './lock-orders.ts';
 import { notifyCustomer } from './notify-customer.ts';
 import type { OrderNews } from './order-messages.ts';
 import { changeOrder, insertEvent, readOrder } from './order-store.ts';
+import { readSeller } from './seller.ts';
 
 /** A step of the shop with a locked order. */
 export interface Step {
@@ -41,7 +42,7 @@ export async function takeStep(
       : {};
   await changeOrder(tx, orderId, { state: to, stateAt: at, ...confirmed, ...fulfilment });
   await insertEvent(tx, { orderId, state: to, ...actorOf(principal), note: note ?? null, at });
-  if (to === 'dispatched') await issueInvoice(tx, { orderId, seller: deps.config.seller, at });
+  if (to === 'dispatched') await issueInvoice(tx, { orderId, seller: await readSeller(tx), at });
   const advanced = await readOrder(tx, orderId);
   const news = newsOf(advanced, to);
   if (news === 'undelivered') await releaseVoucher(tx, orderId);

@@ -27,6 +27,7 @@ const EMPTY: CatalogSnapshot = {
   categories: NOTHING_READ.structure.categories,
   brandNames: NOTHING_READ.structure.brandNames,
   homeSections: NOTHING_READ.sections.rows,
+  shop: NOTHING_READ.shop,
 };
 
 /**
@@ -230,7 +231,7 @@ export class CatalogReadModel {
     this.#ownMoves = new Map();
     const found = await readCatalogChanges(db, known);
     const { edited, repriced, state } = found;
-    const { structure, sections, version } = state;
+    const { structure, sections, shop, version } = state;
     const newSynonyms = state.synonyms !== known.synonyms;
     if (newSynonyms) await this.#search.followSynonyms();
     const texts = await this.#search.readChanges([...edited.keys()], structure);
@@ -268,6 +269,7 @@ export class CatalogReadModel {
       categories: structure.categories,
       brandNames: structure.brandNames,
       homeSections: sections.rows,
+      shop,
     };
     this.#search.follow();
   }

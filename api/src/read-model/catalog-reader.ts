@@ -1,4 +1,5 @@
 import type { Bilingual } from '@dp/contract/locale.ts';
+import type { ShopDetails } from '@dp/contract/shop-details.ts';
 import type { CategoryTree } from '../categories/category-tree.ts';
 import type { Db } from '../database/database.ts';
 import type { HomeSectionRow } from '../home-sections/home-section-queries.ts';
@@ -20,6 +21,7 @@ import {
   type Stamp,
   searchShown,
   sectionsShown,
+  shopShown,
   totalShown,
 } from './stamps.ts';
 
@@ -136,6 +138,13 @@ export class CatalogReader {
     const { homeSections } = this.#snapshot;
     this.stamps.push(sectionsShown(homeSections));
     return homeSections;
+  }
+
+  /** What the shop says about itself. */
+  get shop(): ShopDetails {
+    const { shop } = this.#snapshot;
+    this.stamps.push(shopShown(shop));
+    return shop.details;
   }
 
   /** The ids of the first products of a list, whose total is not shown. */

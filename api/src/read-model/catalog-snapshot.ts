@@ -1,6 +1,7 @@
 import type { Bilingual } from '@dp/contract/locale.ts';
 import type { CategoryTree } from '../categories/category-tree.ts';
 import type { HomeSectionRow } from '../home-sections/home-section-queries.ts';
+import type { KnownShop } from '../shop-settings/shop-details.ts';
 import type { ProductIndex } from './product-index.ts';
 
 /** The catalogue at one moment, everything that lists need except rows; immutable. */
@@ -14,4 +15,6 @@ export interface CatalogSnapshot {
   readonly brandNames: ReadonlyMap<number, Bilingual>;
   /** Sections of the home page, whatever their dates; the same array while none changes. */
   readonly homeSections: readonly HomeSectionRow[];
+  /** What the shop says about itself; the same object while it does not change. */
+  readonly shop: KnownShop;
 }

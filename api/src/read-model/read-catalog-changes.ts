@@ -21,6 +21,7 @@ import {
   type StockMark,
 } from '../products/product-changes.ts';
 import { readSynonymsDigest } from '../search/synonym-queries.ts';
+import { type KnownShop, readShop, UNSET_SHOP } from '../shop-settings/shop-details.ts';
 import { indexProduct } from './indexed-product.ts';
 import type { IndexChange, ProductIndex } from './product-index.ts';
 
@@ -43,6 +44,7 @@ export interface CatalogState {
   readonly version: number;
   readonly structure: Structure;
   readonly sections: KnownSections;
+  readonly shop: KnownShop;
   /** Changes whenever the owner's synonyms do. */
   readonly synonyms: string;
   readonly stock: StockMark;
@@ -52,6 +54,7 @@ export const NOTHING_READ: CatalogState = {
   version: -1,
   structure: { digest: '', categories: new CategoryTree([]), brandNames: new Map() },
   sections: { digest: '', rows: [] },
+  shop: UNSET_SHOP,
   synonyms: '',
   stock: [],
 };
@@ -77,8 +80,21 @@ export async function readCatalogChanges(db: Db, known: CatalogState): Promise<C
   const repriced = known.version === -1 ? new Map() : await readRepricedProducts(db, known.version);
   const structure = await readStructure(db, known.structure);
   const sections = await readSections(db, known.sections);
+  const shop = await readShop(db);
   const synonyms = await readSynonymsDigest(db);
-  return { state: { version, structure, sections, synonyms, stock }, edited, restocked, repriced };
+  return {
+    state: {
+      version,
+      structure,
+      sections,
+      shop: shop.version === known.shop.version ? known.shop : shop,
+      synonyms,
+      stock,
+    },
+    edited,
+    restocked,
+    repriced,
+  };
 }
 
 async function readSections(db: Db, known: KnownSections): Promise<KnownSections> {

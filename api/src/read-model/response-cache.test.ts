@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { CategoryTree } from '../categories/category-tree.ts';
 import type { CachedResponse } from '../http/cached-response.ts';
 import { ProblemError } from '../problems/problem-error.ts';
+import { UNSET_SHOP } from '../shop-settings/shop-details.ts';
 import { type CatalogReader, SnapshotIsStale } from './catalog-reader.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 import { ChangeLog } from './change-log.ts';
@@ -18,6 +19,7 @@ class TestCatalog {
     categories: new CategoryTree([]),
     brandNames: new Map(),
     homeSections: [],
+    shop: UNSET_SHOP,
   };
   refreshes = 0;
   readonly #log = new ChangeLog();

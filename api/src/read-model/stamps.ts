@@ -1,4 +1,5 @@
 import type { HomeSectionRow } from '../home-sections/home-section-queries.ts';
+import type { KnownShop } from '../shop-settings/shop-details.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 import type { ProductChange } from './change-log.ts';
 import { sameInLists } from './indexed-product.ts';
@@ -25,6 +26,11 @@ export function expiry(moment: Date): Stamp {
 /** Sections of the home page: their words, places and conditions. */
 export function sectionsShown(sections: readonly HomeSectionRow[]): Stamp {
   return { holds: (_, { homeSections }) => homeSections === sections };
+}
+
+/** What the shop says about itself. */
+export function shopShown(shown: KnownShop): Stamp {
+  return { holds: (_, { shop }) => shop === shown };
 }
 
 /** Rows of products, their stock included. */

@@ -1,11 +1,10 @@
 import { type SettingName, settingSchemas } from '@dp/contract/staff/settings.ts';
-import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { readSettings, type Settings } from './read-settings.ts';
-import { settings } from './setting-tables.ts';
+import { writeSetting } from './setting-rows.ts';
 
 /** A setting that the owner decides. */
 interface Decision<N extends SettingName> {
@@ -35,17 +34,7 @@ export async function saveSetting<N extends SettingName>(
   }
   return db.transaction(async (tx) => {
     const before = (await readSettings(tx))[name];
-    const next = { name, value: checked.data, version: version + 1 };
-    // Of two first decisions one inserts, of two changes one finds the version.
-    const saved =
-      version === 0
-        ? await tx.insert(settings).values(next).onConflictDoNothing().returning()
-        : await tx
-            .update(settings)
-            .set(next)
-            .where(and(eq(settings.name, name), eq(settings.version, version)))
-            .returning();
-    if (saved.length === 0) {
+    if (!(await writeSetting(tx, { name, version, value: checked.data }))) {
       const { version: actual, value: current } = (await readSettings(tx))[name];
       throw new ProblemError(409, 'record_changed', { version: actual, current });
     }

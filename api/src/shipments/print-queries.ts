@@ -3,6 +3,7 @@ import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import type { Deps } from '../deps.ts';
 import type { OrderRow } from '../orders/full-order.ts';
 import { type OrderGoods, readGoods } from '../orders/lock-orders.ts';
+import { readSeller } from '../orders/seller.ts';
 import { presentGoods } from '../packing/present-goods.ts';
 import { readParcelLines, readParcelsOf } from '../parcels/parcel-queries.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
@@ -20,12 +21,13 @@ type Slip = StaffCallOutput<'getPackingSlips'>['data'][number];
  * @throws ProblemError 403 `permission_required` without `orders.dispatch`, 404 `order_not_found`.
  */
 export async function getLabels(
-  { db, config }: Deps,
+  { db }: Deps,
   principal: Principal,
   orderIds: readonly number[],
 ): Promise<Label[]> {
   const boxes = await readBoxes(db, principal, orderIds);
   const couriers = new Map((await listCourierRows(db)).map((row) => [row.id, row]));
+  const seller = { ...(await readSeller(db)).name };
   return boxes.flatMap(({ order, parcel, of, address }) => {
     const courier = couriers.get(parcel.courierId ?? 0);
     return {
@@ -33,7 +35,7 @@ export async function getLabels(
       number: order.number,
       place: parcel.place,
       of,
-      seller: { ...config.seller.name },
+      seller,
       recipient: presentRecipient(address),
       cash: toEgp(parcel.cashPiastres),
       fragile: parcel.fragile,

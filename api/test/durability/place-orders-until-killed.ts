@@ -66,7 +66,6 @@ async function sell(): Promise<void> {
       codeSecret: 'code-secret-for-tests',
       publicUrl: 'http://localhost:3000',
       adminUrl: 'http://localhost:3001',
-      seller: { name: { ar: 'دي بي', en: 'DP' }, address: {} },
       mailFrom: 'DP <shop@dp.test>',
       trustedProxies: 0,
       limits: NO_LIMITS,

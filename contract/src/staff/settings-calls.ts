@@ -4,4 +4,6 @@ import type { StaffCall } from './staff-call.ts';
 export const settingsCalls = {
   getSettings: { method: 'GET', path: '/settings', access: 'settings.edit' },
   saveSetting: { method: 'POST', path: '/settings/{name}', access: 'settings.edit' },
+  getShopSettings: { method: 'GET', path: '/shop-settings', access: 'settings.edit' },
+  saveShopSettings: { method: 'POST', path: '/shop-settings', access: 'settings.edit' },
 } as const satisfies Record<string, StaffCall>;

@@ -1,6 +1,7 @@
 import type { EndpointSchemas } from '../endpoints.ts';
 import * as settings from './settings.ts';
 import type { settingsCalls } from './settings-calls.ts';
+import * as shop from './shop-settings.ts';
 
 export const settingsEndpoints = {
   getSettings: {
@@ -12,5 +13,14 @@ export const settingsEndpoints = {
     params: settings.settingParameters,
     body: settings.saveSettingBody,
     response: settings.settingResponse,
+  },
+  getShopSettings: {
+    summary: 'What the shop says about itself: names, contacts, hours, tax',
+    response: shop.shopSettingsResponse,
+  },
+  saveShopSettings: {
+    summary: 'Change what the shop says about itself',
+    body: shop.saveShopSettingsBody,
+    response: shop.shopSettingsResponse,
   },
 } as const satisfies Record<keyof typeof settingsCalls, EndpointSchemas>;

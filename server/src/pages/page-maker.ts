@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Locale } from '@dp/contract/locale.ts';
+import type { ShopDetails } from '@dp/contract/shop-details.ts';
 import type { ApiTransport } from '@dp/storefront/app/api/client.ts';
 import type { StorefrontServices } from '@dp/storefront/app/server-context.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -37,6 +38,11 @@ export interface MadePage {
   readonly cacheable: boolean;
 }
 
+interface Shown {
+  readonly shop: ShopDetails;
+  readonly stale?: Page | undefined;
+}
+
 /** Renders pages of the storefront with their headers. */
 export class PageMaker {
   readonly #parts: PageMakerParts;
@@ -51,31 +57,39 @@ export class PageMaker {
    * The page at `target` (a path with its query) in `locale`, the same for everybody: rendered from these two
    * and the API's public responses, without access to cookies and headers.
    *
-   * @param stale the page it replaces: returned again when its loaders return what they returned then, such as
-   *   after an order that leaves enough in stock. Rendering is most of a page's cost.
+   * @param shown what the shop says about itself, and the page that it replaces: `stale` is returned again
+   *   when its loaders return what they returned then, such as after an order that leaves enough in stock.
+   *   Rendering is most of a page's cost.
    */
   async renderShared(
     target: string,
     locale: Locale,
     occasion: Occasion,
-    stale?: Page,
+    shown: Shown,
   ): Promise<MadePage> {
+    const { stale } = shown;
     const request = new Request(this.#parts.config.api.publicUrl + target);
-    const { response, page } = await this.#make(request, locale, occasion, stale);
+    const { response, page } = await this.#make(request, locale, occasion, shown);
     return { page, cacheable: page === stale || isCacheable(response) };
   }
 
   /** The storefront's response to a request other than for a page. */
-  async renderForRequest(request: Request, locale: Locale, occasion: Occasion): Promise<Page> {
-    return (await this.#make(request, locale, occasion)).page;
+  async renderForRequest(
+    request: Request,
+    locale: Locale,
+    occasion: Occasion,
+    shop: ShopDetails,
+  ): Promise<Page> {
+    return (await this.#make(request, locale, occasion, { shop })).page;
   }
 
-  async #make(request: Request, locale: Locale, occasion: Occasion, stale?: Page) {
+  async #make(request: Request, locale: Locale, occasion: Occasion, { shop, stale }: Shown) {
     const { entry, handle } = await this.#parts.load();
     const nonce = randomBytes(16).toString('base64url');
     let html: Buffer | undefined;
     let dataTag: string | undefined;
     const services = this.#services(nonce, occasion, {
+      shop,
       isUnchanged(shown) {
         if (shown === undefined) return false;
         dataTag = createHash('sha256').update(shown).digest('base64url');
@@ -138,13 +152,12 @@ export class PageMaker {
   #services(
     nonce: string,
     occasion: Occasion,
-    rendering: Pick<StorefrontServices, 'isUnchanged' | 'onHtml'>,
+    rendering: Pick<StorefrontServices, 'isUnchanged' | 'onHtml' | 'shop'>,
   ): StorefrontServices {
     const { config, serviceToken } = this.#parts;
     return {
       nonce,
       origin: config.api.publicUrl,
-      shop: config.shop,
       maxUnitsPerLine: config.api.limits.unitsPerLine,
       production: config.api.mode === 'production',
       serviceToken: async (renew) => (await serviceToken(renew)).token,

@@ -1,3 +1,4 @@
+import type { CatalogReadModel } from '@dp/api/read-model/catalog-read-model.ts';
 import type { ResponseCache } from '@dp/api/read-model/response-cache.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../config.ts';
@@ -15,7 +16,7 @@ import type { StorefrontSource } from './storefront-source.ts';
 export async function addStorefrontPages(
   app: FastifyInstance,
   config: ServerConfig,
-  responses: ResponseCache,
+  { catalog, responses }: { readonly catalog: CatalogReadModel; readonly responses: ResponseCache },
   { load, developing }: StorefrontSource,
 ): Promise<void> {
   const serviceToken = createServiceToken(app, config.api.serviceAccount);
@@ -36,8 +37,8 @@ export async function addStorefrontPages(
     );
     // While developing, code changes and the catalogue does not.
     const cacheable = isCacheable && !developing;
-    const page = await responses.get<Page>(`page ${locale} ${target}`, async (_reader, stale) => {
-      const made = await maker.renderShared(target, locale, request, stale);
+    const page = await responses.get<Page>(`page ${locale} ${target}`, async ({ shop }, stale) => {
+      const made = await maker.renderShared(target, locale, request, { shop, stale });
       if (!cacheable || !made.cacheable) responses.markUncacheable();
       return made.page;
     });
@@ -54,7 +55,9 @@ export async function addStorefrontPages(
       const locale = entry.requestLocale(address, request.headers.cookie ?? null);
       // No page accepts a body, so there is nothing else to pass on.
       const asked = new Request(address, { method: request.method });
-      return (await maker.renderForRequest(asked, locale, request)).send(request, reply);
+      const { shop } = await catalog.current();
+      const page = await maker.renderForRequest(asked, locale, request, shop.details);
+      return page.send(request, reply);
     },
   });
 }

@@ -1,4 +1,3 @@
-import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { BackLink } from '@dp/ui/navigation/back-link.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { LampCord } from '@dp/ui/theme/lamp-cord.tsx';
@@ -7,6 +6,7 @@ import { Link } from 'react-router';
 import { Logo } from '../page/logo.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import { shopPhotograph } from '../page/shop-photographs.ts';
+import { useShopName } from '../page/use-shop.ts';
 import styles from './auth-frame.module.css';
 
 export interface AuthFrameProps {
@@ -21,14 +21,13 @@ export interface AuthFrameProps {
 
 /** The layout of all sign-in pages: a lit lamp, title, text, one form. */
 export function AuthFrame({ title, text, backTo, children, foot }: AuthFrameProps) {
-  const t = useTranslations('layout');
   return (
     <>
       <PageMeta title={title} noIndex />
       <div className={styles.page}>
         <div className={styles.top}>
           <BackLink to={backTo} />
-          <Link to="/" className={styles.logo} aria-label={t('logoName')}>
+          <Link to="/" className={styles.logo} aria-label={useShopName()}>
             <Logo />
           </Link>
           <LampCord className={styles.cord} />

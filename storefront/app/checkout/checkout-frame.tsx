@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Logo } from '../page/logo.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
+import { useShopName } from '../page/use-shop.ts';
 import styles from './checkout-frame.module.css';
 
 export interface CheckoutFrameProps {
@@ -24,14 +25,13 @@ export interface CheckoutFrameProps {
 export function CheckoutFrame(props: CheckoutFrameProps) {
   const { title, backTo, step, children, summary, wide = false } = props;
   const t = useTranslations('checkout');
-  const shell = useTranslations('layout');
   return (
     <>
       <PageMeta title={title} noIndex />
       <header className={styles.top}>
         <div className={styles.bar}>
           <BackLink to={backTo} />
-          <Link to="/" className={styles.logo} aria-label={shell('logoName')}>
+          <Link to="/" className={styles.logo} aria-label={useShopName()}>
             <Logo />
           </Link>
           <Steps label={t('steps')} steps={[t('stepAddress'), t('stepReview')]} current={step} />

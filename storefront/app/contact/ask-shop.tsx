@@ -3,8 +3,8 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { shownPhone } from '../forms/shown-phone.ts';
+import { useShop } from '../page/use-shop.ts';
 import styles from './ask-shop.module.css';
-import { useShopContact } from './use-shop-contact.ts';
 import { whatsappAddress } from './whatsapp.ts';
 import { WhatsappIcon } from './whatsapp-icon.ts';
 
@@ -18,11 +18,11 @@ export interface AskShopProps {
 /** Ways to a person of the shop: WhatsApp with a message already written, and the hotline. */
 export function AskShop({ children, message }: AskShopProps) {
   const t = useTranslations('layout');
-  const { phone, whatsapp } = useShopContact();
-  if (phone === undefined && whatsapp === undefined) return null;
+  const { phone, whatsapp } = useShop();
+  if (phone === null && whatsapp === null) return null;
   return (
     <div className={styles.ways}>
-      {whatsapp === undefined ? null : (
+      {whatsapp === null ? null : (
         <a
           href={whatsappAddress(message, whatsapp)}
           target="_blank"
@@ -35,7 +35,7 @@ export function AskShop({ children, message }: AskShopProps) {
           <span>{children}</span>
         </a>
       )}
-      {phone === undefined ? null : (
+      {phone === null ? null : (
         <a href={`tel:${phone}`} className={styles.way}>
           <Icon of={Phone} />
           <span>

@@ -1,7 +1,7 @@
 import { CONTACT_MESSAGE_MAX_LENGTH } from '@dp/contract/limits.ts';
 import { PhoneField } from '@dp/ui/fields/phone-field.tsx';
 import { TextArea, TextField } from '@dp/ui/fields/text-field.tsx';
-import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Page } from '@dp/ui/navigation/page.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
@@ -13,30 +13,41 @@ import { useForm } from '../forms/use-form.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
-import { localeContext, servicesContext } from '../server-context.ts';
+import { DataBlock } from '../products/data-block.tsx';
+import { servicesContext } from '../server-context.ts';
 import { browserApi } from '../session/browser-client.ts';
 import type { Route } from './+types/contact-page.ts';
 import { CONTACT_FIELDS, type ContactField, checkContact, contactMessage } from './contact-form.ts';
 import styles from './contact-page.module.css';
 import { ContactWays } from './contact-ways.tsx';
-import { contactDetails } from './shop-details.ts';
+import { shopData } from './shop-data.ts';
 
 export const handle = { header: 'wide' } satisfies RouteHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { details: contactDetails(context.get(servicesContext).shop, context.get(localeContext)) };
+  const { shop, origin } = context.get(servicesContext);
+  const {
+    title: _title,
+    contact_email: _contactEmail,
+    tax_number: _taxNumber,
+    commercial_register: _commercialRegister,
+    ...shown
+  } = shop;
+  return { shop: shown, origin };
 }
 
 /** Contact details, and a form whose message is stored and mailed to the shop. */
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('pages');
+  const locale = useLocale();
   const [sent, setSent] = useState(false);
   return (
     <Page narrow>
       <PageMeta title={t('contact.title')} description={t('contact.description')} />
       <PageHeader title={t('contact.title')} backTo="/" />
       <p>{t('contact.intro')}</p>
-      <ContactWays details={loaderData.details} />
+      <ContactWays shop={loaderData.shop} />
+      <DataBlock data={shopData(loaderData.shop, loaderData.origin, locale)} />
       <section className={styles.write}>
         {sent ? (
           <Sent onAnother={() => setSent(false)} />

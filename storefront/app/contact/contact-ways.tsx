@@ -1,23 +1,32 @@
-import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { type ShopDetails, shopText } from '@dp/contract/shop-details.ts';
+import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Clock, type IconNode, Mail, MapPin, MessageCircle, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { shownPhone } from '../forms/shown-phone.ts';
 import styles from './contact-ways.module.css';
-import type { ContactDetails } from './shop-details.ts';
+
+/** What the contact page shows of the shop's settings: nothing that only its owner needs. */
+export type ContactPageShop = Omit<
+  ShopDetails,
+  'title' | 'tax_number' | 'commercial_register' | 'contact_email'
+>;
 
 /** How to reach the shop without the form: each way that its settings name. */
-export function ContactWays({ details }: { details: ContactDetails }) {
+export function ContactWays({ shop }: { shop: ContactPageShop }) {
   const t = useTranslations('pages');
-  const { phone, whatsapp, email, mapUrl, address, hours } = details;
+  const locale = useLocale();
+  const { phone, whatsapp, email, map_url: map } = shop;
+  const address = shopText(shop, 'address', locale);
+  const hours = shopText(shop, 'hours', locale);
   return (
     <ul className={styles.ways}>
-      {phone === undefined ? null : (
+      {phone === null ? null : (
         <Way icon={Phone} label={t('contact.phone')} href={`tel:${phone}`}>
           <bdi dir="ltr">{shownPhone(phone)}</bdi>
         </Way>
       )}
-      {whatsapp === undefined ? null : (
+      {whatsapp === null ? null : (
         <Way
           icon={MessageCircle}
           label={t('contact.whatsapp')}
@@ -27,17 +36,17 @@ export function ContactWays({ details }: { details: ContactDetails }) {
           <bdi dir="ltr">{shownPhone(whatsapp)}</bdi>
         </Way>
       )}
-      {email === undefined ? null : (
+      {email === null ? null : (
         <Way icon={Mail} label={t('contact.email')} href={`mailto:${email}`}>
           <bdi dir="ltr">{email}</bdi>
         </Way>
       )}
-      {address === undefined && mapUrl === undefined ? null : (
-        <Way icon={MapPin} label={t('contact.address')} href={mapUrl} outside>
+      {address === null && map === null ? null : (
+        <Way icon={MapPin} label={t('contact.address')} href={map ?? undefined} outside>
           {address ?? t('contact.map')}
         </Way>
       )}
-      {hours === undefined ? null : (
+      {hours === null ? null : (
         <Way icon={Clock} label={t('contact.hours')}>
           {hours}
         </Way>

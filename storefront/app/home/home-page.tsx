@@ -3,9 +3,9 @@ import { Suspense } from 'react';
 import { Await, data } from 'react-router';
 import { cachedOr, type Deferred, isRefreshing } from '../api/recent-responses.ts';
 import { browserLocale } from '../i18n/current-locale.ts';
-import { APP_TITLE } from '../page/app-title.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
+import { useShop } from '../page/use-shop.ts';
 import { apiContext } from '../server-context.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { cached } from '../storage/timed-cache.ts';
@@ -61,12 +61,13 @@ export function clientLoader(): HomeData {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { title } = useShop();
   return (
     <>
       <PageMeta title="" />
       <HomeTop />
       <h1>
-        <Hidden>{APP_TITLE}</Hidden>
+        <Hidden>{title}</Hidden>
       </h1>
       <Suspense fallback={<HomeSkeleton />}>
         <Await resolve={loaderData.reached}>{() => <HomeParts home={loaderData.home} />}</Await>

@@ -1,12 +1,12 @@
-import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { classNames } from '@dp/ui/parts/class-names.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Banknote, PackageOpen, RotateCcw, Truck } from 'lucide';
 import { Link } from 'react-router';
-import { useShopContact } from '../contact/use-shop-contact.ts';
 import { whatsappAddress } from '../contact/whatsapp.ts';
 import { shownPhone } from '../forms/shown-phone.ts';
 import { Logo } from '../page/logo.tsx';
+import { useShop } from '../page/use-shop.ts';
 import styles from './footer.module.css';
 
 const GROUPS = [
@@ -39,6 +39,14 @@ const GROUPS = [
   },
 ] as const;
 
+/** The shop's pages elsewhere, by the names that they have in every language. */
+const SOCIAL = [
+  { name: 'facebook', words: 'Facebook' },
+  { name: 'instagram', words: 'Instagram' },
+  { name: 'tiktok', words: 'TikTok' },
+  { name: 'youtube', words: 'YouTube' },
+] as const;
+
 const PROMISES = [
   { text: 'cashOnDelivery', icon: Banknote },
   { text: 'openBeforePaying', icon: PackageOpen },
@@ -49,7 +57,10 @@ const PROMISES = [
 /** The footer: further links, the shop's numbers and what it promises. */
 export function Footer({ wideOnly }: { wideOnly: boolean }) {
   const t = useTranslations('layout');
-  const { phone, whatsapp } = useShopContact();
+  const locale = useLocale();
+  const shop = useShop();
+  const { phone, whatsapp } = shop;
+  const pages = SOCIAL.filter(({ name }) => shop[name] !== null);
   return (
     <footer className={classNames(styles.footer, wideOnly && styles.wideOnly)}>
       <div className={styles.inner}>
@@ -64,14 +75,14 @@ export function Footer({ wideOnly }: { wideOnly: boolean }) {
               </li>
             ))}
           </ul>
-          {phone === undefined && whatsapp === undefined ? null : (
+          {phone === null && whatsapp === null ? null : (
             <p className={styles.numbers}>
-              {phone === undefined ? null : (
+              {phone === null ? null : (
                 <a href={`tel:${phone}`} className={styles.link}>
                   {t('hotline')} <bdi dir="ltr">{shownPhone(phone)}</bdi>
                 </a>
               )}
-              {whatsapp === undefined ? null : (
+              {whatsapp === null ? null : (
                 <a
                   href={whatsappAddress('', whatsapp)}
                   target="_blank"
@@ -81,6 +92,21 @@ export function Footer({ wideOnly }: { wideOnly: boolean }) {
                   {t('whatsapp')} <bdi dir="ltr">{shownPhone(whatsapp)}</bdi>
                 </a>
               )}
+            </p>
+          )}
+          {pages.length === 0 ? null : (
+            <p className={styles.numbers}>
+              {pages.map(({ name, words }) => (
+                <a
+                  key={name}
+                  href={shop[name] ?? undefined}
+                  target="_blank"
+                  rel="noreferrer"
+                  className={styles.link}
+                >
+                  <bdi lang="en">{words}</bdi>
+                </a>
+              ))}
             </p>
           )}
         </div>
@@ -98,7 +124,7 @@ export function Footer({ wideOnly }: { wideOnly: boolean }) {
             </ul>
           </nav>
         ))}
-        <p className={styles.rights}>{t('rights')}</p>
+        <p className={styles.rights}>{t('rights', { name: shop[`name_${locale}`] })}</p>
       </div>
     </footer>
   );

@@ -10,6 +10,7 @@ import { Link, useLocation } from 'react-router';
 import { useCartCount } from '../cart/use-cart.ts';
 import { Logo } from '../page/logo.tsx';
 import { MenuButton } from '../page/menu-button.tsx';
+import { useShopName } from '../page/use-shop.ts';
 import { HeaderLanguage } from './header-language.tsx';
 import styles from './top-bar.module.css';
 
@@ -31,7 +32,7 @@ export function TopBar({ wideOnly = false, parts }: TopBarProps) {
   return (
     <header className={classNames(styles.bar, wideOnly && styles.wideOnly)}>
       <div className={styles.inner}>
-        <Link to="/" className={styles.logo} aria-label={t('logoName')}>
+        <Link to="/" className={styles.logo} aria-label={useShopName()}>
           <Logo />
         </Link>
         <WideNavigation categories={parts.categories} />

@@ -1,9 +1,9 @@
 import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { APP_TITLE } from '../page/app-title.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
+import { useShop } from '../page/use-shop.ts';
 import { useAfterSplash } from './after-splash.ts';
 import { beginFirstVisit, FIRST_PAGE } from './first-visit.ts';
 import { SplashPicture } from './splash-picture.tsx';
@@ -14,6 +14,7 @@ export const handle = { header: false, footer: false, toolbar: false } satisfies
 export default function SplashScreenPage() {
   const splash = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
+  const { title } = useShop();
   const end = useAfterSplash(splash, () => {
     void navigate(beginFirstVisit() ? FIRST_PAGE : '/', { replace: true });
   });
@@ -21,7 +22,7 @@ export default function SplashScreenPage() {
     <>
       <PageMeta title="" noIndex />
       <h1>
-        <Hidden>{APP_TITLE}</Hidden>
+        <Hidden>{title}</Hidden>
       </h1>
       <SplashPicture ref={splash} place="page" onSkip={end} />
     </>

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { canonicalPath } from '../i18n/pin-parameter.ts';
 import type { loader } from '../root.tsx';
-import { APP_TITLE } from './app-title.ts';
+import { useShop } from './use-shop.ts';
 
 export interface PageMetaProps {
   /** Without the application's; it is added. Empty: only the application's, for home. */
@@ -29,13 +29,14 @@ export function PageMeta(props: PageMetaProps) {
   const path = props.path ?? pathname;
   const origin = useRouteLoaderData<typeof loader>('root')?.origin ?? '';
   const about = description ?? t('shopDescription');
-  const fullTitle = title === '' ? APP_TITLE : `${title} · ${APP_TITLE}`;
+  const { title: shopTitle } = useShop();
+  const fullTitle = title === '' ? shopTitle : `${title} · ${shopTitle}`;
   const address = (language: Locale) => origin + canonicalPath(path, language, page);
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={about} />
-      <meta property="og:site_name" content={APP_TITLE} />
+      <meta property="og:site_name" content={shopTitle} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={locale === 'en' ? 'en_US' : 'ar_EG'} />
       <meta property="og:title" content={title === '' ? fullTitle : title} />

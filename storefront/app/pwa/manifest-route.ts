@@ -1,6 +1,5 @@
 import { translatorOf } from '@dp/ui/i18n/translator.ts';
-import { APP_TITLE } from '../page/app-title.ts';
-import { localeContext } from '../server-context.ts';
+import { localeContext, servicesContext } from '../server-context.ts';
 import type { Route } from './+types/manifest-route.ts';
 import { webManifest } from './manifest.ts';
 
@@ -9,9 +8,10 @@ export function loader({ context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const t = translatorOf(locale, 'layout');
   if (t === undefined) throw new Error(`The server has no words in ${locale}`);
+  const { title } = context.get(servicesContext).shop;
   const words = {
-    name: APP_TITLE,
-    shortName: APP_TITLE,
+    name: title,
+    shortName: title,
     description: t('shopDescription'),
     shortcuts: (
       [

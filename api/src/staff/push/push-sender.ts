@@ -1,7 +1,7 @@
-import { shopAddress } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { MessageRefused } from '../../messages/message-refused.ts';
 import type { Send } from '../../messages/senders.ts';
+import { mailFromAddress } from '../../shop-settings/shop-details.ts';
 import { isPushService } from './push-services.ts';
 import { deletePushDevices, listRingingDevices, readPushKeys } from './push-store.ts';
 
@@ -54,5 +54,5 @@ export function createPushSender({ db, config, now }: Deps): Send {
 /** Whom a push service can write to about this shop: an https or mailto address. */
 function subjectOf(config: Deps['config']): string {
   const { publicUrl } = config;
-  return publicUrl.startsWith('https:') ? publicUrl : `mailto:${shopAddress(config)}`;
+  return publicUrl.startsWith('https:') ? publicUrl : `mailto:${mailFromAddress(config)}`;
 }

@@ -7,4 +7,9 @@ export const settingsChanges: ChangesOf<typeof settingsCalls> = {
     input: { params: { name: 'risk' }, body: { version: 0, value: { large_sum: 5_000 } } },
     action: 'settings.save',
   }),
+  saveShopSettings: async (office) => ({
+    as: await office.signIn('owner'),
+    input: { body: { version: 0, title: 'DP', name_ar: 'دي بي', name_en: 'DP' } },
+    action: 'settings.save',
+  }),
 };

@@ -1,0 +1,111 @@
+import { TextField } from '@dp/ui/fields/text-field.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
+import { call } from '../api/client.ts';
+import { CallForm, FormActions } from '../forms/call-form.tsx';
+import { ConflictDialog } from '../parts/conflict-dialog.tsx';
+import { PageFrame } from '../parts/page-frame.tsx';
+import { Section } from '../parts/section.tsx';
+import { useRecordEditor } from '../parts/use-record-editor.ts';
+import { useMay } from '../session/me.ts';
+import type { Route } from './+types/shop-settings-page.ts';
+import styles from './settings.module.css';
+import { SHOP_FIELD_NAMES, SHOP_SECTIONS, shopFieldsOf } from './shop-fields.ts';
+
+/** A shop has these settings once: the draft's id. */
+const ID = 1;
+
+export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
+  return { id: ID, ...(await call('getShopSettings', { signal })).data };
+}
+
+const LOOKS = {
+  ar: { lang: 'ar', dir: 'rtl' },
+  en: { lang: 'en', dir: 'ltr' },
+  title: { dir: 'auto' },
+  tel: { type: 'tel', inputMode: 'tel' },
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'off' },
+  url: { type: 'url', inputMode: 'url', autoCapitalize: 'off' },
+  number: { inputMode: 'numeric', dir: 'ltr' },
+} as const;
+
+/** What the shop says about itself: on its pages, invoices, labels and mails. */
+export default function ShopSettingsPage({ loaderData: record }: Route.ComponentProps) {
+  const t = useTranslations('shopSettings');
+  const mayReadTrail = useMay('audit.read');
+  const { fields, change, form, guard, conflict } = useRecordEditor({
+    kind: 'shop settings',
+    record,
+    fieldsOf: shopFieldsOf,
+    saved: t('saved'),
+    save: async (typed, { version }) => {
+      const { data } = await call('saveShopSettings', { body: { ...typed, version } });
+      return { data: { id: ID, version: data.version } };
+    },
+  });
+  return (
+    <PageFrame
+      title={t('title')}
+      intro={t('intro')}
+      narrow
+      actions={
+        mayReadTrail ? (
+          <ButtonLink
+            look="secondary"
+            size="small"
+            to="/audit?subject_kind=setting&subject_id=shop"
+          >
+            {t('history')}
+          </ButtonLink>
+        ) : undefined
+      }
+    >
+      <CallForm form={form} label={t('title')}>
+        {SHOP_SECTIONS.map((section) => (
+          <Section
+            key={section.name}
+            title={t(`sections.${section.name}.title`)}
+            text={t(`sections.${section.name}.text`)}
+          >
+            <div className={styles.fields}>
+              {section.fields.map(({ name, look, maxLength, ...field }) => (
+                <TextField
+                  key={name}
+                  name={name}
+                  {...LOOKS[look]}
+                  label={t(`fields.${name}`)}
+                  hint={'hint' in field ? t(`hints.${name as 'phone'}`) : undefined}
+                  optional={!('required' in field)}
+                  autoComplete="off"
+                  spellCheck={look === 'ar' || look === 'en'}
+                  maxLength={maxLength}
+                  value={fields[name]}
+                  onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
+                  error={form.problem(name)}
+                />
+              ))}
+            </div>
+          </Section>
+        ))}
+        <FormActions>
+          <Button type="submit" busy={form.busy}>
+            {t('save')}
+          </Button>
+        </FormActions>
+      </CallForm>
+      {guard}
+      {conflict === undefined ? null : (
+        <ConflictDialog
+          {...conflict}
+          rows={SHOP_FIELD_NAMES.filter(
+            (name) => conflict.theirs[name] !== conflict.mine[name],
+          ).map((name) => ({
+            label: t(`fields.${name}`),
+            theirs: <bdi>{conflict.theirs[name] || t('notSet')}</bdi>,
+            mine: <bdi>{conflict.mine[name] || t('notSet')}</bdi>,
+          }))}
+        />
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ShopDetails } from '@dp/contract/shop-details.ts';
+import type { ApiConfig } from '../config.ts';
+import type { Db } from '../database/database.ts';
+import { readSetting } from '../settings/setting-rows.ts';
+
+/** The name of the setting. */
+export const SHOP_SETTING = 'shop';
+
+/** What the shop says about itself, and its version; 0 while nobody has set it. */
+export interface KnownShop {
+  readonly version: number;
+  readonly details: ShopDetails;
+}
+
+/** A shop whose owner has set nothing yet. */
+export const UNSET_SHOP: KnownShop = {
+  version: 0,
+  details: {
+    title: 'DP',
+    name_ar: 'دي بي للإضاءة',
+    name_en: 'DP Lighting',
+    phone: null,
+    whatsapp: null,
+    email: null,
+    contact_email: null,
+    map_url: null,
+    address_ar: null,
+    address_en: null,
+    hours_ar: null,
+    hours_en: null,
+    facebook: null,
+    instagram: null,
+    tiktok: null,
+    youtube: null,
+    tax_number: null,
+    commercial_register: null,
+  },
+};
+
+/** What the shop says about itself by now. */
+export async function readShop(db: Db): Promise<KnownShop> {
+  const row = await readSetting(db, SHOP_SETTING);
+  if (!row) return UNSET_SHOP;
+  // Fields that are newer than the row are not set.
+  const details = { ...UNSET_SHOP.details, ...(row.value as Partial<ShopDetails>) };
+  return { version: row.version, details };
+}
+
+/** Where the shop reads its mail: the address it has set, else the one it sends from. */
+export function shopAddress(shop: ShopDetails, config: Pick<ApiConfig, 'mailFrom'>): string {
+  return shop.contact_email ?? shop.email ?? mailFromAddress(config);
+}
+
+/** The address in `MAIL_FROM`, without its name. */
+export function mailFromAddress({ mailFrom }: Pick<ApiConfig, 'mailFrom'>): string {
+  return /<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom;
+}

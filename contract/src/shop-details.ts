@@ -1,0 +1,41 @@
+import type { Locale } from './locale.ts';
+
+/** What the shop says about itself, as the owner has set it; null where nothing is set, and then not shown. */
+export interface ShopDetails {
+  /** The short name on the logo, in page titles and of the installed app (specification §1: DP). */
+  readonly title: string;
+  /** The seller's legal name, on invoices and labels. */
+  readonly name_ar: string;
+  readonly name_en: string;
+  /** To call, with its country code (`+20…`) or a short number. */
+  readonly phone: string | null;
+  /** With its country code, `+20…`. */
+  readonly whatsapp: string | null;
+  readonly email: string | null;
+  /** Where contact messages are mailed, if not to `email`. */
+  readonly contact_email: string | null;
+  /** An https address of a map. */
+  readonly map_url: string | null;
+  /** A text in one language only serves both. */
+  readonly address_ar: string | null;
+  readonly address_en: string | null;
+  readonly hours_ar: string | null;
+  readonly hours_en: string | null;
+  /** The shop's pages elsewhere, each an https address. */
+  readonly facebook: string | null;
+  readonly instagram: string | null;
+  readonly tiktok: string | null;
+  readonly youtube: string | null;
+  /** The number of the tax card, `123-456-789`. */
+  readonly tax_number: string | null;
+  readonly commercial_register: string | null;
+}
+
+/** A text of the shop in a language; one given in one language only serves both. */
+export function shopText(
+  shop: Pick<ShopDetails, 'address_ar' | 'address_en' | 'hours_ar' | 'hours_en'>,
+  name: 'address' | 'hours',
+  locale: Locale,
+): string | null {
+  return shop[`${name}_${locale}`] ?? shop[`${name}_ar`] ?? shop[`${name}_en`];
+}

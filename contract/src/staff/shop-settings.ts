@@ -1,0 +1,124 @@
+/** What the shop says about itself, as the owner edits it. */
+import { z } from 'zod';
+import { foldDigits } from '../digits.ts';
+import { emailField, optionalText, requiredText } from '../fields.ts';
+import { stripBidiMarks } from '../plain-text.ts';
+import type { ShopDetails } from '../shop-details.ts';
+import { wholeField } from './fields.ts';
+import {
+  SHOP_NAME_MAX_LENGTH,
+  SHOP_TEXT_MAX_LENGTH,
+  SHOP_TITLE_MAX_LENGTH,
+  SHOP_URL_MAX_LENGTH,
+} from './shop-setting-values.ts';
+
+/** A field that may be empty, which is null; left out counts as empty, since a save names the whole record. */
+function orNull<T>(field: z.ZodType<T, string>) {
+  const empty = z
+    .string()
+    .max(SHOP_URL_MAX_LENGTH * 2)
+    .regex(/^\s*$/)
+    .transform(() => null);
+  return z
+    .union([empty, field], { error: (issue) => firstCode(issue) })
+    .nullable()
+    .default(null);
+}
+
+/** The code of the filled field: that it is not empty is no mistake. */
+function firstCode(issue: { readonly errors?: readonly (readonly { message: string }[])[] }) {
+  return issue.errors?.at(-1)?.[0]?.message ?? 'invalid';
+}
+
+const text = optionalText(SHOP_TEXT_MAX_LENGTH)
+  .transform((words) => words ?? null)
+  .nullable()
+  .default(null);
+
+/** What people type between the digits of a number. */
+const BETWEEN_DIGITS = /[\s().-]/g;
+
+function number(
+  pattern: RegExp,
+  code: 'phone_invalid' | 'invalid',
+  write: (digits: string) => string,
+) {
+  return orNull(
+    z
+      .string({ error: code })
+      .max(60, code)
+      .transform((typed) => foldDigits(stripBidiMarks(typed)).replace(BETWEEN_DIGITS, ''))
+      .pipe(z.string().regex(pattern, code))
+      .transform(write),
+  );
+}
+
+/** Numbers as they are dialled in Egypt get its code; `00` abroad is `+`. */
+const international = (digits: string) => digits.replace(/^00/, '+').replace(/^0(?=[1-9])/, '+20');
+
+const email = orNull(emailField);
+
+const address = orNull(
+  z
+    .string({ error: 'invalid' })
+    .max(SHOP_URL_MAX_LENGTH, 'too_long')
+    .transform((typed) => typed.trim())
+    .pipe(z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'invalid' })),
+);
+
+export const shopSettings = z.strictObject({
+  title: requiredText('name_required', SHOP_TITLE_MAX_LENGTH),
+  name_ar: requiredText('name_required', SHOP_NAME_MAX_LENGTH),
+  name_en: requiredText('name_required', SHOP_NAME_MAX_LENGTH),
+  phone: number(
+    /^((\+|00)[1-9]\d{7,14}|0[1-9]\d{7,9}|[1-9]\d{2,6})$/,
+    'phone_invalid',
+    international,
+  ),
+  whatsapp: number(/^((\+|00)[1-9]\d{7,14}|01[0125]\d{8})$/, 'phone_invalid', international),
+  email,
+  contact_email: email,
+  map_url: address,
+  address_ar: text,
+  address_en: text,
+  hours_ar: text,
+  hours_en: text,
+  facebook: address,
+  instagram: address,
+  tiktok: address,
+  youtube: address,
+  tax_number: number(/^\d{9}$/, 'invalid', (digits) =>
+    digits.replace(/^(\d{3})(\d{3})(\d{3})$/, '$1-$2-$3'),
+  ),
+  commercial_register: number(/^\d{1,12}$/, 'invalid', (digits) => digits),
+}) satisfies z.ZodType<ShopDetails, unknown>;
+
+/** `version` is 0 while nobody has changed them. */
+export const saveShopSettingsBody = shopSettings.extend({
+  version: wholeField(0, 2_147_483_647),
+});
+
+const textOrNull = z.string().nullable();
+const staffShopSettings = z.object({
+  version: z.int(),
+  title: z.string(),
+  name_ar: z.string(),
+  name_en: z.string(),
+  phone: textOrNull,
+  whatsapp: textOrNull,
+  email: textOrNull,
+  contact_email: textOrNull,
+  map_url: textOrNull,
+  address_ar: textOrNull,
+  address_en: textOrNull,
+  hours_ar: textOrNull,
+  hours_en: textOrNull,
+  facebook: textOrNull,
+  instagram: textOrNull,
+  tiktok: textOrNull,
+  youtube: textOrNull,
+  tax_number: textOrNull,
+  commercial_register: textOrNull,
+});
+export type StaffShopSettings = z.infer<typeof staffShopSettings>;
+export const shopSettingsResponse = z.object({ data: staffShopSettings });

@@ -1,0 +1,29 @@
+import type { Locale } from '@dp/contract/locale.ts';
+import { shopText } from '@dp/contract/shop-details.ts';
+import type { ContactPageShop } from './contact-ways.tsx';
+
+/**
+ * The shop as schema.org describes a store, for search engines: what its contact page shows.
+ *
+ * @param origin the shop's public origin, without a slash at the end.
+ */
+export function shopData(shop: ContactPageShop, origin: string, locale: Locale): object {
+  const address = shopText(shop, 'address', locale);
+  const elsewhere = [shop.facebook, shop.instagram, shop.tiktok, shop.youtube];
+  const sameAs = elsewhere.filter((page) => page !== null);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Store',
+    name: shop[`name_${locale}`],
+    url: `${origin}/`,
+    ...(shop.phone === null ? {} : { telephone: shop.phone }),
+    ...(shop.email === null ? {} : { email: shop.email }),
+    ...(address === null
+      ? {}
+      : {
+          address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'EG' },
+        }),
+    ...(shop.map_url === null ? {} : { hasMap: shop.map_url }),
+    ...(sameAs.length === 0 ? {} : { sameAs }),
+  };
+}
