@@ -40,6 +40,8 @@ export const SHOP_SECTIONS = [
   {
     name: 'names',
     fields: [
+      name('name_ar', 'ar'),
+      name('name_en', 'en'),
       {
         name: 'title',
         look: 'title',
@@ -47,8 +49,6 @@ export const SHOP_SECTIONS = [
         hint: true,
         maxLength: SHOP_TITLE_MAX_LENGTH,
       },
-      name('name_ar', 'ar'),
-      name('name_en', 'en'),
     ],
   },
   {

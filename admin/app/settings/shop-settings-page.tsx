@@ -25,7 +25,7 @@ const LOOKS = {
   title: { dir: 'auto' },
   tel: { type: 'tel', inputMode: 'tel' },
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'off' },
-  url: { type: 'url', inputMode: 'url', autoCapitalize: 'off' },
+  url: { type: 'url', inputMode: 'url', autoCapitalize: 'off', placeholder: 'https://' },
   number: { inputMode: 'numeric', dir: 'ltr' },
 } as const;
 
