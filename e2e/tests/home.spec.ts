@@ -53,6 +53,22 @@ test('home shows offers, promises, categories, the most beautiful pieces lit, ro
   await expect(page.getByRole('list', { name: words('filters.active') })).toContainText(name);
 });
 
+test('what is far below the first screen is rendered, and its pictures are fetched, when the page is used', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const brands = main(page).getByRole('region', { name: words('home.brands') });
+  const isRendered = () =>
+    brands
+      .getByRole('link')
+      .first()
+      .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+  await expect(brands).toBeAttached();
+  expect(await isRendered()).toBe(false);
+  await main(page).press('Shift');
+  await expect.poll(isRendered).toBe(true);
+});
+
 test('the room of the hero is lit by its own switch, and no other', async ({ page }) => {
   await page.goto('/');
   const offers = page.getByRole('group', { name: words('home.offers') });

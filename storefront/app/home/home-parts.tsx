@@ -1,13 +1,16 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Page } from '@dp/ui/navigation/page.tsx';
+import { classNames } from '@dp/ui/parts/class-names.ts';
 import { ProductGridSkeleton } from '@dp/ui/products/product-grid.tsx';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Await } from 'react-router';
 import { useCachedResponse } from '../api/use-cached-response.ts';
 import { HomeCarousel } from '../carousel/home-carousel.tsx';
+import { useHydrated } from '../forms/use-hydrated.ts';
 import { LoadFailed } from '../page/load-failed.tsx';
 import { SharedPicture } from '../page/page-meta.tsx';
 import { largestPicture } from '../products/structured-data.ts';
+import { onFirstUse } from '../pwa/first-use.ts';
 import { BrandRow } from './brand-row.tsx';
 import { BulbBanner } from './bulb-banner.tsx';
 import { CategoryRow } from './category-row.tsx';
@@ -32,7 +35,7 @@ export function HomeParts({ home }: { home: DeferredHome }) {
           </>
         )}
       </Part>
-      <Page className={styles.parts}>
+      <Sections>
         <TrustStrip />
         <Part of={home} name="categories" title={t('categories')} pending={<CategoriesSkeleton />}>
           {(categories) => <CategoryRow categories={categories} />}
@@ -59,9 +62,25 @@ export function HomeParts({ home }: { home: DeferredHome }) {
         <Part of={home} name="brands" title={t('brands')}>
           {(brands) => <BrandRow brands={brands} />}
         </Part>
-      </Page>
+      </Sections>
     </>
   );
+}
+
+/**
+ * The sections below the slides. Of a page that was just opened, only what is on and near the screen is rendered
+ * and fetched; the rest when it is first used. A page that is returned to is rendered whole at once, so that its
+ * place is found again.
+ */
+function Sections({ children }: { children: ReactNode }) {
+  const isHydrated = useHydrated();
+  const [isUnused, setIsUnused] = useState(!isHydrated);
+  useEffect(() => {
+    if (!isUnused) return;
+    const renderAll = () => setIsUnused(false);
+    return onFirstUse(() => (globalThis.requestIdleCallback ?? setTimeout)(renderAll));
+  }, [isUnused]);
+  return <Page className={classNames(styles.parts, isUnused && styles.unused)}>{children}</Page>;
 }
 
 interface PartProps<P extends HomePartName> {
