@@ -5,6 +5,7 @@ import { addCategoryStaffRoutes } from './category-desk/category-staff-routes.ts
 import { addContactStaffRoutes } from './contact/contact-staff-routes.ts';
 import { addCustomerStaffRoutes } from './customers/customer-staff-routes.ts';
 import type { AppDeps } from './deps.ts';
+import { addHomeStaffRoutes } from './home-desk/home-staff-routes.ts';
 import { type AppOptions, createHttpApp, prepareForCalls } from './http/http-app.ts';
 import { createStaffEndpointRegistrar } from './http/staff-endpoint.ts';
 import { addOrderDeskStaffRoutes } from './orders/desk/order-desk-staff-routes.ts';
@@ -63,6 +64,7 @@ export async function createStaffApp(
     addProductStaffRoutes(add, deps);
     addBrandStaffRoutes(add, deps);
     addCategoryStaffRoutes(add, deps);
+    addHomeStaffRoutes(add, deps);
     addPriceBatchStaffRoutes(add, deps);
     addPictureStaffRoutes(add, deps);
     addReportStaffRoutes(add, deps);

@@ -8,6 +8,7 @@ import { brandChanges } from './arrange/staff-changes/brand-changes.ts';
 import { categoryChanges } from './arrange/staff-changes/category-changes.ts';
 import { contactChanges } from './arrange/staff-changes/contact-changes.ts';
 import { customerChanges } from './arrange/staff-changes/customer-changes.ts';
+import { homeChanges } from './arrange/staff-changes/home-changes.ts';
 import { orderDeskChanges } from './arrange/staff-changes/order-desk-changes.ts';
 import { peopleChanges } from './arrange/staff-changes/people-changes.ts';
 import { pictureChanges } from './arrange/staff-changes/picture-changes.ts';
@@ -46,6 +47,7 @@ const changes: ChangesOf<typeof staffCalls> = {
   ...productChanges,
   ...brandChanges,
   ...categoryChanges,
+  ...homeChanges,
   ...priceBatchChanges,
   ...pictureChanges,
   ...reportChanges,

@@ -1,7 +1,7 @@
 import type { addBrandBody, StaffBrand } from '@dp/contract/staff/brands.ts';
 import type { z } from 'zod';
 import { recordAudit } from '../audit-trail/record-audit.ts';
-import { insertBrandRow } from '../brands/brand-rows.ts';
+import { brandRows } from '../brands/brand-rows.ts';
 import { changeCatalog } from '../catalog/change-catalog.ts';
 import { slugOf } from '../catalog/slug-of.ts';
 import { retryOnConflict } from '../database/in-transaction.ts';
@@ -24,7 +24,7 @@ export async function addBrand(
   const fields = brandFields(given, await choosePicture(media, given.logo_id, null));
   return retryOnConflict(() =>
     changeCatalog(db, async (tx) => {
-      const row = await insertBrandRow(tx, slugOf(given.name_en) || 'brand', fields);
+      const row = await brandRows.insertLast(tx, slugOf(given.name_en) || 'brand', fields);
       await recordAudit(tx, principal, {
         action: 'brand.add',
         subject: { kind: 'brand', id: row.id },

@@ -2,15 +2,14 @@ import type { editBrandBody, StaffBrand } from '@dp/contract/staff/brands.ts';
 import type { z } from 'zod';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { readBrand } from '../brands/brand-queries.ts';
-import { type BrandRow, updateBrandRow } from '../brands/brand-rows.ts';
+import { type BrandRow, brandRows } from '../brands/brand-rows.ts';
 import { changeCatalog } from '../catalog/change-catalog.ts';
 import type { Db } from '../database/database.ts';
 import { retryOnConflict } from '../database/in-transaction.ts';
 import type { AppDeps } from '../deps.ts';
 import { choosePicture } from '../media/choose-picture.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
-import { ProblemError } from '../problems/problem-error.ts';
-import { assertVersion } from '../problems/record-changed.ts';
+import { requireInVersion } from '../problems/record-changed.ts';
 import { auditedBrand, brandFields, presentStaffBrand } from './present-staff-brand.ts';
 
 /**
@@ -32,7 +31,7 @@ export async function editBrand(
     changeCatalog(db, async (tx) => {
       // Changes of the catalogue wait for each other: this is the row that is changed.
       const before = await readInVersion(tx, id, version);
-      const after = await updateBrandRow(tx, id, fields);
+      const after = await brandRows.update(tx, id, fields);
       await recordAudit(tx, principal, {
         action: 'brand.edit',
         subject: { kind: 'brand', id },
@@ -47,7 +46,5 @@ export async function editBrand(
 
 async function readInVersion(db: Db, id: number, version: number): Promise<BrandRow> {
   const row = await readBrand(db, id);
-  if (!row) throw new ProblemError(404, 'brand_not_found');
-  await assertVersion({ seen: version, version: row.version }, () => presentStaffBrand(row));
-  return row;
+  return requireInVersion(row, version, 'brand_not_found', presentStaffBrand);
 }

@@ -1,9 +1,9 @@
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { readBrandRows } from '../brands/brand-queries.ts';
-import { orderBrandRows } from '../brands/brand-rows.ts';
+import { brandRows } from '../brands/brand-rows.ts';
 import { changeCatalog } from '../catalog/change-catalog.ts';
+import { withMoved } from '../database/edited-rows.ts';
 import { retryOnConflict } from '../database/in-transaction.ts';
-import { withMoved } from '../database/order-rows.ts';
 import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
@@ -26,7 +26,7 @@ export async function moveBrand(
       const ids = (await readBrandRows(tx)).map((row) => row.id);
       const wanted = withMoved(ids, { id, before });
       if (!wanted) throw new ProblemError(404, 'brand_not_found');
-      await orderBrandRows(tx, wanted);
+      await brandRows.order(tx, wanted);
       await recordAudit(tx, principal, {
         action: 'brand.move',
         subject: { kind: 'brand', id },

@@ -3,6 +3,7 @@ import type { Locale } from '@dp/contract/locale.ts';
 import type { HomeSectionRow } from '../home-sections/home-section-queries.ts';
 import type { CatalogReader } from '../read-model/catalog-reader.ts';
 import { presentProduct } from './present-product.ts';
+import { sectionList } from './section-list.ts';
 import { showsAt } from './shows-at.ts';
 
 /**
@@ -45,24 +46,6 @@ function productsOf(
   locale: Locale,
 ): readonly number[] {
   if ('products' in selection) return catalog.onSale(selection.products).slice(0, count);
-  const { categories, except, tags, discounted, newest } = selection;
-  const branches = (ids: readonly number[]) =>
-    new Set(ids.flatMap((category) => [...catalog.categories.branchOf(category)]));
-  return catalog.first(
-    {
-      kind: 'section',
-      id,
-      within: categories.length === 0 ? undefined : branches(categories),
-      except: branches(except),
-      tags: tags.length === 0 ? undefined : tags,
-      discounted,
-    },
-    {
-      limit: count,
-      offset: 0,
-      sort: newest ? 'newest' : undefined,
-      filters: { in_stock: true },
-      locale,
-    },
-  );
+  const { scope, request } = sectionList({ id, selection, count }, catalog, locale);
+  return catalog.first(scope, request);
 }

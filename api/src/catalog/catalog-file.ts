@@ -6,6 +6,11 @@ import { LINE_QUANTITY_MAX, PRICE_TIERS_MAX } from '@dp/contract/limits.ts';
 import { toEgp, toPiastres } from '@dp/contract/money.ts';
 import { productSpecs } from '@dp/contract/product-specs.ts';
 import { ROOMS } from '@dp/contract/product-values.ts';
+import {
+  HOME_TITLE_MAX_LENGTH,
+  SLIDE_ACTION_MAX_LENGTH,
+  SLIDE_SUBTITLE_MAX_LENGTH,
+} from '@dp/contract/staff/home-values.ts';
 import { PICTURE_ALT_MAX_LENGTH, PRODUCT_PICTURES_MAX } from '@dp/contract/staff/picture-values.ts';
 import { z } from 'zod';
 import { findTierFaults, toStoredTier, type WrittenTier } from '../products/price-tiers.ts';
@@ -135,9 +140,9 @@ function tierExpectation(tier: object, below: number): string {
 export const slideRow = z
   .strictObject({
     slug,
-    title: bilingual(80),
-    subtitle: optionalBilingual(200),
-    action: optionalBilingual(40),
+    title: bilingual(HOME_TITLE_MAX_LENGTH),
+    subtitle: optionalBilingual(SLIDE_SUBTITLE_MAX_LENGTH),
+    action: optionalBilingual(SLIDE_ACTION_MAX_LENGTH),
     picture: optionalPicture,
     light_picture: optionalPicture,
     link: z

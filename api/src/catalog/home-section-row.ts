@@ -1,4 +1,10 @@
 import { SECTION_LISTS, SECTION_LOOKS } from '@dp/contract/home-values.ts';
+import {
+  HOME_TITLE_MAX_LENGTH,
+  SECTION_CONDITION_MAX,
+  SECTION_COUNT_MAX,
+  SECTION_PRODUCTS_MAX,
+} from '@dp/contract/staff/home-values.ts';
 import { z } from 'zod';
 import {
   areDaysInOrder,
@@ -14,9 +20,9 @@ import {
 
 /** What a section shows, where the owner does not name the products. */
 const conditions = z.strictObject({
-  categories: distinct(slug, 20).default([]),
-  except: distinct(slug, 20).default([]),
-  tags: distinct(slug, 20).default([]),
+  categories: distinct(slug, SECTION_CONDITION_MAX).default([]),
+  except: distinct(slug, SECTION_CONDITION_MAX).default([]),
+  tags: distinct(slug, SECTION_CONDITION_MAX).default([]),
   discounted: z.boolean().default(false),
   newest: z.boolean().default(false),
 });
@@ -25,12 +31,14 @@ const conditions = z.strictObject({
 export const homeSectionRow = z
   .strictObject({
     slug,
-    title: bilingual(80),
+    title: bilingual(HOME_TITLE_MAX_LENGTH),
     look: z.enum(SECTION_LOOKS).default('row'),
     /** SKUs in the order in which they show. */
-    products: distinct(sku, 48).min(1, 'should name at least one product').optional(),
+    products: distinct(sku, SECTION_PRODUCTS_MAX)
+      .min(1, 'should name at least one product')
+      .optional(),
     where: conditions.optional(),
-    count: wholeNumber(24)
+    count: wholeNumber(SECTION_COUNT_MAX)
       .refine((value) => value > 0, 'should be at least 1')
       .default(8),
     link: z

@@ -1,8 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { freeSlug } from '../database/free-slug.ts';
-import { orderRows } from '../database/order-rows.ts';
-import { readCategoryRows } from './category-queries.ts';
+import { editedRows } from '../database/edited-rows.ts';
 import { categories } from './category-tables.ts';
 import type { CategoryTree } from './category-tree.ts';
 
@@ -13,39 +11,7 @@ export type CategoryFields = Pick<
   'nameAr' | 'nameEn' | 'descriptionAr' | 'descriptionEn' | 'picture'
 >;
 
-/**
- * Adds a category, last among those below its parent; a slug that is taken gets a number. Inside
- * `changeCatalog`.
- */
-export async function insertCategoryRow(
-  tx: Db,
-  slug: string,
-  fields: CategoryFields & Pick<CategoryRow, 'parentId'>,
-): Promise<CategoryRow> {
-  const rows = await readCategoryRows(tx);
-  const position = Math.max(0, ...rows.map((row) => row.position)) + 1;
-  const [row] = await tx
-    .insert(categories)
-    .values({ ...fields, slug: freeSlug(slug, rows), position })
-    .returning();
-  if (!row) throw new Error('The category was not added.');
-  return row;
-}
-
-/** Changes a category and raises its version. Inside `changeCatalog`. */
-export async function updateCategoryRow(
-  tx: Db,
-  id: number,
-  fields: CategoryFields,
-): Promise<CategoryRow> {
-  const [row] = await tx
-    .update(categories)
-    .set({ ...fields, version: sql`${categories.version} + 1` })
-    .where(eq(categories.id, id))
-    .returning();
-  if (!row) throw new Error(`There is no category ${id}.`);
-  return row;
-}
+export const categoryRows = editedRows(categories);
 
 /**
  * Hangs a category below another one, or among the top ones, whose order is then `siblings`. Inside
@@ -66,10 +32,5 @@ export async function placeCategoryRow(
           .filter((child) => child !== id);
   const walk = (above: number | null): number[] =>
     childrenOf(above).flatMap((child) => [child, ...walk(child)]);
-  await orderRows(tx, categories, walk(null));
-}
-
-/** Removes a category that nothing refers to. Inside `changeCatalog`. */
-export async function deleteCategoryRow(tx: Db, id: number): Promise<void> {
-  await tx.delete(categories).where(eq(categories.id, id));
+  await categoryRows.order(tx, walk(null));
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { changeCatalog } from '../catalog/change-catalog.ts';
 import { slugOf } from '../catalog/slug-of.ts';
-import { insertCategoryRow } from '../categories/category-rows.ts';
+import { categoryRows } from '../categories/category-rows.ts';
 import { readCategoryTree } from '../categories/category-tree.ts';
 import { retryOnConflict } from '../database/in-transaction.ts';
 import type { AppDeps } from '../deps.ts';
@@ -36,7 +36,7 @@ export async function addCategory(
         throw new ProblemError(422, 'category_too_deep', { limit: CATEGORY_DEPTH_MAX });
       }
       const slug = slugOf(given.name_en) || 'category';
-      const row = await insertCategoryRow(tx, slug, { ...fields, parentId });
+      const row = await categoryRows.insertLast(tx, slug, { ...fields, parentId });
       await recordAudit(tx, principal, {
         action: 'category.add',
         subject: { kind: 'category', id: row.id },

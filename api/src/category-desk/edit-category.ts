@@ -2,7 +2,7 @@ import type { editCategoryBody, StaffCategory } from '@dp/contract/staff/categor
 import type { z } from 'zod';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { changeCatalog } from '../catalog/change-catalog.ts';
-import { updateCategoryRow } from '../categories/category-rows.ts';
+import { categoryRows } from '../categories/category-rows.ts';
 import { retryOnConflict } from '../database/in-transaction.ts';
 import type { AppDeps } from '../deps.ts';
 import { choosePicture } from '../media/choose-picture.ts';
@@ -29,7 +29,7 @@ export async function editCategory(
     changeCatalog(db, async (tx) => {
       // Changes of the catalogue wait for each other: this is the row that is changed.
       const before = await readInVersion(tx, id, version);
-      const after = await updateCategoryRow(tx, id, categoryFields(given, picture));
+      const after = await categoryRows.update(tx, id, categoryFields(given, picture));
       await recordAudit(tx, principal, {
         action: 'category.edit',
         subject: { kind: 'category', id },

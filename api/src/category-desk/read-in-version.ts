@@ -1,8 +1,7 @@
 import { readCategory } from '../categories/category-queries.ts';
 import type { CategoryRow } from '../categories/category-rows.ts';
 import type { Db } from '../database/database.ts';
-import { ProblemError } from '../problems/problem-error.ts';
-import { assertVersion } from '../problems/record-changed.ts';
+import { requireInVersion } from '../problems/record-changed.ts';
 import { presentStaffCategory } from './present-staff-category.ts';
 
 /**
@@ -12,7 +11,5 @@ import { presentStaffCategory } from './present-staff-category.ts';
  */
 export async function readInVersion(db: Db, id: number, version: number): Promise<CategoryRow> {
   const row = await readCategory(db, id);
-  if (!row) throw new ProblemError(404, 'category_not_found');
-  await assertVersion({ seen: version, version: row.version }, () => presentStaffCategory(row));
-  return row;
+  return requireInVersion(row, version, 'category_not_found', presentStaffCategory);
 }

@@ -2,7 +2,7 @@ import { recordAudit } from '../audit-trail/record-audit.ts';
 import { countSlidesOfCategory } from '../carousel/carousel-queries.ts';
 import { changeCatalog } from '../catalog/change-catalog.ts';
 import { lockCategory, readCategory } from '../categories/category-queries.ts';
-import { deleteCategoryRow } from '../categories/category-rows.ts';
+import { categoryRows } from '../categories/category-rows.ts';
 import { readCategoryTree } from '../categories/category-tree.ts';
 import type { Db } from '../database/database.ts';
 import { retryOnConflict } from '../database/in-transaction.ts';
@@ -51,7 +51,7 @@ export async function removeCategory(
         target === null
           ? 0
           : await moveProducts(tx, principal, { from: id, to: target.id }, written);
-      await deleteCategoryRow(tx, id);
+      await categoryRows.remove(tx, id);
       await recordAudit(tx, principal, {
         action: 'category.remove',
         subject: { kind: 'category', id },

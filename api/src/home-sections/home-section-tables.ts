@@ -2,23 +2,24 @@ import type { SectionLink } from '@dp/contract/home-sections.ts';
 import { SECTION_LOOKS } from '@dp/contract/home-values.ts';
 import { boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
+/** Conditions of a section, all of which its products meet. */
+export interface SectionConditions {
+  /** Categories with all their descendants; without any, the whole shop. */
+  readonly categories: readonly number[];
+  /** Categories, with their descendants, that are left out. */
+  readonly except: readonly number[];
+  /** Tags of which a product must have one; without any, it needs none. */
+  readonly tags: readonly string[];
+  readonly discounted: boolean;
+  /** Newest first, instead of the shop's order. */
+  readonly newest: boolean;
+}
+
 /**
- * What a section shows: some products in the owner's order, or those that meet all its conditions. Ids have
- * no foreign keys: products are never deleted, and a category that a section names is not (`removeCategory`).
+ * What a section shows: some products in the owner's order, or those that meet conditions. Ids have no foreign
+ * keys: products are never deleted, and a category that a section names is not (`removeCategory`).
  */
-export type SectionSelection =
-  | { readonly products: readonly number[] }
-  | {
-      /** Categories with all their descendants; without any, the whole shop. */
-      readonly categories: readonly number[];
-      /** Categories, with their descendants, that are left out. */
-      readonly except: readonly number[];
-      /** Tags of which a product must have one; without any, it needs none. */
-      readonly tags: readonly string[];
-      readonly discounted: boolean;
-      /** Newest first, instead of the shop's order. */
-      readonly newest: boolean;
-    };
+export type SectionSelection = { readonly products: readonly number[] } | SectionConditions;
 
 /** Sections of the home page, below its fixed parts. */
 export const homeSections = pgTable('home_sections', {

@@ -14,3 +14,21 @@ export async function assertVersion(
   if (seen === version) return;
   throw new ProblemError(409, 'record_changed', { version, current: await current() });
 }
+
+/**
+ * A record in the version that the caller saw.
+ *
+ * @param row undefined where there is none (any more).
+ * @param notFound the code for that.
+ * @throws ProblemError 404 `notFound`; 409 `record_changed`.
+ */
+export async function requireInVersion<R extends { readonly version: number }>(
+  row: R | undefined,
+  seen: number,
+  notFound: ProblemError['code'],
+  present: (row: R) => unknown,
+): Promise<R> {
+  if (!row) throw new ProblemError(404, notFound);
+  await assertVersion({ seen, version: row.version }, () => present(row));
+  return row;
+}

@@ -14,8 +14,8 @@ export type ListScope =
   | { readonly kind: 'brand'; readonly id: number }
   /** One sort of goods, such as bulbs. */
   | { readonly kind: 'goods'; readonly id: Goods }
-  /** What meets all conditions of a home section, `id`. */
-  | ({ readonly kind: 'section'; readonly id: number } & SectionConditions)
+  /** What meets all conditions of a home section, `id`; null for one that is not saved. */
+  | ({ readonly kind: 'section'; readonly id: number | null } & SectionConditions)
   /** Some products in their own order, such as search results. */
   | { readonly kind: 'ranked'; readonly ids: readonly number[] };
 
@@ -174,6 +174,9 @@ export class ProductIndex {
   /** The list of `scope`. What a category or section contains must not change during the life of this index. */
   list(scope: ListScope): ProductList {
     if (scope.kind === 'ranked') return this.#ranked(scope.ids);
+    if ('id' in scope && scope.id === null) {
+      return new ProductList(this.#parts.columns, this.#loader(scope));
+    }
     const key = 'id' in scope ? `${scope.kind} ${scope.id}` : scope.kind;
     const known = this.#lists.get(key);
     if (known) return known.list;

@@ -3,6 +3,7 @@ import { brandCalls } from './brand-calls.ts';
 import { categoryCalls } from './category-calls.ts';
 import { contactCalls } from './contact-calls.ts';
 import { customerCalls } from './customer-calls.ts';
+import { homePageCalls } from './home-page-calls.ts';
 import { orderDeskCalls } from './order-desk-calls.ts';
 import { peopleCalls } from './people-calls.ts';
 import { pictureCalls } from './picture-calls.ts';
@@ -40,6 +41,7 @@ export const staffCalls = {
   ...productCalls,
   ...brandCalls,
   ...categoryCalls,
+  ...homePageCalls,
   ...priceBatchCalls,
   ...pictureCalls,
   ...reportCalls,

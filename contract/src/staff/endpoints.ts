@@ -10,6 +10,7 @@ import type { StaffCallName } from './calls.ts';
 import { categoryEndpoints } from './category-endpoints.ts';
 import { contactEndpoints } from './contact-endpoints.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
+import { homePageEndpoints } from './home-page-endpoints.ts';
 import { orderDeskEndpoints } from './order-desk-endpoints.ts';
 import { peopleEndpoints } from './people-endpoints.ts';
 import { pictureEndpoints } from './picture-endpoints.ts';
@@ -42,6 +43,7 @@ export const staffEndpoints = {
   ...productEndpoints,
   ...brandEndpoints,
   ...categoryEndpoints,
+  ...homePageEndpoints,
   ...priceBatchEndpoints,
   ...pictureEndpoints,
   ...reportEndpoints,

@@ -76,6 +76,9 @@ export const STAFF_ERROR_CODES = [
   'category_has_children', // 409, with how many `children` hang below it
   'category_has_products', // 409, with how many `products` it has: name another category for them
   'category_in_use', // 409, with how many `slides`, `sections` and `vouchers` name it
+  // Home page
+  'section_not_found', // 404
+  'slide_not_found', // 404
   // Price batches
   'price_batch_not_found', // 404
   'price_batch_step_illegal', // 409, with its `state`

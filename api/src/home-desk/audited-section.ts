@@ -1,0 +1,39 @@
+import { readProductGroups } from '../catalog/product-groups.ts';
+import type { Db } from '../database/database.ts';
+import type { HomeSectionRow } from '../home-sections/home-section-queries.ts';
+import { readSkus } from '../products/product-queries.ts';
+
+/** A section as the audit trail shows it: what it names by English names and SKUs. */
+export async function auditedSection(tx: Db, row: HomeSectionRow) {
+  const { selection, link } = row;
+  const { categories, brands } = await readProductGroups(tx);
+  const nameOf = (id: number) => categories.get(id)?.name.en ?? id;
+  const named = (ids: readonly number[]) => ids.map(nameOf);
+  const target = () => {
+    if (link === null) return null;
+    if (link.kind === 'list') return link.list;
+    return link.kind === 'category' ? nameOf(link.id) : (brands.get(link.id)?.name.en ?? link.id);
+  };
+  return {
+    title_ar: row.titleAr,
+    title_en: row.titleEn,
+    look: row.look,
+    ...('products' in selection
+      ? { products: await skusOf(tx, selection.products) }
+      : {
+          ...selection,
+          categories: named(selection.categories),
+          except: named(selection.except),
+        }),
+    count: row.count,
+    link: target(),
+    starts_on: row.startsOn,
+    ends_on: row.endsOn,
+    hidden: row.hidden,
+  };
+}
+
+async function skusOf(tx: Db, ids: readonly number[]) {
+  const skus = await readSkus(tx, ids);
+  return ids.map((id) => skus.get(id) ?? id);
+}

@@ -1,0 +1,88 @@
+import type { Locale } from '@dp/contract/locale.ts';
+import type { addSectionBody, StaffSection } from '@dp/contract/staff/home-page.ts';
+import type { z } from 'zod';
+import { sectionList } from '../browse/section-list.ts';
+import type { HomeSectionRow } from '../home-sections/home-section-queries.ts';
+import type { HomeSectionFields } from '../home-sections/home-section-rows.ts';
+import type { CatalogReader } from '../read-model/catalog-reader.ts';
+import { readHomeProducts } from './home-products.ts';
+import { type DeskView, homeStateOf } from './home-state.ts';
+
+/** Products of a section that the list of sections shows. */
+const FIRST = 6;
+
+type Chosen = Pick<HomeSectionRow, 'selection' | 'count'>;
+
+/** Sections as staff edit them, with what they show now. */
+export async function presentSections(
+  { db, reader, at }: DeskView,
+  rows: readonly HomeSectionRow[],
+  locale: Locale,
+): Promise<StaffSection[]> {
+  const shown = rows.map((row) => {
+    const { ids, found } = findProducts(row, reader, locale);
+    return { row, found, first: ids.slice(0, FIRST), named: namedBy(row) };
+  });
+  const ids = shown.flatMap(({ first, named }) => [...first, ...named]);
+  const products = await readHomeProducts(db, ids, locale);
+  const present = (wanted: readonly number[]) => wanted.flatMap((id) => products.get(id) ?? []);
+  return shown.map(({ row, found, first, named }) => ({
+    id: row.id,
+    slug: row.slug,
+    title_ar: row.titleAr,
+    title_en: row.titleEn,
+    look: row.look,
+    selection: mutable(row.selection),
+    count: row.count,
+    link: row.link,
+    starts_on: row.startsOn,
+    ends_on: row.endsOn,
+    hidden: row.hidden,
+    version: row.version,
+    state: homeStateOf(row, at, found === 0),
+    found,
+    first: present(first),
+    named: present(named),
+  }));
+}
+
+/** The ids that a section shows, and how many products there are for it. */
+export function findProducts(
+  { selection, count }: Chosen,
+  reader: CatalogReader,
+  locale: Locale,
+): { readonly ids: readonly number[]; readonly found: number } {
+  if ('products' in selection) {
+    const onSale = reader.onSale(selection.products);
+    return { ids: onSale.slice(0, count), found: onSale.length };
+  }
+  // As one that is not saved: what was saved a moment ago may not be in this snapshot yet.
+  const { scope, request } = sectionList({ id: null, selection, count }, reader, locale);
+  const { ids, total } = reader.page(scope, request);
+  return { ids, found: total };
+}
+
+/** What is stored of what staff write. */
+export function sectionFields(given: z.output<typeof addSectionBody>): HomeSectionFields {
+  return {
+    titleAr: given.title_ar,
+    titleEn: given.title_en,
+    look: given.look,
+    selection: given.selection,
+    count: given.count,
+    link: given.link,
+    startsOn: given.starts_on,
+    endsOn: given.ends_on,
+    hidden: given.hidden,
+  };
+}
+
+function namedBy({ selection }: Chosen): readonly number[] {
+  return 'products' in selection ? selection.products : [];
+}
+
+function mutable(selection: Chosen['selection']): StaffSection['selection'] {
+  if ('products' in selection) return { products: [...selection.products] };
+  const { categories, except, tags, ...rest } = selection;
+  return { ...rest, categories: [...categories], except: [...except], tags: [...tags] };
+}
