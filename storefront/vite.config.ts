@@ -4,12 +4,11 @@ import { precompiledMessages } from '@dp/ui/bundling/precompiled-messages.ts';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { browserChunks } from './build-chunks.ts';
-import { markdownPages } from './build-pages.ts';
 import { frameStylesOnce } from './build-styles.ts';
 
 export default defineConfig(({ command }) => ({
   ...appSettings,
-  plugins: [precompiledMessages(), markdownPages(), reactRouter(), frameStylesOnce()],
+  plugins: [precompiledMessages(), reactRouter(), frameStylesOnce()],
   environments: {
     client: {
       build: {

@@ -4,6 +4,7 @@ import {
   Bike,
   Boxes,
   ChartColumn,
+  FileText,
   FolderTree,
   History,
   KeyRound,
@@ -162,6 +163,13 @@ export const destinations: readonly Destination[] = [
     icon: MapPin,
     group: 'shop',
     permission: 'rates.edit',
+  },
+  {
+    path: '/texts/pages',
+    name: 'pageTexts',
+    icon: FileText,
+    group: 'shop',
+    permission: 'content.edit',
   },
   {
     path: '/settings/shop',

@@ -52,6 +52,7 @@ export default [
       route('couriers', 'couriers/couriers-page.tsx'),
       route('delivery-rates', 'rates/rates-page.tsx'),
       route('delivery-rates/:id', 'rates/governorate-page.tsx'),
+      route('texts/:kind/:name?', 'texts/texts-page.tsx'),
       route('settings/shop', 'settings/shop-settings-page.tsx'),
       route('settings/orders', 'settings/order-settings-page.tsx'),
       route('reports/:report?', 'reports/reports-page.tsx'),

@@ -10,6 +10,7 @@ import { type AppOptions, createHttpApp, prepareForCalls } from './http/http-app
 import { createStaffEndpointRegistrar } from './http/staff-endpoint.ts';
 import { addOrderDeskStaffRoutes } from './orders/desk/order-desk-staff-routes.ts';
 import { OrderStreams } from './orders/desk/order-streams.ts';
+import { addPageTextStaffRoutes } from './page-texts/page-text-staff-routes.ts';
 import { personalData } from './personal-data.ts';
 import { addPictureStaffRoutes } from './picture-desk/picture-staff-routes.ts';
 import { addPriceBatchStaffRoutes } from './price-batches/price-batch-staff-routes.ts';
@@ -70,6 +71,7 @@ export async function createStaffApp(
     addReportStaffRoutes(add, deps);
     addSearchStaffRoutes(add, deps);
     addRateStaffRoutes(add, deps);
+    addPageTextStaffRoutes(add, deps);
     addPeopleRoutes(add, deps);
     addAuditTrailStaffRoutes(add, {
       db: deps.db,

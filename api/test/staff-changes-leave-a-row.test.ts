@@ -10,6 +10,7 @@ import { contactChanges } from './arrange/staff-changes/contact-changes.ts';
 import { customerChanges } from './arrange/staff-changes/customer-changes.ts';
 import { homeChanges } from './arrange/staff-changes/home-changes.ts';
 import { orderDeskChanges } from './arrange/staff-changes/order-desk-changes.ts';
+import { pageTextChanges } from './arrange/staff-changes/page-text-changes.ts';
 import { peopleChanges } from './arrange/staff-changes/people-changes.ts';
 import { pictureChanges } from './arrange/staff-changes/picture-changes.ts';
 import { priceBatchChanges } from './arrange/staff-changes/price-batch-changes.ts';
@@ -53,6 +54,7 @@ const changes: ChangesOf<typeof staffCalls> = {
   ...reportChanges,
   ...searchChanges,
   ...rateChanges,
+  ...pageTextChanges,
 };
 
 let office: TestBackOffice;

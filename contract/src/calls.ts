@@ -84,6 +84,8 @@ export const calls = {
   listBrands: { method: 'POST', path: '/main/brands/all', access: 'public' },
   getBrand: { method: 'POST', path: '/main/brands/byBrand/{id}', access: 'public' },
   listHomeBrands: { method: 'POST', path: '/main/brands/home-page', access: 'public' },
+  /** A policy, or the questions and answers. */
+  getPage: { method: 'GET', path: '/main/pages/{name}', access: 'public' },
 
   quoteOrder: {
     method: 'POST',

@@ -5,6 +5,7 @@ import { categoryChildrenResponse, categoryListResponse } from './categories.ts'
 import { emptyBody, idParameters, okResponse, pageBody } from './fields.ts';
 import { fittingProductsResponse } from './fitting.ts';
 import { homeSectionsResponse, roomsResponse } from './home-sections.ts';
+import { pageParameters, pageResponse } from './pages.ts';
 import * as products from './products.ts';
 import * as search from './search.ts';
 
@@ -115,4 +116,5 @@ export const catalogEndpoints = {
     body: pageBody,
     response: brandListResponse,
   },
+  getPage: { summary: 'A page of text', params: pageParameters, response: pageResponse },
 } as const;

@@ -47,6 +47,7 @@ declare module '@dp/ui/i18n/message-catalogue.ts' {
     readonly specs: typeof import('./en/specs.json');
     readonly stock: typeof import('./en/stock.json');
     readonly synonyms: typeof import('./en/synonyms.json');
+    readonly texts: typeof import('./en/texts.json');
     readonly vouchers: typeof import('./en/vouchers.json');
   }
 }

@@ -4,6 +4,8 @@ import type { Locale } from '@dp/contract/locale.ts';
 import type { AppDeps } from '../deps.ts';
 import type { AddEndpoint } from '../http/endpoint.ts';
 import { PreparedResponse } from '../http/prepared-response.ts';
+import { compilePage } from '../page-texts/compile-page.ts';
+import { pageTextOf, writtenPage } from '../page-texts/page-text.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { findWithdrawnProduct } from '../products/find-withdrawn-product.ts';
 import type { CatalogReader } from '../read-model/catalog-reader.ts';
@@ -80,6 +82,11 @@ export function addBrowseRoutes(add: AddEndpoint, deps: AppDeps): void {
   );
   add('findBulbs', ({ body, locale }) =>
     cached('findBulbs', locale, body, async (reader) => findBulbs(reader, body)),
+  );
+  add('getPage', ({ params: { name }, locale }) =>
+    cached('getPage', locale, name, async (reader) => ({
+      data: compilePage(writtenPage(pageTextOf(name, reader.pageText(name)), locale)),
+    })),
   );
   add('listCartProducts', async ({ body, locale }) =>
     listCartProducts(db, await catalog.current(), locale, body.lines),

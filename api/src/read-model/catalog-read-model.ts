@@ -28,6 +28,7 @@ const EMPTY: CatalogSnapshot = {
   brandNames: NOTHING_READ.structure.brandNames,
   homeSections: NOTHING_READ.sections.rows,
   shop: NOTHING_READ.shop,
+  pages: NOTHING_READ.pages,
 };
 
 /**
@@ -231,7 +232,7 @@ export class CatalogReadModel {
     this.#ownMoves = new Map();
     const found = await readCatalogChanges(db, known);
     const { edited, repriced, state } = found;
-    const { structure, sections, shop, version } = state;
+    const { structure, sections, shop, pages, version } = state;
     const newSynonyms = state.synonyms !== known.synonyms;
     if (newSynonyms) await this.#search.followSynonyms();
     const texts = await this.#search.readChanges([...edited.keys()], structure);
@@ -270,6 +271,7 @@ export class CatalogReadModel {
       brandNames: structure.brandNames,
       homeSections: sections.rows,
       shop,
+      pages,
     };
     this.#search.follow();
   }

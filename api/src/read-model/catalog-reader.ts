@@ -16,6 +16,7 @@ import {
   facetsShown,
   firstShown,
   pageShown,
+  pageTextShown,
   productsNamed,
   productsShown,
   type Stamp,
@@ -145,6 +146,13 @@ export class CatalogReader {
     const { shop } = this.#snapshot;
     this.stamps.push(shopShown(shop));
     return shop.details;
+  }
+
+  /** The words that staff have given a page of text; null for those that came with the shop. */
+  pageText(name: string): unknown {
+    const text = this.#snapshot.pages.get(name);
+    this.stamps.push(pageTextShown(name, text));
+    return text?.value ?? null;
   }
 
   /** The ids of the first products of a list, whose total is not shown. */

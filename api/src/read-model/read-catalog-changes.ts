@@ -22,6 +22,7 @@ import {
 } from '../products/product-changes.ts';
 import { readSynonymsDigest } from '../search/synonym-queries.ts';
 import { type KnownShop, readShop, UNSET_SHOP } from '../shop-settings/shop-details.ts';
+import { type NewestText, readNewestTexts } from '../shop-texts/shop-text-rows.ts';
 import { indexProduct } from './indexed-product.ts';
 import type { IndexChange, ProductIndex } from './product-index.ts';
 
@@ -38,6 +39,9 @@ export interface KnownSections {
   readonly rows: readonly HomeSectionRow[];
 }
 
+/** Pages of text that staff have changed, by name; the same object of each while it does not change. */
+export type KnownPages = ReadonlyMap<string, NewestText>;
+
 /** The database state of a snapshot. */
 export interface CatalogState {
   /** -1 before the first read. */
@@ -45,6 +49,7 @@ export interface CatalogState {
   readonly structure: Structure;
   readonly sections: KnownSections;
   readonly shop: KnownShop;
+  readonly pages: KnownPages;
   /** Changes whenever the owner's synonyms do. */
   readonly synonyms: string;
   readonly stock: StockMark;
@@ -55,6 +60,7 @@ export const NOTHING_READ: CatalogState = {
   structure: { digest: '', categories: new CategoryTree([]), brandNames: new Map() },
   sections: { digest: '', rows: [] },
   shop: UNSET_SHOP,
+  pages: new Map(),
   synonyms: '',
   stock: [],
 };
@@ -88,6 +94,7 @@ export async function readCatalogChanges(db: Db, known: CatalogState): Promise<C
       structure,
       sections,
       shop: shop.version === known.shop.version ? known.shop : shop,
+      pages: await readPages(db, known.pages),
       synonyms,
       stock,
     },
@@ -95,6 +102,16 @@ export async function readCatalogChanges(db: Db, known: CatalogState): Promise<C
     restocked,
     repriced,
   };
+}
+
+async function readPages(db: Db, known: KnownPages): Promise<KnownPages> {
+  const now = await readNewestTexts(db, 'page');
+  return new Map(
+    [...now].map(([name, row]) => {
+      const before = known.get(name);
+      return [name, before?.version === row.version ? before : row];
+    }),
+  );
 }
 
 async function readSections(db: Db, known: KnownSections): Promise<KnownSections> {

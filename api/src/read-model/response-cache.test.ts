@@ -20,6 +20,7 @@ class TestCatalog {
     brandNames: new Map(),
     homeSections: [],
     shop: UNSET_SHOP,
+    pages: new Map(),
   };
   refreshes = 0;
   readonly #log = new ChangeLog();

@@ -1,5 +1,6 @@
 import type { HomeSectionRow } from '../home-sections/home-section-queries.ts';
 import type { KnownShop } from '../shop-settings/shop-details.ts';
+import type { NewestText } from '../shop-texts/shop-text-rows.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 import type { ProductChange } from './change-log.ts';
 import { sameInLists } from './indexed-product.ts';
@@ -26,6 +27,11 @@ export function expiry(moment: Date): Stamp {
 /** Sections of the home page: their words, places and conditions. */
 export function sectionsShown(sections: readonly HomeSectionRow[]): Stamp {
   return { holds: (_, { homeSections }) => homeSections === sections };
+}
+
+/** A page of text. */
+export function pageTextShown(name: string, shown: NewestText | undefined): Stamp {
+  return { holds: (_, { pages }) => pages.get(name) === shown };
 }
 
 /** What the shop says about itself. */

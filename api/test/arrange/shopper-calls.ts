@@ -137,6 +137,7 @@ export const shopperCalls: Readonly<Record<CallName, Entry>> = {
   },
   listBrands: {},
   getBrand: { input: () => ({ params: { id: 1 } }), answer: [404, 'brand_not_found'] },
+  getPage: { input: () => ({ params: { name: 'faqs' } }) },
   listHomeBrands: {},
 
   quoteOrder: {

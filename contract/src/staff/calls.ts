@@ -5,6 +5,7 @@ import { contactCalls } from './contact-calls.ts';
 import { customerCalls } from './customer-calls.ts';
 import { homePageCalls } from './home-page-calls.ts';
 import { orderDeskCalls } from './order-desk-calls.ts';
+import { pageTextCalls } from './page-text-calls.ts';
 import { peopleCalls } from './people-calls.ts';
 import { pictureCalls } from './picture-calls.ts';
 import { priceBatchCalls } from './price-batch-calls.ts';
@@ -47,6 +48,7 @@ export const staffCalls = {
   ...reportCalls,
   ...searchCalls,
   ...rateCalls,
+  ...pageTextCalls,
 } as const satisfies Record<string, StaffCall>;
 
 export type StaffCallName = keyof typeof staffCalls;

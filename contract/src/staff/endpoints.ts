@@ -12,6 +12,7 @@ import { contactEndpoints } from './contact-endpoints.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
 import { homePageEndpoints } from './home-page-endpoints.ts';
 import { orderDeskEndpoints } from './order-desk-endpoints.ts';
+import { pageTextEndpoints } from './page-text-endpoints.ts';
 import { peopleEndpoints } from './people-endpoints.ts';
 import { pictureEndpoints } from './picture-endpoints.ts';
 import { priceBatchEndpoints } from './price-batch-endpoints.ts';
@@ -49,6 +50,7 @@ export const staffEndpoints = {
   ...reportEndpoints,
   ...searchEndpoints,
   ...rateEndpoints,
+  ...pageTextEndpoints,
 } as const satisfies Record<StaffCallName, EndpointSchemas>;
 
 type Schemas = typeof staffEndpoints;

@@ -87,6 +87,7 @@ export const STAFF_ERROR_CODES = [
   'media_full', // 507: the folder or bucket of pictures takes no more
   'media_away', // 503: it does not answer, or refuses the shop
   'uploads_busy', // 503, with `retry_in`: too many files are on their way to this process
+  'text_version_not_found', // 404: a text of the shop has no such saved state
   // Stock
   'stock_promised', // 409, with `sellable` and `promised`: orders hold the rest
   'stock_too_high', // 409, with the `most` units that a product can have
@@ -136,6 +137,9 @@ export const STAFF_FIELD_CODES = [
   'tier_not_cheaper', // than fewer units
   'time_past',
   'finds_too_many', // products
+  'heading_level', // only ## and ### head a section or a part
+  'link_unsafe', // neither https, mail, telephone nor a page of the shop
+  'question_missing', // a section of questions with none, or with text outside them
 ] as const;
 export type StaffFieldCode = (typeof STAFF_FIELD_CODES)[number];
 

@@ -66,6 +66,9 @@ const FIELD_WORDS: Readonly<Record<StaffFieldCode, (name: string, value: string)
   tier_not_cheaper: (name) => `${name} should have falling prices.`,
   time_past: (name) => `${name} should still be to come.`,
   finds_too_many: (name, value) => `${name} should mean fewer products than ${value} does.`,
+  heading_level: (name) => `${name} should have headings of ## and ### only.`,
+  link_unsafe: (name) => `${name} should link to https, mail, telephone or pages of the shop.`,
+  question_missing: (name) => `${name} should have questions in every section, and no other text.`,
 };
 const STAFF_WORDS: Readonly<Record<string, (typeof FIELD_WORDS)[StaffFieldCode]>> = FIELD_WORDS;
 

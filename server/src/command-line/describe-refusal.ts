@@ -115,6 +115,7 @@ const WORDS: Readonly<Record<StaffErrorCode, Words> & Partial<Record<ErrorCode, 
   price_batch_step_illegal: ({ state }) => `The price batch is ${state}.`,
   price_batch_empty: () => 'No price would change.',
   price_batches_waiting: ({ limit }) => `There are ${limit} price batches waiting already.`,
+  text_version_not_found: () => 'There is no such saved state of the text.',
   search_gap_not_found: () => 'That search is not in the list.',
 };
 

@@ -1,8 +1,8 @@
+import type { PageDocument } from '@dp/contract/pages.ts';
 import { Page } from '@dp/ui/navigation/page.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import styles from './document-page.module.css';
-import type { PageDocument } from './page-document.ts';
 import { Prose } from './prose.tsx';
 
 /** A page of text with a heading for each section, such as a policy. */

@@ -10,17 +10,17 @@ import { useState } from 'react';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
-import { localeContext } from '../server-context.ts';
+import { apiContext } from '../server-context.ts';
 import type { Route } from './+types/faqs-page.ts';
-import { pageDocument } from './documents.server.ts';
 import styles from './faqs-page.module.css';
 import { findQuestions } from './find-questions.ts';
 import { Prose } from './prose.tsx';
 
 export const handle = { header: 'wide' } satisfies RouteHandle;
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { document: pageDocument('faqs', context.get(localeContext)) };
+export async function loader({ context }: Route.LoaderArgs) {
+  const answer = await context.get(apiContext).call('getPage', { params: { name: 'faqs' } });
+  return { document: answer.data };
 }
 
 /** Questions and answers by subject, found by any of their words. */

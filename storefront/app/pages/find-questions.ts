@@ -1,5 +1,5 @@
 import { foldText } from '@dp/contract/fold-text.ts';
-import type { PageSection } from './page-document.ts';
+import type { PageSection } from '@dp/contract/pages.ts';
 
 /**
  * The questions that hold every word typed, in the question, its answer or the name of its section,

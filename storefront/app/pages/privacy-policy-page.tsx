@@ -1,13 +1,15 @@
 import type { RouteHandle } from '../page/route-handle.ts';
-import { localeContext } from '../server-context.ts';
+import { apiContext } from '../server-context.ts';
 import type { Route } from './+types/privacy-policy-page.ts';
 import { DocumentPage } from './document-page.tsx';
-import { pageDocument } from './documents.server.ts';
 
 export const handle = { header: 'wide' } satisfies RouteHandle;
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { document: pageDocument('privacy-policy', context.get(localeContext)) };
+export async function loader({ context }: Route.LoaderArgs) {
+  const answer = await context
+    .get(apiContext)
+    .call('getPage', { params: { name: 'privacy-policy' } });
+  return { document: answer.data };
 }
 
 /** Specification §9: not for children under 13. */

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import styles from './prose.module.css';
 
-/** Text out of a Markdown file of ours. Its links to our own pages stay within the app. */
+/** A text of the shop's, from the API. Its links to our own pages stay within the app. */
 export function Prose({ html }: { html: string }) {
   const navigate = useNavigate();
   if (html === '') return null;
@@ -19,7 +19,7 @@ export function Prose({ html }: { html: string }) {
     <div
       className={styles.prose}
       onClick={follow}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, turned to HTML by the build.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the API makes it of Markdown and lets no markup through.
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -1,0 +1,85 @@
+import { LOCALES } from '@dp/contract/locale.ts';
+import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { useEffect, useRef } from 'react';
+import { Section } from '../parts/section.tsx';
+import styles from './texts.module.css';
+
+type Documents = StaffCallOutput<'previewPageText'>['data'];
+
+/** A page as the shop would show it, in both languages. */
+export function PagePreview({
+  documents,
+  onClose,
+}: {
+  readonly documents: Documents;
+  readonly onClose: () => void;
+}) {
+  const t = useTranslations('texts');
+  const place = useRef<HTMLElement>(null);
+  // Asked for at the top of the page; it also announces what is there now.
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <Section
+      title={t('preview.title')}
+      action={
+        <Button look="secondary" size="small" onClick={onClose}>
+          {t('preview.close')}
+        </Button>
+      }
+    >
+      <section
+        ref={place}
+        tabIndex={-1}
+        aria-label={t('preview.title')}
+        className={styles.previews}
+      >
+        {LOCALES.map((language) => (
+          <article
+            key={language}
+            lang={language}
+            dir={language === 'ar' ? 'rtl' : 'ltr'}
+            className={styles.preview}
+          >
+            <Document document={documents[language]} />
+          </article>
+        ))}
+      </section>
+    </Section>
+  );
+}
+
+function Document({ document }: { readonly document: Documents['ar'] }) {
+  return (
+    <>
+      <h3 className={styles.pageTitle}>{document.title}</h3>
+      <Prose html={document.intro} />
+      {document.sections.map((section, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sections have no other name; nothing in them has state.
+        <section key={place} className={styles.section}>
+          <h4 className={styles.sectionTitle}>{section.title}</h4>
+          <Prose html={section.html} />
+          {section.parts.map((part, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+            <section key={at} className={styles.section}>
+              <h5 className={styles.partTitle}>{part.title}</h5>
+              <Prose html={part.html} />
+            </section>
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Prose({ html }: { readonly html: string }) {
+  if (html === '') return null;
+  return (
+    <div
+      className={styles.prose}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the API makes it of Markdown and lets no markup through.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { LOCALES } from '@dp/contract/locale.ts';
+import type { PageName } from '@dp/contract/page-names.ts';
+import type { PageTextFields, StaffPageText } from '@dp/contract/staff/page-texts.ts';
+import { changeCatalog } from '../catalog/change-catalog.ts';
+import { retryOnConflict } from '../database/in-transaction.ts';
+import type { Deps } from '../deps.ts';
+import { type Principal, requirePermission } from '../principals/principal.ts';
+import { invalidFields } from '../problems/problem-error.ts';
+import { addTextVersion, textToRestore } from '../shop-texts/add-text-version.ts';
+import type { NewestText } from '../shop-texts/shop-text-rows.ts';
+import { faultOf } from './compile-page.ts';
+import { hasQuestions, pageTextOf, presentPageText } from './page-text.ts';
+
+/**
+ * Changes a page of text. The shop shows it at once.
+ *
+ * @throws ProblemError 403 `permission_required` without `content.edit`; what `assertPageText` throws; 409
+ *   `record_changed`.
+ */
+export async function savePageText(
+  deps: Pick<Deps, 'db' | 'now'>,
+  principal: Principal,
+  name: PageName,
+  { version, ...text }: { readonly version: number } & PageTextFields,
+): Promise<StaffPageText> {
+  requirePermission(principal, 'content.edit');
+  assertPageText(name, text);
+  return addVersion(deps, principal, { name, version, action: 'page.edit' }, async () => text);
+}
+
+/**
+ * Brings back a saved state of a page, or the text as it came with the shop.
+ *
+ * @throws ProblemError 403 `permission_required` without `content.edit`; 404 `text_version_not_found`; 409
+ *   `record_changed`.
+ */
+export async function restorePageText(
+  deps: Pick<Deps, 'db' | 'now'>,
+  principal: Principal,
+  name: PageName,
+  { version, restored }: { readonly version: number; readonly restored: number },
+): Promise<StaffPageText> {
+  requirePermission(principal, 'content.edit');
+  const change = { name, version, action: 'page.restore' } as const;
+  return addVersion(deps, principal, change, (tx) =>
+    textToRestore(tx, { kind: 'page', name }, restored),
+  );
+}
+
+/** Throws ProblemError 400 for a body that the shop cannot show, naming its field. */
+export function assertPageText(name: PageName, text: PageTextFields): void {
+  const faults = LOCALES.flatMap((locale) => {
+    const fault = faultOf(text[`body_${locale}`], hasQuestions(name));
+    return fault === undefined ? [] : [[`body_${locale}`, fault] as const];
+  });
+  if (faults.length > 0) throw invalidFields(Object.fromEntries(faults));
+}
+
+async function addVersion(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  principal: Principal,
+  change: {
+    readonly name: PageName;
+    readonly version: number;
+    readonly action: 'page.edit' | 'page.restore';
+  },
+  read: (tx: Deps['db']) => Promise<unknown>,
+): Promise<StaffPageText> {
+  const { name, version, action } = change;
+  const text = {
+    kind: 'page' as const,
+    name,
+    version,
+    valueOf: (value: unknown) => pageTextOf(name, value),
+    present: (newest: NewestText) => presentPageText(name, newest),
+    at: now(),
+  };
+  return retryOnConflict(() =>
+    changeCatalog(db, async (tx) => {
+      const value = (await read(tx)) as PageTextFields | null;
+      return presentPageText(name, await addTextVersion(tx, principal, text, { action, value }));
+    }),
+  );
+}

@@ -1,4 +1,0 @@
-declare module '*.md' {
-  const page: import('./page-document.ts').PageDocument;
-  export default page;
-}
