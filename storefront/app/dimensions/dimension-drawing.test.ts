@@ -69,6 +69,18 @@ describe.each(Object.entries(drawn))('the drawing of a %s', (_, specs) => {
 });
 
 describe('a drawing', () => {
+  it.each<[string, ProductSpecs]>([
+    ['pendant', pendant],
+    ['chandelier', chandelier],
+  ])('says the length of the cord of a %s beside the cord, not across it', (_, specs) => {
+    const drawing = drawingOf(specs);
+    const cord = drawing.product.x + drawing.product.width / 2;
+    const markup = drawingMarkup(drawing, ({ of }) => of);
+    const [, x] = markup.match(/data-part="beside" x="([^"]+)"[^>]*>cable</) ?? [];
+    expect(Number(x)).toBeGreaterThan(cord);
+    expect(drawing.measures.find(({ of }) => of === 'cable')?.from[0]).toBe(cord);
+  });
+
   it.each<[string, ProductSpecs, string]>([
     ['a pendant of 36 cm', pendant, 'hand'],
     ['a large chandelier', chandelier, 'person'],

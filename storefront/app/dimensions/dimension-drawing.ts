@@ -135,6 +135,7 @@ function measuresOf(
 ): readonly Measure[] {
   const below = y + height + OFF;
   const beside = x - OFF;
+  const middle = x + width / 2;
   const measures: Measure[] = [
     { of: across, mm: face.width, from: [x, below], to: [x + width, below] },
   ];
@@ -145,8 +146,8 @@ function measuresOf(
     measures.push({
       of: 'cable',
       mm: dimensions.cable_mm,
-      from: [beside, ceiling],
-      to: [beside, y],
+      from: [middle, ceiling],
+      to: [middle, y],
     });
   }
   return measures;

@@ -35,15 +35,15 @@ function line(part: string, x1: number, y1: number, x2: number, y2: number): str
   return `<path data-part="${part}" d="M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}"/>`;
 }
 
-/** From a cord to the middle of its text. */
-const CORD_TEXT = 74;
+/** From a cord to its text. */
+const CORD_TEXT = 14;
 /** Half of the stroke across each end of a dimension line. */
 const TICK = 5;
 
 function measureMarkup({ of, from: [x1, y1], to: [x2, y2] }: Measure, text: string): string {
   // A cord can be shortened: its text is beside it, without a line between two ends.
   if (of === 'cable')
-    return `<text x="${n(x1 + CORD_TEXT)}" y="${n((y1 + y2) / 2 + 5)}">${text}</text>`;
+    return `<text data-part="beside" x="${n(x1 + CORD_TEXT)}" y="${n((y1 + y2) / 2 + 5)}">${text}</text>`;
   const level = y1 === y2;
   const [dx, dy] = level ? [0, TICK] : [TICK, 0];
   const ends = [
