@@ -7,6 +7,7 @@ import { orPageError } from '../api/page-errors.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
+import { Picks } from '../product-lists/picks.tsx';
 import { apiContext } from '../server-context.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { ShareButton } from '../sharing/share-button.tsx';
@@ -44,12 +45,15 @@ export default function ComparePage({ loaderData: { products } }: Route.Componen
         }
       />
       {products.length === 0 ? (
-        <EmptyState
-          icon={Scale}
-          title={t('compare.empty')}
-          text={t('compare.emptyText')}
-          action={<ButtonLink to="/shopping">{t('compare.browse')}</ButtonLink>}
-        />
+        <>
+          <EmptyState
+            icon={Scale}
+            title={t('compare.empty')}
+            text={t('compare.emptyText')}
+            action={<ButtonLink to="/shopping">{t('compare.browse')}</ButtonLink>}
+          />
+          <Picks />
+        </>
       ) : (
         <CompareTable products={products} />
       )}

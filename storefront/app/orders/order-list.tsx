@@ -3,9 +3,13 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ListEnd } from '@dp/ui/navigation/list-end.tsx';
 import { useCallback } from 'react';
 import { type ListPage, usePages } from '../api/use-pages.ts';
+import { Picks } from '../product-lists/picks.tsx';
 import { loadOrders, type OrderFilter } from './load-orders.ts';
 import { OrderCard } from './order-card.tsx';
 import styles from './order-list.module.css';
+
+/** With fewer orders a phone's screen is not full. */
+const FEW = 3;
 
 export interface OrderListProps {
   readonly filter: OrderFilter;
@@ -27,6 +31,7 @@ export function OrderList({ filter, first }: OrderListProps) {
         ))}
       </ul>
       <ListEnd state={state} failed={t('moreFailed')} onMore={more} onNear={near} />
+      {state === 'end' && items.length < FEW ? <Picks /> : null}
     </>
   );
 }

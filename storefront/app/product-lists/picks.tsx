@@ -13,6 +13,15 @@ const SHOWN = 4;
 
 /** Featured products under a page that has nothing else to show; without any, nothing. */
 export function Picks() {
+  // The heading's texts may still load: without a boundary the whole page would be hidden until then.
+  return (
+    <Suspense fallback={<ProductGridSkeleton count={SHOWN} />}>
+      <FeaturedProducts />
+    </Suspense>
+  );
+}
+
+function FeaturedProducts() {
   const t = useTranslations('home');
   const heading = useId();
   const picks = usePicks(useLocale());
@@ -25,7 +34,7 @@ export function Picks() {
       {picks === undefined ? (
         <ProductGridSkeleton count={SHOWN} />
       ) : (
-        // The cards' texts may still load: without a boundary the whole page would be hidden until then.
+        // So may those of the cards.
         <Suspense fallback={<ProductGridSkeleton count={SHOWN} />}>
           <ProductGrid>
             {picks.map((product) => (

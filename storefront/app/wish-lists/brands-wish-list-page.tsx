@@ -10,6 +10,7 @@ import { renewSavedBrands } from '../favourites/saved-brands.ts';
 import { useSavedBrands } from '../favourites/use-saved-brands.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
+import { Picks } from '../product-lists/picks.tsx';
 import { browserApi } from '../session/browser-client.ts';
 import { WishListHeader } from './wish-list-header.tsx';
 
@@ -42,12 +43,15 @@ export default function BrandsWishListPage() {
           <BrandGrid brands={brands} />
         </Suspense>
       ) : (
-        <EmptyState
-          icon={Bookmark}
-          title={t('noBrands')}
-          text={t('noBrandsText')}
-          action={<ButtonLink to="/brands">{t('toBrands')}</ButtonLink>}
-        />
+        <>
+          <EmptyState
+            icon={Bookmark}
+            title={t('noBrands')}
+            text={t('noBrandsText')}
+            action={<ButtonLink to="/brands">{t('toBrands')}</ButtonLink>}
+          />
+          <Picks />
+        </>
       )}
     </Frame>
   );
