@@ -38,6 +38,7 @@ export function SaveBrandButton({ brand }: { brand: Brand }) {
     <Button
       look="secondary"
       size="small"
+      className={styles.brand}
       aria-pressed={saved}
       aria-label={t('saveBrandOf', { name: brand.name })}
       icon={<Icon of={Bookmark} size={18} filled={saved} />}
