@@ -44,6 +44,7 @@ export function ProductBuy({ product, brand, quantity, onQuantity, buttons }: Pr
         <h1 className={styles.name}>{name}</h1>
         <ShareButton name={name} address={productAddress(id)} />
       </div>
+      <BrandLine product={product} brand={brand} />
       <div className={styles.price}>
         <Price price={price} listPrice={list_price} size="large" />
         {unit === undefined ? null : <span className={styles.soft}>{t(`perUnit.${unit}`)}</span>}
@@ -54,15 +55,14 @@ export function ProductBuy({ product, brand, quantity, onQuantity, buttons }: Pr
         {t('vat')}
       </p>
       <PriceTiers product={product} quantity={quantity} />
-      <p className={styles.inspect}>
-        <Icon of={PackageOpen} size={18} />
-        {t('promise.inspect')}
-      </p>
-      <DeliveryEstimate id={id} quantity={quantity} />
       <div className={styles.meta}>
         <StockState available={product.stock.in_stock ? product.stock.available : 0} />
-        <BrandLine product={product} brand={brand} />
+        <p className={styles.inspect}>
+          <Icon of={PackageOpen} size={18} />
+          {t('promise.inspect')}
+        </p>
       </div>
+      <DeliveryEstimate id={id} quantity={quantity} />
       <div ref={buttons}>
         <Actions product={product} quantity={quantity} onQuantity={onQuantity} />
       </div>
@@ -123,11 +123,11 @@ function BrandLine({ product, brand }: Pick<ProductBuyProps, 'product' | 'brand'
   if (product.brand === null) return null;
   const { id, name } = product.brand;
   return (
-    <span className={styles.brand}>
+    <p className={styles.brand}>
       <Link to={brandAddress(id)} prefetch="intent" className={styles.brandLink}>
         <bdi>{name}</bdi>
       </Link>
       {brand === undefined ? null : <SaveBrandIcon brand={brand} />}
-    </span>
+    </p>
   );
 }
