@@ -11,6 +11,7 @@ const byReason = {
     'advancing-orders',
     'cancelling-orders',
     'confirming-orders',
+    'counting-stock',
     'changing-name-and-password',
     'changing-stock',
     'deleting-an-account',

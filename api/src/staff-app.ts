@@ -29,6 +29,7 @@ import { readStaffNames } from './staff/read-staff-names.ts';
 import { addSecurityRoutes } from './staff/security-routes.ts';
 import { addStaffAccountRoutes } from './staff/staff-account-routes.ts';
 import { addStockStaffRoutes } from './stock/stock-staff-routes.ts';
+import { addStockCountStaffRoutes } from './stock-counts/stock-count-staff-routes.ts';
 import { addVoucherStaffRoutes } from './vouchers/voucher-staff-routes.ts';
 
 /** A photograph of 10 MB from a phone with half a megabit a second. */
@@ -61,6 +62,7 @@ export async function createStaffApp(
     api.addHook('preClose', async () => streams.close());
     addShipmentsStaffRoutes(add, deps);
     addStockStaffRoutes(add, deps);
+    addStockCountStaffRoutes(add, deps);
     addVoucherStaffRoutes(add, deps);
     addProductStaffRoutes(add, deps);
     addBrandStaffRoutes(add, deps);

@@ -25,6 +25,7 @@ import { shipmentChanges } from './arrange/staff-changes/shipment-changes.ts';
 import { staffAccountChanges } from './arrange/staff-changes/staff-account-changes.ts';
 import type { ArrangeChange, ChangesOf } from './arrange/staff-changes/staff-change.ts';
 import { stockChanges } from './arrange/staff-changes/stock-changes.ts';
+import { stockCountChanges } from './arrange/staff-changes/stock-count-changes.ts';
 import { voucherChanges } from './arrange/staff-changes/voucher-changes.ts';
 import { TestBackOffice } from './test-back-office.ts';
 
@@ -44,6 +45,7 @@ const changes: ChangesOf<typeof staffCalls> = {
   ...shipmentChanges,
   ...peopleChanges,
   ...stockChanges,
+  ...stockCountChanges,
   ...voucherChanges,
   ...productChanges,
   ...brandChanges,

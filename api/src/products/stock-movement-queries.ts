@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, max } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { stockMovements } from './product-tables.ts';
 
@@ -19,4 +19,13 @@ export async function listMovementRows(
     )
     .orderBy(desc(stockMovements.id))
     .limit(limit);
+}
+
+/** The newest movement of a product's stock; 0 when nothing has moved it. */
+export async function readLastMovement(db: Db, productId: number): Promise<number> {
+  const [row] = await db
+    .select({ last: max(stockMovements.id) })
+    .from(stockMovements)
+    .where(eq(stockMovements.productId, productId));
+  return row?.last ?? 0;
 }

@@ -8,10 +8,7 @@ import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { assertVersion } from '../problems/record-changed.ts';
 import { adjustStock, lockForStock } from '../products/adjust-stock.ts';
-import { onHand, presentStock, readStockRow, type StockRow } from './stock-rows.ts';
-
-/** Most sellable units of one product. */
-const STOCK_MAX = 1_000_000;
+import { onHand, presentStock, readStockRow, type StockRow, UNITS_MAX } from './stock-rows.ts';
 
 type Change = z.output<typeof changeStockBody>;
 
@@ -72,7 +69,7 @@ function assertPossible(before: StockRow, sellable: number): void {
     const { promised } = before;
     throw new ProblemError(409, 'stock_promised', { sellable: before.sellable, promised });
   }
-  if (sellable > STOCK_MAX && sellable > before.sellable) {
-    throw new ProblemError(409, 'stock_too_high', { most: STOCK_MAX });
+  if (sellable > UNITS_MAX && sellable > before.sellable) {
+    throw new ProblemError(409, 'stock_too_high', { most: UNITS_MAX });
   }
 }

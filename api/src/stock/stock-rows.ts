@@ -4,6 +4,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { pictureIn, type StoredPicture } from '../media/stored-picture.ts';
 
+/** Most units of one product. */
+export const UNITS_MAX = 1_000_000;
+
 /** A product with its stock and what its open orders hold of it. */
 export interface StockRow extends Record<string, unknown> {
   readonly id: number;

@@ -20,6 +20,7 @@ import { shipmentCalls } from './shipment-calls.ts';
 import type { StaffCall } from './staff-call.ts';
 import { staffAccountCalls } from './staff-calls.ts';
 import { stockCalls } from './stock-calls.ts';
+import { stockCountCalls } from './stock-count-calls.ts';
 import { voucherCalls } from './voucher-calls.ts';
 
 /**
@@ -38,6 +39,7 @@ export const staffCalls = {
   ...settingsCalls,
   ...pushCalls,
   ...stockCalls,
+  ...stockCountCalls,
   ...voucherCalls,
   ...productCalls,
   ...brandCalls,

@@ -25,6 +25,7 @@ import { securityEndpoints } from './security-endpoints.ts';
 import { settingsEndpoints } from './settings-endpoints.ts';
 import { shipmentEndpoints } from './shipment-endpoints.ts';
 import { staffAccountEndpoints } from './staff-endpoints.ts';
+import { stockCountEndpoints } from './stock-count-endpoints.ts';
 import { stockEndpoints } from './stock-endpoints.ts';
 import { voucherEndpoints } from './voucher-endpoints.ts';
 
@@ -40,6 +41,7 @@ export const staffEndpoints = {
   ...settingsEndpoints,
   ...pushEndpoints,
   ...stockEndpoints,
+  ...stockCountEndpoints,
   ...voucherEndpoints,
   ...productEndpoints,
   ...brandEndpoints,

@@ -91,6 +91,11 @@ export const STAFF_ERROR_CODES = [
   // Stock
   'stock_promised', // 409, with `sellable` and `promised`: orders hold the rest
   'stock_too_high', // 409, with the `most` units that a product can have
+  'count_not_found', // 404
+  'count_over', // 409: a stock count that was closed or cancelled
+  'count_moved', // 409: units left or came since the product was counted, so more cannot be added
+  'count_unbookable', // 409, with the `count` of products that have to be counted again
+  'count_needs_approval', // 403: somebody who did not count has to close it
   // Search
   'synonym_meaningless', // 422, with `phrase`: it has no word
   'synonym_same', // 422: both are forms of one word, which search knows anyway

@@ -17,14 +17,20 @@ const risk = z.strictObject({
   cancellations: wholeField(1, 1_000).default(3),
 });
 
+/** Counts of the stock. */
+const stock = z.strictObject({
+  /** From which sum of differences on, EGP, somebody who did not count has to close a count; null: from none. */
+  approve_from: amountField.nullable().default(5_000),
+});
+
 /** What the owner decides in the back office, by name. Every field has a default. */
-export const settingSchemas = { confirmation, risk } as const;
+export const settingSchemas = { confirmation, risk, stock } as const;
 export type SettingName = keyof typeof settingSchemas;
 export const SETTING_NAMES = Object.keys(settingSchemas) as SettingName[];
 export type SettingValue<N extends SettingName> = z.output<(typeof settingSchemas)[N]>;
 
 export const settingParameters = z.strictObject({
-  name: z.enum(['confirmation', 'risk'], { error: 'invalid' }),
+  name: z.enum(['confirmation', 'risk', 'stock'], { error: 'invalid' }),
 });
 /** `version` is 0 while nobody has changed the setting. */
 export const saveSettingBody = z.strictObject({
@@ -36,8 +42,9 @@ export const settingsResponse = z.object({
   data: z.object({
     confirmation: z.object({ version, value: confirmation }),
     risk: z.object({ version, value: risk }),
+    stock: z.object({ version, value: stock }),
   }),
 });
 export const settingResponse = z.object({
-  data: z.object({ version, value: z.union([confirmation, risk]) }),
+  data: z.object({ version, value: z.union([confirmation, risk, stock]) }),
 });

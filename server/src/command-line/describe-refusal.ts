@@ -116,6 +116,12 @@ const WORDS: Readonly<Record<StaffErrorCode, Words> & Partial<Record<ErrorCode, 
   price_batch_empty: () => 'No price would change.',
   price_batches_waiting: ({ limit }) => `There are ${limit} price batches waiting already.`,
   text_version_not_found: () => 'There is no such saved state of the text.',
+  count_not_found: () => 'There is no such stock count.',
+  count_over: () => 'This stock count is over.',
+  count_moved: () =>
+    'Units have left or come since this product was counted: count all of it again.',
+  count_unbookable: ({ count }) => `${count} products have to be counted again.`,
+  count_needs_approval: () => 'Somebody who did not count has to close this stock count.',
   search_gap_not_found: () => 'That search is not in the list.',
 };
 
