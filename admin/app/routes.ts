@@ -37,6 +37,7 @@ export default [
       route('products/:id', 'products/product-page.tsx'),
       route('brands', 'brands/brands-page.tsx'),
       route('categories', 'categories/categories-page.tsx'),
+      route('home-page/:part?/:id?', 'home-page/home-content-page.tsx'),
       route('prices', 'prices/price-batches-page.tsx'),
       route('prices/new', 'prices/new-price-batch-page.tsx'),
       route('prices/:id', 'prices/price-batch-page.tsx'),

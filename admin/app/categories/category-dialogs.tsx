@@ -60,7 +60,11 @@ export function CategoryDialogs({ tree, categories, open, onOpen, onMove }: Cate
       pictureWords={{ label: t('picture'), choose: t('choosePicture'), remove: t('removePicture') }}
       more={
         edited === undefined ? null : (
-          <Button look="danger" full onClick={() => onOpen({ kind: 'remove', category: edited })}>
+          <Button
+            look="secondary"
+            full
+            onClick={() => onOpen({ kind: 'remove', category: edited })}
+          >
             {t('remove')}
           </Button>
         )

@@ -17,6 +17,7 @@ declare module '@dp/ui/i18n/message-catalogue.ts' {
     readonly groups: typeof import('./en/groups.json');
     readonly handovers: typeof import('./en/handovers.json');
     readonly home: typeof import('./en/home.json');
+    readonly homePage: typeof import('./en/homePage.json');
     readonly live: typeof import('./en/live.json');
     readonly messages: typeof import('./en/messages.json');
     readonly notes: typeof import('./en/notes.json');

@@ -1,0 +1,61 @@
+import type { HomeProduct } from '@dp/contract/staff/home-page.ts';
+import { SECTION_PRODUCTS_MAX } from '@dp/contract/staff/home-values.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { IconButton } from '@dp/ui/parts/icon-button.tsx';
+import { X } from 'lucide';
+import { PlaceButtons } from '../groups/place-buttons.tsx';
+import styles from './home-page.module.css';
+import { ProductFinder, ProductRow } from './product-finder.tsx';
+
+/** The products that a section names, in the order in which they show. */
+export function ChosenProducts({
+  products,
+  onChange,
+  error,
+}: {
+  readonly products: readonly HomeProduct[];
+  readonly onChange: (products: readonly HomeProduct[]) => void;
+  readonly error: string | undefined;
+}) {
+  const t = useTranslations('homePage');
+  return (
+    <div className={styles.several}>
+      {products.length === 0 ? (
+        <p className={styles.soft}>{t('noneChosen')}</p>
+      ) : (
+        <ol className={styles.products} aria-label={t('chosenProducts')}>
+          {products.map((product, place) => (
+            <ProductRow key={product.id} product={product}>
+              <PlaceButtons
+                name={product.name}
+                place={place}
+                of={products.length}
+                onMove={(to) => onChange(products.toSpliced(place, 1).toSpliced(to, 0, product))}
+              />
+              <IconButton
+                label={t('takeOff', { name: product.name })}
+                onClick={() => onChange(products.toSpliced(place, 1))}
+              >
+                <Icon of={X} />
+              </IconButton>
+            </ProductRow>
+          ))}
+        </ol>
+      )}
+      {error === undefined ? null : (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+      {products.length >= SECTION_PRODUCTS_MAX ? (
+        <p className={styles.soft}>{t('enoughProducts', { most: SECTION_PRODUCTS_MAX })}</p>
+      ) : (
+        <ProductFinder
+          taken={products.map(({ id }) => id)}
+          onChoose={(product) => onChange([...products, product])}
+        />
+      )}
+    </div>
+  );
+}

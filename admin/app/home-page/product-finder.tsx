@@ -1,0 +1,89 @@
+import type { HomeProduct } from '@dp/contract/staff/home-page.ts';
+import { TextField } from '@dp/ui/fields/text-field.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Badge } from '@dp/ui/parts/badge.tsx';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { Spinner } from '@dp/ui/parts/spinner.tsx';
+import { type ReactNode, useState } from 'react';
+import { call } from '../api/client.ts';
+import { useErrorText } from '../api/use-error-text.ts';
+import { useQuote } from '../order-form/use-quote.ts';
+import { ProductLine } from '../parts/product-line.tsx';
+import styles from './home-page.module.css';
+
+/** Finds products by name or SKU, on sale or not, and chooses one with each press. */
+export function ProductFinder({
+  taken,
+  onChoose,
+}: {
+  /** The ids of those that are chosen already. */
+  readonly taken: readonly number[];
+  readonly onChoose: (product: HomeProduct) => void;
+}) {
+  const t = useTranslations('homePage');
+  const errorText = useErrorText();
+  const [text, setText] = useState('');
+  const wanted = text.trim().slice(0, 100);
+  const { data, error, pending } = useQuote(
+    wanted === '' ? undefined : { text: wanted },
+    (query, signal) => call('findHomeProducts', { query, signal }),
+  );
+  const found = wanted === '' ? undefined : data?.data;
+  return (
+    <div className={styles.several}>
+      <TextField
+        type="search"
+        label={t('findProducts')}
+        autoComplete="off"
+        maxLength={100}
+        value={text}
+        end={pending ? <Spinner /> : undefined}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        // Enter must not send the form around it.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      <p role="status" className={styles.soft}>
+        {error !== undefined
+          ? errorText(error)
+          : found === undefined || pending
+            ? null
+            : t('foundProducts', { count: found.length })}
+      </p>
+      {found === undefined || found.length === 0 ? null : (
+        <ul className={styles.products} aria-label={t('findProducts')}>
+          {found.map((product) => (
+            <ProductRow key={product.id} product={product}>
+              <Button
+                look="secondary"
+                size="small"
+                disabled={taken.includes(product.id)}
+                aria-label={t('chooseProduct', { name: product.name })}
+                onClick={() => onChoose(product)}
+              >
+                {t('choose')}
+              </Button>
+            </ProductRow>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** One product of a list, with what can be done with it. */
+export function ProductRow({
+  product,
+  children,
+}: {
+  readonly product: HomeProduct;
+  readonly children?: ReactNode;
+}) {
+  const t = useTranslations('homePage');
+  return (
+    <li className={styles.product}>
+      <ProductLine {...product} />
+      {product.on_sale ? null : <Badge look="warning">{t('notOnSale')}</Badge>}
+      <span className={styles.buttons}>{children}</span>
+    </li>
+  );
+}
