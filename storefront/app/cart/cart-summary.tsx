@@ -27,7 +27,8 @@ export interface CartSummaryProps {
 export function CartSummary({ quote, place, units, pending, onProblem }: CartSummaryProps) {
   const t = useTranslations('cart');
   const format = useFormat();
-  const { product_discount: saved, list_subtotal: atListPrices, totals } = quote;
+  const { product_discount: saved, list_subtotal: atListPrices, totals, delivery } = quote;
+  const isFree = delivery !== null && delivery.state !== 'unavailable' && delivery.free;
   return (
     <section aria-label={t('summary')} aria-busy={pending} className={styles.summary}>
       <div className={styles.card}>
@@ -44,7 +45,7 @@ export function CartSummary({ quote, place, units, pending, onProblem }: CartSum
           )}
           <CartDelivery quote={quote} place={place} pending={pending} />
         </dl>
-        <p className={styles.note}>{t('beforeDelivery')}</p>
+        <p className={styles.note}>{t('vatAndCash')}</p>
         {pending ? null : <RefusalNotice refusal={quote.refusal} />}
         {onProblem === undefined ? null : (
           <div role="alert" className={styles.problem}>
@@ -63,6 +64,7 @@ export function CartSummary({ quote, place, units, pending, onProblem }: CartSum
           <div>
             <dt>
               {t('total')}
+              {isFree ? null : <span className={styles.before}> {t('beforeDelivery')}</span>}
               {saved === 0 ? (
                 <span className={styles.units}>{t('units', { count: units })}</span>
               ) : null}
