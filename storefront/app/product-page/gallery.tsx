@@ -122,6 +122,7 @@ export function Gallery({ name, pictures, specs, kelvin, dims, above, below }: G
           {drawing === null ? null : (
             <button
               type="button"
+              data-drawing
               aria-label={t('showDrawing')}
               aria-current={index === pictures.length ? 'true' : undefined}
               className={styles.thumb}
