@@ -12,6 +12,7 @@ import {
   LayoutDashboard,
   Mail,
   MapPin,
+  MessageSquareText,
   Package,
   PackageOpen,
   PanelsTopLeft,
@@ -178,6 +179,13 @@ export const destinations: readonly Destination[] = [
     icon: FileText,
     group: 'shop',
     permission: 'content.edit',
+  },
+  {
+    path: '/texts/messages',
+    name: 'messageTexts',
+    icon: MessageSquareText,
+    group: 'shop',
+    permission: 'settings.edit',
   },
   {
     path: '/settings/shop',

@@ -8,6 +8,7 @@ import type { AppDeps } from './deps.ts';
 import { addHomeStaffRoutes } from './home-desk/home-staff-routes.ts';
 import { type AppOptions, createHttpApp, prepareForCalls } from './http/http-app.ts';
 import { createStaffEndpointRegistrar } from './http/staff-endpoint.ts';
+import { addMessageTextStaffRoutes } from './message-desk/message-text-staff-routes.ts';
 import { addOrderDeskStaffRoutes } from './orders/desk/order-desk-staff-routes.ts';
 import { OrderStreams } from './orders/desk/order-streams.ts';
 import { addPageTextStaffRoutes } from './page-texts/page-text-staff-routes.ts';
@@ -74,6 +75,7 @@ export async function createStaffApp(
     addSearchStaffRoutes(add, deps);
     addRateStaffRoutes(add, deps);
     addPageTextStaffRoutes(add, deps);
+    addMessageTextStaffRoutes(add, deps);
     addPeopleRoutes(add, deps);
     addAuditTrailStaffRoutes(add, {
       db: deps.db,

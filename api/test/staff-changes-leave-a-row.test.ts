@@ -9,6 +9,7 @@ import { categoryChanges } from './arrange/staff-changes/category-changes.ts';
 import { contactChanges } from './arrange/staff-changes/contact-changes.ts';
 import { customerChanges } from './arrange/staff-changes/customer-changes.ts';
 import { homeChanges } from './arrange/staff-changes/home-changes.ts';
+import { messageTextChanges } from './arrange/staff-changes/message-text-changes.ts';
 import { orderDeskChanges } from './arrange/staff-changes/order-desk-changes.ts';
 import { pageTextChanges } from './arrange/staff-changes/page-text-changes.ts';
 import { peopleChanges } from './arrange/staff-changes/people-changes.ts';
@@ -57,6 +58,7 @@ const changes: ChangesOf<typeof staffCalls> = {
   ...searchChanges,
   ...rateChanges,
   ...pageTextChanges,
+  ...messageTextChanges,
 };
 
 let office: TestBackOffice;

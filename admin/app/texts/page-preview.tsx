@@ -1,9 +1,7 @@
 import { LOCALES } from '@dp/contract/locale.ts';
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { Button } from '@dp/ui/parts/button.tsx';
-import { useEffect, useRef } from 'react';
-import { Section } from '../parts/section.tsx';
+import { PreviewSection } from './preview-section.tsx';
 import styles from './texts.module.css';
 
 type Documents = StaffCallOutput<'previewPageText'>['data'];
@@ -17,36 +15,19 @@ export function PagePreview({
   readonly onClose: () => void;
 }) {
   const t = useTranslations('texts');
-  const place = useRef<HTMLElement>(null);
-  // Asked for at the top of the page; it also announces what is there now.
-  useEffect(() => place.current?.focus(), []);
   return (
-    <Section
-      title={t('preview.title')}
-      action={
-        <Button look="secondary" size="small" onClick={onClose}>
-          {t('preview.close')}
-        </Button>
-      }
-    >
-      <section
-        ref={place}
-        tabIndex={-1}
-        aria-label={t('preview.title')}
-        className={styles.previews}
-      >
-        {LOCALES.map((language) => (
-          <article
-            key={language}
-            lang={language}
-            dir={language === 'ar' ? 'rtl' : 'ltr'}
-            className={styles.preview}
-          >
-            <Document document={documents[language]} />
-          </article>
-        ))}
-      </section>
-    </Section>
+    <PreviewSection title={t('preview.title')} onClose={onClose}>
+      {LOCALES.map((language) => (
+        <article
+          key={language}
+          lang={language}
+          dir={language === 'ar' ? 'rtl' : 'ltr'}
+          className={styles.preview}
+        >
+          <Document document={documents[language]} />
+        </article>
+      ))}
+    </PreviewSection>
   );
 }
 

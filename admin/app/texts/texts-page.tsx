@@ -1,21 +1,36 @@
 import { data } from 'react-router';
 import type { Route } from './+types/texts-page.ts';
+import { loadMessages, type MessagesData } from './load-messages.ts';
 import { loadPages, type PagesData } from './load-pages.ts';
+import { MessageList } from './message-list.tsx';
+import { MessageTextEditor } from './message-text-editor.tsx';
 import { PageList } from './page-list.tsx';
 import { PageTextEditor } from './page-text-editor.tsx';
 
-/** The shop's texts by kind: the list of them, or one to edit. */
+/** The shop's texts by kind, pages or messages: the list of them, or one to edit. */
 export async function clientLoader({
   params: { kind, name },
   request,
-}: Route.ClientLoaderArgs): Promise<PagesData> {
-  if (kind !== 'pages') throw data(null, { status: 404 });
-  return loadPages(name, request);
+}: Route.ClientLoaderArgs): Promise<PagesData | MessagesData> {
+  if (kind === 'pages') return loadPages(name, request);
+  if (kind === 'messages') return loadMessages(name, request);
+  throw data(null, { status: 404 });
 }
 
 export default function TextsPage({ loaderData }: Route.ComponentProps) {
-  if (loaderData.shown === 'pages') return <PageList pages={loaderData.pages} />;
-  const { page, versions } = loaderData;
-  // Another page begins with fields of its own.
-  return <PageTextEditor key={page.name} page={page} versions={versions} />;
+  // Another text begins with fields of its own.
+  switch (loaderData.shown) {
+    case 'pages':
+      return <PageList pages={loaderData.pages} />;
+    case 'page': {
+      const { page, versions } = loaderData;
+      return <PageTextEditor key={page.name} page={page} versions={versions} />;
+    }
+    case 'messages':
+      return <MessageList messages={loaderData.messages} />;
+    case 'message': {
+      const { message, versions } = loaderData;
+      return <MessageTextEditor key={message.name} message={message} versions={versions} />;
+    }
+  }
 }

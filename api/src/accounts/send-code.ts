@@ -3,7 +3,8 @@ import { OTP_LIFETIME_SECONDS, OTP_MAX_PER_HOUR, OTP_RESEND_SECONDS } from '@dp/
 import type { Locale } from '@dp/contract/locale.ts';
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
-import { oneTimeCodeMessage } from '../messages/one-time-code-message.ts';
+import { readMessageWording } from '../message-texts/message-wording.ts';
+import { codeTextName, oneTimeCodeMessage } from '../messages/one-time-code-message.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { CHANNEL_OF, type CodePurpose, type CodeRoute } from './code-route.ts';
@@ -108,7 +109,7 @@ async function makeCode(
   // Composed for a decoy as well: the same work in the same time.
   const message = oneTimeCodeMessage({
     channel,
-    purpose,
+    wording: await readMessageWording(tx, codeTextName(channel, purpose), locale),
     code,
     locale,
     publicUrl: config.publicUrl,

@@ -1,5 +1,6 @@
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
+import { readMessageWording } from '../message-texts/message-wording.ts';
 import { chooseRoute } from '../messages/channels.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { type Account, deleteAccountRow, deleteSessions, updateAccount } from './account-store.ts';
@@ -72,6 +73,7 @@ async function notifyProvenContact(
   const route = chooseRoute(deps.config, others, 'email');
   if (!route) return;
   const { publicUrl } = deps.config;
-  const message = contactNotice({ channel: route.channel, locale, contact, news, publicUrl });
+  const wording = await readMessageWording(tx, `contact-${news}`, locale);
+  const message = contactNotice({ channel: route.channel, locale, contact, wording, publicUrl });
   await queueMessage(tx, deps, { ...route, customerId: id, locale, ...message });
 }

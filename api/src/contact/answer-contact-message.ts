@@ -1,6 +1,7 @@
 import type { ContactThread } from '@dp/contract/staff/contact-inbox.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import type { Deps } from '../deps.ts';
+import { readMessageWording } from '../message-texts/message-wording.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { actorOf } from '../principals/actor-columns.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
@@ -33,6 +34,7 @@ export async function answerContactMessage(
     if (email === null || !isAnswerable(config, message)) {
       throw new ProblemError(409, 'message_not_answerable');
     }
+    const wording = await readMessageWording(tx, 'contact-answer', locale);
     const outboxId = await queueMessage(tx, deps, {
       channel: 'email',
       to: email,
@@ -40,7 +42,7 @@ export async function answerContactMessage(
       replyTo: shopAddress((await readShop(tx)).details, config),
       awaited: true,
       ...(message.customerId === null ? {} : { customerId: message.customerId }),
-      ...answerMail({ ...message, answer: text, publicUrl: config.publicUrl }),
+      ...answerMail({ ...message, answer: text, wording, publicUrl: config.publicUrl }),
     });
     const answer = await insertAnswer(tx, {
       messageId: id,

@@ -1,19 +1,7 @@
 import type { Locale } from '@dp/contract/locale.ts';
-import { composeEmail, type Email, SHOP_NAME } from '../messages/compose-email.ts';
+import type { MessageWording } from '../message-texts/message-wording.ts';
+import { composeEmail, type Email } from '../messages/compose-email.ts';
 import { isolate } from '../pdf-text/isolate.ts';
-
-const WORDS = {
-  ar: {
-    subject: `رد من ${SHOP_NAME} على رسالتك`,
-    greeting: (name: string) => `أهلًا ${name}،`,
-    yours: (day: string) => `رسالتك بتاريخ ${day}:`,
-  },
-  en: {
-    subject: `${SHOP_NAME}: an answer to your message`,
-    greeting: (name: string) => `Hello ${name},`,
-    yours: (day: string) => `What you wrote on ${day}:`,
-  },
-} satisfies Record<Locale, object>;
 
 /** The mail that answers a message, in its sender's language, with the message below. */
 export function answerMail(given: {
@@ -22,23 +10,25 @@ export function answerMail(given: {
   readonly createdAt: Date;
   readonly locale: Locale;
   readonly answer: string;
+  /** Of the text `contact-answer`. */
+  readonly wording: MessageWording;
   readonly publicUrl: string;
 }): Email {
-  const { locale } = given;
-  const words = WORDS[locale];
+  const { locale, wording } = given;
   const day = new Intl.DateTimeFormat(`${locale}-EG`, {
     dateStyle: 'long',
     timeZone: 'Africa/Cairo',
   }).format(given.createdAt);
   return composeEmail({
     locale,
-    subject: words.subject,
+    subject: wording.say('subject'),
     parts: [
-      { kind: 'text', text: words.greeting(isolate(given.name)) },
+      { kind: 'text', text: wording.say('greeting', { name: isolate(given.name) }) },
       { kind: 'text', text: given.answer },
-      { kind: 'text', text: words.yours(isolate(day)) },
+      { kind: 'text', text: wording.say('yours', { date: isolate(day) }) },
       { kind: 'quote', text: given.message },
     ],
     publicUrl: given.publicUrl,
+    shop: wording.shop,
   });
 }

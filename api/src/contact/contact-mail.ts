@@ -25,6 +25,8 @@ export function contactMail(given: {
   readonly message: string;
   readonly locale: Locale;
   readonly publicUrl: string;
+  /** The shop's short name. */
+  readonly shop: string;
 }): Email {
   const words = WORDS[given.locale];
   const rows = [
@@ -43,5 +45,6 @@ export function contactMail(given: {
       { kind: 'quote', text: given.message },
     ],
     publicUrl: given.publicUrl,
+    shop: given.shop,
   });
 }

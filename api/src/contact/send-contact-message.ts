@@ -28,12 +28,14 @@ export async function sendContactMessage(
   const phone = given.phone === undefined ? null : toE164(given.phone);
   if (phone === undefined) throw invalidFields({ phone: 'phone_invalid' });
   const { publicUrl } = deps.config;
-  const mail = contactMail({ name, phone, email, message, locale, publicUrl });
 
   await deps.db.transaction(async (tx) => {
+    const { details: shop } = await readShop(tx);
+    const about = { name, phone, email, message, locale, publicUrl };
+    const mail = contactMail({ ...about, shop: shop.title });
     const outboxId = await queueMessage(tx, deps, {
       channel: 'email',
-      to: shopAddress((await readShop(tx)).details, deps.config),
+      to: shopAddress(shop, deps.config),
       toShop: true,
       locale,
       ...mail,

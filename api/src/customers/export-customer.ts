@@ -5,6 +5,7 @@ import { ownContacts } from '../accounts/delete-account.ts';
 import type { AccountDeps } from '../accounts/personal-data.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
+import { readShop } from '../shop-settings/shop-details.ts';
 import { exportPage } from './export-page.ts';
 
 type ExportedFile = z.output<typeof exportedFileResponse>['data'];
@@ -52,6 +53,8 @@ export async function exportCustomer(
       const content = `${JSON.stringify({ exported_at: at.toISOString(), ...records }, null, 2)}\n`;
       return { name: `${base}.json`, type: 'application/json', content };
     }
-    return { name: `${base}.html`, type: 'text/html', content: exportPage(records, locale, at) };
+    const { title: shop } = (await readShop(tx)).details;
+    const content = exportPage(records, { locale, at, shop });
+    return { name: `${base}.html`, type: 'text/html', content };
   });
 }

@@ -1,6 +1,5 @@
 import { directionOf, type Locale } from '@dp/contract/locale.ts';
 import type { PersonalRecords } from '../accounts/personal-data.ts';
-import { SHOP_NAME } from '../messages/compose-email.ts';
 import { html, SafeHtml } from '../messages/safe-html.ts';
 import { EXPORT_WORDS } from './export-words.ts';
 
@@ -15,8 +14,15 @@ th { font-weight: 600; inline-size: 30%; }
 td table { margin: 0; }
 `;
 
-/** A person's data as a page of its own: what it is called in their language, and its values as they are. */
-export function exportPage(records: PersonalRecords, locale: Locale, at: Date): string {
+/**
+ * A person's data as a page of its own: what it is called in their language, and its values as they are.
+ *
+ * @param shop the shop's short name.
+ */
+export function exportPage(
+  records: PersonalRecords,
+  { locale, at, shop }: { readonly locale: Locale; readonly at: Date; readonly shop: string },
+): string {
   const words = EXPORT_WORDS[locale];
   const sections = Object.entries(records).map(
     ([kind, rows]) => html`<h2>${words.kinds[kind] ?? kind}</h2>
@@ -32,7 +38,7 @@ ${rows.length === 0 ? html`<p>${words.nothing}</p>` : html`${rows.map((row) => t
 <style>${new SafeHtml(STYLE)}</style>
 </head>
 <body>
-<h1>${SHOP_NAME}: ${words.title}</h1>
+<h1>${shop}: ${words.title}</h1>
 <p>${words.asOf} <bdi>${timeInWords(at, locale)}</bdi></p>
 ${sections}</body>
 </html>

@@ -9,7 +9,13 @@ const parts = [
   { kind: 'link', label: 'Open', url: 'https://shop.example/x?a=1&b=2' },
 ] as const;
 const compose = (locale: 'ar' | 'en') =>
-  composeEmail({ locale, subject: 'Subject <1>', parts, publicUrl: 'https://shop.example' });
+  composeEmail({
+    locale,
+    subject: 'Subject <1>',
+    parts,
+    publicUrl: 'https://shop.example',
+    shop: 'DP',
+  });
 
 describe('a mail', () => {
   it('has the direction of its language', () => {
@@ -43,6 +49,7 @@ describe('a mail', () => {
           { kind: 'quote', text: 'a\r\nTotal: 0\u2029\u202eb' },
         ],
         publicUrl: 'https://shop.example',
+        shop: 'DP',
       }).text;
     const line = 'Mona Total: 0 x';
     const end = '\n\n> a\n> Total: 0\n> b\n\nDP\nhttps://shop.example\n';

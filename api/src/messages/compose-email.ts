@@ -4,9 +4,6 @@ import { severalLines, stripBidiMarks } from '@dp/contract/plain-text.ts';
 import { contained, isolate, isolateLtr } from '../pdf-text/isolate.ts';
 import { html, SafeHtml } from './safe-html.ts';
 
-/** The name messages speak in (specification §1: the app's title). */
-export const SHOP_NAME = 'DP';
-
 /** One part of a mail's body. */
 export type EmailPart =
   | { readonly kind: 'text'; readonly text: string }
@@ -63,8 +60,10 @@ export function composeEmail(email: {
   readonly subject: string;
   readonly parts: readonly EmailPart[];
   readonly publicUrl: string;
+  /** The shop's short name, as its settings say. */
+  readonly shop: string;
 }): Email {
-  const { locale, subject, parts, publicUrl } = email;
+  const { locale, subject, parts, publicUrl, shop } = email;
   const page = html`<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}">
 <head>
@@ -76,13 +75,13 @@ export function composeEmail(email: {
 </head>
 <body>
 <main>
-<header>${SHOP_NAME}</header>
+<header>${shop}</header>
 ${parts.map(partAsHtml)}</main>
 <footer><a href="${publicUrl}" dir="ltr">${new URL(publicUrl).host}</a></footer>
 </body>
 </html>
 `;
-  const text = `${parts.map((part) => partAsText(part, locale)).join('\n\n')}\n\n${SHOP_NAME}\n${publicUrl}\n`;
+  const text = `${parts.map((part) => partAsText(part, locale)).join('\n\n')}\n\n${shop}\n${publicUrl}\n`;
   return { subject, text, html: page.markup };
 }
 

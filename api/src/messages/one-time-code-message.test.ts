@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { oneTimeCodeMessage } from './one-time-code-message.ts';
+import { messageWording } from '../message-texts/message-wording.ts';
+import { codeTextName, oneTimeCodeMessage } from './one-time-code-message.ts';
 
 const message = (
   channel: 'email' | 'sms',
   locale: 'ar' | 'en',
   purpose: 'register' | 'login' | 'reset' = 'login',
   publicUrl = 'https://shop.example',
-) => oneTimeCodeMessage({ channel, purpose, code: '012345', locale, publicUrl });
+) => {
+  const wording = messageWording(codeTextName(channel, purpose), locale, null, 'DP');
+  return oneTimeCodeMessage({ channel, wording, code: '012345', locale, publicUrl });
+};
 
 describe('the message with a one-time code', () => {
   it('as a text message ends with the line that browsers fill in from', () => {

@@ -1,62 +1,42 @@
+import { OTP_LIFETIME_SECONDS } from '@dp/contract/limits.ts';
 import { directionOf, type Locale } from '@dp/contract/locale.ts';
+import type { MessageWording } from '../message-texts/message-wording.ts';
 import { isolateLtr } from '../pdf-text/isolate.ts';
 import type { Channel } from './channels.ts';
-import { composeEmail, SHOP_NAME } from './compose-email.ts';
+import { composeEmail } from './compose-email.ts';
 
 /** What a code is for. */
 export type CodePurpose = 'register' | 'login' | 'reset';
 
-const SUBJECT: Record<Locale, Record<CodePurpose, (code: string) => string>> = {
-  ar: {
-    register: (code) => `كود تفعيل حسابك في ${SHOP_NAME}: ${code}`,
-    login: (code) => `كود الدخول إلى ${SHOP_NAME}: ${code}`,
-    reset: (code) => `كود تغيير كلمة المرور في ${SHOP_NAME}: ${code}`,
-  },
-  en: {
-    register: (code) => `Your ${SHOP_NAME} verification code: ${code}`,
-    login: (code) => `Your ${SHOP_NAME} sign-in code: ${code}`,
-    reset: (code) => `Your ${SHOP_NAME} password reset code: ${code}`,
-  },
-};
-
-const INTRODUCTION: Record<Locale, Record<CodePurpose, string>> = {
-  ar: {
-    register: 'أهلًا بك. هذا كود تفعيل حسابك:',
-    login: 'هذا كود الدخول إلى حسابك:',
-    reset: 'هذا كود تغيير كلمة المرور:',
-  },
-  en: {
-    register: 'Welcome. This is the code that verifies your account:',
-    login: 'This is the code to sign in with:',
-    reset: 'This is the code to choose a new password with:',
-  },
-};
-
-const ADVICE: Record<Locale, string> = {
-  ar: 'الكود صالح لمدة 10 دقائق ولمرة واحدة. لا تشاركه مع أحد، فلن يطلبه منك أي موظف.\nإذا لم تطلب هذا الكود فتجاهل الرسالة.',
-  en: 'It is good for 10 minutes and for one use. Share it with nobody: no one at the shop will ask for it.\nIf you did not ask for a code, ignore this message.',
-};
+/** The words of the message with a code. */
+export function codeTextName(channel: Channel, purpose: CodePurpose) {
+  return channel === 'sms' ? 'code-sms' : (`code-${purpose}` as const);
+}
 
 /** The message with a one-time code, for `queueMessage`. */
 export function oneTimeCodeMessage(given: {
   readonly channel: Channel;
-  readonly purpose: CodePurpose;
+  /** Those of `codeTextName`. */
+  readonly wording: MessageWording;
   readonly code: string;
   readonly locale: Locale;
   readonly publicUrl: string;
 }): { subject?: string; text: string; html?: string } {
-  const { channel, purpose, code, locale, publicUrl } = given;
-  if (channel === 'sms') return { text: codeSms(locale, code, publicUrl) };
+  const { channel, wording, code, locale, publicUrl } = given;
   const isolated = directionOf(locale) === 'rtl' ? isolateLtr(code) : code;
+  if (channel === 'sms') {
+    return { text: codeSms(wording.say('sms', { code: isolated }), code, publicUrl) };
+  }
   return composeEmail({
     locale,
-    subject: SUBJECT[locale][purpose](isolated),
+    subject: wording.say('subject', { code: isolated }),
     parts: [
-      { kind: 'text', text: INTRODUCTION[locale][purpose] },
+      { kind: 'text', text: wording.say('introduction') },
       { kind: 'code', code },
-      { kind: 'text', text: ADVICE[locale] },
+      { kind: 'text', text: wording.say('advice', { minutes: OTP_LIFETIME_SECONDS / 60 }) },
     ],
     publicUrl,
+    shop: wording.shop,
   });
 }
 
@@ -65,10 +45,6 @@ export function oneTimeCodeMessage(given: {
  * so that browsers fill it in there and nowhere else (WebOTP); it is machine-readable and contains no
  * direction marks.
  */
-function codeSms(locale: Locale, code: string, publicUrl: string): string {
-  const line =
-    locale === 'ar'
-      ? `كود ${SHOP_NAME}: ${isolateLtr(code)}\nلا تشاركه مع أحد`
-      : `${SHOP_NAME} code: ${code}\nShare it with nobody`;
-  return `${line}\n\n@${new URL(publicUrl).hostname} #${code}`;
+function codeSms(words: string, code: string, publicUrl: string): string {
+  return `${words}\n\n@${new URL(publicUrl).hostname} #${code}`;
 }

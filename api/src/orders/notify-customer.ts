@@ -1,6 +1,7 @@
 import type { Customer } from '../accounts/read-customer.ts';
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
+import { readMessageWording } from '../message-texts/message-wording.ts';
 import { composeEmail } from '../messages/compose-email.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import type { FullOrder } from './full-order.ts';
@@ -19,11 +20,16 @@ export async function notifyCustomer(
   { byMailOnly = false }: { readonly byMailOnly?: boolean } = {},
 ): Promise<void> {
   const { id: orderId, locale } = order.order;
+  const wording = await readMessageWording(tx, `order-${news}`, locale);
   if (customer.email !== null && customer.emailVerified) {
     const email = composeEmail({
       locale,
       publicUrl: deps.config.publicUrl,
-      ...orderEmail(order, news, { name: customer.name, publicUrl: deps.config.publicUrl }),
+      shop: wording.shop,
+      ...orderEmail(order, news, wording, {
+        name: customer.name,
+        publicUrl: deps.config.publicUrl,
+      }),
     });
     await queueMessage(tx, deps, {
       channel: 'email',
@@ -34,7 +40,7 @@ export async function notifyCustomer(
       ...email,
     });
   }
-  const text = byMailOnly ? undefined : orderSms(order.order, news, deps.config.publicUrl);
+  const text = byMailOnly ? undefined : orderSms(order.order, news, wording, deps.config.publicUrl);
   if (text !== undefined && customer.phone !== null && customer.phoneVerified) {
     await queueMessage(tx, deps, {
       channel: 'sms',

@@ -1,5 +1,5 @@
 import { DAMAGE_REPORT_HOURS, RETURN_WINDOW_DAYS } from '@dp/contract/limits.ts';
-import type { Locale } from '@dp/contract/locale.ts';
+import type { MessageWording, PlaceholderValues } from '../message-texts/message-wording.ts';
 import type { EmailPart } from '../messages/compose-email.ts';
 import { formatMoney } from '../money-format/format-money.ts';
 import { isolate, isolateLtr } from '../pdf-text/isolate.ts';
@@ -15,99 +15,6 @@ export type OrderNews =
   | 'cancelled'
   | 'undelivered'
   | 'returned';
-
-interface Texts {
-  readonly subject: (number: string) => string;
-  /** The text message, if any: not for what the customer did or knows. */
-  readonly sms?: (number: string, total: string) => string;
-  readonly body: (number: string, total: string) => string;
-}
-
-const texts: Readonly<Record<Locale, Readonly<Record<OrderNews, Texts>>>> = {
-  ar: {
-    placed: {
-      subject: (number) => `استلمنا طلبك ${number}`,
-      sms: (number, total) => `DP: استلمنا طلبك ${number}، الإجمالي ${total} عند الاستلام.`,
-      body: (number) => `شكرًا لك. استلمنا طلبك رقم ${number}، وسنرسل إليك رسالة عند خروجه للتوصيل.`,
-    },
-    changed: {
-      subject: (number) => `عدّلنا طلبك ${number}`,
-      sms: (number, total) => `DP: عدّلنا طلبك ${number}، الإجمالي الآن ${total}.`,
-      body: (number, total) => `عدّلنا طلبك رقم ${number}. المبلغ المطلوب عند الاستلام: ${total}.`,
-    },
-    dispatched: {
-      subject: (number) => `طلبك ${number} في الطريق إليك`,
-      sms: (number, total) => `DP: طلبك ${number} في الطريق إليك. المطلوب ${total}.`,
-      body: (number, total) =>
-        `طلبك رقم ${number} خرج للتوصيل. المبلغ المطلوب عند الاستلام: ${total}.`,
-    },
-    delivered: {
-      subject: (number) => `تم تسليم طلبك ${number}`,
-      sms: (number) => `DP: تم تسليم طلبك ${number}. شكرًا لثقتك بنا.`,
-      body: (number) =>
-        `تم تسليم طلبك رقم ${number}. نتمنى أن تنال الإضاءة إعجابك.\n` +
-        `إذا وجدت تلفًا في أي منتج فأبلغنا خلال ${DAMAGE_REPORT_HOURS} ساعة من الاستلام. ويمكنك إرجاع المنتجات خلال ${RETURN_WINDOW_DAYS} يومًا.`,
-    },
-    cancelled: {
-      subject: (number) => `تم إلغاء طلبك ${number}`,
-      sms: (number) => `DP: تم إلغاء طلبك ${number}.`,
-      body: (number) => `تم إلغاء طلبك رقم ${number}، ولا يُطلب منك أي مبلغ.`,
-    },
-    undelivered: {
-      subject: (number) => `عاد إلينا طلبك ${number}`,
-      body: (number) =>
-        `لم يُسلَّم طلبك رقم ${number} وعاد إلينا، ولا يُطلب منك أي مبلغ.\n` +
-        'إذا كنت ما زلت تريده فيمكنك طلبه من جديد من صفحة الطلب.',
-    },
-    returned: {
-      subject: (number) => `استلمنا مرتجع طلبك ${number}`,
-      body: (number) =>
-        `وصلنا مرتجع طلبك رقم ${number}. ونردّ إليك المبلغ كما توضّح سياسة الاسترجاع.`,
-    },
-  },
-  en: {
-    placed: {
-      subject: (number) => `We have your order ${number}`,
-      sms: (number, total) => `DP: we have your order ${number}. ${total}, cash on delivery.`,
-      body: (number) =>
-        `Thank you. We have your order ${number} and will send you a message when it is on its way.`,
-    },
-    changed: {
-      subject: (number) => `Your order ${number} was changed`,
-      sms: (number, total) => `DP: your order ${number} was changed. To pay now: ${total}.`,
-      body: (number, total) => `Your order ${number} was changed. To pay on delivery: ${total}.`,
-    },
-    dispatched: {
-      subject: (number) => `Your order ${number} is on its way`,
-      sms: (number, total) => `DP: your order ${number} is on its way. To pay: ${total}.`,
-      body: (number, total) =>
-        `Your order ${number} is out for delivery. To pay on delivery: ${total}.`,
-    },
-    delivered: {
-      subject: (number) => `Your order ${number} was delivered`,
-      sms: (number) => `DP: your order ${number} was delivered. Thank you.`,
-      body: (number) =>
-        `Your order ${number} was delivered. We hope you enjoy the light.\n` +
-        `If anything is damaged, tell us within ${DAMAGE_REPORT_HOURS} hours of delivery. Products can be returned within ${RETURN_WINDOW_DAYS} days.`,
-    },
-    cancelled: {
-      subject: (number) => `Your order ${number} was cancelled`,
-      sms: (number) => `DP: your order ${number} was cancelled.`,
-      body: (number) => `Your order ${number} was cancelled. There is nothing to pay.`,
-    },
-    undelivered: {
-      subject: (number) => `Your order ${number} came back to us`,
-      body: (number) =>
-        `Your order ${number} was not handed over and has come back to us. There is nothing to pay.\n` +
-        'If you still want it, you can order it again from its page.',
-    },
-    returned: {
-      subject: (number) => `We have your order ${number} back`,
-      body: (number) =>
-        `The products of your order ${number} have come back to us. We refund you under the refund policy.`,
-    },
-  },
-};
 
 const labels = {
   ar: {
@@ -149,34 +56,62 @@ const labels = {
 /** Notices of orders that ended: nothing will be delivered or paid. */
 const ENDS: readonly OrderNews[] = ['cancelled', 'undelivered', 'returned'];
 
+/** What a notice says of an order. */
+export interface NoticedOrder {
+  readonly order: Pick<
+    OrderRow,
+    | 'id'
+    | 'number'
+    | 'locale'
+    | 'subtotalPiastres'
+    | 'discountPiastres'
+    | 'shippingPiastres'
+    | 'totalPiastres'
+    | 'address'
+    | 'daysMin'
+    | 'daysMax'
+  >;
+  readonly lines: readonly Pick<
+    FullOrder['lines'][number],
+    'nameAr' | 'nameEn' | 'quantity' | 'totalPiastres'
+  >[];
+  readonly events: readonly Pick<FullOrder['events'][number], 'note'>[];
+}
+
+/** News of which customers get a text message too: not of what they did or know. */
+const BY_SMS: readonly OrderNews[] = ['placed', 'changed', 'dispatched', 'delivered', 'cancelled'];
+
 /**
  * The text message with the order's link; undefined where a mail is enough. English ones use plain spaces,
  * since a single character outside the GSM alphabet would more than halve the length of a part.
  */
-export function orderSms(order: OrderRow, news: OrderNews, publicUrl: string): string | undefined {
-  const { locale } = order;
-  const { sms } = texts[locale][news];
-  if (!sms) return undefined;
-  const text = sms(numberIn(order), formatMoney(order.totalPiastres, locale));
-  return `${locale === 'en' ? text.replaceAll('\u00a0', ' ') : text} ${pageOf(order, publicUrl)}`;
+export function orderSms(
+  order: NoticedOrder['order'],
+  news: OrderNews,
+  wording: MessageWording,
+  publicUrl: string,
+): string | undefined {
+  if (!BY_SMS.includes(news)) return undefined;
+  const text = wording.say('sms', valuesOf(order));
+  const plain = order.locale === 'en' ? text.replaceAll('\u00a0', ' ') : text;
+  return `${plain} ${pageOf(order, publicUrl)}`;
 }
 
 /** The mail; money, address and delivery time are in those that announce a delivery. */
 export function orderEmail(
-  full: FullOrder,
+  full: NoticedOrder,
   news: OrderNews,
+  wording: MessageWording,
   shopper: { readonly name: string; readonly publicUrl: string },
 ): { subject: string; parts: EmailPart[] } {
   const { order } = full;
-  const { locale } = order;
-  const text = texts[locale][news];
-  const label = labels[locale];
+  const label = labels[order.locale];
   const note = full.events.at(-1)?.note;
   return {
-    subject: text.subject(order.number),
+    subject: wording.say('subject', { number: order.number }),
     parts: [
       { kind: 'text', text: label.hello(isolate(shopper.name)) },
-      { kind: 'text', text: text.body(numberIn(order), formatMoney(order.totalPiastres, locale)) },
+      { kind: 'text', text: wording.say('body', valuesOf(order)) },
       ...(ENDS.includes(news) && note
         ? [{ kind: 'text' as const, text: label.reason(isolate(note)) }]
         : []),
@@ -186,7 +121,16 @@ export function orderEmail(
   };
 }
 
-function details({ order, lines }: FullOrder, news: OrderNews): EmailPart {
+function valuesOf(order: NoticedOrder['order']): PlaceholderValues {
+  return {
+    number: numberIn(order),
+    total: formatMoney(order.totalPiastres, order.locale),
+    hours: DAMAGE_REPORT_HOURS,
+    days: RETURN_WINDOW_DAYS,
+  };
+}
+
+function details({ order, lines }: NoticedOrder, news: OrderNews): EmailPart {
   const { locale } = order;
   const label = labels[locale];
   const rows: [string, string][] = lines.map((line) => [
@@ -209,15 +153,15 @@ function details({ order, lines }: FullOrder, news: OrderNews): EmailPart {
   return { kind: 'details', rows };
 }
 
-function pageOf({ id }: OrderRow, publicUrl: string): string {
+function pageOf({ id }: NoticedOrder['order'], publicUrl: string): string {
   return `${publicUrl}/order-history/${id}`;
 }
 
-function days({ daysMin, daysMax, locale }: OrderRow): string {
+function days({ daysMin, daysMax, locale }: NoticedOrder['order']): string {
   if (daysMax === 0) return labels[locale].sameDay;
   return labels[locale].workingDays(daysMin, daysMax);
 }
 
-function numberIn({ number, locale }: OrderRow): string {
+function numberIn({ number, locale }: NoticedOrder['order']): string {
   return locale === 'ar' ? isolateLtr(number) : number;
 }

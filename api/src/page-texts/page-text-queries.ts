@@ -2,8 +2,8 @@ import { PAGE_NAMES, type PageName } from '@dp/contract/page-names.ts';
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import type { Db } from '../database/database.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
-import { listTextVersions } from '../shop-texts/list-text-versions.ts';
 import { readNewestText, readNewestTexts } from '../shop-texts/shop-text-rows.ts';
+import { listTextVersions } from '../text-history/list-text-versions.ts';
 import { pageTextOf, presentPageText } from './page-text.ts';
 
 // Each throws ProblemError 403 `permission_required` without `content.edit`.

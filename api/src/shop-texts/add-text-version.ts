@@ -41,7 +41,8 @@ export async function addTextVersion<V extends Readonly<Record<string, unknown>>
   }
   await recordAudit(tx, principal, {
     action: change.action,
-    subject: { kind, id: name },
+    // A message of the inbox is another kind of record.
+    subject: { kind: kind === 'message' ? 'message-text' : kind, id: name },
     before: { ...text.valueOf(before.value) },
     after: { ...text.valueOf(change.value) },
     at,

@@ -1,24 +1,24 @@
 import type { Bilingual, Locale } from '@dp/contract/locale.ts';
 import { INVITATION_HOURS } from '@dp/contract/staff/limits.ts';
-import { composeEmail, type Email, SHOP_NAME } from '../messages/compose-email.ts';
+import { composeEmail, type Email } from '../messages/compose-email.ts';
 import { isolate } from '../pdf-text/isolate.ts';
 
 const WORDS = {
   ar: {
-    subject: `دعوة للانضمام إلى فريق ${SHOP_NAME}`,
-    invited: (by: string | null, role: string) =>
+    subject: (shop: string) => `دعوة للانضمام إلى فريق ${shop}`,
+    invited: (shop: string, by: string | null, role: string) =>
       by === null
-        ? `أنت مدعو للانضمام إلى فريق ${SHOP_NAME} بدور «${role}».`
-        : `دعاك ${isolate(by)} للانضمام إلى فريق ${SHOP_NAME} بدور «${role}».`,
+        ? `أنت مدعو للانضمام إلى فريق ${shop} بدور «${role}».`
+        : `دعاك ${isolate(by)} للانضمام إلى فريق ${shop} بدور «${role}».`,
     link: 'قبول الدعوة',
     advice: `الرابط صالح لمدة ${INVITATION_HOURS} ساعة ولمرة واحدة. لا تشاركه مع أحد.\nإذا لم تكن تنتظر هذه الدعوة فتجاهل الرسالة.`,
   },
   en: {
-    subject: `An invitation to the ${SHOP_NAME} team`,
-    invited: (by: string | null, role: string) =>
+    subject: (shop: string) => `An invitation to the ${shop} team`,
+    invited: (shop: string, by: string | null, role: string) =>
       by === null
-        ? `You are invited to join the ${SHOP_NAME} team as “${role}”.`
-        : `${isolate(by)} invites you to join the ${SHOP_NAME} team as “${role}”.`,
+        ? `You are invited to join the ${shop} team as “${role}”.`
+        : `${isolate(by)} invites you to join the ${shop} team as “${role}”.`,
     link: 'Accept the invitation',
     advice: `The link is good for ${INVITATION_HOURS} hours and for one use. Share it with nobody.\nIf you did not expect this invitation, ignore this message.`,
   },
@@ -31,17 +31,20 @@ export function invitationMail(given: {
   readonly roleName: Bilingual;
   readonly link: string;
   readonly publicUrl: string;
+  /** The shop's short name. */
+  readonly shop: string;
 }): Email {
-  const { locale, invitedBy, roleName, link, publicUrl } = given;
+  const { locale, invitedBy, roleName, link, publicUrl, shop } = given;
   const words = WORDS[locale];
   return composeEmail({
     locale,
-    subject: words.subject,
+    subject: words.subject(shop),
     parts: [
-      { kind: 'text', text: words.invited(invitedBy, isolate(roleName[locale])) },
+      { kind: 'text', text: words.invited(shop, invitedBy, isolate(roleName[locale])) },
       { kind: 'link', label: words.link, url: link },
       { kind: 'text', text: words.advice },
     ],
     publicUrl,
+    shop,
   });
 }

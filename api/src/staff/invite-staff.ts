@@ -8,6 +8,7 @@ import { queueMessage } from '../messages/queue-message.ts';
 import { actorOf } from '../principals/actor-columns.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
+import { readShop } from '../shop-settings/shop-details.ts';
 import { lockPeople } from './change-staff.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { insertInvitation, revokeInvitations } from './invitation-store.ts';
@@ -59,7 +60,9 @@ export async function inviteStaff(
     });
     const { publicUrl } = config;
     const roleName = presentRole(role).name;
-    const mail = invitationMail({ locale, invitedBy: made.invitedBy, roleName, link, publicUrl });
+    const { title: shop } = (await readShop(tx)).details;
+    const about = { locale, invitedBy: made.invitedBy, roleName, link, publicUrl, shop };
+    const mail = invitationMail(about);
     const message = {
       channel: 'email',
       to: email,

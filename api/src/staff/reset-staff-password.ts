@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import type { Principal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
+import { readShop } from '../shop-settings/shop-details.ts';
 import { changeStaff } from './change-staff.ts';
 import { passwordResetMail } from './password-reset-mail.ts';
 import { putPasswordReset } from './password-reset-store.ts';
@@ -36,7 +37,8 @@ export async function resetStaffPassword(
   await changeStaff(deps, principal, given, async (tx, { email, locale, disabledAt }) => {
     if (disabledAt) throw new ProblemError(404, 'staff_not_found', { staff: staffId });
     await putPasswordReset(tx, { staffId, tokenHash, expiresAt });
-    const mail = passwordResetMail({ locale, link, publicUrl });
+    const { title: shop } = (await readShop(tx)).details;
+    const mail = passwordResetMail({ locale, link, publicUrl, shop });
     const message = { channel: 'email', to: email, locale, ...mail, expiresAt } as const;
     mailed = (await queueMessage(tx, deps, { ...message, toShop: true })) !== undefined;
     return { after: { email, expires_at: expiresAt.toISOString() } };

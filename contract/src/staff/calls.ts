@@ -4,6 +4,7 @@ import { categoryCalls } from './category-calls.ts';
 import { contactCalls } from './contact-calls.ts';
 import { customerCalls } from './customer-calls.ts';
 import { homePageCalls } from './home-page-calls.ts';
+import { messageTextCalls } from './message-text-calls.ts';
 import { orderDeskCalls } from './order-desk-calls.ts';
 import { pageTextCalls } from './page-text-calls.ts';
 import { peopleCalls } from './people-calls.ts';
@@ -51,6 +52,7 @@ export const staffCalls = {
   ...searchCalls,
   ...rateCalls,
   ...pageTextCalls,
+  ...messageTextCalls,
 } as const satisfies Record<string, StaffCall>;
 
 export type StaffCallName = keyof typeof staffCalls;

@@ -11,6 +11,7 @@ import { categoryEndpoints } from './category-endpoints.ts';
 import { contactEndpoints } from './contact-endpoints.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
 import { homePageEndpoints } from './home-page-endpoints.ts';
+import { messageTextEndpoints } from './message-text-endpoints.ts';
 import { orderDeskEndpoints } from './order-desk-endpoints.ts';
 import { pageTextEndpoints } from './page-text-endpoints.ts';
 import { peopleEndpoints } from './people-endpoints.ts';
@@ -53,6 +54,7 @@ export const staffEndpoints = {
   ...searchEndpoints,
   ...rateEndpoints,
   ...pageTextEndpoints,
+  ...messageTextEndpoints,
 } as const satisfies Record<StaffCallName, EndpointSchemas>;
 
 type Schemas = typeof staffEndpoints;

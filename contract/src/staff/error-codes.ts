@@ -142,6 +142,9 @@ export const STAFF_FIELD_CODES = [
   'tier_not_cheaper', // than fewer units
   'time_past',
   'finds_too_many', // products
+  'placeholder_unknown', // something in braces that this text has not
+  'placeholder_missing', // what this text must hold, such as the code
+  'text_broken', // braces or a plural that are no ICU message
   'heading_level', // only ## and ### head a section or a part
   'link_unsafe', // neither https, mail, telephone nor a page of the shop
   'question_missing', // a section of questions with none, or with text outside them

@@ -1,3 +1,4 @@
+import { EMAIL_STYLE_SOURCE } from '@dp/api/messages/compose-email.ts';
 import type { FastifyInstance } from 'fastify';
 import { inlineScriptSources } from '../pages/inline-scripts.ts';
 import { Page } from '../pages/page.ts';
@@ -24,8 +25,8 @@ async function pageOf(source: BackOfficeSource, secure: boolean): Promise<Page> 
   const headers = pageHeaders(
     {
       scripts: inlineScriptSources(html),
-      // Vite puts style elements into the page and reloads it over a socket.
-      styles: source.developing ? ["'unsafe-inline'"] : [],
+      // Vite puts style elements into the page and reloads it over a socket; previews of mails have their own.
+      styles: source.developing ? ["'unsafe-inline'"] : [EMAIL_STYLE_SOURCE],
       connections: source.developing ? ['ws:'] : [],
     },
     secure,

@@ -1,7 +1,7 @@
 import type { TextVersion } from '@dp/contract/staff/shop-texts.ts';
 import type { Db } from '../database/database.ts';
+import { listTextRows, type TextId } from '../shop-texts/shop-text-rows.ts';
 import { nameActors } from '../staff/read-staff-names.ts';
-import { listTextRows, type TextId } from './shop-text-rows.ts';
 
 /** Versions of a page. */
 const PAGE = 20;

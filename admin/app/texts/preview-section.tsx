@@ -1,0 +1,35 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Section } from '../parts/section.tsx';
+import styles from './texts.module.css';
+
+/** A preview in both languages, below the form that it shows. */
+export function PreviewSection({
+  title,
+  onClose,
+  children,
+}: {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}) {
+  const t = useTranslations('texts');
+  const place = useRef<HTMLElement>(null);
+  // Asked for at the top of the page; it also announces what is there now.
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <Section
+      title={title}
+      action={
+        <Button look="secondary" size="small" onClick={onClose}>
+          {t('preview.close')}
+        </Button>
+      }
+    >
+      <section ref={place} tabIndex={-1} aria-label={title} className={styles.previews}>
+        {children}
+      </section>
+    </Section>
+  );
+}

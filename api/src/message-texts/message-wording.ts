@@ -1,0 +1,69 @@
+import { formatTag, type Locale } from '@dp/contract/locale.ts';
+import type {
+  MessagePart,
+  MessagePlaceholder,
+  MessageTextName,
+} from '@dp/contract/staff/message-text-values.ts';
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Db } from '../database/database.ts';
+import { readShop } from '../shop-settings/shop-details.ts';
+import { readNewestText } from '../shop-texts/shop-text-rows.ts';
+import { type MessageWords, originalTexts } from './original-texts.ts';
+
+/** What fills the braces of a text; texts come isolated where they are of another direction. */
+export type PlaceholderValues = Readonly<Partial<Record<MessagePlaceholder, string | number>>>;
+
+/** The words of one message in one language. */
+export interface MessageWording {
+  /** The shop's short name, which heads mails. */
+  readonly shop: string;
+  readonly say: (part: MessagePart, values?: PlaceholderValues) => string;
+}
+
+/** A version of a message: its words in both languages, or null as it came with the shop. */
+export type MessageTextValue = Readonly<Record<Locale, MessageWords>> | null;
+
+/** The words that a message is sent with by now. */
+export async function readMessageWording(
+  db: Db,
+  name: MessageTextName,
+  locale: Locale,
+): Promise<MessageWording> {
+  const { value } = await readNewestText(db, { kind: 'message', name });
+  const { details } = await readShop(db);
+  return messageWording(name, locale, value as MessageTextValue, details.title);
+}
+
+/** The words of a version of a message. */
+export function messageWording(
+  name: MessageTextName,
+  locale: Locale,
+  value: MessageTextValue,
+  shop: string,
+): MessageWording {
+  return {
+    shop,
+    say(part, values = {}) {
+      const original = originalTexts[locale][name][part] ?? '';
+      const filled = { shop, ...values };
+      try {
+        return fill(value?.[locale][part] ?? original, locale, filled);
+      } catch {
+        // Written for a version that knew other placeholders: no order may fail because of its words.
+        return fill(original, locale, filled);
+      }
+    },
+  };
+}
+
+/**
+ * A text with its braces filled in.
+ *
+ * @throws for one that is no ICU message, or that names something that is not among the values.
+ */
+export function fill(template: string, locale: Locale, values: PlaceholderValues): string {
+  const message = new IntlMessageFormat(template, formatTag(locale), undefined, {
+    ignoreTag: true,
+  });
+  return String(message.format({ ...values }));
+}
