@@ -20,6 +20,7 @@ import { addProductStaffRoutes } from './product-desk/product-staff-routes.ts';
 import { addReportStaffRoutes } from './reports/report-staff-routes.ts';
 import { addSearchStaffRoutes } from './search/search-staff-routes.ts';
 import { addSettingsStaffRoutes } from './settings/settings-staff-routes.ts';
+import { addSheetStaffRoutes } from './sheets/sheet-staff-routes.ts';
 import { addShipmentsStaffRoutes } from './shipments/shipments-staff-routes.ts';
 import { addRateStaffRoutes } from './shipping/rate-staff-routes.ts';
 import { addShopSettingsStaffRoutes } from './shop-settings/shop-settings-staff-routes.ts';
@@ -76,6 +77,7 @@ export async function createStaffApp(
     addRateStaffRoutes(add, deps);
     addPageTextStaffRoutes(add, deps);
     addMessageTextStaffRoutes(add, deps);
+    addSheetStaffRoutes(add, deps);
     addPeopleRoutes(add, deps);
     addAuditTrailStaffRoutes(add, {
       db: deps.db,

@@ -22,6 +22,7 @@ import { reportChanges } from './arrange/staff-changes/report-changes.ts';
 import { searchChanges } from './arrange/staff-changes/search-changes.ts';
 import { securityChanges } from './arrange/staff-changes/security-changes.ts';
 import { settingsChanges } from './arrange/staff-changes/settings-changes.ts';
+import { sheetChanges } from './arrange/staff-changes/sheet-changes.ts';
 import { shipmentChanges } from './arrange/staff-changes/shipment-changes.ts';
 import { staffAccountChanges } from './arrange/staff-changes/staff-account-changes.ts';
 import type { ArrangeChange, ChangesOf } from './arrange/staff-changes/staff-change.ts';
@@ -59,6 +60,7 @@ const changes: ChangesOf<typeof staffCalls> = {
   ...rateChanges,
   ...pageTextChanges,
   ...messageTextChanges,
+  ...sheetChanges,
 };
 
 let office: TestBackOffice;

@@ -1,5 +1,5 @@
 import { type CatalogSource, unusableFile } from './catalog-source.ts';
-import { readCsv } from './read-csv.ts';
+import { NOT_UTF8, readCsv } from './read-csv.ts';
 import { readJson } from './read-json.ts';
 
 /** A catalogue file as it comes from a disk or an upload. */
@@ -27,10 +27,7 @@ function decode(bytes: Uint8Array): string {
     // Takes the byte order mark off that Excel writes.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
-    throw unreadable(
-      'is not UTF-8 text: in Excel, save it as "CSV UTF-8 (Comma delimited)"',
-      cause,
-    );
+    throw unreadable(NOT_UTF8, cause);
   }
 }
 

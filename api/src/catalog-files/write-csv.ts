@@ -22,10 +22,19 @@ export function writeCsv(products: CatalogFile['products']): string {
 
 /** Lines of cells as a CSV file with a byte order mark. */
 export function csvText(lines: readonly (readonly string[])[]): string {
-  return `\uFEFF${lines.map((cells) => cells.map(quoted).join(',')).join('\r\n')}\r\n`;
+  return `${BYTE_ORDER_MARK}${lines.map(csvLine).join('')}`;
 }
 
-function cellOf(product: unknown, { path, kind }: CsvColumn): string {
+/** By which spreadsheets know UTF-8, the first character of a CSV file. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
+/** One line of a CSV file, with its end. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(quoted).join(',')}\r\n`;
+}
+
+/** What a column's cell says of a product of a catalogue file; empty where it says nothing. */
+export function cellOf(product: unknown, { path, kind }: CsvColumn): string {
   const value = path.reduce<unknown>(
     (place, step) => (place as Record<string | number, unknown> | null | undefined)?.[step],
     product,

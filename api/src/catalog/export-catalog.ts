@@ -1,21 +1,14 @@
 import type { Bilingual } from '@dp/contract/locale.ts';
-import { toEgp, toPercent } from '@dp/contract/money.ts';
 import { readBrandRows } from '../brands/brand-queries.ts';
 import { readSlideRows } from '../carousel/carousel-queries.ts';
 import { readCategoryRows } from '../categories/category-queries.ts';
 import type { Db } from '../database/database.ts';
 import { readHomeSections } from '../home-sections/home-section-queries.ts';
-import { wallTimeOf } from '../locations/cairo-day.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
-import { toWrittenTier } from '../products/price-tiers.ts';
-import { chosenDiscount } from '../products/product-life.ts';
 import { readProductRows } from '../products/product-queries.ts';
-import { featuredOfPlace } from './catalog-fields.ts';
 import type { CatalogFile } from './catalog-file.ts';
-
-/** The name of a picture's file in the export, from its address (`/media/ab/…`). */
-export type NamePictureFile = (src: string) => string;
+import { fileProductOf, type Keys, keyOf, type NamePictureFile } from './export-product.ts';
 
 /**
  * The whole catalogue in the format of `importCatalog`, including unpublished products and stock: importing
@@ -56,33 +49,9 @@ export async function exportCatalog(
       ...pictureFields(row.picture, nameFile),
       position: row.position,
     })),
-    products: products.map((row) => ({
-      sku: row.sku,
-      slug: row.slug,
-      name: bilingual(row.nameAr, row.nameEn),
-      description: bilingual(row.descriptionAr, row.descriptionEn),
-      brand: keyOf(brandSlugs, row.brandId),
-      category: keyOf(categorySlugs, row.categoryId),
-      list_price: toEgp(row.listPricePiastres),
-      discount: toPercent(chosenDiscount(row)),
-      ...(row.discountFrom && { discount_from: wallTimeOf(row.discountFrom) }),
-      ...(row.discountUntil && { discount_until: wallTimeOf(row.discountUntil) }),
-      tiers: row.tiers.map(toWrittenTier),
-      stock: row.stock,
-      featured: featuredOfPlace(row.featured),
-      tags: row.tags,
-      published: row.published,
-      ...(row.draft && { draft: true }),
-      ...(row.onSaleFrom && { on_sale_from: wallTimeOf(row.onSaleFrom) }),
-      pictures: row.pictures.map((picture) => ({
-        file: nameFile(picture.src),
-        ...(picture.light_src === null ? {} : { light_file: nameFile(picture.light_src) }),
-        alt: picture.alt,
-        ...(picture.room === undefined ? {} : { room: picture.room }),
-      })),
-      specs: row.specs,
-      position: row.position,
-    })),
+    products: products.map((row) =>
+      fileProductOf(row, { brands: brandSlugs, categories: categorySlugs }, nameFile),
+    ),
     carousel: slides.map((row) => ({
       slug: row.slug,
       title: bilingual(row.titleAr, row.titleEn),
@@ -108,12 +77,6 @@ export async function exportCatalog(
       position: row.position,
     })),
   };
-}
-
-type Keys = ReadonlyMap<number, string>;
-
-function keyOf(keys: Keys, id: number | null): string | null {
-  return id === null ? null : (keys.get(id) ?? null);
 }
 
 function linkOf(

@@ -17,6 +17,11 @@ export function idInAddress(address: string): string {
   return address.slice(address.lastIndexOf('/') + 1);
 }
 
+/** A picture that the shop has as catalogue files name it, from its address. */
+export function mediaName(src: string): string {
+  return `media:${idInAddress(src)}`;
+}
+
 /** The ids of a picture's two passes, by which staff refer to it. */
 export function idsInPicture({
   src,

@@ -82,6 +82,70 @@ export async function listPriceRows(
     .limit(limit);
 }
 
+/** Whole rows of a selection's products, by id, only those after `after`. */
+export async function listWholeProducts(
+  db: Db,
+  selection: ProductSelection,
+  after: number,
+  limit: number,
+): Promise<ProductRow[]> {
+  return db
+    .select()
+    .from(products)
+    .where(and(gt(products.id, after), selected(selection)))
+    .orderBy(asc(products.id))
+    .limit(limit);
+}
+
+/** What a selection's products have: how many there are, most pictures and tiers of one, and the specifications. */
+export interface ProductExtent {
+  readonly count: number;
+  readonly pictures: number;
+  readonly tiers: number;
+  readonly specs: ReadonlySet<string>;
+}
+
+/** Measures a selection, some products at a time, so that nobody waits for one long statement. */
+export async function measureProducts(db: Db, selection: ProductSelection): Promise<ProductExtent> {
+  const specs = new Set<string>();
+  const extent = { count: 0, pictures: 0, tiers: 0, specs };
+  for (let after = 0; ; ) {
+    const page = db
+      .select({
+        id: products.id,
+        pictures: products.pictures,
+        tiers: products.tiers,
+        specs: products.specs,
+      })
+      .from(products)
+      .where(and(gt(products.id, after), selected(selection)))
+      .orderBy(asc(products.id))
+      .limit(MEASURED);
+    const { rows } = await db.execute<{
+      last: number | null;
+      count: number;
+      pictures: number;
+      tiers: number;
+      specs: string[] | null;
+    }>(sql`with page as materialized ${page}
+      select max(id) as last, count(*)::int as count, max(jsonb_array_length(pictures)) as pictures,
+        max(jsonb_array_length(tiers)) as tiers,
+        (select array_agg(distinct key) from page,
+          jsonb_object_keys(specs || coalesce(specs->'dimensions', '{}'::jsonb)) as key) as specs
+      from page`);
+    const [row] = rows;
+    if (!row || row.last === null) return extent;
+    extent.count += row.count;
+    extent.pictures = Math.max(extent.pictures, row.pictures);
+    extent.tiers = Math.max(extent.tiers, row.tiers);
+    for (const key of row.specs ?? []) specs.add(key);
+    after = row.last;
+  }
+}
+
+/** Products that are measured at a time. */
+const MEASURED = 1_000;
+
 function selected({ filter, categoryIds, ids }: ProductSelection): SQL | undefined {
   return and(
     FILTERS[filter],

@@ -17,6 +17,7 @@ import { reportCalls } from './report-calls.ts';
 import { searchCalls } from './search-calls.ts';
 import { securityCalls } from './security-calls.ts';
 import { settingsCalls } from './settings-calls.ts';
+import { sheetCalls } from './sheet-calls.ts';
 import { shipmentCalls } from './shipment-calls.ts';
 import type { StaffCall } from './staff-call.ts';
 import { staffAccountCalls } from './staff-calls.ts';
@@ -53,6 +54,7 @@ export const staffCalls = {
   ...rateCalls,
   ...pageTextCalls,
   ...messageTextCalls,
+  ...sheetCalls,
 } as const satisfies Record<string, StaffCall>;
 
 export type StaffCallName = keyof typeof staffCalls;

@@ -24,6 +24,7 @@ import { reportEndpoints } from './report-endpoints.ts';
 import { searchEndpoints } from './search-endpoints.ts';
 import { securityEndpoints } from './security-endpoints.ts';
 import { settingsEndpoints } from './settings-endpoints.ts';
+import { sheetEndpoints } from './sheet-endpoints.ts';
 import { shipmentEndpoints } from './shipment-endpoints.ts';
 import { staffAccountEndpoints } from './staff-endpoints.ts';
 import { stockCountEndpoints } from './stock-count-endpoints.ts';
@@ -55,6 +56,7 @@ export const staffEndpoints = {
   ...rateEndpoints,
   ...pageTextEndpoints,
   ...messageTextEndpoints,
+  ...sheetEndpoints,
 } as const satisfies Record<StaffCallName, EndpointSchemas>;
 
 type Schemas = typeof staffEndpoints;

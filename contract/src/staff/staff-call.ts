@@ -21,5 +21,9 @@ export interface StaffCall {
   /** The request's media type, if not JSON: its body is one file, up to `PICTURE_BYTES_MAX`. */
   readonly requestType?: 'application/octet-stream';
   /** The response's media type, if not JSON; errors are problem documents anyway. */
-  readonly responseType?: 'application/pdf' | 'text/csv' | 'text/event-stream';
+  readonly responseType?:
+    | 'application/pdf'
+    | 'application/octet-stream'
+    | 'text/csv'
+    | 'text/event-stream';
 }

@@ -5,7 +5,7 @@ import { exportCatalog } from '@dp/api/catalog/export-catalog.ts';
 import { writeCsv } from '@dp/api/catalog-files/write-csv.ts';
 import type { Db } from '@dp/api/database/database.ts';
 import type { MediaStore } from '@dp/api/media/media-port.ts';
-import { idInAddress } from '@dp/api/media/picture-id.ts';
+import { idInAddress, mediaName } from '@dp/api/media/picture-id.ts';
 import { commandLine } from '@dp/api/principals/principal.ts';
 import { type Command, CommandError } from '../command-line/command.ts';
 import { openMediaStore } from '../media/open-media.ts';
@@ -82,10 +82,6 @@ async function originalNames(media: MediaStore): Promise<Map<string, string>> {
     if (original) names.set(id, `${id}.${original.facts.extension}`);
   }
   return names;
-}
-
-function mediaName(src: string): string {
-  return `media:${idInAddress(src)}`;
 }
 
 function toJson(catalog: unknown): string {
