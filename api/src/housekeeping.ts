@@ -6,6 +6,7 @@ import { deleteVoidedPlacements } from './orders/delete-voided-placements.ts';
 import { deleteOldFeed } from './orders/desk/order-feed.ts';
 import { foldReports } from './reports/fold-reports.ts';
 import { deleteOldSearchGaps } from './search/search-gaps.ts';
+import { discardOldSheets } from './sheets/drop-sheet.ts';
 import { deleteExpiredStaffSignIns } from './staff/end-staff-sign-ins.ts';
 
 const EVERY_MS = 60 * 60 * 1_000;
@@ -14,7 +15,7 @@ const FOLD_EVERY_MS = 60 * 1_000;
 
 /**
  * Deletes what has expired: sessions, codes, reset tokens, counters, voided order keys, messages older than
- * 30 days, the orders' feed, and old search gaps; sessions and passkey challenges of staff. Folds the deltas of
+ * 30 days, the orders' feed, old search gaps and product sheets; sessions and passkey challenges of staff. Folds the deltas of
  * reports into their summaries.
  */
 export async function runHousekeeping({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
@@ -26,6 +27,7 @@ export async function runHousekeeping({ db, now }: Pick<Deps, 'db' | 'now'>): Pr
   await deleteOldFeed(db);
   await deleteOldSearchGaps(db, at);
   await deleteExpiredStaffSignIns(db, at);
+  await discardOldSheets(db, at);
   await foldReports(db);
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { insertBrand, insertCategory, insertProduct, somePicture } from './arrange/catalogue.ts';
+import { insertBrand, insertCategory, insertProduct } from './arrange/catalogue.ts';
 import { linesOfSheet } from './arrange/sheets.ts';
 import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
 
@@ -15,7 +15,6 @@ beforeAll(async () => {
     ...common,
     sku: 'A-1',
     listPrice: 89.5,
-    pictures: [somePicture('a')],
   });
   await insertProduct(office.db, { sku: 'B-2', name: { ar: '=1+1', en: '@home "9 W", lamp' } });
 });
@@ -36,7 +35,7 @@ it.each(['xlsx', 'csv'])(
     expect(headings?.slice(0, 3)).toEqual(['كود المنتج', 'اسم الرابط', 'الاسم بالعربية']);
     expect(names).toContain('spec_length_mm');
     // Columns that no product uses are left out.
-    expect(names).not.toContain('picture_2');
+    expect(names).not.toContain('picture_1');
     expect(names).not.toContain('spec_lumen');
     const cell = (line: number, name: string) => products[line]?.[names?.indexOf(name) ?? -1];
     expect(cell(0, 'sku')).toBe('A-1');

@@ -11,6 +11,7 @@ import { prepareDatabase } from '@dp/api/prepare-database.ts';
 import { startPriceBatchWork } from '@dp/api/price-batches/start-price-batch-work.ts';
 import { CatalogReadModel } from '@dp/api/read-model/catalog-read-model.ts';
 import { ResponseCache } from '@dp/api/read-model/response-cache.ts';
+import { startSheetWork } from '@dp/api/sheets/start-sheet-work.ts';
 import { createPushSender } from '@dp/api/staff/push/push-sender.ts';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { createBackOfficeServer } from './back-office/back-office-server.ts';
@@ -98,6 +99,7 @@ export async function createShopServers(
   shop.addHook('onClose', startHousekeeping(deps, shop.log));
   shop.addHook('onClose', startCalendar(deps, shop.log));
   shop.addHook('onClose', startPriceBatchWork(deps, database.kind, shop.log));
+  shop.addHook('onClose', startSheetWork(deps, database.kind, shop.log));
   const sizes = new MadeSizes(config.dataDirectory);
   const maker = new PictureMaker(media, sizes);
   shop.addHook('onListen', async () =>

@@ -22,16 +22,26 @@ export interface AuditEntry {
  * @param tx the transaction of the change.
  */
 export async function recordAudit(tx: Db, principal: Principal, entry: AuditEntry): Promise<void> {
-  if (principal.kind === 'shopper') return;
-  const { subject, before = null, after = null, action, at } = entry;
-  await tx.insert(auditLog).values({
-    ...actorOf(principal),
-    network: principal.kind === 'staff' ? principal.network : null,
-    action,
-    subjectKind: subject.kind,
-    subjectId: String(subject.id),
-    before,
-    after,
-    at,
-  });
+  await recordAudits(tx, principal, [entry]);
+}
+
+/** The same for changes of several records at once. */
+export async function recordAudits(
+  tx: Db,
+  principal: Principal,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  if (principal.kind === 'shopper' || entries.length === 0) return;
+  await tx.insert(auditLog).values(
+    entries.map(({ subject, before = null, after = null, action, at }) => ({
+      ...actorOf(principal),
+      network: principal.kind === 'staff' ? principal.network : null,
+      action,
+      subjectKind: subject.kind,
+      subjectId: String(subject.id),
+      before,
+      after,
+      at,
+    })),
+  );
 }

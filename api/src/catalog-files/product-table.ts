@@ -31,22 +31,32 @@ function columnNamed(cell: string): CsvColumn | undefined {
   return keyColumn(cell) ?? columnOfHeading(cell);
 }
 
+/** The columns of a table; undefined for a nameless one. */
+export type Columns = readonly (CsvColumn | undefined)[];
+
+interface TableHeader {
+  readonly columns: Columns;
+  /** The index of the column that the back office added; -1 where it has none. */
+  readonly ignored: number;
+  readonly problems: {
+    readonly index: number | undefined;
+    readonly name: string;
+    readonly message: string;
+  }[];
+}
+
 /**
- * The columns of a table by their names; undefined for a nameless one.
+ * The columns of a table by their names.
  *
  * @returns also what is wrong with the names: unknown ones, double ones, and `required` ones that are missing.
  */
-export function readHeader(
-  cells: readonly string[],
-  required: readonly string[],
-): {
-  columns: (CsvColumn | undefined)[];
-  problems: { index: number | undefined; name: string; message: string }[];
-} {
-  const problems: { index: number | undefined; name: string; message: string }[] = [];
+export function readHeader(cells: readonly string[], required: readonly string[]): TableHeader {
+  const problems: TableHeader['problems'] = [];
+  const names = cells.map((cell) => cell.trim().toLowerCase());
+  const ignored = names.indexOf(PROBLEMS_COLUMN);
   const columns = cells.map((cell, index) => {
-    const name = cell.trim().toLowerCase();
-    if (name === '' || name === PROBLEMS_COLUMN) return undefined;
+    const name = names[index] ?? '';
+    if (name === '' || index === ignored) return undefined;
     const column = columnNamed(cell);
     if (!column) problems.push({ index, name, message: 'is not a known column' });
     return column;
@@ -61,7 +71,7 @@ export function readHeader(
       problems.push({ index: undefined, name, message: 'is missing' });
     }
   }
-  return { columns, problems };
+  return { columns, ignored, problems };
 }
 
 /** A product as a row of cells says it: not checked yet. */
@@ -75,13 +85,14 @@ export type Tree = { [key: string | number]: Tree | unknown };
  */
 export function productOf(
   cells: readonly string[],
-  columns: readonly (CsvColumn | undefined)[],
+  { columns, ignored }: Pick<TableHeader, 'columns' | 'ignored'>,
   known?: Tree,
 ): Tree {
   // An empty cell for the category means none.
   const product: Tree = known === undefined ? { category: null } : without(known, columns);
   for (const [index, cell] of cells.entries()) {
     const column = columns[index];
+    if (index === ignored) continue;
     if (!column) {
       if (cell.trim() !== '') product[`column ${index + 1}`] = cell;
       continue;
@@ -129,7 +140,7 @@ const WORDS = new Map([
 const BOOLEANS = new Map([...WORDS, ['1', true]]);
 
 /** A product without what some columns say of it. */
-function without(known: Tree, columns: readonly (CsvColumn | undefined)[]): Tree {
+function without(known: Tree, columns: Columns): Tree {
   const product = structuredClone(known);
   for (const column of columns) {
     if (!column) continue;
@@ -163,10 +174,7 @@ function put(tree: Tree, path: CsvColumn['path'], value: unknown): void {
 }
 
 /** The column that holds the value at a path, or the start of what should be there. */
-export function columnOf(
-  path: readonly (string | number)[],
-  columns: readonly (CsvColumn | undefined)[],
-): string {
+export function columnOf(path: readonly (string | number)[], columns: Columns): string {
   const fits = (column: CsvColumn) => {
     const shorter = Math.min(path.length, column.path.length);
     return path.slice(0, shorter).every((step, index) => step === column.path[index]);

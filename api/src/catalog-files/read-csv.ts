@@ -21,7 +21,8 @@ export function readCsv(text: string): CatalogSource {
   const header = lines[first];
   if (!header) throw unusableFile([{ place: undefined, message: 'is empty' }]);
   const rows = lines.slice(first + 1);
-  const { columns, problems } = readHeader(header.cells, REQUIRED_COLUMNS);
+  const table = readHeader(header.cells, REQUIRED_COLUMNS);
+  const { columns, problems } = table;
   if (problems.length > 0) {
     throw unusableFile(
       problems.map(({ name, message }) => ({
@@ -30,7 +31,7 @@ export function readCsv(text: string): CatalogSource {
       })),
     );
   }
-  const products = rows.map(({ cells }) => productOf(cells, columns));
+  const products = rows.map(({ cells }) => productOf(cells, table));
   return {
     data: { products },
     locate: ([, index, ...path]): Place => {

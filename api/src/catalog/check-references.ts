@@ -11,16 +11,21 @@ export interface KnownKeys {
   readonly products: ReadonlySet<string>;
 }
 
+/** The first row of each key of products, in small letters; of a file that is checked in parts. */
+export type SeenKeys = Readonly<Record<'sku' | 'slug', Map<string, number>>>;
+
 /**
  * Problems between rows: duplicate keys or keys in another case than in the shop, unknown references,
  * category cycles. A reference to an invalid row of the same file is fine: that row has its own message.
  *
  * @param data the parsed file; only sections that are lists matter.
+ * @param seen where a file is checked in parts, the keys of the parts before; those of this one are added.
  */
 export function checkReferences(
   data: unknown,
   rows: IndexedRows,
   known: KnownKeys,
+  seen: SeenKeys = { sku: new Map(), slug: new Map() },
 ): CatalogIssue[] {
   const brands = new Set([...known.brands, ...keysIn(data, 'brands', 'slug')]);
   const categories = new Set([...known.categories.keys(), ...keysIn(data, 'categories', 'slug')]);
@@ -28,8 +33,8 @@ export function checkReferences(
   const issues = [
     ...duplicates(rows.brands, 'brands', 'slug'),
     ...duplicates(rows.categories, 'categories', 'slug'),
-    ...duplicates(rows.products, 'products', 'sku'),
-    ...duplicates(rows.products, 'products', 'slug'),
+    ...duplicates(rows.products, 'products', 'sku', seen.sku),
+    ...duplicates(rows.products, 'products', 'slug', seen.slug),
     ...duplicates(rows.carousel, 'carousel', 'slug'),
     ...duplicates(rows.home_sections, 'home_sections', 'slug'),
     ...inOtherCase(rows.products, known.products),
@@ -102,8 +107,8 @@ function duplicates<R extends object>(
   rows: ReadonlyMap<number, R> | undefined,
   section: string,
   key: keyof R & string,
+  first: Map<string, number> = new Map(),
 ): CatalogIssue[] {
-  const first = new Map<unknown, number>();
   const issues: CatalogIssue[] = [];
   for (const [index, row] of rows ?? []) {
     const value = row[key];

@@ -73,7 +73,7 @@ export async function presentStaffProduct(
 }
 
 /** What the audit trail says of a product: products beside it by id. */
-function recorded(row: ProductRow, groups: ProductGroups) {
+export function recorded(row: ProductRow, groups: ProductGroups) {
   return { ...editable(row, groups), related: row.related };
 }
 

@@ -3,6 +3,7 @@ import type { Db } from '../database/database.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { products } from './product-tables.ts';
+import type { ProductRow } from './write-product-edit.ts';
 
 /** Every product, withdrawn ones included, in the shop's order, as exports need it. */
 export async function readProductRows(db: Db) {
@@ -13,6 +14,34 @@ export async function readProductRows(db: Db) {
 export async function readProductIds(db: Db): Promise<Map<string, number>> {
   const rows = await db.select({ id: products.id, sku: products.sku }).from(products);
   return new Map(rows.map(({ id, sku }) => [sku, id]));
+}
+
+/** The rows of products by SKU; unknown SKUs are left out. */
+export async function readProductsBySku(
+  db: Db,
+  skus: readonly string[],
+): Promise<Map<string, ProductRow>> {
+  if (skus.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(products)
+    .where(inArray(products.sku, [...skus]));
+  return new Map(rows.map((row) => [row.sku, row]));
+}
+
+/** The same, in the order of their ids, locked until the transaction ends. */
+export async function lockProductsBySku(
+  tx: Db,
+  skus: readonly string[],
+): Promise<Map<string, ProductRow>> {
+  if (skus.length === 0) return new Map();
+  const rows = await tx
+    .select()
+    .from(products)
+    .where(inArray(products.sku, [...skus]))
+    .orderBy(asc(products.id))
+    .for('no key update');
+  return new Map(rows.map((row) => [row.sku, row]));
 }
 
 /** The SKUs of some products by id. */

@@ -22,7 +22,7 @@ import {
 } from '../products/product-desk-rows.ts';
 import { findAnyProduct } from '../search/find-any-product.ts';
 import { readGroupSlugs } from './group-slugs.ts';
-import { columnsFor } from './sheet-columns.ts';
+import { columnsFor, XLSX_TYPE } from './sheet-columns.ts';
 
 /** Products that are read and written at a time. */
 const PAGE = 250;
@@ -71,8 +71,6 @@ export async function exportProducts(
     `products-${dayOf(at)}.${format}`,
   );
 }
-
-const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 function lookOf(columns: readonly CsvColumn[], locale: Locale) {
   return {

@@ -15,6 +15,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { ProductRow as FileProduct } from '../catalog/catalog-file.ts';
+import type { StoredPicture } from '../media/stored-picture.ts';
 import { actorColumns, actorIsNamed } from '../principals/actor-columns.ts';
 
 /** Something wrong in a sheet. Messages are in English, as the catalogue file's are: `wordsOf` says them in Arabic. */
@@ -96,6 +97,8 @@ export const sheetRows = pgTable(
     seenVersion: integer('seen_version'),
     /** What to write; null where something is wrong. */
     product: jsonb().$type<FileProduct>(),
+    /** Its pictures as rows store them; null where they stay as they are. */
+    pictures: jsonb().$type<StoredPicture[]>(),
     differences: jsonb().$type<SheetDifference[]>().notNull().default([]),
     problems: jsonb().$type<SheetProblem[]>().notNull().default([]),
     obstacle: text({ enum: SHEET_ROW_OBSTACLES }),

@@ -84,6 +84,11 @@ export const STAFF_ERROR_CODES = [
   'price_batch_step_illegal', // 409, with its `state`
   'price_batch_empty', // 409: no price would change
   'price_batches_waiting', // 409, with the `limit`: that many are not applied yet
+  // Product sheets
+  'sheet_not_found', // 404
+  'sheet_step_illegal', // 409, with its `state`
+  'sheet_empty', // 409: nothing would change
+  'sheets_waiting', // 409, with the `limit`: that many are not applied yet
   'media_full', // 507: the folder or bucket of pictures takes no more
   'media_away', // 503: it does not answer, or refuses the shop
   'uploads_busy', // 503, with `retry_in`: too many files are on their way to this process

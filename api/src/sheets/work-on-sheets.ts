@@ -1,0 +1,57 @@
+import { changeCatalog } from '../catalog/change-catalog.ts';
+import type { Db } from '../database/database.ts';
+import { inTransaction, retryOnConflict } from '../database/in-transaction.ts';
+import type { AppDeps } from '../deps.ts';
+import { applyRows } from './apply-rows.ts';
+import { checkSheet } from './check-sheet.ts';
+import { dropSheet } from './drop-sheet.ts';
+import { findSheetWork, lockFreeSheet, type SheetRecord } from './sheet-store.ts';
+
+export interface SheetPace {
+  /** Products of one piece of work. */
+  readonly size: number;
+  /** The pause while a file is read, as a share of the time that reading took. */
+  readonly rest: number;
+  readonly signal: AbortSignal;
+}
+
+/** Thrown to roll back the catalogue's new version when another process has the sheet in hand. */
+class Busy extends Error {}
+
+/**
+ * Does the next piece of work on the oldest sheet that has some: reads its file, or writes some of its rows in one
+ * transaction together with how far it came. A process that ends in the middle leaves whole pieces, and any process
+ * goes on.
+ *
+ * @returns whether there was anything to do.
+ */
+export async function workOnSheets(
+  deps: Pick<AppDeps, 'db' | 'media' | 'now'>,
+  { size, rest, signal }: SheetPace,
+): Promise<boolean> {
+  const { db } = deps;
+  const work = await findSheetWork(db, deps.now());
+  if (work === undefined) return false;
+  try {
+    if (work.state === 'checking') await checkSheet(deps, work.id, { rest, signal });
+    else if (work.state === 'applying') {
+      await retryOnConflict(() =>
+        changeCatalog(db, async (tx, version) =>
+          applyRows(tx, await hold(tx, work), size, version),
+        ),
+      );
+    } else {
+      await inTransaction(db, async (tx) => dropSheet(tx, (await hold(tx, work)).id, size));
+    }
+  } catch (error) {
+    if (error instanceof Busy) return false;
+    throw error;
+  }
+  return true;
+}
+
+async function hold(tx: Db, { id, state }: SheetRecord): Promise<SheetRecord> {
+  const sheet = await lockFreeSheet(tx, id);
+  if (sheet?.state !== state) throw new Busy();
+  return sheet;
+}
