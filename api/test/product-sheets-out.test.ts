@@ -35,7 +35,7 @@ it.each(['xlsx', 'csv'])(
     expect(headings?.slice(0, 3)).toEqual(['كود المنتج', 'اسم الرابط', 'الاسم بالعربية']);
     expect(names).toContain('spec_length_mm');
     // Columns that no product uses are left out.
-    expect(names).not.toContain('picture_1');
+    expect(names).not.toContain('picture_2');
     expect(names).not.toContain('spec_lumen');
     const cell = (line: number, name: string) => products[line]?.[names?.indexOf(name) ?? -1];
     expect(cell(0, 'sku')).toBe('A-1');
