@@ -44,7 +44,7 @@ describe('a new brand', () => {
       { id: second.id, on_sale: 0 },
     ]);
     await insertProduct(office.db, { brandId: second.id });
-    office.shop.deps.catalog.changed();
+    await office.shop.catalog.refresh();
     expect((await shown()).map(({ id }) => id)).toContain(second.id);
     expect((await list()).at(-1)).toMatchObject({ id: second.id, on_sale: 1 });
   });
@@ -135,6 +135,7 @@ describe('a moved brand', () => {
       await insertProduct(office.db, { brandId: id });
       ids.push(id);
     }
+    await office.shop.catalog.refresh();
     const [a = 0, b = 0, c = 0, d = 0] = ids;
     const before = (await list()).map(({ id }) => id);
     expect((await move(d, b)).status).toBe(200);

@@ -218,6 +218,24 @@ describe('a slide', () => {
     });
   });
 
+  it('has its picture with its light again after both were taken off, as an undo does', async () => {
+    const upload = async (color: string) =>
+      (await office.call('uploadPicture', { body: await photograph(800, 400, color) }, as())).body
+        .data.id;
+    const [picture_id, light_id] = [await upload('#445566'), await upload('#221100')];
+    const { id } = (await addSlide({ picture_id, light_id })).body.data;
+    await editSlide(id, 1);
+    const again = await editSlide(id, 2, { picture_id, light_id });
+    expect(again.body.data.picture).toMatchObject({ id: picture_id, light_id });
+    const unfit = await office.call(
+      'uploadPicture',
+      { body: await photograph(400, 400, '#221100') },
+      as(),
+    );
+    const refused = await editSlide(id, 3, { picture_id, light_id: unfit.body.data.id });
+    expect(refused.problem).toMatchObject({ code: 'picture_unusable', fault: 'light_shape' });
+  });
+
   it('begins and ends on its days by itself', async () => {
     const { id } = (await addSlide({ starts_on: tomorrow(), ends_on: tomorrow() })).body.data;
     const isShown = async () => (await shownSlides()).some((slide) => slide.id === id);

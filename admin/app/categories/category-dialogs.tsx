@@ -75,5 +75,12 @@ export function CategoryDialogs({ tree, categories, open, onOpen, onMove }: Cate
 }
 
 function bodyOf({ name_ar, name_en, description_ar, description_en, picture }: GroupFields) {
-  return { name_ar, name_en, description_ar, description_en, picture_id: picture?.id ?? null };
+  return {
+    name_ar,
+    name_en,
+    description_ar,
+    description_en,
+    picture_id: picture?.id ?? null,
+    light_id: picture?.light_id ?? null,
+  };
 }

@@ -8,7 +8,10 @@ import styles from './home-page.module.css';
 import { ProductRow } from './product-finder.tsx';
 import { chosenBy, type SectionFields } from './section-fields.ts';
 
-/** What the section would show now: how many products there are for it, and those it shows. */
+/** Products that are named; more would hide the rest of the form. */
+const FIRST = 8;
+
+/** What the section would show now: how many products there are for it, and the first that it shows. */
 export function SectionPreview({ fields }: { readonly fields: SectionFields }) {
   const t = useTranslations('homePage');
   const { number } = useFormat();
@@ -35,7 +38,7 @@ export function SectionPreview({ fields }: { readonly fields: SectionFields }) {
       </p>
       {shown === undefined || shown.first.length === 0 ? null : (
         <ol className={styles.products} aria-label={t('preview')}>
-          {shown.first.map((product) => (
+          {shown.first.slice(0, FIRST).map((product) => (
             <ProductRow key={product.id} product={product} />
           ))}
         </ol>

@@ -62,6 +62,7 @@ export function bodyOfSlide(fields: SlideFields): StaffCallInput<'addSlide'>['bo
   return {
     ...texts,
     picture_id: picture?.id ?? null,
+    light_id: picture?.light_id ?? null,
     link: linkOf(link, product),
     starts_on: starts_on || null,
     ends_on: ends_on || null,

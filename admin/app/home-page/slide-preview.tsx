@@ -32,7 +32,7 @@ export function SlidePreview({ fields }: { readonly fields: SlideFields }) {
               <div className={styles.slidePicture}>
                 <ProductPicture
                   picture={picture ? { ...picture, alt: '' } : undefined}
-                  sizes="300px"
+                  sizes="640px"
                   className={styles.fill}
                 />
                 {fields[`action_${language}`] === '' ? null : (

@@ -8,7 +8,7 @@ import { retryOnConflict } from '../database/in-transaction.ts';
 import type { AppDeps } from '../deps.ts';
 import { choosePicture } from '../media/choose-picture.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
-import { auditedBrand, brandFields, presentStaffBrand } from './present-staff-brand.ts';
+import { auditedBrand, brandFields, logoOf, presentStaffBrand } from './present-staff-brand.ts';
 
 /**
  * Adds a brand, last in the shop's order. Customers see it once one of its products is on sale.
@@ -21,7 +21,7 @@ export async function addBrand(
   given: z.output<typeof addBrandBody>,
 ): Promise<StaffBrand> {
   requirePermission(principal, 'products.edit');
-  const fields = brandFields(given, await choosePicture(media, given.logo_id, null));
+  const fields = brandFields(given, await choosePicture(media, logoOf(given), null));
   return retryOnConflict(() =>
     changeCatalog(db, async (tx) => {
       const row = await brandRows.insertLast(tx, slugOf(given.name_en) || 'brand', fields);

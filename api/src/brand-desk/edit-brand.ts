@@ -10,7 +10,7 @@ import type { AppDeps } from '../deps.ts';
 import { choosePicture } from '../media/choose-picture.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { requireInVersion } from '../problems/record-changed.ts';
-import { auditedBrand, brandFields, presentStaffBrand } from './present-staff-brand.ts';
+import { auditedBrand, brandFields, logoOf, presentStaffBrand } from './present-staff-brand.ts';
 
 /**
  * Changes a brand's names, texts and logo. Its slug stays, so that links to it keep working.
@@ -26,7 +26,7 @@ export async function editBrand(
   requirePermission(principal, 'products.edit');
   // Before the transaction: others must not wait for the media store.
   const seen = await readInVersion(db, id, version);
-  const fields = brandFields(given, await choosePicture(media, given.logo_id, seen.logo));
+  const fields = brandFields(given, await choosePicture(media, logoOf(given), seen.logo));
   return retryOnConflict(() =>
     changeCatalog(db, async (tx) => {
       // Changes of the catalogue wait for each other: this is the row that is changed.

@@ -36,3 +36,8 @@ export function brandFields(
     logo: describedPicture(logo, [given.name_ar, given.name_en]),
   };
 }
+
+/** The picture that is chosen as the logo: a drawing has no light pass. */
+export function logoOf({ logo_id }: Pick<z.output<typeof addBrandBody>, 'logo_id'>) {
+  return { picture_id: logo_id, light_id: null };
+}

@@ -25,7 +25,7 @@ export async function addCategory(
   given: z.output<typeof addCategoryBody>,
 ): Promise<StaffCategory> {
   requirePermission(principal, 'content.edit');
-  const fields = categoryFields(given, await choosePicture(media, given.picture_id, null));
+  const fields = categoryFields(given, await choosePicture(media, given, null));
   const parentId = given.parent_id;
   return retryOnConflict(() =>
     changeCatalog(db, async (tx) => {

@@ -24,7 +24,7 @@ export async function editCategory(
   requirePermission(principal, 'content.edit');
   // Before the transaction: others must not wait for the media store.
   const seen = await readInVersion(db, id, version);
-  const picture = await choosePicture(media, given.picture_id, seen.picture);
+  const picture = await choosePicture(media, given, seen.picture);
   return retryOnConflict(() =>
     changeCatalog(db, async (tx) => {
       // Changes of the catalogue wait for each other: this is the row that is changed.

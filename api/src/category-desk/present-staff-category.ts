@@ -29,7 +29,7 @@ export function auditedCategory(row: CategoryRow) {
 
 /** What is stored of a category's fields; its picture is described by its name. */
 export function categoryFields(
-  given: Omit<z.output<typeof editCategoryBody>, 'picture_id' | 'version'>,
+  given: Omit<z.output<typeof editCategoryBody>, 'picture_id' | 'light_id' | 'version'>,
   picture: PictureFacts | null,
 ): CategoryFields {
   return {

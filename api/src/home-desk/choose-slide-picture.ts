@@ -13,8 +13,8 @@ import type { PictureFacts } from '../media/picture-source.ts';
 export async function chooseSlidePicture(
   { db, media }: Pick<AppDeps, 'db' | 'media'>,
   id: number | undefined,
-  pictureId: string | null,
+  chosen: Parameters<typeof choosePicture>[1],
 ): Promise<PictureFacts | null> {
   const slide = (await readSlideRows(db)).find((row) => row.id === id);
-  return choosePicture(media, pictureId, slide?.picture ?? null);
+  return choosePicture(media, chosen, slide?.picture ?? null);
 }

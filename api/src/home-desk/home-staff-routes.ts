@@ -81,14 +81,14 @@ function addSlideRoutes(add: AddStaffEndpoint, deps: AppDeps): void {
   }));
   add('addSlide', async ({ body, staff, locale }) => {
     const present = await presenter(locale);
-    const picture = await chooseSlidePicture(deps, undefined, body.picture_id);
+    const picture = await chooseSlidePicture(deps, undefined, body);
     const row = await addHomePart(deps, staff, SLIDE, slideFields(body, picture));
     deps.catalog.changed();
     return { data: await present(deps.db, row) };
   });
   add('editSlide', async ({ params: { id }, body, staff, locale }) => {
     const present = await presenter(locale);
-    const picture = await chooseSlidePicture(deps, id, body.picture_id);
+    const picture = await chooseSlidePicture(deps, id, body);
     const wanted = { id, version: body.version, fields: slideFields(body, picture) };
     const row = await editHomePart(deps, staff, SLIDE, wanted, present);
     deps.catalog.changed();

@@ -1,11 +1,9 @@
 import type { Bilingual } from '@dp/contract/locale.ts';
 import type { ChosenPicture } from '@dp/contract/staff/pictures.ts';
 import type { AppDeps } from '../deps.ts';
-import type { MediaStore } from '../media/media-port.ts';
-import { pairPasses } from '../media/pair-passes.ts';
+import { pictureInStore } from '../media/choose-picture.ts';
 import { pictureAddress } from '../media/picture-id.ts';
 import type { PictureFacts } from '../media/picture-source.ts';
-import { requireOriginal } from '../media/require-original.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import { readProductRow } from '../products/product-desk-rows.ts';
 
@@ -35,7 +33,7 @@ export async function choosePictures(
         src: pictureAddress(id),
         light_src: light_id && pictureAddress(light_id),
       });
-      const facts = known.get(key) ?? (await factsFor(media, id, light_id));
+      const facts = known.get(key) ?? (await pictureInStore(media, id, light_id));
       return {
         ...facts,
         alt: { ar: alt_ar || name.ar, en: alt_en || name.en },
@@ -47,10 +45,4 @@ export async function choosePictures(
 
 function keyOf({ src, light_src }: Pick<PictureFacts, 'src' | 'light_src'>): string {
   return `${src} ${light_src}`;
-}
-
-async function factsFor(media: MediaStore, id: string, lightId: string | null) {
-  const day = await requireOriginal(media, id);
-  const light = lightId === null ? undefined : await requireOriginal(media, lightId);
-  return pairPasses(day, light, { day: id });
 }

@@ -2,13 +2,12 @@
 import { z } from 'zod';
 import { idField } from '../fields.ts';
 import { groupTexts, shownGroupTexts } from './group-fields.ts';
-import { pictureIdField, storedPicture } from './pictures.ts';
+import { onePicture, storedPicture } from './pictures.ts';
 import { version } from './shipment-fields.ts';
 
 const categoryFields = z.strictObject({
   ...groupTexts,
-  /** A picture in the media store. */
-  picture_id: pictureIdField.nullable(),
+  ...onePicture,
 });
 /** A new category, last below another one, or last of the top ones. */
 export const addCategoryBody = categoryFields.extend({ parent_id: idField.nullable() });

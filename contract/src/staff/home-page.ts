@@ -15,7 +15,7 @@ import {
   SLIDE_ACTION_MAX_LENGTH,
   SLIDE_SUBTITLE_MAX_LENGTH,
 } from './home-values.ts';
-import { pictureIdField, storedPicture } from './pictures.ts';
+import { onePicture, storedPicture } from './pictures.ts';
 import { bilingual, version } from './shipment-fields.ts';
 
 const title = requiredText('required', HOME_TITLE_MAX_LENGTH);
@@ -81,8 +81,7 @@ const slideFields = z.strictObject({
   subtitle_en: maybe(SLIDE_SUBTITLE_MAX_LENGTH),
   action_ar: maybe(SLIDE_ACTION_MAX_LENGTH),
   action_en: maybe(SLIDE_ACTION_MAX_LENGTH),
-  /** A picture in the media store. */
-  picture_id: pictureIdField.nullable(),
+  ...onePicture,
   link: z
     .union([
       z.strictObject({ kind: z.enum(['category', 'brand', 'product']), id: idField }),

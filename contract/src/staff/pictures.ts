@@ -27,6 +27,12 @@ export const cropPictureBody = z.strictObject({
   light_id: pictureIdField.nullable(),
 });
 
+/** The one picture of a record, in the media store, and its light pass, if it has one. */
+export const onePicture = {
+  picture_id: pictureIdField.nullable(),
+  light_id: pictureIdField.nullable().default(null),
+};
+
 /** A stored picture, as a record can refer to it and as it is shown. */
 export const storedPicture = picture
   .omit({ alt: true })
