@@ -39,6 +39,7 @@ const byReason = {
     'product-desk',
     'reading-phone-numbers',
     'registering',
+    'removing-the-demo',
     'report-summaries',
     'resetting-a-password',
     'returning-orders',

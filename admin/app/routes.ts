@@ -54,6 +54,7 @@ export default [
       route('delivery-rates', 'rates/rates-page.tsx'),
       route('delivery-rates/:id', 'rates/governorate-page.tsx'),
       route('texts/:kind/:name?', 'texts/texts-page.tsx'),
+      route('opening', 'opening/opening-page.tsx'),
       route('settings/shop', 'settings/shop-settings-page.tsx'),
       route('settings/orders', 'settings/order-settings-page.tsx'),
       route('reports/:report?', 'reports/reports-page.tsx'),

@@ -1,6 +1,7 @@
 import type { ApiConfig } from './config.ts';
 import type { Db } from './database/database.ts';
 import type { MediaStore } from './media/media-port.ts';
+import type { DemoPort } from './opening/demo-port.ts';
 import type { CatalogReadModel } from './read-model/catalog-read-model.ts';
 import type { ResponseCache } from './read-model/response-cache.ts';
 
@@ -18,4 +19,6 @@ export interface AppDeps extends Deps {
   readonly responses: ResponseCache;
   /** Where the originals of pictures are. */
   readonly media: MediaStore;
+  /** What came with the shop, for its removal. */
+  readonly demo: DemoPort;
 }

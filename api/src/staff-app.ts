@@ -9,6 +9,7 @@ import { addHomeStaffRoutes } from './home-desk/home-staff-routes.ts';
 import { type AppOptions, createHttpApp, prepareForCalls } from './http/http-app.ts';
 import { createStaffEndpointRegistrar } from './http/staff-endpoint.ts';
 import { addMessageTextStaffRoutes } from './message-desk/message-text-staff-routes.ts';
+import { addOpeningStaffRoutes } from './opening/opening-staff-routes.ts';
 import { addOrderDeskStaffRoutes } from './orders/desk/order-desk-staff-routes.ts';
 import { OrderStreams } from './orders/desk/order-streams.ts';
 import { addPageTextStaffRoutes } from './page-texts/page-text-staff-routes.ts';
@@ -78,6 +79,7 @@ export async function createStaffApp(
     addPageTextStaffRoutes(add, deps);
     addMessageTextStaffRoutes(add, deps);
     addSheetStaffRoutes(add, deps);
+    addOpeningStaffRoutes(add, deps);
     addPeopleRoutes(add, deps);
     addAuditTrailStaffRoutes(add, {
       db: deps.db,

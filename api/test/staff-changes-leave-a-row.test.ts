@@ -10,6 +10,7 @@ import { contactChanges } from './arrange/staff-changes/contact-changes.ts';
 import { customerChanges } from './arrange/staff-changes/customer-changes.ts';
 import { homeChanges } from './arrange/staff-changes/home-changes.ts';
 import { messageTextChanges } from './arrange/staff-changes/message-text-changes.ts';
+import { openingChanges } from './arrange/staff-changes/opening-changes.ts';
 import { orderDeskChanges } from './arrange/staff-changes/order-desk-changes.ts';
 import { pageTextChanges } from './arrange/staff-changes/page-text-changes.ts';
 import { peopleChanges } from './arrange/staff-changes/people-changes.ts';
@@ -61,6 +62,7 @@ const changes: ChangesOf<typeof staffCalls> = {
   ...pageTextChanges,
   ...messageTextChanges,
   ...sheetChanges,
+  ...openingChanges,
 };
 
 let office: TestBackOffice;

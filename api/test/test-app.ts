@@ -8,8 +8,10 @@ import { createApp } from '../src/app.ts';
 import type { ApiConfig } from '../src/config.ts';
 import type { OpenDatabase } from '../src/database/database.ts';
 import type { AppDeps } from '../src/deps.ts';
+import type { DemoPort } from '../src/opening/demo-port.ts';
 import { CatalogReadModel } from '../src/read-model/catalog-read-model.ts';
 import { ResponseCache } from '../src/read-model/response-cache.ts';
+import { TEST_DEMO } from './arrange/demo.ts';
 import { MemoryMedia } from './arrange/memory-media.ts';
 import { NO_LIMITS } from './arrange/no-limits.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -85,7 +87,11 @@ export class TestApp {
   }
 
   /** The app on a database that is prepared already; closing the app closes it. */
-  static async on(database: OpenDatabase, config: Partial<ApiConfig> = {}): Promise<TestApp> {
+  static async on(
+    database: OpenDatabase,
+    config: Partial<ApiConfig> = {},
+    demo: DemoPort = TEST_DEMO,
+  ): Promise<TestApp> {
     const clock = new TestClock();
     const catalog = new CatalogReadModel(database);
     const deps = {
@@ -94,6 +100,7 @@ export class TestApp {
       responses: new ResponseCache(catalog, RESPONSE_CACHE_BYTES, clock.now),
       config: { ...testConfig, ...config },
       media: new MemoryMedia(),
+      demo,
       now: clock.now,
     };
     // Tests are about what is answered, on however busy a machine.

@@ -17,6 +17,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { createBackOfficeServer } from './back-office/back-office-server.ts';
 import type { BackOfficeSource } from './back-office/back-office-source.ts';
 import type { ServerConfig } from './config.ts';
+import { createDemoPort } from './demo-port.ts';
 import { MadeSizes } from './media/made-sizes.ts';
 import { openMediaStore } from './media/open-media.ts';
 import { PictureMaker } from './media/picture-maker.ts';
@@ -80,7 +81,8 @@ export async function createShopServers(
   const now = () => new Date();
   const responses = new ResponseCache(catalog, config.responseCacheBytes, now);
   const media = await openMediaStore(config);
-  const deps: AppDeps = { db, catalog, responses, media, config: config.api, now };
+  const demo = createDemoPort(config, database);
+  const deps: AppDeps = { db, catalog, responses, media, demo, config: config.api, now };
   const metrics = new ShopMetrics(database, async () => ({
     orders: await countOpenOrders(database.db),
     messages: await countUnsentMessages(database.db),

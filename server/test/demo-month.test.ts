@@ -1,11 +1,14 @@
 import { auditShop } from '@dp/api/audit/audit-shop.ts';
+import { verifyBackup } from '@dp/api/backup/backup-files.ts';
 import { hasOrders } from '@dp/api/orders/order-queries.ts';
 import { TestApp, testConfig } from '@dp/api/test/test-app.ts';
+import { TestBackOffice } from '@dp/api/test/test-back-office.ts';
 import { openTestDatabase } from '@dp/api/test/test-database.ts';
 import { ORDER_STATES } from '@dp/contract/order-states.ts';
 import { CONFIRMATIONS } from '@dp/contract/staff/order-desk.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedDemoMonth } from '../src/demo-month/seed-demo-month.ts';
+import { createDemoPort } from '../src/demo-port.ts';
 import { DEMO_CUSTOMER, seedDemoShop } from '../src/seed-demo-shop.ts';
 import { serverConfig } from './command-shop.ts';
 import { temporaryFolder } from './shop-process.ts';
@@ -63,4 +66,31 @@ it('a demo shop has a month of orders in every state, made by the shop’s own r
   expect(await column('select count(*)::int from outbox')).toEqual([0]);
   await seed();
   expect((await auditShop(shop.db)).orders).toBe(orders);
+  await openRealShop();
 });
+
+/** The owner removes the demo: nothing of it is left, and the next start does not bring it back. */
+async function openRealShop(): Promise<void> {
+  const config = { ...serverConfig, dataDirectory: folder.path };
+  const port = createDemoPort(config, shop.database);
+  const office = await TestBackOffice.on(
+    await TestApp.on({ ...shop.database, close: async () => {} }, {}, port),
+  );
+  const as = await office.signIn('owner');
+  const { goes, seen, ...kept } = (await office.call('getOpening', {}, { as })).body.data.demo;
+  expect(goes).toMatchObject({ products: 133, categories: 47, brands: 12, slides: 4, sections: 4 });
+  expect(kept).toMatchObject({ kept_products: 0, kept_groups: 0, invoiced: 0 });
+  const { body } = await office.call('removeDemo', { body: { word: 'REMOVE', seen } }, { as });
+  expect(body.data.removed).toEqual(goes);
+  const { manifest } = await verifyBackup(body.data.backup);
+  expect(manifest.tables.find(({ name }) => name === 'products')?.rows).toBe(133);
+  const emptied = ['products', 'orders', 'customers', 'categories', 'brands', 'parcels', 'outbox'];
+  for (const table of [...emptied, 'invoices', 'handovers', 'cash_hand_ins', 'stock_movements']) {
+    expect(await column(`select count(*)::int from ${table}`), table).toEqual([0]);
+  }
+  expect((await auditShop(shop.db)).findings).toEqual([]);
+  await seedDemoShop(config, shop, () => {});
+  await seed();
+  expect(await column('select count(*)::int from products')).toEqual([0]);
+  await office.close();
+}

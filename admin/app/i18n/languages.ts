@@ -21,6 +21,7 @@ declare module '@dp/ui/i18n/message-catalogue.ts' {
     readonly live: typeof import('./en/live.json');
     readonly messages: typeof import('./en/messages.json');
     readonly notes: typeof import('./en/notes.json');
+    readonly opening: typeof import('./en/opening.json');
     readonly order: typeof import('./en/order.json');
     readonly orderFilters: typeof import('./en/orderFilters.json');
     readonly orderForm: typeof import('./en/orderForm.json');

@@ -1,7 +1,7 @@
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { products, stockMovements } from './product-tables.ts';
+import { products, removedProducts, stockMovements } from './product-tables.ts';
 
 /** Rows per query: some 10 ms of work, so that other requests are not blocked. */
 const CHUNK = 1_000;
@@ -38,14 +38,14 @@ export interface ProductFacts {
 type ChangedProduct = ProductFacts & { readonly published: boolean };
 
 /**
- * The products that changed after a version of the catalogue, by id; undefined for withdrawn ones. Version -1
- * reads all. Each chunk comes as one JSON value, which takes a quarter of the time of as many rows.
+ * The products that changed after a version of the catalogue, by id; undefined for withdrawn and deleted ones.
+ * Version -1 reads all. Each chunk comes as one JSON value, which takes a quarter of the time of as many rows.
  */
 export async function readChangedProducts(
   db: Db,
   afterVersion: number,
 ): Promise<Map<number, ProductFacts | undefined>> {
-  const changed = new Map<number, ProductFacts | undefined>();
+  const changed: Map<number, ProductFacts | undefined> = await readRemoved(db, afterVersion);
   for (let lastId = 0; ; ) {
     const { rows } = await db.execute<{ chunk: ChangedProduct[] }>(sql`
       select coalesce(json_agg(changed order by changed.id), '[]') as chunk from (
@@ -70,6 +70,15 @@ export async function readChangedProducts(
     if (chunk.length < CHUNK) return changed;
     lastId = chunk.at(-1)?.id ?? lastId;
   }
+}
+
+async function readRemoved(db: Db, afterVersion: number): Promise<Map<number, undefined>> {
+  if (afterVersion === -1) return new Map();
+  const rows = await db
+    .select({ id: removedProducts.id })
+    .from(removedProducts)
+    .where(gt(removedProducts.removedIn, afterVersion));
+  return new Map(rows.map(({ id }) => [id, undefined]));
 }
 
 /** Ids of the latest stock movements, the youngest first: equal ones, equal stock. */

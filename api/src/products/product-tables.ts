@@ -124,6 +124,19 @@ export const products = pgTable(
   ],
 );
 
+/**
+ * Products that were deleted, as only the demo's are, with the catalogue's version in which they were: what a
+ * process with them in memory learns of it by.
+ */
+export const removedProducts = pgTable(
+  'removed_products',
+  {
+    id: integer().primaryKey(),
+    removedIn: bigint('removed_in', { mode: 'number' }).notNull(),
+  },
+  (table) => [index('removed_products_removed').on(table.removedIn)],
+);
+
 /** Every change of stock with its principal, so that stock = initial + Σ delta can be proven. */
 export const stockMovements = pgTable(
   'stock_movements',

@@ -9,6 +9,7 @@ import { StartupError } from '../../src/database/startup-error.ts';
 import { prepareDatabase } from '../../src/prepare-database.ts';
 import { CatalogReadModel } from '../../src/read-model/catalog-read-model.ts';
 import { ResponseCache } from '../../src/read-model/response-cache.ts';
+import { TEST_DEMO } from '../arrange/demo.ts';
 import { MemoryMedia } from '../arrange/memory-media.ts';
 import { NO_LIMITS } from '../arrange/no-limits.ts';
 
@@ -59,6 +60,7 @@ async function sell(): Promise<void> {
     catalog,
     responses: new ResponseCache(catalog, 0),
     media: new MemoryMedia(),
+    demo: TEST_DEMO,
     now: () => new Date(),
     config: {
       mode: 'development',

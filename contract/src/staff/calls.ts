@@ -5,6 +5,7 @@ import { contactCalls } from './contact-calls.ts';
 import { customerCalls } from './customer-calls.ts';
 import { homePageCalls } from './home-page-calls.ts';
 import { messageTextCalls } from './message-text-calls.ts';
+import { openingCalls } from './opening-calls.ts';
 import { orderDeskCalls } from './order-desk-calls.ts';
 import { pageTextCalls } from './page-text-calls.ts';
 import { peopleCalls } from './people-calls.ts';
@@ -55,6 +56,7 @@ export const staffCalls = {
   ...pageTextCalls,
   ...messageTextCalls,
   ...sheetCalls,
+  ...openingCalls,
 } as const satisfies Record<string, StaffCall>;
 
 export type StaffCallName = keyof typeof staffCalls;

@@ -12,6 +12,7 @@ import { contactEndpoints } from './contact-endpoints.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
 import { homePageEndpoints } from './home-page-endpoints.ts';
 import { messageTextEndpoints } from './message-text-endpoints.ts';
+import { openingEndpoints } from './opening-endpoints.ts';
 import { orderDeskEndpoints } from './order-desk-endpoints.ts';
 import { pageTextEndpoints } from './page-text-endpoints.ts';
 import { peopleEndpoints } from './people-endpoints.ts';
@@ -57,6 +58,7 @@ export const staffEndpoints = {
   ...pageTextEndpoints,
   ...messageTextEndpoints,
   ...sheetEndpoints,
+  ...openingEndpoints,
 } as const satisfies Record<StaffCallName, EndpointSchemas>;
 
 type Schemas = typeof staffEndpoints;

@@ -106,6 +106,11 @@ export const STAFF_ERROR_CODES = [
   'synonym_same', // 422: both are forms of one word, which search knows anyway
   'synonym_not_found', // 404, with `phrase`
   'search_gap_not_found', // 404: dismissed, or too old
+  // Opening
+  'demo_absent', // 409: nothing of the demo is left to remove
+  'demo_changed', // 409: something else would go than was shown
+  'shop_has_sold', // 409, with `orders`: so many orders of real customers have an invoice
+  'backup_failed', // 503: no backup could be made, so nothing was removed
 ] as const;
 export type StaffErrorCode = (typeof STAFF_ERROR_CODES)[number];
 

@@ -127,6 +127,10 @@ const WORDS: Readonly<Record<StaffErrorCode, Words> & Partial<Record<ErrorCode, 
   count_unbookable: ({ count }) => `${count} products have to be counted again.`,
   count_needs_approval: () => 'Somebody who did not count has to close this stock count.',
   search_gap_not_found: () => 'That search is not in the list.',
+  demo_absent: () => 'Nothing of the demo is left.',
+  demo_changed: () => 'The demo is not what it was when you looked.',
+  shop_has_sold: ({ orders }) => `${orders} orders of real customers have an invoice.`,
+  backup_failed: () => 'No backup could be made, so nothing was removed.',
 };
 
 interface Missing {

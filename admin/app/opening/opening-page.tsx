@@ -1,0 +1,74 @@
+import type { OpeningStep } from '@dp/contract/staff/opening-values.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { Badge } from '@dp/ui/parts/badge.tsx';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { Check } from 'lucide';
+import { useState } from 'react';
+import { call } from '../api/client.ts';
+import { PageFrame } from '../parts/page-frame.tsx';
+import { Section, SectionRow } from '../parts/section.tsx';
+import type { Route } from './+types/opening-page.ts';
+import { DemoSection } from './demo-section.tsx';
+import { RemovedSection } from './removed-section.tsx';
+
+/** Where a step is taken. */
+const PLACES: Readonly<Record<OpeningStep, string>> = {
+  name: '/settings/shop',
+  contacts: '/settings/shop',
+  tax: '/settings/shop',
+  rates: '/delivery-rates',
+  demo: '#demo',
+  products: '/products/new',
+  staff: '/staff',
+  orders: '/settings/orders',
+  first_order: '/orders',
+};
+
+export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
+  return (await call('getOpening', { signal })).data;
+}
+
+/** What is left to do until the first real order, and the demo's end. */
+export default function OpeningPage({ loaderData: { steps, demo } }: Route.ComponentProps) {
+  const t = useTranslations('opening');
+  const { number } = useFormat();
+  const [backup, setBackup] = useState<string>();
+  const done = steps.filter((step) => step.done);
+  const isOpen = done.some(({ name }) => name === 'first_order');
+  const hasDemo = !done.some(({ name }) => name === 'demo');
+  return (
+    <PageFrame title={t('title')} intro={isOpen ? t('open') : t('intro')} narrow>
+      {backup === undefined ? null : <RemovedSection backup={backup} />}
+      <Section title={t('progress', { done: number(done.length), all: number(steps.length) })}>
+        {steps.map((step) => (
+          <SectionRow
+            key={step.name}
+            title={
+              <>
+                {t(`steps.${step.name}.title`)}
+                {step.done ? (
+                  <Badge look="ok">
+                    <Icon of={Check} size={14} /> {t('done')}
+                  </Badge>
+                ) : (
+                  <Badge look="plain">{t('toDo')}</Badge>
+                )}
+              </>
+            }
+            detail={t(`steps.${step.name}.text`)}
+            action={
+              step.done && step.name === 'demo' ? undefined : (
+                <ButtonLink look="secondary" size="small" to={PLACES[step.name]}>
+                  {t(`steps.${step.name}.action`)}
+                </ButtonLink>
+              )
+            }
+          />
+        ))}
+      </Section>
+      {hasDemo ? <DemoSection demo={demo} onRemoved={setBackup} /> : null}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
+import { OPENING_STEPS, type OpeningStep } from '@dp/contract/staff/opening-values.ts';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import type { Deps } from '../deps.ts';
+import { type Principal, requirePermission } from '../principals/principal.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import { readShop, UNSET_SHOP } from '../shop-settings/shop-details.ts';
+import type { DemoPort } from './demo-port.ts';
+import { countEdited, type Demo, findDemo, idsOf } from './find-demo.ts';
+import { countsOf, seenOf } from './remove-demo.ts';
+
+/**
+ * What is left to do until the first real order, computed from the shop's data, and what of the demo would go.
+ * Throws 403 `permission_required` without `settings.edit`.
+ */
+export async function getOpening(
+  { db, demo: port }: Pick<Deps, 'db'> & { readonly demo: DemoPort },
+  principal: Principal,
+): Promise<StaffCallOutput<'getOpening'>['data']> {
+  requirePermission(principal, 'settings.edit');
+  const demo = await findDemo(db, await port.names());
+  const done = await readDone(db, demo);
+  return {
+    steps: OPENING_STEPS.map((name) => ({ name, done: done[name] })),
+    demo: {
+      goes: countsOf(demo),
+      edited: await countEdited(db, demo.goes.products),
+      kept_products: demo.keptProducts.length,
+      kept_groups: demo.keptGroups,
+      invoiced: demo.invoiced,
+      seen: seenOf(demo),
+    },
+  };
+}
+
+async function readDone(db: Db, demo: Demo): Promise<Record<OpeningStep, boolean>> {
+  const { goes, keptProducts } = demo;
+  const { details } = await readShop(db);
+  const { confirmation, risk } = await readSettings(db);
+  const unset = UNSET_SHOP.details;
+  const { rows } = await db.execute<Record<'rates' | 'products' | 'staff' | 'order', boolean>>(sql`
+    select exists (select from audit_log where action in ('rate.set', 'rate.remove')) as rates,
+      exists (select from products where published
+        and id <> all(${idsOf([...goes.products, ...keptProducts])})) as products,
+      not exists (select from staff where demo and disabled_at is null) as staff,
+      exists (select from orders where id <> all(${idsOf(goes.orders)})) as order`);
+  const [facts] = rows;
+  return {
+    name: (['title', 'name_ar', 'name_en'] as const).some((name) => details[name] !== unset[name]),
+    contacts:
+      (details.phone ?? details.whatsapp ?? details.email) !== null &&
+      details.address_ar !== null &&
+      details.hours_ar !== null,
+    tax: details.tax_number !== null,
+    rates: facts?.rates === true,
+    demo: Object.values(goes).every((ids) => ids.length === 0),
+    products: facts?.products === true,
+    staff: facts?.staff === true,
+    orders: confirmation.version > 0 || risk.version > 0,
+    first_order: facts?.order === true,
+  };
+}

@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { auditShop } from '../src/audit/audit-shop.ts';
+import { isCatalogUntouched } from '../src/catalog/catalog-version.ts';
+import type { DemoPort } from '../src/opening/demo-port.ts';
+import { getOpening } from '../src/opening/get-opening.ts';
+import { commandLine } from '../src/principals/principal.ts';
+import { CatalogReadModel } from '../src/read-model/catalog-read-model.ts';
+import { insertProduct } from './arrange/catalogue.ts';
+import { TEST_DEMO } from './arrange/demo.ts';
+import { advanceTo, arrangeBuyer, type Buyer, place, placed } from './arrange/orders.ts';
+import { TestApp } from './test-app.ts';
+import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
+import { openTestDatabase } from './test-database.ts';
+
+let office: TestBackOffice;
+let owner: StaffCaller;
+let mona: Buyer;
+let lamp: number;
+let bulb: number;
+let backUp: DemoPort['backUp'];
+
+// A shop with two lamps of the demo, a shelf, brand and slide for them, and its shopper, who has ordered them.
+beforeEach(async () => {
+  backUp = TEST_DEMO.backUp;
+  const demo = { ...TEST_DEMO, backUp: (at: Date) => backUp(at) };
+  office = await TestBackOffice.on(await TestApp.on(await openTestDatabase(), {}, demo));
+  owner = await office.signIn('owner');
+  await query(
+    `insert into brands (slug, name_ar, name_en) values ('demo-brand', 'د', 'Demo'), ('own', 'ا', 'Own')`,
+  );
+  await query(`insert into categories (slug, name_ar, name_en) values ('demo-top', 'د', 'Demo')`);
+  await query(
+    `insert into categories (slug, parent_id, name_ar, name_en)
+     select below.slug, id, 'د', 'Demo' from categories, (values ('demo-lamps'), ('demo-bulbs')) as below (slug)`,
+  );
+  const [shelf] = await column(`select id from categories where slug = 'demo-lamps'`);
+  const inDemo = { categoryId: Number(shelf), listPrice: 400, stock: 50 };
+  lamp = await insertProduct(office.db, { ...inDemo, sku: 'DEMO-LAMP' });
+  bulb = await insertProduct(office.db, { ...inDemo, sku: 'DEMO-BULB-17' });
+  await query(
+    `insert into carousel_items (slug, title_ar, title_en, product_id) values ('demo-slide', 'د', 'Demo', ${lamp}), ('own', 'ا', 'Own', ${lamp})`,
+  );
+  mona = await arrangeBuyer(office.shop, { email: 'mona@example.com' });
+  await placed(office.shop, mona, { lines: [{ id: lamp, quantity: 2 }], expected_total: 850 });
+  const dispatched = await placed(office.shop, mona, {
+    lines: [{ id: bulb, quantity: 1 }],
+    expected_total: 450,
+  });
+  await advanceTo(office.shop, dispatched.id, 'delivered');
+});
+afterEach(() => office.close());
+
+const query = (text: string) => office.shop.database.pool.query(text);
+const column = async (text: string) => (await query(text)).rows.map((row) => Object.values(row)[0]);
+const opening = async () => (await office.call('getOpening', {}, { as: owner })).body.data;
+const remove = (seen: string, word = 'REMOVE') =>
+  office.call('removeDemo', { body: { word, seen } }, { as: owner });
+const removeWhatIsShown = async () => remove((await opening()).demo.seen);
+const step = async (name: string) => (await opening()).steps.find((one) => one.name === name)?.done;
+const listed = async () => {
+  const { body } = await office.shop.call('listProducts', { body: {} });
+  return body.data.map(({ id }) => id);
+};
+
+it('the demo goes as it was shown, and the shop is empty and its books add up', async () => {
+  const other = new CatalogReadModel(office.shop.database);
+  await other.refresh();
+  const { goes } = (await opening()).demo;
+  expect(goes).toMatchObject({
+    products: 2,
+    categories: 3,
+    brands: 1,
+    slides: 1,
+    orders: 2,
+    customers: 1,
+  });
+  const { body } = await remove((await opening()).demo.seen, ' حذف ');
+  expect(body.data).toEqual({ removed: goes, backup: '/data/backups/before-removing-the-demo' });
+  expect(await listed()).toEqual([]);
+  // A process that has not heard of it yet.
+  await other.refresh();
+  expect([lamp, bulb].filter((id) => other.latest.products.has(id))).toEqual([]);
+  expect(await column('select slug from categories union select slug from brands')).toEqual([
+    'own',
+  ]);
+  expect(await column('select count(*)::int from customers')).toEqual([0]);
+  expect(await column('select last::int from invoice_counter')).toEqual([0]);
+  expect((await auditShop(office.db)).findings).toEqual([]);
+  expect(await isCatalogUntouched(office.db)).toBe(false);
+  expect(await step('demo')).toBe(true);
+  expect((await removeWhatIsShown()).problem).toMatchObject({ status: 409, code: 'demo_absent' });
+});
+
+it('what real people made stays, and so does what it needs', async () => {
+  const { shop } = office;
+  const [shelf] = await column(`select id from categories where slug = 'demo-bulbs'`);
+  const own = await insertProduct(office.db, {
+    sku: 'OWN',
+    categoryId: Number(shelf),
+    listPrice: 100,
+    stock: 9,
+  });
+  const buyer = await arrangeBuyer(shop);
+  await query(`insert into favourites values (${buyer.customerId}, ${bulb})`);
+  const real = await placed(shop, buyer, {
+    lines: [
+      { id: lamp, quantity: 1 },
+      { id: own, quantity: 1 },
+    ],
+    expected_total: 550,
+  });
+  await placed(shop, mona, { lines: [{ id: own, quantity: 3 }], expected_total: 350 });
+  expect((await opening()).demo).toMatchObject({
+    kept_products: 1,
+    kept_groups: 3,
+    goes: { products: 1, orders: 3 },
+  });
+  expect((await removeWhatIsShown()).status).toBe(200);
+  expect(await listed()).toEqual([own]);
+  expect(await column('select number from orders')).toEqual([real.number]);
+  expect(
+    await column(`select sku || ' ' || published || ' ' || stock from products order by id`),
+  ).toEqual(['DEMO-LAMP false 49', 'OWN true 8']);
+  expect(await column('select slug from categories order by slug')).toEqual([
+    'demo-bulbs',
+    'demo-lamps',
+    'demo-top',
+  ]);
+  expect(await column('select slug from carousel_items')).toEqual(['own']);
+  expect((await auditShop(office.db)).findings).toEqual([]);
+  expect(await step('first_order')).toBe(true);
+});
+
+describe('nothing is removed', () => {
+  it('once an order of a real customer has an invoice', async () => {
+    const buyer = await arrangeBuyer(office.shop);
+    const own = await insertProduct(office.db, { sku: 'OWN', listPrice: 100, stock: 9 });
+    const order = await placed(office.shop, buyer, {
+      lines: [{ id: own, quantity: 1 }],
+      expected_total: 150,
+    });
+    await advanceTo(office.shop, order.id, 'dispatched');
+    const { invoiced, seen } = (await opening()).demo;
+    expect(invoiced).toBe(1);
+    expect((await remove(seen)).problem).toMatchObject({
+      status: 409,
+      code: 'shop_has_sold',
+      orders: 1,
+    });
+    expect(await column('select count(*)::int from products')).toEqual([3]);
+  });
+
+  it('by another word, without a backup, or when something else would go than was shown', async () => {
+    const { seen } = (await opening()).demo;
+    expect((await remove(seen, 'yes')).problem).toMatchObject({ fields: { word: 'invalid' } });
+    backUp = async () => {
+      throw new Error('disk full');
+    };
+    expect((await remove(seen)).problem).toMatchObject({ status: 503, code: 'backup_failed' });
+    backUp = TEST_DEMO.backUp;
+    await placed(office.shop, mona, { lines: [{ id: lamp, quantity: 1 }], expected_total: 450 });
+    expect((await remove(seen)).problem).toMatchObject({ status: 409, code: 'demo_changed' });
+    expect(await column('select count(*)::int from products')).toEqual([2]);
+  });
+});
+
+it('of two who remove it at once, one does', async () => {
+  const { seen } = (await opening()).demo;
+  const answers = await Promise.all([remove(seen), remove(seen)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+it('an order that comes during the removal is placed and stays, or is refused', async () => {
+  const buyer = await arrangeBuyer(office.shop);
+  const { seen } = (await opening()).demo;
+  const wanted = { lines: [{ id: lamp, quantity: 1 }], expected_total: 450 };
+  const [removal, ...orders] = await Promise.all([
+    remove(seen),
+    ...[1, 2, 3, 4].map(() => place(office.shop, buyer, wanted)),
+  ]);
+  const made = orders.filter(({ status }) => status === 200).length;
+  for (const { status } of orders) expect([200, 409]).toContain(status);
+  expect([200, 409]).toContain(removal.status);
+  expect(
+    await column(`select count(*)::int from orders where customer_id = ${buyer.customerId}`),
+  ).toEqual([made]);
+  expect((await auditShop(office.db)).findings).toEqual([]);
+});
+
+it('the steps are done when the shop says so', async () => {
+  const undone = ['name', 'contacts', 'tax', 'rates', 'demo', 'products', 'orders', 'first_order'];
+  for (const name of undone) expect(await step(name)).toBe(false);
+  const body = {
+    ...{ version: 0, title: 'Nour', name_ar: 'نور', name_en: 'Nour', phone: '19000' },
+    ...{ address_ar: 'وسط البلد', hours_ar: 'من ١٠ إلى ١٠', tax_number: '123456789' },
+  };
+  await office.call('saveShopSettings', { body }, { as: owner });
+  await office.call(
+    'saveSetting',
+    { params: { name: 'risk' }, body: { version: 0, value: {} } },
+    { as: owner },
+  );
+  const done = (await opening()).steps.filter((one) => one.done).map(({ name }) => name);
+  expect(done).toEqual(['name', 'contacts', 'tax', 'orders']);
+  await query('update staff set demo = false');
+  const { steps } = await getOpening(office.shop.deps, commandLine);
+  expect(steps.find(({ name }) => name === 'staff')?.done).toBe(true);
+});
