@@ -1,6 +1,8 @@
+import { findAccountByLogin } from '@dp/api/accounts/account-store.ts';
 import type { OpenDatabase } from '@dp/api/database/database.ts';
 import { StartupError } from '@dp/api/database/startup-error.ts';
 import { demoStaff } from '@dp/api/staff/add-demo-staff.ts';
+import { findActiveStaff } from '@dp/api/staff/staff-store.ts';
 import { builtBackOffice } from './back-office/back-office-source.ts';
 import { listenForCommands } from './command-line/control-channel.ts';
 import { carryOutCommand } from './command-line/run-command-line.ts';
@@ -60,7 +62,7 @@ async function run(): Promise<void> {
   });
   endWithDatabase(database);
   await openPorts(config, servers);
-  announce(config);
+  await announce(config, database);
   await stopping;
 }
 
@@ -85,19 +87,20 @@ function endWithDatabase({ engineFailed }: OpenDatabase): void {
   });
 }
 
-function announce(config: ServerConfig): void {
+async function announce(config: ServerConfig, { db }: OpenDatabase): Promise<void> {
   say(
     `The shop is open at ${config.api.publicUrl} and its API at ${config.api.publicUrl}/api (docs: /api/docs).`,
   );
   const isDemo = config.seedDemo && config.api.mode !== 'production';
-  if (isDemo) {
+  // An owner may have removed the demo, or taken its accounts over.
+  if (isDemo && (await findAccountByLogin(db, { kind: 'email', value: DEMO_CUSTOMER.email }))) {
     say(
       `Sign in to the demo shop as ${DEMO_CUSTOMER.email} with the password ${DEMO_CUSTOMER.password}.`,
     );
   }
   say(`The back office is open at ${config.api.adminUrl}.`);
-  if (isDemo) {
-    const owner = demoStaff('owner');
+  const owner = demoStaff('owner');
+  if (isDemo && (await findActiveStaff(db, owner.email))?.demo) {
     say(`Sign in there as ${owner.email} with the password ${owner.password}.`);
   }
   if (config.api.mode === 'development') {
