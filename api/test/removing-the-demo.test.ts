@@ -194,6 +194,10 @@ it('the steps are done when the shop says so', async () => {
     ...{ version: 0, title: 'Nour', name_ar: 'نور', name_en: 'Nour', phone: '19000' },
     ...{ address_ar: 'وسط البلد', hours_ar: 'من ١٠ إلى ١٠', tax_number: '123456789' },
   };
+  const example = { ...body, ...{ phone: '19999', tax_number: '000000000' } };
+  await office.call('saveShopSettings', { body: example }, { as: owner });
+  expect([await step('contacts'), await step('tax')]).toEqual([false, false]);
+  body.version = 1;
   await office.call('saveShopSettings', { body }, { as: owner });
   await office.call(
     'saveSetting',

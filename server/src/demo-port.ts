@@ -5,6 +5,7 @@ import type { DemoPort } from '@dp/api/opening/demo-port.ts';
 import { readDemoCatalog } from '@dp/demo/src/catalog-file.ts';
 import { MESSAGES } from '@dp/demo/src/month/stories.ts';
 import type { ServerConfig } from './config.ts';
+import { EXAMPLE_SHOP } from './former-shop-variables.ts';
 import { DEMO_CUSTOMER } from './seed-demo-shop.ts';
 
 /** What the demo that `seedDemoShop` and `seedDemoMonth` wrote is recognised by, and the backup before its end. */
@@ -24,6 +25,7 @@ export function createDemoPort(
         sections: slugs(home_sections),
         shopper: DEMO_CUSTOMER.email,
         writers: MESSAGES.map(({ email }) => email),
+        shop: EXAMPLE_SHOP,
       };
     },
     backUp: async (at) => {

@@ -37,7 +37,7 @@ export function readFormerShop(variables: NodeJS.ProcessEnv): FormerShop {
 }
 
 /** Example details of a shop in development. */
-const EXAMPLE: Partial<ShopDetails> = {
+export const EXAMPLE_SHOP: Partial<ShopDetails> = {
   phone: '+20221234567',
   whatsapp: '+201000000000',
   email: 'shop@dp.example',
@@ -65,7 +65,7 @@ export async function beginWithFormerVariables(
   const given = FORMER_SETTINGS.filter((name) => former[name] !== undefined);
   const names = given.map((name) => FORMER[name]).join(', ');
   if (deps.config.mode === 'production' && given.length === 0) return;
-  const example = deps.config.mode === 'production' ? {} : EXAMPLE;
+  const example = deps.config.mode === 'production' ? {} : EXAMPLE_SHOP;
   const begun = await beginShopSettings(deps, () => ({ ...example, ...parse(former) }));
   if (given.length === 0) return;
   say(

@@ -1,3 +1,5 @@
+import type { ShopDetails } from '@dp/contract/shop-details.ts';
+
 /** What the rows of the demo are recognised by (decision 112). */
 export interface DemoNames {
   /** SKUs of the demo catalogue; variations grown from it have one of these, a dash and a number. */
@@ -11,6 +13,8 @@ export interface DemoNames {
   readonly shopper: string;
   /** Addresses that the demo's messages to the shop came from. */
   readonly writers: readonly string[];
+  /** What the demo's shop says about itself. */
+  readonly shop: Partial<ShopDetails>;
 }
 
 /** What the process knows and does about the demo, which is no part of the API. */

@@ -1,3 +1,4 @@
+import type { ShopDetails } from '@dp/contract/shop-details.ts';
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import { OPENING_STEPS, type OpeningStep } from '@dp/contract/staff/opening-values.ts';
 import { sql } from 'drizzle-orm';
@@ -19,8 +20,9 @@ export async function getOpening(
   principal: Principal,
 ): Promise<StaffCallOutput<'getOpening'>['data']> {
   requirePermission(principal, 'settings.edit');
-  const demo = await findDemo(db, await port.names());
-  const done = await readDone(db, demo);
+  const names = await port.names();
+  const demo = await findDemo(db, names);
+  const done = await readDone(db, demo, names.shop);
   return {
     steps: OPENING_STEPS.map((name) => ({ name, done: done[name] })),
     demo: {
@@ -34,11 +36,16 @@ export async function getOpening(
   };
 }
 
-async function readDone(db: Db, demo: Demo): Promise<Record<OpeningStep, boolean>> {
+async function readDone(
+  db: Db,
+  demo: Demo,
+  example: Partial<ShopDetails>,
+): Promise<Record<OpeningStep, boolean>> {
   const { goes, keptProducts } = demo;
   const { details } = await readShop(db);
   const { confirmation, risk } = await readSettings(db);
-  const unset = UNSET_SHOP.details;
+  const isOwn = (name: keyof ShopDetails) =>
+    ![null, UNSET_SHOP.details[name], example[name]].includes(details[name]);
   const { rows } = await db.execute<Record<'rates' | 'products' | 'staff' | 'order', boolean>>(sql`
     select exists (select from audit_log where action in ('rate.set', 'rate.remove')) as rates,
       exists (select from products where published
@@ -47,12 +54,12 @@ async function readDone(db: Db, demo: Demo): Promise<Record<OpeningStep, boolean
       exists (select from orders where id <> all(${idsOf(goes.orders)})) as order`);
   const [facts] = rows;
   return {
-    name: (['title', 'name_ar', 'name_en'] as const).some((name) => details[name] !== unset[name]),
+    name: isOwn('title') || isOwn('name_ar') || isOwn('name_en'),
     contacts:
-      (details.phone ?? details.whatsapp ?? details.email) !== null &&
-      details.address_ar !== null &&
-      details.hours_ar !== null,
-    tax: details.tax_number !== null,
+      (isOwn('phone') || isOwn('whatsapp') || isOwn('email')) &&
+      isOwn('address_ar') &&
+      isOwn('hours_ar'),
+    tax: isOwn('tax_number'),
     rates: facts?.rates === true,
     demo: Object.values(goes).every((ids) => ids.length === 0),
     products: facts?.products === true,

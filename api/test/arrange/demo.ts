@@ -10,6 +10,7 @@ export const TEST_DEMO: DemoPort = {
     sections: ['demo-section'],
     shopper: 'mona@example.com',
     writers: ['writer@example.com'],
+    shop: { phone: '19999', tax_number: '000-000-000' },
   }),
   backUp: async () => '/data/backups/before-removing-the-demo',
 };

@@ -1,0 +1,61 @@
+import { toast } from '../fixtures/forms.ts';
+import { OwnShop } from '../fixtures/own-shop.ts';
+import { workAs } from '../fixtures/own-staff.ts';
+import { ShopApi } from '../fixtures/shop-api.ts';
+import { expect, test } from '../fixtures/shop-test.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const ar = wordsOf('ar', 'admin');
+const inShop = wordsOf('ar');
+
+test('an owner removes the demo on a phone, adds a first product, and the first order opens the shop', async ({
+  page,
+  context,
+  playwright,
+}) => {
+  // The shop starts with its demo catalogue.
+  test.setTimeout(180_000);
+  const shop = await OwnShop.open({ environment: { SEED_DEMO: 'catalogue' } });
+  try {
+    await workAs(page, shop, 'owner');
+    await page.goto(`${shop.adminOrigin}/opening`);
+    await expect(page.getByText('133 منتجًا')).toBeVisible();
+    const remove = { name: ar('opening.demo.remove') };
+    await page.getByRole('button', remove).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('textbox').fill('حذف');
+    await dialog.getByRole('button', remove).click();
+    await expect(page.getByText(ar('opening.demo.gone'))).toBeVisible();
+    await expect(page.getByText(/-before-removing-the-demo$/)).toBeVisible();
+    await expect(page.getByRole('button', remove)).toHaveCount(0);
+
+    const visit = await context.newPage();
+    await visit.goto(`${shop.origin}/products/all`);
+    await expect(visit.getByText(inShop('products.noProducts'))).toBeVisible();
+
+    await page.getByRole('link', { name: ar('opening.demo.first') }).click();
+    const field = (key: `${string}.${string}`) => page.getByRole('textbox', { name: ar(key) });
+    await field('products.sku').fill('FIRST-1');
+    await field('products.firstStock').fill('3');
+    await field('products.listPrice').fill('450');
+    await field('products.nameIn.ar').fill('أباجورة أولى');
+    await field('products.nameIn.en').fill('First lamp');
+    const save = page.getByRole('button', { name: ar('products.save'), exact: true });
+    await save.click();
+    await expect(toast(page, ar('products.added'))).toBeVisible();
+    await page.getByRole('combobox', { name: ar('products.state') }).selectOption('on_sale');
+    await save.click();
+    await expect(toast(page, ar('products.saved'))).toBeVisible();
+
+    const api = new ShopApi(await playwright.request.newContext({ baseURL: shop.origin }));
+    const { data } = await api.call('listProducts', { body: {} });
+    expect(data.map(({ sku }) => sku)).toEqual(['FIRST-1']);
+    const shopper = await api.signUp('هدى كامل');
+    const address = await api.addAddress(shopper);
+    await api.order(shopper, address.id, [{ id: data[0]?.id ?? 0, quantity: 1 }]);
+    await page.goto(`${shop.adminOrigin}/opening`);
+    await expect(page.getByText(ar('opening.open'))).toBeVisible();
+  } finally {
+    await shop.close();
+  }
+});
