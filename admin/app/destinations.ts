@@ -186,7 +186,7 @@ export const destinations: readonly Destination[] = [
     name: 'messageTexts',
     icon: MessageSquareText,
     group: 'shop',
-    permission: 'content.edit',
+    permission: 'settings.edit',
   },
   {
     path: '/opening',

@@ -31,7 +31,7 @@ test('an owner removes the demo on a phone, adds a first product, and the first 
 
     const visit = await context.newPage();
     await visit.goto(`${shop.origin}/products/all`);
-    await expect(visit.getByText(inShop('products.noProducts'))).toBeVisible();
+    await expect(visit.getByText(inShop('catalog.noProducts'))).toBeVisible();
 
     await page.getByRole('link', { name: ar('opening.demo.first') }).click();
     const field = (key: `${string}.${string}`) => page.getByRole('textbox', { name: ar(key) });
