@@ -1,8 +1,7 @@
-import { findAccountByLogin } from '@dp/api/accounts/account-store.ts';
+import { hasCustomer } from '@dp/api/accounts/add-demo-customer.ts';
 import type { OpenDatabase } from '@dp/api/database/database.ts';
 import { StartupError } from '@dp/api/database/startup-error.ts';
-import { demoStaff } from '@dp/api/staff/add-demo-staff.ts';
-import { findActiveStaff } from '@dp/api/staff/staff-store.ts';
+import { demoStaff, isDemoStaff } from '@dp/api/staff/add-demo-staff.ts';
 import { builtBackOffice } from './back-office/back-office-source.ts';
 import { listenForCommands } from './command-line/control-channel.ts';
 import { carryOutCommand } from './command-line/run-command-line.ts';
@@ -93,14 +92,14 @@ async function announce(config: ServerConfig, { db }: OpenDatabase): Promise<voi
   );
   const isDemo = config.seedDemo && config.api.mode !== 'production';
   // An owner may have removed the demo, or taken its accounts over.
-  if (isDemo && (await findAccountByLogin(db, { kind: 'email', value: DEMO_CUSTOMER.email }))) {
+  if (isDemo && (await hasCustomer(db, DEMO_CUSTOMER.email))) {
     say(
       `Sign in to the demo shop as ${DEMO_CUSTOMER.email} with the password ${DEMO_CUSTOMER.password}.`,
     );
   }
   say(`The back office is open at ${config.api.adminUrl}.`);
   const owner = demoStaff('owner');
-  if (isDemo && (await findActiveStaff(db, owner.email))?.demo) {
+  if (isDemo && (await isDemoStaff(db, owner.email))) {
     say(`Sign in there as ${owner.email} with the password ${owner.password}.`);
   }
   if (config.api.mode === 'development') {

@@ -36,3 +36,8 @@ export async function addDemoCustomer(db: Db, shopper: DemoCustomer, at: Date): 
   });
   return added.id;
 }
+
+/** Whether a customer has this e-mail: an owner may have removed the demo's. */
+export async function hasCustomer(db: Db, email: string): Promise<boolean> {
+  return (await findAccountByLogin(db, { kind: 'email', value: email })) !== undefined;
+}

@@ -55,6 +55,11 @@ export async function readDemoStaff(db: Db): Promise<DemoStaff | undefined> {
   return Object.fromEntries(found) as DemoStaff;
 }
 
+/** Whether an e-mail is that of an active demo account, with the password everybody knows. */
+export async function isDemoStaff(db: Db, email: string): Promise<boolean> {
+  return (await findActiveStaff(db, email))?.demo === true;
+}
+
 /**
  * Disables the demo shop's staff, whose passwords everybody knows, and ends their sessions.
  *
