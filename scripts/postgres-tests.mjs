@@ -27,6 +27,7 @@ const byReason = {
     'message-delivery',
     'merging-customers',
     'message-limits',
+    'message-texts',
     'one-time-codes',
     'order-limits',
     'order-stream',
