@@ -91,6 +91,7 @@ export const STAFF_ERROR_CODES = [
   'sheets_waiting', // 409, with the `limit`: that many are not applied yet
   'media_full', // 507: the folder or bucket of pictures takes no more
   'media_away', // 503: it does not answer, or refuses the shop
+  'pair_unusable', // 422, with `fault`: two photographs that do not make a lamp's passes
   'uploads_busy', // 503, with `retry_in`: too many files are on their way to this process
   'text_version_not_found', // 404: a text of the shop has no such saved state
   // Stock
@@ -133,6 +134,18 @@ export const PICTURE_FAULTS = [
   'light_small', // the same
 ] as const;
 export type PictureFault = (typeof PICTURE_FAULTS)[number];
+
+/** Why two photographs do not make a lamp's passes, the `fault` of `pair_unusable`. */
+export const PAIR_FAULTS = [
+  'drawing', // one of them is no photograph
+  'sizes_differ',
+  'too_dark',
+  'burnt_out',
+  'other_scene',
+  'moved',
+  'nothing_lights',
+] as const;
+export type PairFault = (typeof PAIR_FAULTS)[number];
 
 /** Codes of single fields that only staff fill in, as `FIELD_CODES` are for shoppers. */
 export const STAFF_FIELD_CODES = [

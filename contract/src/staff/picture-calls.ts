@@ -8,5 +8,6 @@ export const pictureCalls = {
     access: 'products.edit',
     requestType: 'application/octet-stream',
   },
+  pairPhotographs: { method: 'POST', path: '/pictures/pair', access: 'products.edit' },
   cropPicture: { method: 'POST', path: '/pictures/{id}/crop', access: 'products.edit' },
 } as const satisfies Record<string, StaffCall>;

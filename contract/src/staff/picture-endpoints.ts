@@ -8,6 +8,11 @@ export const pictureEndpoints = {
     body: pictures.pictureFile,
     response: pictures.storedPictureResponse,
   },
+  pairPhotographs: {
+    summary: 'Make a picture whose lamp can be switched of two photographs of it, off and on',
+    body: pictures.pairPhotographsBody,
+    response: pictures.lampPictureResponse,
+  },
   cropPicture: {
     summary: 'Cut a part out of a stored picture, and the same part out of its light pass',
     params: pictures.pictureParameters,

@@ -40,6 +40,18 @@ export const storedPicture = picture
 export type StoredPictureFacts = z.infer<typeof storedPicture>;
 export const storedPictureResponse = z.object({ data: storedPicture });
 
+/** Two uploaded photographs of a lamp, one with it off and one with it on, in either order. */
+export const pairPhotographsBody = z.strictObject({
+  first_id: pictureIdField,
+  second_id: pictureIdField,
+});
+const lampPicture = storedPicture.extend({
+  /** Whether the lamp was on in the first photograph. */
+  swapped: z.boolean(),
+});
+export type LampPicture = z.infer<typeof lampPicture>;
+export const lampPictureResponse = z.object({ data: lampPicture });
+
 const alt = optionalText(PICTURE_ALT_MAX_LENGTH).transform((text) => text ?? '');
 
 /**

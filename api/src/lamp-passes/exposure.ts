@@ -1,0 +1,78 @@
+import { type LinearPicture, quantile } from './plane.ts';
+
+/** Side of the blocks whose means are compared, as a share of the longest side: noise evens out in them. */
+const BLOCK = 1 / 64;
+/** Brighter than this the camera may have run out of range, so that a ratio says nothing. */
+export const BURNT = 0.94;
+/** Darker than this a ratio is noise. */
+const DARK = 0.004;
+/** The share of the blocks that are taken for unlit: the lamp's light is least there. */
+const UNLIT = 0.04;
+
+/** How two exposures of one scene compare. */
+export interface Exposure {
+  /** By how much the second is brighter than the first where the lamp gives no light, for each colour. */
+  readonly gains: readonly [red: number, green: number, blue: number];
+  /** How much brighter than by that the lamp makes it, in stops, where it makes most of it. */
+  readonly stops: number;
+}
+
+/** Compares the same places of two pictures; undefined where too few places have a usable brightness. */
+export function compareExposures(off: LinearPicture, on: LinearPicture): Exposure | undefined {
+  const blocks = compareBlocks(off, on);
+  if (blocks.length < 40) return undefined;
+  const ratios = blocks.map(({ ratio }) => ratio);
+  const at = (share: number) => quantile(ratios, share);
+  const least = at(UNLIT);
+  const unlit = blocks.filter(({ ratio }) => ratio <= least);
+  const gain = (colour: number) =>
+    quantile(
+      unlit.map(({ colours }) => colours[colour] as number),
+      0.5,
+    );
+  return {
+    gains: [gain(0), gain(1), gain(2)],
+    stops: Math.log2(at(0.97) / least),
+  };
+}
+
+interface Block {
+  readonly ratio: number;
+  readonly colours: readonly number[];
+}
+
+function compareBlocks(off: LinearPicture, on: LinearPicture): Block[] {
+  const { width, height } = off;
+  const side = Math.max(4, Math.round(Math.max(width, height) * BLOCK));
+  const blocks: Block[] = [];
+  for (let top = 0; top + side <= height; top += side) {
+    for (let left = 0; left + side <= width; left += side) {
+      const one = sums(off, left, top, side);
+      const other = sums(on, left, top, side);
+      if (one.most >= BURNT || other.most >= BURNT) continue;
+      const [lum, lit] = [light(one.sums), light(other.sums)];
+      if (lum < DARK * side * side || lit < (DARK / 4) * side * side) continue;
+      const colours = one.sums.map((sum, at) => (other.sums[at] as number) / Math.max(sum, 1e-6));
+      blocks.push({ ratio: lit / lum, colours });
+    }
+  }
+  return blocks;
+}
+
+const light = ([red = 0, green = 0, blue = 0]: readonly number[]) =>
+  0.2126 * red + 0.7152 * green + 0.0722 * blue;
+
+function sums({ width, data }: LinearPicture, left: number, top: number, side: number) {
+  const result = [0, 0, 0];
+  let most = 0;
+  for (let y = top; y < top + side; y += 1) {
+    for (let x = left; x < left + side; x += 1) {
+      for (let channel = 0; channel < 3; channel += 1) {
+        const value = data[(y * width + x) * 3 + channel] as number;
+        result[channel] = (result[channel] as number) + value;
+        most = Math.max(most, value);
+      }
+    }
+  }
+  return { sums: result, most };
+}
