@@ -38,6 +38,8 @@ export default [
       route('brands', 'brands/brands-page.tsx'),
       route('categories', 'categories/categories-page.tsx'),
       route('home-page/:part?/:id?', 'home-page/home-content-page.tsx'),
+      route('sheets', 'sheets/sheets-page.tsx'),
+      route('sheets/:id', 'sheets/sheet-page.tsx'),
       route('prices', 'prices/price-batches-page.tsx'),
       route('prices/new', 'prices/new-price-batch-page.tsx'),
       route('prices/:id', 'prices/price-batch-page.tsx'),

@@ -1,4 +1,4 @@
-/** Saves a text as a file of the person's own. */
+/** Saves a text or a blob as a file of the person's own. */
 export function saveFile({
   name,
   type,
@@ -6,7 +6,7 @@ export function saveFile({
 }: {
   readonly name: string;
   readonly type: string;
-  readonly content: string;
+  readonly content: string | Blob;
 }): void {
   const address = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');

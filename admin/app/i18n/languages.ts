@@ -44,6 +44,7 @@ declare module '@dp/ui/i18n/message-catalogue.ts' {
     readonly searchGaps: typeof import('./en/searchGaps.json');
     readonly security: typeof import('./en/security.json');
     readonly settings: typeof import('./en/settings.json');
+    readonly sheets: typeof import('./en/sheets.json');
     readonly shopSettings: typeof import('./en/shopSettings.json');
     readonly signIn: typeof import('./en/signIn.json');
     readonly specs: typeof import('./en/specs.json');

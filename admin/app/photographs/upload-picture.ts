@@ -1,5 +1,6 @@
 import type { StoredPictureFacts } from '@dp/contract/staff/pictures.ts';
 import { createStaffClient, thisTab } from '../api/client.ts';
+import { fetchSending } from '../api/fetch-with-progress.ts';
 
 /** As long as the API waits for a whole file, in milliseconds. */
 const UPLOAD_TIMEOUT_MS = 180_000;
@@ -22,7 +23,7 @@ export async function uploadPicture(
 ): Promise<StoredPictureFacts> {
   const client = createStaffClient({
     ...thisTab,
-    fetch: fetchWithProgress(onProgress),
+    fetch: fetchSending(onProgress),
     timeoutMs: UPLOAD_TIMEOUT_MS,
   });
   const { data } = await client.call('uploadPicture', {
@@ -30,22 +31,4 @@ export async function uploadPicture(
     ...(signal && { signal }),
   });
   return data;
-}
-
-/** What the client needs of `fetch`, by the one interface that says how much was sent. */
-function fetchWithProgress(onProgress: (share: number) => void): typeof globalThis.fetch {
-  return (address, { method = 'GET', headers, body, signal } = {}) =>
-    new Promise((resolve, reject) => {
-      const request = new XMLHttpRequest();
-      request.open(method, String(address));
-      for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
-      request.upload.onprogress = ({ loaded, total }) =>
-        onProgress(total === 0 ? 0 : loaded / total);
-      request.onload = () =>
-        resolve(new Response(request.responseText, { status: request.status }));
-      request.onerror = () => reject(new TypeError('The connection broke'));
-      request.onabort = () => reject(signal?.reason);
-      signal?.addEventListener('abort', () => request.abort());
-      request.send(body as XMLHttpRequestBodyInit);
-    });
 }

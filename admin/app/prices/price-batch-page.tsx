@@ -10,10 +10,10 @@ import { FilterChips } from '../parts/filter-chips.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { Section } from '../parts/section.tsx';
+import { WorkProgress } from '../parts/work-progress.tsx';
 import type { Route } from './+types/price-batch-page.ts';
 import { PriceBatchActions } from './price-batch-actions.tsx';
 import { PriceBatchBadge } from './price-batch-badge.tsx';
-import { PriceBatchProgress } from './price-batch-progress.tsx';
 import { SchedulePrices } from './schedule-prices.tsx';
 import { usePriceRowColumns } from './use-price-row-columns.tsx';
 import { usePriceSentence } from './use-price-sentence.ts';
@@ -55,7 +55,11 @@ export default function PriceBatchPage({
         text={t(`stateTexts.${state}`, { at: scheduledAt === null ? '' : dateTime(scheduledAt) })}
         action={<PriceBatchBadge state={state} />}
       >
-        <PriceBatchProgress batch={batch} />
+        <WorkProgress
+          progress={batch.progress}
+          label={t(`states.${state}`)}
+          isWaiting={state === 'scheduled'}
+        />
         <Figures
           of={[
             [t('figures.changes'), number(changes)],

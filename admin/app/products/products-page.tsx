@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { Lamp, Plus, SearchX, Tags } from 'lucide';
+import { FileSpreadsheet, Lamp, Plus, SearchX, Tags } from 'lucide';
 import { useNavigation, useSearchParams } from 'react-router';
 import { call } from '../api/client.ts';
 import { DataList } from '../parts/data-list.tsx';
@@ -67,6 +67,13 @@ export default function ProductsPage({
               {t('changePrices')}
             </ButtonLink>
           ) : null}
+          <ButtonLink
+            to={`/sheets?${chosenIn(query)}`}
+            look="secondary"
+            icon={<Icon of={FileSpreadsheet} />}
+          >
+            {t('sheets')}
+          </ButtonLink>
           {mayPrice ? (
             <ButtonLink to="/products/new" icon={<Icon of={Plus} />}>
               {t('add')}

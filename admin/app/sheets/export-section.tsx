@@ -1,0 +1,63 @@
+import { PRODUCT_FILTERS } from '@dp/contract/staff/product-values.ts';
+import { SHEET_FORMATS, type SheetFormat } from '@dp/contract/staff/sheet-values.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { Download } from 'lucide';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { saveFile } from '../customers/save-file.ts';
+import { Section } from '../parts/section.tsx';
+import { useAction } from '../parts/use-action.ts';
+import { downloadClient } from './download-client.ts';
+import styles from './sheets.module.css';
+
+/** Downloads the products that the list of products was showing, as a spreadsheet. */
+export function ExportSection() {
+  const t = useTranslations('sheets');
+  const { number } = useFormat();
+  const [query] = useSearchParams();
+  const [received, setReceived] = useState<number>();
+  const text = query.get('text')?.trim().slice(0, 100) ?? '';
+  const category = query.get('category') ?? '';
+  const filter = PRODUCT_FILTERS.find((name) => name === query.get('filter')) ?? 'all';
+  const isAll = text === '' && category === '' && filter === 'all';
+  const exporting = useAction(async (format: SheetFormat) => {
+    setReceived(0);
+    try {
+      const body = {
+        format,
+        filter,
+        ...(text === '' ? {} : { text }),
+        ...(category === '' ? {} : { category }),
+      };
+      const content = (await downloadClient(setReceived).call('exportProducts', { body })) as Blob;
+      saveFile({ name: `products.${format}`, type: content.type, content });
+    } finally {
+      setReceived(undefined);
+    }
+  });
+  return (
+    <Section title={t('export')} text={t(isAll ? 'exportAll' : 'exportChosen')}>
+      <div className={styles.buttons}>
+        {SHEET_FORMATS.map((format) => (
+          <Button
+            key={format}
+            look="secondary"
+            icon={<Icon of={Download} />}
+            busy={exporting.busy}
+            onClick={() => exporting.run(format)}
+          >
+            {t(`formats.${format}`)}
+          </Button>
+        ))}
+      </div>
+      <p className={styles.note} role="status">
+        {received === undefined
+          ? null
+          : t('received', { kilobytes: number(Math.round(received / 1_024)) })}
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import { SHEET_ROW_LISTS, type SheetRowList } from '@dp/contract/staff/sheet-values.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
+import { FileSpreadsheet } from 'lucide';
+import { call } from '../api/client.ts';
+import { DataList } from '../parts/data-list.tsx';
+import { Figures } from '../parts/figures.tsx';
+import { FilterChips } from '../parts/filter-chips.tsx';
+import { PageFrame } from '../parts/page-frame.tsx';
+import { Pager } from '../parts/pager.tsx';
+import { Section } from '../parts/section.tsx';
+import { WorkProgress } from '../parts/work-progress.tsx';
+import type { Route } from './+types/sheet-page.ts';
+import { SheetActions } from './sheet-actions.tsx';
+import { SheetBadge } from './sheet-badge.tsx';
+import { SheetProblems } from './sheet-problems.tsx';
+import { useSheetRowColumns } from './use-sheet-row-columns.tsx';
+
+/** A sheet and a page of its rows; which rows is in the address, and without it what matters most. */
+export async function clientLoader({ params: { id }, request }: Route.ClientLoaderArgs) {
+  const { signal } = request;
+  const address = new URL(request.url).searchParams;
+  const { data: sheet } = await call('getSheet', { params: { id }, signal });
+  const show =
+    SHEET_ROW_LISTS.find((name) => name === address.get('show')) ??
+    SHEET_ROW_LISTS.find((name) => sheet[name] > 0) ??
+    'changed';
+  const after = address.get('after') ?? undefined;
+  const rows = await call('listSheetRows', { params: { id }, query: { show, after }, signal });
+  return { sheet, rows, show };
+}
+
+/** One sheet: what it would change or what is wrong in it, and what can be done with it. */
+export default function SheetPage({ loaderData: { sheet, rows, show } }: Route.ComponentProps) {
+  const t = useTranslations('sheets');
+  const { number } = useFormat();
+  const columns = useSheetRowColumns(show);
+  const { state, problems, left, withdrawn } = sheet;
+  const chip = (list: SheetRowList) => ({ label: t(`lists.${list}`), count: number(sheet[list]) });
+  return (
+    <PageFrame
+      title={sheet.name}
+      intro={t('title')}
+      back="/sheets"
+      actions={<SheetActions sheet={sheet} />}
+    >
+      <Section
+        title={t('state')}
+        text={t(`stateTexts.${state}`)}
+        action={<SheetBadge state={state} />}
+      >
+        <WorkProgress progress={sheet.progress} label={t(`states.${state}`)} />
+        <Figures
+          of={[
+            ...(['new', 'changed', 'unchanged', 'wrong'] as const).map(
+              (name) => [t(`figures.${name}`), number(sheet[name])] as const,
+            ),
+            ...(withdrawn === 0 ? [] : [[t('figures.withdrawn'), number(withdrawn)] as const]),
+            ...(left === 0 ? [] : [[t('figures.left'), number(left)] as const]),
+          ]}
+        />
+      </Section>
+      {problems.length > 0 ? (
+        <Section title={t('fileProblems')}>
+          <SheetProblems problems={problems} />
+        </Section>
+      ) : null}
+      <FilterChips
+        name="show"
+        label={t('rows')}
+        options={SHEET_ROW_LISTS.map((value) => ({ value, ...chip(value) }))}
+      />
+      {rows.data.length === 0 ? (
+        <EmptyState icon={FileSpreadsheet} title={t(`none.${show}`)} text={t('noneText')} />
+      ) : (
+        <DataList
+          label={t(`lists.${show}`)}
+          columns={columns}
+          rows={rows.data}
+          rowKey={({ line }) => line}
+        />
+      )}
+      <Pager next={rows.next === null ? undefined : { after: rows.next }} />
+    </PageFrame>
+  );
+}
