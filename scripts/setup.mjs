@@ -35,6 +35,7 @@ const commands = {
   'bench:search': { node: ['bench/search/run.ts'] },
   'bench:edits': { node: ['bench/edits/run.ts'] },
   'bench:prices': { build: true, node: ['bench/prices/run.ts'] },
+  'bench:sheets': { build: true, node: ['bench/sheets/run.ts'] },
   'bench:second-screen': { build: true, node: ['bench/second-screen/run.ts'] },
 };
 

@@ -3,13 +3,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { hashPassword } from '@dp/api/accounts/password-hash.ts';
-import { openDatabase } from '@dp/api/database/database.ts';
 import { freePort } from '@dp/api/test/free-port.ts';
-import type { CallParts } from '@dp/contract/call-request.ts';
-import { staffCallRequest } from '@dp/contract/staff/call-request.ts';
-import type { StaffCallName } from '@dp/contract/staff/calls.ts';
-import type { StaffCallInput, StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
+import { addEditor, type Call, signInEditor } from '../load/bench-editor.ts';
 import { ApiClient } from '../load/call-shop.ts';
 import { type BenchRequest, measureLoad } from '../load/measure.ts';
 import type { DatabaseKind } from '../load/options.ts';
@@ -31,7 +26,6 @@ const { values } = parseArgs({
 const CONNECTIONS = 10;
 const SECONDS = 10;
 const WATCH = fileURLToPath(new URL('watch-stalls.ts', import.meta.url));
-const WHO = { email: 'prices@example.com', password: 'bench-prices-password' };
 /** What most shoppers ask for. */
 const MIX = [
   'API list, 20 of a category',
@@ -42,10 +36,6 @@ const MIX = [
 ];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-type Call = <N extends StaffCallName>(
-  name: N,
-  input: Partial<StaffCallInput<N>>,
-) => Promise<StaffCallOutput<N>>;
 
 const shops = await SeededShops.open(values.keep, say);
 try {
@@ -62,7 +52,7 @@ try {
 }
 
 async function measure(kind: DatabaseKind, data: ShopData): Promise<void> {
-  await addEditor(data);
+  await addEditor(data, ['prices.edit']);
   const port = await freePort();
   const stalls = join(data.folder, 'stalls');
   const shop = await startShop(data, { ADMIN_PORT: String(port), STALLS: stalls }, [
@@ -77,7 +67,7 @@ async function measure(kind: DatabaseKind, data: ShopData): Promise<void> {
       scenario.requests(facts).slice(0, 100),
     );
     const load = (seconds: number) => loadWith(shop.origin, requests, headers, seconds);
-    const call = await signIn(`http://localhost:${port}`);
+    const { call } = await signInEditor(`http://localhost:${port}`);
     const { data: made } = await call('createPriceBatch', { body: { percent: 7, rounding: '5' } });
     const prepared = await until(call, made.id, 'ready');
     say(`${kind}: ${values.size} prices computed in ${prepared.toFixed(1)} s, nobody else there`);
@@ -137,37 +127,4 @@ async function until(call: Call, id: number, state: string): Promise<number> {
     if (data.state === state) return (performance.now() - started) / 1_000;
     await setTimeout(100);
   }
-}
-
-/** Adds somebody who may change prices, and needs no second factor. */
-async function addEditor({ folder, databaseUrl }: ShopData): Promise<void> {
-  const database = await openDatabase({ databaseUrl, dataDirectory: folder });
-  await database.pool.query(
-    `with role as (
-       insert into staff_roles (name_ar, name_en, permissions, factor_required)
-       values ('أسعار', 'Prices', array['prices.edit'], false)
-       returning id)
-     insert into staff (name, email, password_hash, role_id, created_at)
-     select 'Prices', $1, $2, id, now() from role`,
-    [WHO.email, await hashPassword(WHO.password)],
-  );
-  await database.close();
-}
-
-/** @returns what makes calls of the back office. */
-async function signIn(origin: string): Promise<Call> {
-  let cookie = '';
-  const call: Call = async (name, input) => {
-    const { method, path, headers, body } = staffCallRequest(name, input as CallParts, 'en');
-    const answer = await fetch(`${origin}${path}`, {
-      method,
-      headers: { ...headers, origin, cookie },
-      ...(body === undefined ? {} : { body }),
-    });
-    if (!answer.ok) throw new Error(`${name}: ${await answer.text()}`);
-    cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
-    return (await answer.json()) as never;
-  };
-  await call('signIn', { body: WHO });
-  return call;
 }
