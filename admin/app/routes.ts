@@ -45,6 +45,8 @@ export default [
       route('prices/:id', 'prices/price-batch-page.tsx'),
       route('products/:id/history', 'products/product-history-page.tsx'),
       route('stock', 'stock/stock-page.tsx'),
+      route('stock/counts', 'stock-counts/stock-counts-page.tsx'),
+      route('stock/counts/:id', 'stock-counts/stock-count-page.tsx'),
       route('stock/:id', 'stock/stocked-product-page.tsx'),
       route('vouchers', 'vouchers/vouchers-page.tsx'),
       route('vouchers/:id', 'vouchers/voucher-page.tsx'),

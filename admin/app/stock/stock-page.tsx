@@ -1,7 +1,9 @@
 import { STOCK_FILTERS } from '@dp/contract/staff/stock-values.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
-import { Boxes, CircleCheck, SearchX } from 'lucide';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { Boxes, CircleCheck, ClipboardCheck, SearchX } from 'lucide';
 import { useNavigation, useSearchParams } from 'react-router';
 import { call } from '../api/client.ts';
 import { DataList } from '../parts/data-list.tsx';
@@ -33,13 +35,18 @@ export default function StockPage({ loaderData: { text, list } }: Route.Componen
       title={t('title')}
       intro={list.more ? t('more') : t('intro')}
       actions={
-        <SearchField
-          action="/stock"
-          label={t('find')}
-          hint={t('findHint')}
-          text={text}
-          mayBeEmpty
-        />
+        <>
+          <SearchField
+            action="/stock"
+            label={t('find')}
+            hint={t('findHint')}
+            text={text}
+            mayBeEmpty
+          />
+          <ButtonLink to="/stock/counts" look="secondary" icon={<Icon of={ClipboardCheck} />}>
+            {t('counts')}
+          </ButtonLink>
+        </>
       }
     >
       <FilterChips

@@ -41,6 +41,19 @@ export async function listStockCounts(
   };
 }
 
+/** The categories that can be counted. Throws as `listStockCounts`. */
+export async function listCountScopes(
+  db: Db,
+  principal: Principal,
+  locale: Locale,
+): Promise<StaffCallOutput<'listCountScopes'>['data']> {
+  requirePermission(principal, 'stock.adjust');
+  const { categories } = await readProductGroups(db);
+  return {
+    categories: [...categories.values()].map(({ slug, name }) => ({ slug, name: name[locale] })),
+  };
+}
+
 /** A count with what its differences come to. Throws as `listStockCounts`, and 404 `count_not_found`. */
 export async function getStockCount(
   db: Db,

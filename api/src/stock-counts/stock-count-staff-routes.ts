@@ -9,6 +9,7 @@ import { startStockCount } from './start-stock-count.ts';
 import {
   getStockCount,
   listCountLines,
+  listCountScopes,
   listStockCounts,
   presentStockCount,
 } from './stock-count-queries.ts';
@@ -24,6 +25,9 @@ export function addStockCountStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): 
     const count = await startStockCount(deps, staff, body);
     return { data: await presentStockCount(db, count, locale) };
   });
+  add('listCountScopes', async ({ staff, locale }) => ({
+    data: await listCountScopes(db, staff, locale),
+  }));
   add('getStockCount', async ({ params, staff, locale }) => ({
     data: await getStockCount(db, staff, params.id, locale),
   }));

@@ -4,6 +4,7 @@ import type { StaffCall } from './staff-call.ts';
 export const stockCountCalls = {
   listStockCounts: { method: 'GET', path: '/stock-counts', access: 'stock.adjust' },
   startStockCount: { method: 'POST', path: '/stock-counts', access: 'stock.adjust' },
+  listCountScopes: { method: 'GET', path: '/stock-counts/scopes', access: 'stock.adjust' },
   getStockCount: { method: 'GET', path: '/stock-counts/{id}', access: 'stock.adjust' },
   listCountLines: { method: 'GET', path: '/stock-counts/{id}/lines', access: 'stock.adjust' },
   enterCount: { method: 'POST', path: '/stock-counts/{id}/entries', access: 'stock.adjust' },

@@ -14,6 +14,10 @@ export const stockCountEndpoints = {
     body: counts.startStockCountBody,
     response: counts.stockCountResponse,
   },
+  listCountScopes: {
+    summary: 'The categories that can be counted',
+    response: counts.countScopesResponse,
+  },
   getStockCount: {
     summary: 'A stock count and what its differences come to',
     params: idParameters,

@@ -29,6 +29,10 @@ export const startStockCountBody = z
     context.addIssue({ code: 'custom', path: ['value'], message });
   });
 
+export const countScopesResponse = z.object({
+  data: z.object({ categories: z.array(z.object({ slug: z.string(), name: z.string() })) }),
+});
+
 const stockCount = z.object({
   id: z.int(),
   state: z.enum(COUNT_STATES),

@@ -1,0 +1,58 @@
+import { TextField } from '@dp/ui/fields/text-field.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { useState } from 'react';
+import { CallForm } from '../forms/call-form.tsx';
+import { typedNumber } from '../forms/typed-number.ts';
+import { ConflictDialog } from '../parts/conflict-dialog.tsx';
+import { Section } from '../parts/section.tsx';
+import { type Setting, useSetting } from '../settings/use-setting.ts';
+
+/** From which sum on a second person closes a count. */
+export function ApprovalSection({
+  setting: { version, value },
+}: {
+  readonly setting: Setting<'stock'>;
+}) {
+  const t = useTranslations('stockCounts');
+  const { price } = useFormat();
+  const [text, setText] = useState(String(value.approve_from ?? ''));
+  const typed = { approve_from: text.trim() === '' ? null : typedNumber(text) };
+  const { form, conflict } = useSetting('stock', version, typed);
+  const words = (sum: number | string | null) =>
+    sum === null ? t('approval.none') : typeof sum === 'number' ? price(sum) : sum;
+  return (
+    <Section title={t('approval.title')} text={t('approval.text')}>
+      <CallForm form={form} label={t('approval.title')}>
+        <TextField
+          name="value.approve_from"
+          label={t('approval.field')}
+          hint={t('approval.hint')}
+          value={text}
+          dir="ltr"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          onChange={({ target }) => setText(target.value)}
+          error={form.problem('value.approve_from')}
+        />
+        <Button type="submit" look="secondary" full busy={form.busy}>
+          {t('save')}
+        </Button>
+      </CallForm>
+      {conflict === undefined ? null : (
+        <ConflictDialog
+          rows={[
+            {
+              label: t('approval.field'),
+              theirs: words(conflict.theirs.approve_from),
+              mine: words(typed.approve_from),
+            },
+          ]}
+          {...conflict}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,95 @@
+import type { COUNT_ENTRIES } from '@dp/contract/staff/stock-count-values.ts';
+import type { CountLine } from '@dp/contract/staff/stock-counts.ts';
+import { TextField } from '@dp/ui/fields/text-field.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../api/client.ts';
+import { CallForm } from '../forms/call-form.tsx';
+import { useSubmit } from '../forms/use-submit.ts';
+import { ProductLine } from '../parts/product-line.tsx';
+import { typedUnits } from '../stock/typed-units.ts';
+import styles from './stock-counts.module.css';
+
+type How = (typeof COUNT_ENTRIES)[number];
+
+interface EntryFormProps {
+  readonly count: number;
+  readonly line: CountLine;
+  readonly onDone: () => void;
+}
+
+/** How many of a product were found; of one that was counted already, whether these are more or all. */
+export function EntryForm({ count, line, onDone }: EntryFormProps) {
+  const t = useTranslations('stockCounts');
+  const { revalidate } = useRevalidator();
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const isCounted = line.counted !== null;
+  const how = useRef<How>(isCounted ? 'add' : 'set');
+  // One for each entry: a repeated one, after an answer that was lost, counts once.
+  const key = useRef('');
+  useEffect(() => field.current?.focus(), []);
+  const form = useSubmit(async () => {
+    key.current ||= crypto.randomUUID();
+    const quantity = how.current === 'remove' ? 0 : typedUnits(typed);
+    const body = { key: key.current, product_id: line.id, how: how.current, quantity };
+    const { data } = await call('enterCount', { params: { id: count }, body });
+    showToast(data.counted === null ? t('removed') : t('entered', { count: data.counted }), {
+      look: 'ok',
+    });
+    onDone();
+    await revalidate();
+  });
+  const choose = (chosen: How) => {
+    // Another choice is another entry.
+    if (how.current !== chosen) key.current = '';
+    how.current = chosen;
+  };
+  const send = (chosen: How) => {
+    choose(chosen);
+    form.submit();
+  };
+  return (
+    <div className={styles.entry}>
+      <ProductLine name={line.name} sku={line.sku} image={line.image} />
+      <CallForm form={form} label={line.name}>
+        <TextField
+          ref={field}
+          name="quantity"
+          label={t('quantity')}
+          hint={line.counted === null ? t('quantityHint') : t('before', { count: line.counted })}
+          value={typed}
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+          onChange={({ target }) => {
+            key.current = '';
+            setTyped(target.value);
+          }}
+          error={form.problem('quantity')}
+        />
+        {isCounted ? (
+          <div className={styles.buttons}>
+            <Button type="submit" busy={form.busy} onClick={() => choose('add')}>
+              {t('add')}
+            </Button>
+            <Button look="secondary" busy={form.busy} onClick={() => send('set')}>
+              {t('replace')}
+            </Button>
+            <Button look="secondary" busy={form.busy} onClick={() => send('remove')}>
+              {t('remove')}
+            </Button>
+          </div>
+        ) : (
+          <Button type="submit" full busy={form.busy}>
+            {t('enter')}
+          </Button>
+        )}
+      </CallForm>
+    </div>
+  );
+}
