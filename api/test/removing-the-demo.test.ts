@@ -63,6 +63,13 @@ const listed = async () => {
 };
 
 it('the demo goes as it was shown, and the shop is empty and its books add up', async () => {
+  await query(
+    `insert into stock_counts (scope, started_at, actor, actor_name) values ('all', now(), 'system', 'start')`,
+  );
+  await query(
+    `insert into stock_count_lines (count_id, product_id, counted, expected, last_movement, counted_at)
+     select id, ${lamp}, 1, 1, 1, now() from stock_counts`,
+  );
   const other = new CatalogReadModel(office.shop.database);
   await other.refresh();
   const { goes } = (await opening()).demo;
@@ -84,6 +91,7 @@ it('the demo goes as it was shown, and the shop is empty and its books add up', 
     'own',
   ]);
   expect(await column('select count(*)::int from customers')).toEqual([0]);
+  expect(await column('select count(*)::int from stock_count_lines')).toEqual([0]);
   expect(await column('select last::int from invoice_counter')).toEqual([0]);
   expect((await auditShop(office.db)).findings).toEqual([]);
   expect(await isCatalogUntouched(office.db)).toBe(false);

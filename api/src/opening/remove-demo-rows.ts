@@ -95,7 +95,7 @@ async function withdrawProducts(
     where id = any(${idsOf(ids)})`);
 }
 
-/** Products and whatever names them by id without a foreign key. */
+/** Products and whatever names them. */
 async function removeProducts(
   tx: Db,
   ids: readonly number[],
@@ -118,9 +118,23 @@ async function removeProducts(
       related = array(select id from unnest(related) with ordinality as listed (id, place)
         where id <> all(${gone}) order by place)
     where related && ${gone}`);
-  await tx.execute(sql`delete from price_batch_rows where product_id = any(${gone})`);
+  await forgetProducts(tx, ids);
   await tx.execute(sql`
     delete from price_batches where not exists (
       select from price_batch_rows where batch_id = price_batches.id)`);
   await deleteWithDependents(tx, 'products', ids);
+}
+
+/** Rows of tables that name a product without a foreign key, such as those of price batches and stock counts. */
+async function forgetProducts(tx: Db, ids: readonly number[]): Promise<void> {
+  const { rows } = await tx.execute<{ name: string }>(sql`
+    select relname as name from pg_class
+    join pg_attribute on attrelid = pg_class.oid and attname = 'product_id' and not attisdropped
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and not exists (
+      select from pg_constraint where contype = 'f' and conrelid = pg_class.oid and attnum = any(conkey))`);
+  for (const { name } of rows) {
+    await tx.execute(
+      sql`delete from ${sql.identifier(name)} where product_id = any(${idsOf(ids)})`,
+    );
+  }
 }
