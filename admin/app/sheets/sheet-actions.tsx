@@ -46,7 +46,11 @@ export function SheetActions({ sheet }: { readonly sheet: ShownSheet }) {
   const marking = useAction(async () => {
     const params = { id: String(id) };
     const content = (await downloadClient().call('getMarkedSheet', { params })) as Blob;
-    saveFile({ name: `${sheet.name.replace(/\.\w+$/, '')}-!.xlsx`, type: content.type, content });
+    saveFile({
+      name: `${sheet.name.replace(/\.\w+$/, '')}-marked.xlsx`,
+      type: content.type,
+      content,
+    });
   });
   return (
     <>

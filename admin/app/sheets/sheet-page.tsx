@@ -22,17 +22,17 @@ export async function clientLoader({ params: { id }, request }: Route.ClientLoad
   const { signal } = request;
   const address = new URL(request.url).searchParams;
   const { data: sheet } = await call('getSheet', { params: { id }, signal });
-  const show =
-    SHEET_ROW_LISTS.find((name) => name === address.get('show')) ??
-    SHEET_ROW_LISTS.find((name) => sheet[name] > 0) ??
-    'changed';
+  const usual = SHEET_ROW_LISTS.find((name) => sheet[name] > 0) ?? 'changed';
+  const show = SHEET_ROW_LISTS.find((name) => name === address.get('show')) ?? usual;
   const after = address.get('after') ?? undefined;
   const rows = await call('listSheetRows', { params: { id }, query: { show, after }, signal });
-  return { sheet, rows, show };
+  return { sheet, rows, show, usual };
 }
 
 /** One sheet: what it would change or what is wrong in it, and what can be done with it. */
-export default function SheetPage({ loaderData: { sheet, rows, show } }: Route.ComponentProps) {
+export default function SheetPage({
+  loaderData: { sheet, rows, show, usual },
+}: Route.ComponentProps) {
   const t = useTranslations('sheets');
   const { number } = useFormat();
   const columns = useSheetRowColumns(show);
@@ -69,7 +69,11 @@ export default function SheetPage({ loaderData: { sheet, rows, show } }: Route.C
       <FilterChips
         name="show"
         label={t('rows')}
-        options={SHEET_ROW_LISTS.map((value) => ({ value, ...chip(value) }))}
+        first={chip(usual)}
+        options={SHEET_ROW_LISTS.filter((list) => list !== usual).map((value) => ({
+          value,
+          ...chip(value),
+        }))}
       />
       {rows.data.length === 0 ? (
         <EmptyState icon={FileSpreadsheet} title={t(`none.${show}`)} text={t('noneText')} />
