@@ -1,5 +1,5 @@
 /** The light colours that `product-picture.module.css` has a tint for, in kelvin. */
-const TINTED_KELVINS = [2200, 2700, 3000, 3500, 4000, 5000, 6500] as const;
+export const TINTED_KELVINS = [2200, 2700, 3000, 3500, 4000, 5000, 6500] as const;
 export type TintedKelvin = (typeof TINTED_KELVINS)[number];
 
 /** The tint nearest to a colour temperature; warm white when it is not known. */

@@ -2,17 +2,23 @@ import { PRODUCT_PICTURES_MAX } from '@dp/contract/staff/picture-values.ts';
 import type { ProductPicture, StoredPictureFacts } from '@dp/contract/staff/pictures.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { Lightbulb } from 'lucide';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Section } from '../parts/section.tsx';
 import { type ChosenPictures, changed, moved, takenOff, withNew } from './chosen-pictures.ts';
 import { DropArea } from './drop-area.tsx';
 import { PhotographDetails } from './photograph-details.tsx';
 import { PhotographGrid } from './photograph-grid.tsx';
+import styles from './photographs.module.css';
 import { TakenOff } from './taken-off.tsx';
 import { UploadList } from './upload-list.tsx';
+import { useLampPair } from './use-lamp-pair.ts';
 import { useUploads } from './use-uploads.ts';
 
 const CropDialog = lazy(() => import('./crop-dialog.tsx'));
+const LampPairDialog = lazy(() => import('./lamp-pair-dialog.tsx'));
 
 /**
  * The photographs of a product: sent to the shop at once, and the product's once it is saved. Until then every
@@ -43,6 +49,8 @@ export default function PhotographSection({
   const lately = off?.since === saved ? off.all : [];
   const [selected, setSelected] = useState<string>();
   const [isCropping, setCropping] = useState(false);
+  const [isPairing, setPairing] = useState(false);
+  const lampPair = useLampPair();
   const { uploads, add, cancel, retry } = useUploads(take);
 
   function show(next: ChosenPictures): void {
@@ -96,6 +104,18 @@ export default function PhotographSection({
         />
       )}
       <DropArea onFiles={addFiles} />
+      <div className={styles.pair}>
+        <Button
+          look="secondary"
+          icon={<Icon of={Lightbulb} />}
+          onClick={() =>
+            pictures.length < PRODUCT_PICTURES_MAX ? setPairing(true) : showTooMany()
+          }
+        >
+          {t('lamp.open')}
+        </Button>
+        <p className={styles.hint}>{t('lamp.hint')}</p>
+      </div>
       {uploads.length === 0 ? null : (
         <UploadList uploads={uploads} onCancel={cancel} onRetry={retry} />
       )}
@@ -110,6 +130,16 @@ export default function PhotographSection({
               setSelected(cropped.id);
             }}
             onClose={() => setCropping(false)}
+          />
+        ) : null}
+        {isPairing ? (
+          <LampPairDialog
+            pair={lampPair}
+            onMade={(picture) => {
+              setPairing(false);
+              take(picture);
+            }}
+            onClose={() => setPairing(false)}
           />
         ) : null}
       </Suspense>

@@ -1,9 +1,8 @@
-import { PICTURE_BYTES_MAX, PICTURE_TYPES } from '@dp/contract/staff/picture-values.ts';
 import type { StoredPictureFacts } from '@dp/contract/staff/pictures.ts';
 import { randomKey } from '@dp/ui/storage/random-key.ts';
 import { useEffect, useRef, useState } from 'react';
-import { StaffApiError } from '../api/staff-api-error.ts';
 import { uploadPicture } from './upload-picture.ts';
+import { assertWorthSending } from './worth-sending.ts';
 
 /** Files sent at the same time: more would each be slower. */
 const AT_ONCE = 2;
@@ -88,12 +87,4 @@ export function useUploads(onStored: (picture: StoredPictureFacts) => void): Upl
     },
     retry: (key) => update(key, { state: 'waiting', sent: 0, error: undefined }),
   };
-}
-
-/** Refuses, as the API would, what it would refuse after megabytes were sent. */
-function assertWorthSending({ size, type }: File): void {
-  const isKnown = type === '' || (PICTURE_TYPES as readonly string[]).includes(type);
-  if (isKnown && size <= PICTURE_BYTES_MAX) return;
-  const fault = isKnown ? 'file_too_large' : 'format_unknown';
-  throw new StaffApiError({ status: 422, code: 'picture_unusable', data: { fault } });
 }
