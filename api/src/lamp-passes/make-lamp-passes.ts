@@ -3,7 +3,7 @@ import type { PairFault } from '@dp/contract/staff/error-codes.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { PassesJob } from './read-pair.ts';
 
-/** Two photographs take two seconds on a core of their own. */
+/** Two photographs take eight seconds on a machine that has three times as much to do as cores. */
 const LIMIT_MS = 60_000;
 const MEMORY_MAX_MB = 256;
 

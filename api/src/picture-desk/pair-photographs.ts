@@ -4,12 +4,16 @@ import type { z } from 'zod';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import type { AppDeps } from '../deps.ts';
 import { makeLampPasses } from '../lamp-passes/make-lamp-passes.ts';
+import { limitWork } from '../media/limit-work.ts';
 import type { MediaStore } from '../media/media-port.ts';
 import { requireOriginal } from '../media/require-original.ts';
 import { oneOfFewDecoded, storePicture } from '../media/store-picture.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { presentStoredPicture } from './present-stored-picture.ts';
+
+/** Pairs at the same time: one takes up to 400 MB. */
+const onePair = limitWork(1);
 
 /** How much the shapes of two photographs may differ: one may be a smaller copy. */
 const SHAPE_TOLERANCE = 0.01;
@@ -27,8 +31,10 @@ export async function pairPhotographs(
 ): Promise<LampPicture> {
   requirePermission(principal, 'products.edit');
   await requirePair(media, firstId, secondId);
-  const passes = await oneOfFewDecoded(async () =>
-    makeLampPasses({ first: await media.get(firstId), second: await media.get(secondId) }),
+  const passes = await onePair(() =>
+    oneOfFewDecoded(async () =>
+      makeLampPasses({ first: await media.get(firstId), second: await media.get(secondId) }),
+    ),
   );
   if ('fault' in passes) throw pairUnusable(passes.fault);
   const day = await storePicture(media, Buffer.from(passes.day));
