@@ -28,6 +28,7 @@ interface CallRoute {
     readonly method: 'GET' | 'POST';
     readonly path: string;
     readonly responseType?: string;
+    readonly requestBytesMax?: number;
   };
   readonly schemas: EndpointSchemas;
   /** More of what the API's documentation says. */
@@ -57,6 +58,7 @@ export function addCallRoute(app: FastifyInstance, route: CallRoute): void {
       ...(schemas.body ? { body: schemas.body } : {}),
       response: { 200: successOf(call, schemas), '4xx': refusal, '5xx': refusal },
     },
+    ...(call.requestBytesMax === undefined ? {} : { bodyLimit: call.requestBytesMax }),
     onRequest: admit,
     preValidation: async (request) => {
       // A call without a body means one without fields.

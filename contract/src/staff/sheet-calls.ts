@@ -1,3 +1,4 @@
+import { SHEET_BYTES_MAX } from './sheet-values.ts';
 import type { StaffCall } from './staff-call.ts';
 
 /** Products as spreadsheets, out and in. */
@@ -16,6 +17,7 @@ export const sheetCalls = {
     path: '/sheets',
     access: 'prices.edit',
     requestType: 'application/octet-stream',
+    requestBytesMax: SHEET_BYTES_MAX,
   },
   applySheet: { method: 'POST', path: '/sheets/{id}/apply', access: 'prices.edit' },
   discardSheet: { method: 'POST', path: '/sheets/{id}/discard', access: 'prices.edit' },

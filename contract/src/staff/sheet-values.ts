@@ -33,5 +33,7 @@ export type SheetRowObstacle = (typeof SHEET_ROW_OBSTACLES)[number];
 /** Most products and columns of a sheet. */
 export const SHEET_ROWS_MAX = 100_000;
 export const SHEET_COLUMNS_MAX = 300;
+/** Largest file of a sheet. */
+export const SHEET_BYTES_MAX = 64 * 1_024 * 1_024;
 /** How long a sheet is there, in days. */
 export const SHEET_DAYS = 7;

@@ -18,8 +18,9 @@ export interface StaffCall {
   readonly beforeFactor?: true;
   /** A POST for the sake of its body, such as a preview: it changes no record and leaves no audit row. */
   readonly readOnly?: true;
-  /** The request's media type, if not JSON: its body is one file, up to `PICTURE_BYTES_MAX`. */
+  /** The request's media type, if not JSON: its body is one file, up to `PICTURE_BYTES_MAX` or `requestBytesMax`. */
   readonly requestType?: 'application/octet-stream';
+  readonly requestBytesMax?: number;
   /** The response's media type, if not JSON; errors are problem documents anyway. */
   readonly responseType?:
     | 'application/pdf'
