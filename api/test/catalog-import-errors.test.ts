@@ -130,7 +130,7 @@ describe('a file with anything wrong in it is not imported at all', () => {
       {
         carousel: [{ slug: 's', title: { ar: 'أ', en: 'A' }, link: { product: 'A', brand: 'b' } }],
       },
-      'carousel.0.link: should be {"category": slug}, {"brand": slug} or {"product": sku}, not {"product":"A","brand":"b"}',
+      'carousel.0.link: should be {"category": slug}, {"brand": slug}, {"product": sku} or {"page": one of discounted, newest, featured, shop, brands, bulb-finder, contact, faqs, refund-policy}, not {"product":"A","brand":"b"}',
     ],
     [
       'a section with products and conditions',
