@@ -1,23 +1,14 @@
 import { LOCALES } from '@dp/contract/locale.ts';
 import type { MessagePart } from '@dp/contract/staff/message-text-values.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { showToast } from '@dp/ui/overlays/show-toast.ts';
-import { Button } from '@dp/ui/parts/button.tsx';
-import { Icon } from '@dp/ui/parts/icon.tsx';
-import { Eye } from 'lucide';
-import { useNavigate, useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
-import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { ConflictDialog } from '../parts/conflict-dialog.tsx';
-import { PageFrame } from '../parts/page-frame.tsx';
-import { useAction } from '../parts/use-action.ts';
 import { useRecordEditor } from '../parts/use-record-editor.ts';
-import { useVersionedSave } from '../parts/use-versioned-save.ts';
 import type { MessageText } from './load-messages.ts';
 import type { Versions } from './load-pages.ts';
 import { MessagePreview } from './message-preview.tsx';
 import { MessageTextSections } from './message-text-sections.tsx';
-import { TextHistory } from './text-history.tsx';
+import { TextEditorFrame } from './text-editor-frame.tsx';
 import { useCheckedPreview } from './use-checked-preview.ts';
 
 /** A message has no number: its name is part of the draft's kind. */
@@ -34,8 +25,6 @@ export function MessageTextEditor({
   readonly versions: Versions;
 }) {
   const t = useTranslations('texts');
-  const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
   const params = { name: message.name };
   const { fields, change, form, guard, conflict } = useRecordEditor({
     kind: `message ${message.name}`,
@@ -50,73 +39,53 @@ export function MessageTextEditor({
   const preview = useCheckedPreview(
     async () => (await call('previewMessageText', { params, body: fields })).data,
   );
-  const versioned = useVersionedSave();
-  const restoring = useAction((restored: number) =>
-    versioned(async () => {
-      await call('restoreMessageText', { params, body: { version: message.version, restored } });
-      await navigate('.', { replace: true });
-      await revalidate();
-      showToast(t('messages.restored'), { look: 'ok' });
-    }),
-  );
   const differing = LOCALES.flatMap((language) =>
     message.parts
       .filter(({ name }) => conflict?.theirs[language][name] !== conflict?.mine[language][name])
       .map(({ name }) => ({ language, name: name as MessagePart })),
   );
   return (
-    <PageFrame
+    <TextEditorFrame
       title={t(`messages.names.${message.name}`)}
       intro={t('messages.editIntro')}
       back="/texts/messages"
-      actions={
-        <Button
-          look="secondary"
-          icon={<Icon of={Eye} />}
-          busy={preview.busy}
-          onClick={preview.show}
-        >
-          {t('preview.show')}
-        </Button>
+      label={t('messages.form')}
+      form={form}
+      preview={preview}
+      versions={versions}
+      shown={message}
+      restore={(restored) =>
+        call('restoreMessageText', { params, body: { version: message.version, restored } })
+      }
+      restored={t('messages.restored')}
+      dialogs={
+        <>
+          {preview.preview === undefined ? null : (
+            <MessagePreview previews={preview.preview} onClose={preview.close} />
+          )}
+          {guard}
+          {conflict === undefined ? null : (
+            <ConflictDialog
+              {...conflict}
+              rows={differing.map(({ language, name }) => ({
+                label: `${t(`messages.parts.${name}`)} (${t(`languages.${language}`)})`,
+                theirs: <bdi>{conflict.theirs[language][name]}</bdi>,
+                mine: <bdi>{conflict.mine[language][name]}</bdi>,
+              }))}
+            />
+          )}
+        </>
       }
     >
-      <CallForm form={form} label={t('messages.form')}>
-        <MessageTextSections
-          parts={message.parts}
-          fields={fields}
-          problem={(name) => form.problem(name) ?? preview.problem(name)}
-          onChange={(language, name, words) => {
-            preview.forget(`${language}.${name}`);
-            change({ [language]: { ...fields[language], [name]: words } });
-          }}
-        />
-        <FormActions>
-          <Button type="submit" busy={form.busy}>
-            {t('save')}
-          </Button>
-        </FormActions>
-      </CallForm>
-      {preview.preview === undefined ? null : (
-        <MessagePreview previews={preview.preview} onClose={preview.close} />
-      )}
-      <TextHistory
-        versions={versions}
-        version={message.version}
-        original={message.original}
-        busy={restoring.busy}
-        onRestore={restoring.run}
+      <MessageTextSections
+        parts={message.parts}
+        fields={fields}
+        problem={(name) => form.problem(name) ?? preview.problem(name)}
+        onChange={(language, name, words) => {
+          preview.forget(`${language}.${name}`);
+          change({ [language]: { ...fields[language], [name]: words } });
+        }}
       />
-      {guard}
-      {conflict === undefined ? null : (
-        <ConflictDialog
-          {...conflict}
-          rows={differing.map(({ language, name }) => ({
-            label: `${t(`messages.parts.${name}`)} (${t(`languages.${language}`)})`,
-            theirs: <bdi>{conflict.theirs[language][name]}</bdi>,
-            mine: <bdi>{conflict.mine[language][name]}</bdi>,
-          }))}
-        />
-      )}
-    </PageFrame>
+    </TextEditorFrame>
   );
 }

@@ -30,7 +30,7 @@ const PROBLEMS_MAX = 100;
 interface CheckOptions {
   /** The pause after each part, as a share of the time it took. */
   readonly rest: number;
-  /** Stops it; the next process, or the next start, begins anew. */
+  /** Stops it; the next process, or the next start, begins again. */
   readonly signal: AbortSignal;
 }
 

@@ -11,7 +11,7 @@ import { BYTE_ORDER_MARK, cellOf, csvLine } from '../catalog-files/write-csv.ts'
 import { type WrittenCell, writeXlsx } from '../catalog-files/write-xlsx.ts';
 import type { Db } from '../database/database.ts';
 import type { AppDeps } from '../deps.ts';
-import { StreamResponse } from '../http/stream-response.ts';
+import { FileResponse } from '../http/file-response.ts';
 import { dayOf } from '../locations/cairo-day.ts';
 import { mediaName } from '../media/picture-id.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
@@ -43,7 +43,7 @@ export async function exportProducts(
   principal: Principal,
   { format, text = '', filter, category }: z.output<typeof exportProductsBody>,
   locale: Locale,
-): Promise<StreamResponse> {
+): Promise<FileResponse> {
   requirePermission(principal, 'products.edit');
   const { db } = deps;
   const at = deps.now();
@@ -65,7 +65,7 @@ export async function exportProducts(
     format === 'csv'
       ? Readable.from(csvPieces(lines), { objectMode: false })
       : writeXlsx(lookOf(columns, locale), lines);
-  return new StreamResponse(
+  return new FileResponse(
     content,
     format === 'csv' ? 'text/csv; charset=utf-8' : XLSX_TYPE,
     `products-${dayOf(at)}.${format}`,

@@ -5,7 +5,7 @@ import { findHeader, HEADER_LINES, PROBLEMS_COLUMN } from '../catalog-files/prod
 import type { SheetLine } from '../catalog-files/sheet-lines.ts';
 import { type WrittenCell, writeXlsx } from '../catalog-files/write-xlsx.ts';
 import type { Db } from '../database/database.ts';
-import { StreamResponse } from '../http/stream-response.ts';
+import { FileResponse } from '../http/file-response.ts';
 import type { Principal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { presentProblem } from './present-sheets.ts';
@@ -30,7 +30,7 @@ export async function markSheet(
   principal: Principal,
   id: number,
   locale: Locale,
-): Promise<StreamResponse> {
+): Promise<FileResponse> {
   const sheet = await requireSheet(db, principal, id);
   if (sheet.state !== 'faulty') {
     throw new ProblemError(409, 'sheet_step_illegal', { state: sheet.state });
@@ -45,7 +45,7 @@ export async function markSheet(
     },
     markedLines(lines, problemsOf(db, sheet), locale),
   );
-  return new StreamResponse(content, XLSX_TYPE, `marked-${id}.xlsx`);
+  return new FileResponse(content, XLSX_TYPE, `marked-${id}.xlsx`);
 }
 
 /** Finds what is wrong in a line; lines are asked for in their order. */

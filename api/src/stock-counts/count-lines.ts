@@ -54,7 +54,7 @@ export async function countOpenLines(db: Db, count: StockCountRecord): Promise<n
 type Query = z.output<typeof listCountLinesQuery>;
 
 /**
- * A page of a count's products. What there should be is only read for the part `different`: whoever counts must
+ * A page of a count's products. What there should be is only read for the part `different`: people who count must
  * not know it.
  */
 export async function readCountLines(
