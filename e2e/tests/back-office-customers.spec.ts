@@ -85,7 +85,7 @@ test.describe('on a desk', () => {
       .getByRole('link', { name: en('frame.phoneOrder') })
       .click();
     await expect(page.getByRole('button', { name: en('orderForm.caller.another') })).toBeVisible();
-    await expect(page.getByText(stays.name)).toBeVisible();
+    await expect(page.getByText(stays.name, { exact: true })).toBeVisible();
     await expect(
       page.getByRole('textbox', { name: en('orderForm.addressFields.street') }),
     ).toHaveValue(address.street);

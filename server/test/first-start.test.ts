@@ -72,7 +72,7 @@ describe.skipIf(process.platform === 'win32')('a first start', () => {
       });
     const page = await fetch(`${shop.adminOrigin}/orders/17`);
     expect(page.headers.get('content-security-policy')).toMatch(
-      /script-src 'self' 'sha256-[^;]*; style-src 'self';.*frame-ancestors 'none'/,
+      /script-src 'self' 'sha256-[^;]*; style-src 'self' 'sha256-[^ ;]*;.*frame-ancestors 'none'/,
     );
     const [, file = ''] = /src="|href="(\/assets\/[^"]+\.js)"/.exec(await page.text()) ?? [];
     const script = await fetch(shop.adminOrigin + file);
