@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { appSettings, renderingSettings } from '@dp/ui/bundling/app-settings.ts';
+import { appSettings, renderingSettings, stylingSettings } from '@dp/ui/bundling/app-settings.ts';
 import { precompiledMessages } from '@dp/ui/bundling/precompiled-messages.ts';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
@@ -8,6 +8,7 @@ import { frameStylesOnce } from './build-styles.ts';
 
 export default defineConfig(({ command }) => ({
   ...appSettings,
+  css: stylingSettings[command],
   plugins: [precompiledMessages(), reactRouter(), frameStylesOnce()],
   environments: {
     client: {

@@ -98,7 +98,7 @@ test('home does not flash between the splash and onboarding, where a lamp lights
     Object.assign(globalThis, { flashes });
     const look = () => {
       const at = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-      const cover = at?.closest('[class*="_splash_"]');
+      const cover = at?.closest('body > [aria-hidden]');
       const covered = cover != null && getComputedStyle(cover).opacity === '1';
       if (location.pathname === '/' && at?.closest('body > *') && !covered)
         flashes.push(at.outerHTML.slice(0, 80));

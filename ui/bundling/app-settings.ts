@@ -1,4 +1,6 @@
-import type { EnvironmentOptions, UserConfig } from 'vite';
+import { join } from 'node:path';
+import type { CSSOptions, EnvironmentOptions, UserConfig } from 'vite';
+import { shortClassNames } from './short-class-names.ts';
 
 /** Vite settings that the storefront and the back office share. */
 export const appSettings = {
@@ -26,4 +28,12 @@ export const renderingSettings: Readonly<Record<'build' | 'serve', EnvironmentOp
   // While developing Vite runs the modules one by one and Node loads packages as they are, but for the
   // one whose alias above must hold here too.
   serve: { resolve: { noExternal: ['use-intl'] } },
+};
+
+/** How style sheets are bundled, for each of Vite's commands: readable class names while developing. */
+export const stylingSettings: Readonly<Record<'build' | 'serve', CSSOptions>> = {
+  build: {
+    modules: { generateScopedName: shortClassNames(join(import.meta.dirname, '..', '..')) },
+  },
+  serve: {},
 };

@@ -11,6 +11,17 @@ const REVALIDATE = 'public, no-cache';
 const FILE_POLICY = "default-src 'self'; frame-ancestors 'none'";
 /** Opened by itself, a picture has no scripts and no access to the shop's origin. */
 const PICTURE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
+/**
+ * Headers of every other response that say something to a page or a support call only: without them a file's
+ * headers are half as long, 12 kB of a first visit's 50 files.
+ */
+const OF_PAGES = [
+  'x-request-id',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-permitted-cross-domain-policies',
+];
 /** Below `/media`. */
 const PICTURE = /^\/([0-9a-f]{2})\/\1[0-9a-f]{22}-\d{1,4}\.(avif|webp)$/;
 
@@ -63,7 +74,11 @@ function options(
     index: false,
     decorateReply: false,
     cacheControl: false,
+    // The entity tag says it already; nothing here is fetched in parts.
+    lastModified: false,
+    acceptRanges: false,
     setHeaders: (reply, path) => {
+      for (const name of OF_PAGES) reply.removeHeader(name);
       reply.header('cache-control', cacheControl(path));
       reply.header('content-security-policy', policy);
     },
