@@ -40,6 +40,19 @@ it('lowers the priority of module preloads', () => {
   );
 });
 
+it('holds the scripts of a page with a splash back until its photograph is there', () => {
+  const splash = '<div id="splash"><img src="/lamp.avif"/></div>';
+  const preload = '<link rel="modulepreload" href="/a.js"/>';
+  const modules = '<script type="module" async="">\nimport * as route0 from "/a.js";</script>';
+  const page = runScriptsAfterFirstFrame(lowerScriptPriority(preload + splash + modules));
+  expect(page).not.toContain('<link rel="modulepreload"');
+  const code = page.slice(page.indexOf('<script'));
+  const order = ['requestAnimationFrame', 'splash.onload', 'link.rel="modulepreload"', 'import('];
+  const places = order.map((part) => code.indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
 it('runs the route modules and the entry after the first frame, and leaves other scripts as they are', () => {
   const data = '<script>window.a = 1;</script>';
   const page =

@@ -1,3 +1,9 @@
+import {
+  OPENED_ATTRIBUTE,
+  SPLASH_ID,
+  WAITING_PRELOAD,
+} from '@dp/storefront/app/onboarding/splash-marks.ts';
+
 const STYLES = /<link\b[^>]*\srel="stylesheet"[^>]*>/g;
 const PICTURE = /<picture\b[^>]*>(<source\b[^>]*>)<img\b[^>]*\sfetchPriority="high"[^>]*>/;
 
@@ -35,14 +41,18 @@ function attribute(element: string, name: string): string | undefined {
     .replaceAll('&amp;', '&');
 }
 
+const SPLASH = ` id="${SPLASH_ID}"`;
+
 /**
  * Lowers the priority of a page's module preloads: a page is complete without its scripts, so on a slow
- * connection its style sheets, fonts and first picture come first.
+ * connection its style sheets, fonts and first picture come first. In a page with a splash they wait until the
+ * storefront's opening script or the module script releases them.
  */
 export function lowerScriptPriority(html: string): string {
+  const relation = html.includes(SPLASH) ? WAITING_PRELOAD : 'modulepreload';
   return html.replaceAll(
     '<link rel="modulepreload"',
-    '<link rel="modulepreload" fetchpriority="low"',
+    `<link rel="${relation}" fetchpriority="low"`,
   );
 }
 
@@ -51,14 +61,26 @@ const MODULES =
   /(<script\b[^>]*\stype="module"[^>]*>)((?:[^<]*\n)?import \* as route\d[\s\S]*?<\/script>)/;
 const STATIC_IMPORT = /^\s*import \* as (route\w+) from ("[^"\n]+");/gm;
 /** No frame comes in a background tab. */
-const FIRST_FRAME =
-  'await new Promise((then)=>document.hidden?then():requestAnimationFrame(()=>setTimeout(then)));\n';
+const FRAME =
+  'await new Promise((then)=>document.hidden?then():requestAnimationFrame(()=>setTimeout(then)))';
+const FIRST_FRAME = `${FRAME};\n`;
+
+/**
+ * Nothing below the splash can be touched for two seconds, so its photograph precedes the scripts: a line shared
+ * with them would show it half a second later. On a line too slow for that they come after a second.
+ */
+const SPLASH_SHOWN =
+  `const splash=document.querySelector("[${OPENED_ATTRIBUTE}=first] #${SPLASH_ID} img,[${OPENED_ATTRIBUTE}=splash] #${SPLASH_ID} img");` +
+  'if(splash&&!splash.complete){' +
+  `await new Promise((then)=>{splash.onload=splash.onerror=then;setTimeout(then,1e3)});${FRAME}}` +
+  `for(const link of document.querySelectorAll('link[rel="${WAITING_PRELOAD}"]'))link.rel="modulepreload";\n`;
 
 /**
  * Runs a page's modules after its first frame instead of before it, when they arrive first: on a slow phone
- * with a fast connection, and on every returning visit. They are fetched in parallel.
+ * with a fast connection, and on every returning visit. They are fetched in parallel, under a splash once its photograph is there.
  */
 export function runScriptsAfterFirstFrame(html: string): string {
+  const start = html.includes(SPLASH) ? FIRST_FRAME + SPLASH_SHOWN : FIRST_FRAME;
   return html.replace(MODULES, (_all, tag: string, code: string) => {
     const names: string[] = [];
     const addresses: string[] = [];
@@ -67,6 +89,6 @@ export function runScriptsAfterFirstFrame(html: string): string {
       addresses.push(`import(${address})`);
       return '';
     });
-    return `${tag}${FIRST_FRAME}const [${names.join()}]=await Promise.all([${addresses.join()}]);${rest}`;
+    return `${tag}${start}const [${names.join()}]=await Promise.all([${addresses.join()}]);${rest}`;
   });
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { OPENED_ATTRIBUTE } from './opening-script.ts';
+import { OPENED_ATTRIBUTE } from './splash-marks.ts';
+import styles from './splash-picture.module.css';
 
 /**
  * The splash's own animation, undefined once it is over. On a first visit a later one only ensures that
@@ -12,7 +13,7 @@ function timeOf(splash: HTMLElement | null): Animation | undefined {
 }
 
 function isStay(animation: Animation): boolean {
-  return animation instanceof CSSAnimation && animation.animationName.includes('stay');
+  return animation instanceof CSSAnimation && animation.animationName === styles.stay;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openingScript } from './opening-script.ts';
+import { WAITING_PRELOAD } from './splash-marks.ts';
 
 /** Runs the script as a page's head does, with a tab's session storage. */
 function open(
@@ -10,6 +11,7 @@ function open(
     blocked = false,
     known = true,
     preloads = [] as Record<string, string>[],
+    scripts = { rel: WAITING_PRELOAD },
   } = {},
 ): string | undefined {
   let opened: string | undefined;
@@ -42,6 +44,7 @@ function open(
     {
       documentElement,
       createElement: () => ({}),
+      querySelectorAll: () => [scripts],
       head: { append: (link: Record<string, string>) => preloads.push(link) },
     },
     () => ({
@@ -90,4 +93,18 @@ test('search engines and measuring tools get what shoppers get', () => {
 
 test('a browser without storage shows the page at once', () => {
   expect(open('/', { blocked: true })).toBeUndefined();
+});
+
+test('scripts are fetched from the start where no splash is shown', () => {
+  const tab = new Map<string, string>();
+  const scripts = { rel: WAITING_PRELOAD };
+  open('/', { tab, scripts });
+  expect(scripts.rel).toBe(WAITING_PRELOAD);
+  open('/', { tab, scripts });
+  expect(scripts.rel).toBe('modulepreload');
+  for (const options of [{ calm: true }, { blocked: true }]) {
+    const others = { rel: WAITING_PRELOAD };
+    open('/', { scripts: others, ...options });
+    expect(others.rel).toBe('modulepreload');
+  }
 });

@@ -5,12 +5,10 @@ import {
   shopPhotograph,
 } from '../page/shop-photographs.ts';
 import { keys } from '../storage/keys.ts';
+import { OPENED_ATTRIBUTE, WAITING_PRELOAD } from './splash-marks.ts';
 
 /** Session storage: this tab has shown the shop before. */
 const OPENED_KEY = 'OPENED_KEY';
-
-/** What the script below leaves on the page's root when the shop was opened at `/` in a new tab. */
-export const OPENED_ATTRIBUTE = 'data-opened';
 
 const { src, widths } = shopPhotograph(ONBOARDING_PHOTOGRAPHS.one);
 
@@ -19,6 +17,11 @@ const preload = `var l=document.createElement("link");l.rel="preload";l.as="imag
   pictureSources(src, widths, 'avif'),
 )};l.imageSizes=${JSON.stringify(PHOTOGRAPH_SIZES)};document.head.append(l)`;
 
+/** Without a splash the scripts are fetched from the start. */
+const preloadScripts = `document.querySelectorAll(${JSON.stringify(
+  `link[rel="${WAITING_PRELOAD}"]`,
+)}).forEach(function(l){l.rel="modulepreload"})`;
+
 /**
  * Decides before the first paint whether the splash covers the page: only when the shop is opened at `/` for
  * the first time in a tab (design §6), and not with reduced motion. On a first visit it stays until
@@ -26,12 +29,12 @@ const preload = `var l=document.createElement("link");l.rel="preload";l.as="imag
  * so search engines and measuring tools get what shoppers get. It is in the head, so that one cached page
  * serves everybody.
  */
-export const openingScript = `(function(){try{var o=sessionStorage.getItem(${JSON.stringify(
+export const openingScript = `(function(){var s=false;try{var o=sessionStorage.getItem(${JSON.stringify(
   OPENED_KEY,
 )});sessionStorage.setItem(${JSON.stringify(
   OPENED_KEY,
-)},"true");if(o||location.pathname!=="/")return;var f=localStorage.getItem(${JSON.stringify(
+)},"true");if(!o&&location.pathname==="/"){var f=localStorage.getItem(${JSON.stringify(
   keys.onboarding,
 )})!=="true",p=!f&&matchMedia("(prefers-reduced-motion: reduce)").matches;document.documentElement.setAttribute(${JSON.stringify(
   OPENED_ATTRIBUTE,
-)},f?"first":p?"plain":"splash");if(!p){${preload}}}catch(e){}})()`;
+)},f?"first":p?"plain":"splash");if(!p){s=true;${preload}}}}catch(e){}if(!s)${preloadScripts}})()`;

@@ -8,6 +8,7 @@ import {
   shopPhotograph,
 } from '../page/shop-photographs.ts';
 import mawgalab from './mawgalab.svg?url';
+import { SPLASH_ID } from './splash-marks.ts';
 import styles from './splash-picture.module.css';
 import tayarix from './tayarix.svg?url';
 
@@ -29,6 +30,7 @@ export function SplashPicture({ place, onSkip, ref }: SplashPictureProps) {
   return (
     <div
       ref={ref}
+      id={place === 'over' ? SPLASH_ID : undefined}
       aria-hidden={place === 'over' || undefined}
       className={classNames(styles.splash, place === 'over' && styles.over)}
       onClick={onSkip}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
 import { useAfterSplash } from './after-splash.ts';
 import { beginFirstVisit, FIRST_PAGE } from './first-visit.ts';
-import { OPENED_ATTRIBUTE } from './opening-script.ts';
+import { OPENED_ATTRIBUTE } from './splash-marks.ts';
 import { SplashPicture } from './splash-picture.tsx';
 
 /** The splash over the loading home page; a first visit continues to onboarding. */
