@@ -9,6 +9,21 @@ import { PageMeta } from '../page/page-meta.tsx';
 import { askServer } from '../pwa/ask-server.ts';
 import { PicksBelow } from './picks-below.tsx';
 
+/** Pauses between questions to the server, ms; the last one is repeated. */
+const PAUSES = [0, 2_000, 4_000, 8_000, 15_000];
+
+/** Asks the server until it responds, while the page is looked at. */
+async function whenServerResponds(signal: AbortSignal, then: () => void): Promise<void> {
+  for (let turn = 0; !signal.aborted; turn += 1) {
+    await new Promise((done) => setTimeout(done, PAUSES[turn] ?? PAUSES.at(-1)));
+    if (signal.aborted || document.hidden) continue;
+    if (await askServer()) {
+      if (!signal.aborted) then();
+      return;
+    }
+  }
+}
+
 /** Shown without a connection for a page that is not cached on the device: `?to=` names it. */
 export default function OfflinePage() {
   const t = useTranslations('pwa');
@@ -24,11 +39,8 @@ export default function OfflinePage() {
     const stop = new AbortController();
     const goOn = () => location.replace(known);
     addEventListener('online', goOn, { signal: stop.signal });
-    // Opened by the worker, after which the network may have come back before this page could notice.
-    if (navigator.onLine && navigator.serviceWorker?.controller)
-      void askServer().then((responds) => {
-        if (responds && !stop.signal.aborted) goOn();
-      });
+    // A device that has a network all the time hears no event when the server can be reached again.
+    if (navigator.serviceWorker?.controller) void whenServerResponds(stop.signal, goOn);
     return () => stop.abort();
   }, [wanted]);
   return (

@@ -15,3 +15,13 @@ export function canonicalPath(path: string, locale: Locale, page?: number): stri
   if (locale !== DEFAULT_LOCALE) query.set(PIN_PARAMETER, locale);
   return query.size === 0 ? path : `${path}?${query}`;
 }
+
+/** The address of a page in a language. */
+export function addressIn(
+  locale: Locale,
+  { pathname, search }: { readonly pathname: string; readonly search: string },
+): string {
+  const query = new URLSearchParams(search);
+  query.set(PIN_PARAMETER, locale);
+  return `${pathname}?${query}`;
+}

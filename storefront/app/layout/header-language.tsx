@@ -1,17 +1,14 @@
 import { useLocale } from '@dp/ui/i18n/i18n-context.tsx';
 import { useLocation } from 'react-router';
-import { PIN_PARAMETER } from '../i18n/pin-parameter.ts';
+import { addressIn } from '../i18n/pin-parameter.ts';
 import { useSwitchLocale } from '../i18n/switch-locale.ts';
 import styles from './header-language.module.css';
 
 /** The other language, named in itself; without scripts a link to the same page in it. */
 export function HeaderLanguage() {
   const other = useLocale() === 'en' ? 'ar' : 'en';
-  const { pathname, search } = useLocation();
   const switchLocale = useSwitchLocale();
-  const query = new URLSearchParams(search);
-  query.set(PIN_PARAMETER, other);
-  const address = `${pathname}?${query}`;
+  const address = addressIn(other, useLocation());
   return (
     <a
       href={address}

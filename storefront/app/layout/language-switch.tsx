@@ -4,7 +4,10 @@ import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Check } from 'lucide';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { addressIn } from '../i18n/pin-parameter.ts';
 import { useSwitchLocale } from '../i18n/switch-locale.ts';
+import { askServer } from '../pwa/ask-server.ts';
 import styles from './language-switch.module.css';
 
 /** Each language in its own language. */
@@ -16,6 +19,7 @@ export function LanguageSwitch() {
   const errors = useTranslations('errors');
   const locale = useLocale();
   const switchLocale = useSwitchLocale();
+  const here = useLocation();
   const [failed, setFailed] = useState(false);
 
   async function choose(choice: Locale): Promise<void> {
@@ -23,8 +27,10 @@ export function LanguageSwitch() {
     try {
       await switchLocale(choice);
     } catch {
-      // Its texts failed to load: nothing changes.
-      setFailed(true);
+      // Its texts failed to load: nothing changes. Browsers may remember a script that failed until the page
+      // is left, so a second try asks the server for the page in that language.
+      if (failed && (await askServer())) location.assign(addressIn(choice, here));
+      else setFailed(true);
     }
   }
 
