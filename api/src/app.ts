@@ -17,6 +17,7 @@ import { addOrderLinkRoutes } from './orders/links/order-link-routes.ts';
 import { addOrderRoutes } from './orders/order-routes.ts';
 import { personalData } from './personal-data.ts';
 import { addPricingRoutes } from './pricing/pricing-routes.ts';
+import { addTrackingRoutes } from './tracking/tracking-routes.ts';
 import { createVoucherGuesses } from './vouchers/voucher-guesses.ts';
 
 /**
@@ -56,6 +57,7 @@ export async function createApp(deps: AppDeps, options: AppOptions = {}): Promis
     addFavouriteRoutes(add, deps);
     addOrderRoutes(add, deps, guesses);
     addOrderLinkRoutes(add, deps);
+    addTrackingRoutes(add, deps);
     addAddressRoutes(add, deps);
     addPricingRoutes(add, deps, guesses);
   };

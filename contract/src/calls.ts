@@ -108,6 +108,9 @@ export const calls = {
     responseType: 'application/pdf',
   },
   cancelOrder: { method: 'POST', path: '/main/orders/cancel/sale/order/{id}', access: 'shopper' },
+  /** Where an order's parcels are: for its shopper, or with the last digits of its phone for anyone. */
+  trackOrder: { method: 'POST', path: '/main/orders/track', access: 'optional-shopper' },
+  askForDay: { method: 'POST', path: '/main/orders/track/day', access: 'optional-shopper' },
   /** The page behind an order's signed link: what is ordered, one tap to confirm, corrections, cancelling. */
   getLinkedOrder: { method: 'POST', path: '/main/orders/link', access: 'public' },
   confirmLinkedOrder: { method: 'POST', path: '/main/orders/link/confirm', access: 'public' },

@@ -64,6 +64,8 @@ export const ERROR_CODES = [
   'order_not_cancellable', // 409
   'order_not_editable', // 409, with `number`, `state` and `packing`
   'order_link_invalid', // 404: forged, or older than 72 hours
+  'tracking_not_found', // 404: no order has this number and phone
+  'day_not_possible', // 409, with the parcel's `state`, and `from` and `to` between which a day can be asked for
   'voucher_invalid', // 422, with reason
   'too_many_voucher_guesses', // 429, with retry_in seconds
 ] as const;

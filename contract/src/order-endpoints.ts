@@ -2,6 +2,7 @@ import { emptyBody, idParameters } from './fields.ts';
 import * as links from './order-links.ts';
 import * as orders from './orders.ts';
 import { quoteOrderBody, quoteResponse } from './quotes.ts';
+import * as tracking from './tracking.ts';
 import { checkVoucherBody, voucherCheckResponse } from './vouchers.ts';
 
 /** The calls of quotes, orders and vouchers. */
@@ -56,6 +57,16 @@ export const orderEndpoints = {
     summary: 'What a voucher takes off a cart',
     body: checkVoucherBody,
     response: voucherCheckResponse,
+  },
+  trackOrder: {
+    summary: "Where an order's parcels are, by number and phone, or for its shopper by number",
+    body: tracking.trackOrderBody,
+    response: tracking.trackedOrderResponse,
+  },
+  askForDay: {
+    summary: 'Ask for a parcel to come on another day, or no longer',
+    body: tracking.askForDayBody,
+    response: tracking.trackedOrderResponse,
   },
   getLinkedOrder: {
     summary: 'The order of a signed link',

@@ -61,6 +61,7 @@ const SCREENS: readonly {
   { name: 'refunds', path: '/profile/refund-policy' },
   { name: 'faqs', path: '/profile/faqs' },
   { name: 'contact', path: '/contact-us' },
+  { name: 'track-order', path: '/track-order' },
   { name: 'onboarding-one', path: '/onboarding/one' },
   { name: 'onboarding-two', path: '/onboarding/two' },
   { name: 'onboarding-three', path: '/onboarding/three' },

@@ -27,6 +27,7 @@ const PUBLIC = [
   '/wishlist',
   '/brands-wishlist',
   '/contact-us',
+  '/track-order',
   '/profile/faqs',
   '/profile/privacy-policy',
   '/profile/refund-policy',

@@ -54,6 +54,7 @@ export default [
     id: 'order-history-completed',
   }),
   route('/profile/order-history-completed-empty', 'orders/order-history-completed-empty-page.tsx'),
+  route('/track-order', 'tracking/track-page.tsx'),
   route('/confirm-order/:token', 'orders/confirm-order-page.tsx'),
   route('/invoices/:id?', 'orders/invoice-page.tsx'),
   route('/profile/privacy-policy', 'pages/privacy-policy-page.tsx'),

@@ -1,4 +1,5 @@
-import { ATTEMPT_REASONS, type ParcelMove } from '@dp/contract/staff/parcels.ts';
+import { ATTEMPT_REASONS } from '@dp/contract/parcel-states.ts';
+import type { ParcelMove } from '@dp/contract/staff/parcels.ts';
 import type { StaffParcel } from '@dp/contract/staff/shipments.ts';
 import { Select } from '@dp/ui/fields/select.tsx';
 import { TextField } from '@dp/ui/fields/text-field.tsx';

@@ -7,6 +7,7 @@ import { Section, SectionRow } from '../parts/section.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import { useMay } from '../session/me.ts';
 import type { Route } from './+types/parcel-page.ts';
+import { AnswerDay } from './answer-day.tsx';
 import { InspectionForm } from './inspection-form.tsx';
 import { MoveParcel } from './move-parcel.tsx';
 import styles from './parcel.module.css';
@@ -19,7 +20,7 @@ export async function clientLoader({ params, request: { signal } }: Route.Client
 /** One parcel: where it is, what happened to it, and what can be done with it. */
 export default function ParcelPage({ loaderData: parcel }: Route.ComponentProps) {
   const t = useTranslations('parcels');
-  const { price, number } = useFormat();
+  const { price, number, dayMonth } = useFormat();
   const locale = useLocale();
   const mayMove = useMay('orders.dispatch');
   const mayInspect = useMay('stock.adjust');
@@ -31,6 +32,9 @@ export default function ParcelPage({ loaderData: parcel }: Route.ComponentProps)
       back="/parcels"
       narrow
     >
+      {mayMove && parcel.asked?.agreed === null ? (
+        <AnswerDay key={`day ${parcel.version}`} parcel={parcel} asked={parcel.asked} />
+      ) : null}
       {mayMove && parcel.next.length > 0 ? (
         <MoveParcel key={parcel.version} parcel={parcel} />
       ) : null}
@@ -48,6 +52,9 @@ export default function ParcelPage({ loaderData: parcel }: Route.ComponentProps)
         />
         <SectionRow title={t('customer')} action={<bdi>{parcel.order.name}</bdi>} />
         <SectionRow title={t('courier')} action={parcel.courier?.name[locale] ?? t('noCourier')} />
+        {parcel.asked?.agreed ? (
+          <SectionRow title={t('asked.agreed')} action={dayMonth(parcel.asked.day)} />
+        ) : null}
         <SectionRow title={t('cash')} action={<bdi>{price(parcel.cash)}</bdi>} />
       </Section>
       <Section title={t('contents')}>

@@ -1,5 +1,5 @@
 import { ORDER_STATES } from '@dp/contract/order-states.ts';
-import { PARCEL_STATES } from '@dp/contract/staff/parcels.ts';
+import { PARCEL_STATES } from '@dp/contract/parcel-states.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { listRestores, type Restore } from '../backup/list-restores.ts';
 import type { Db } from '../database/database.ts';

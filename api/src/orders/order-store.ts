@@ -27,6 +27,19 @@ export async function findOrder(db: Db, orderId: number): Promise<FullOrder | un
   return findFullOrder(db, eq(orders.id, orderId));
 }
 
+/** The order of this number if it is this customer's, or if its phone ends in these digits. */
+export async function findOrderToTrack(
+  db: Db,
+  number: string,
+  by: { readonly customerId: number } | { readonly phoneEnd: string },
+): Promise<FullOrder | undefined> {
+  const known =
+    'customerId' in by
+      ? eq(orders.customerId, by.customerId)
+      : eq(sql`right(${orders.phoneDigits}, 4)`, by.phoneEnd);
+  return findFullOrder(db, and(eq(orders.number, number), known));
+}
+
 /** An order that must exist, because its row was read in the same transaction. */
 export async function readOrder(tx: Db, orderId: number): Promise<FullOrder> {
   const order = await findOrder(tx, orderId);

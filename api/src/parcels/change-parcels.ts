@@ -36,6 +36,21 @@ export async function recordTracking(
   await changeParcels(tx, [id], { trackingNumber });
 }
 
+/** A locked parcel's shopper asks for another day, or with null no longer does. */
+export async function recordAskedDay(
+  tx: Db,
+  id: number,
+  { day, at }: { day: string | null; at: Date },
+): Promise<void> {
+  const askedAt = day === null ? null : at;
+  await changeParcels(tx, [id], { askedDay: day, askedAt, dayAgreed: null });
+}
+
+/** Staff agreed to the day that a locked parcel's shopper asked for, or did not. */
+export async function recordDayAnswer(tx: Db, id: number, agreed: boolean): Promise<void> {
+  await changeParcels(tx, [id], { dayAgreed: agreed });
+}
+
 /** The cash of delivered parcels has been handed in. */
 export async function recordHandIn(
   tx: Db,

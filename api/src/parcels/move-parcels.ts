@@ -1,4 +1,4 @@
-import type { AttemptReason, ParcelState } from '@dp/contract/staff/parcels.ts';
+import type { AttemptReason, ParcelState } from '@dp/contract/parcel-states.ts';
 import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { actorOf } from '../principals/actor-columns.ts';
@@ -69,6 +69,10 @@ export async function moveParcels(
     await changeParcels(tx, alike, {
       state: to,
       stateAt: at,
+      // Whatever happened settles the question, or the courier would have to be asked again.
+      askedDay: null,
+      askedAt: null,
+      dayAgreed: null,
       ...(failed ? { ...details, attempts: attempts + 1 } : {}),
       ...(to === 'delivered' ? { deliveredAt: at } : {}),
       ...(handover ? { handoverId: handover.id, courierId: handover.courierId } : {}),

@@ -1,4 +1,5 @@
-import type { AttemptReason, ParcelView } from '@dp/contract/staff/parcels.ts';
+import type { AttemptReason } from '@dp/contract/parcel-states.ts';
+import type { ParcelView } from '@dp/contract/staff/parcels.ts';
 import {
   and,
   count,
@@ -9,6 +10,7 @@ import {
   isNull,
   lt,
   ne,
+  or,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -93,13 +95,19 @@ export async function readParcelDetails(db: Db, id: number): Promise<ParcelDetai
 /** The contents of some parcels. */
 export const readParcelLines = listParcelLines;
 
+/** What happened to some parcels, the oldest first. */
+export const readParcelEvents = listParcelEvents;
+
 const outstanding = sql`${parcels.deliveredAt} is not null and ${parcels.handInId} is null and ${parcels.cashPiastres} > 0`;
 
 const views: Readonly<Record<ParcelView, SQL | undefined>> = {
   all: ne(parcels.state, 'void'),
   packed: eq(parcels.state, 'packed'),
   with_courier: inArray(parcels.state, ['handed_over', 'out_for_delivery', 'attempt_failed']),
-  problem: inArray(parcels.state, ['attempt_failed', 'lost']),
+  problem: or(
+    inArray(parcels.state, ['attempt_failed', 'lost']),
+    and(isNotNull(parcels.askedDay), isNull(parcels.dayAgreed)),
+  ),
   returning: eq(parcels.state, 'returning'),
   to_inspect: and(eq(parcels.state, 'returned'), isNull(parcels.inspectedAt)),
 };

@@ -1,4 +1,4 @@
-import { PARCEL_STATES, type ParcelState } from '@dp/contract/staff/parcels.ts';
+import { PARCEL_STATES, type ParcelState } from '@dp/contract/parcel-states.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dutiesOf, orderStateOf, PARCEL_NEXT, type ParcelFacts } from './parcel-rules.ts';
@@ -10,6 +10,8 @@ const parcel = (state: ParcelState, more: Partial<ParcelFacts> = {}): ParcelFact
   deliveredAt: state === 'delivered' ? new Date(0) : null,
   handInId: null,
   inspectedAt: null,
+  askedDay: null,
+  dayAgreed: null,
   ...more,
 });
 
@@ -49,6 +51,11 @@ describe('an order with parcels', () => {
       unsettled: false,
     });
     expect(dutiesOf([parcel('attempt_failed')])).toMatchObject({ parcelProblem: true });
+    const asked = { askedDay: '2026-12-01' };
+    expect(dutiesOf([parcel('handed_over', asked)])).toMatchObject({ parcelProblem: true });
+    expect(dutiesOf([parcel('handed_over', { ...asked, dayAgreed: true })])).toMatchObject({
+      parcelProblem: false,
+    });
   });
 });
 

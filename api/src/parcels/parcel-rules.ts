@@ -1,5 +1,5 @@
 import type { OrderState } from '@dp/contract/order-states.ts';
-import type { ParcelState } from '@dp/contract/staff/parcels.ts';
+import type { ParcelState } from '@dp/contract/parcel-states.ts';
 
 /**
  * A parcel's transitions. A delivered one may come back from its shopper; a lost one may turn up. Packing,
@@ -31,6 +31,8 @@ export interface ParcelFacts {
   readonly deliveredAt: Date | null;
   readonly handInId: number | null;
   readonly inspectedAt: Date | null;
+  readonly askedDay: string | null;
+  readonly dayAgreed: boolean | null;
 }
 
 const ENDED: readonly ParcelState[] = ['delivered', 'returned', 'lost'];
@@ -65,7 +67,7 @@ export function dutiesOf(parcels: readonly ParcelFacts[]): {
   unsettled: boolean;
 } {
   return {
-    parcelProblem: parcels.some(({ state }) => state === 'attempt_failed' || state === 'lost'),
+    parcelProblem: parcels.some(needsStaff),
     toInspect: parcels.some(
       ({ state, inspectedAt }) => state === 'returned' && inspectedAt === null,
     ),
@@ -76,4 +78,10 @@ export function dutiesOf(parcels: readonly ParcelFacts[]): {
 /** Whether the courier has collected a parcel's cash and not handed it in. */
 function isOutstanding({ deliveredAt, handInId, cashPiastres }: ParcelFacts): boolean {
   return deliveredAt !== null && handInId === null && cashPiastres > 0;
+}
+
+/** Whether something must be done before a parcel's next attempt: it failed, is lost, or another day is asked for. */
+function needsStaff({ state, askedDay, dayAgreed }: ParcelFacts): boolean {
+  const unanswered = askedDay !== null && dayAgreed === null;
+  return state === 'attempt_failed' || state === 'lost' || unanswered;
 }

@@ -1,4 +1,5 @@
-import { ATTEMPT_REASONS, INSPECTION_OUTCOMES, PARCEL_STATES } from '@dp/contract/staff/parcels.ts';
+import { ATTEMPT_REASONS, PARCEL_STATES } from '@dp/contract/parcel-states.ts';
+import { INSPECTION_OUTCOMES } from '@dp/contract/staff/parcels.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -65,6 +66,11 @@ export const parcels = pgTable(
     /** Of the last failed attempt. */
     reason: text({ enum: ATTEMPT_REASONS }),
     postponedTo: date('postponed_to'),
+    /** The day its shopper asked for, until it leaves for them or its way ends; */
+    askedDay: date('asked_day'),
+    /** when they asked; and whether staff agreed, null while nobody has answered. */
+    askedAt: timestamp('asked_at', { withTimezone: true }),
+    dayAgreed: boolean('day_agreed'),
     /** When it was delivered and its cash collected, also if it came back later. */
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
     /** The hand-in with its cash; null while the courier has it. */
@@ -85,6 +91,13 @@ export const parcels = pgTable(
     index('parcels_cash_outstanding')
       .on(table.courierId, table.deliveredAt)
       .where(sql`delivered_at is not null and hand_in_id is null and cash_piastres > 0`),
+    index('parcels_day_asked')
+      .on(table.id)
+      .where(sql`asked_day is not null and day_agreed is null`),
+    check(
+      'parcels_day_asked_once',
+      sql`(${table.askedDay} is null) = (${table.askedAt} is null) and (${table.askedDay} is not null or ${table.dayAgreed} is null)`,
+    ),
     check('parcels_cash_not_negative', sql`${table.cashPiastres} >= 0`),
     check(
       'parcels_left_with_a_courier',

@@ -50,6 +50,10 @@ function present(
     attempts: row.attempts,
     reason: row.reason,
     postponed_to: row.postponedTo,
+    asked:
+      row.askedDay === null || row.askedAt === null
+        ? null
+        : { day: row.askedDay, at: row.askedAt.toISOString(), agreed: row.dayAgreed },
     delivered_at: row.deliveredAt?.toISOString() ?? null,
     hand_in_id: row.handInId,
     inspected_at: row.inspectedAt?.toISOString() ?? null,

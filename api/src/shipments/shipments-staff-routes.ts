@@ -6,6 +6,7 @@ import { getPickingList } from '../packing/picking-list.ts';
 import { startPicking } from '../packing/start-picking.ts';
 import { readParcelsOf } from '../parcels/parcel-queries.ts';
 import { setShelf } from '../products/shelves.ts';
+import { answerAskedDay } from './answer-asked-day.ts';
 import { getCash, listHandIns, listOutstandingCash } from './cash-queries.ts';
 import { addCourier, editCourier, listCouriers } from './couriers.ts';
 import { addToHandover, openHandover, takeOffHandover } from './fill-handover.ts';
@@ -100,6 +101,10 @@ function addParcelRoutes(add: AddStaffEndpoint, deps: AppDeps): void {
   const changed = async (id: number) => ({ data: await readParcelForStaff(db, id) });
   add('moveParcel', async ({ staff, params, body }) => {
     await moveParcel(deps, staff, { parcelId: params.id, ...body });
+    return changed(params.id);
+  });
+  add('answerAskedDay', async ({ staff, params, body }) => {
+    await answerAskedDay(deps, staff, { parcelId: params.id, ...body });
     return changed(params.id);
   });
   add('setTracking', async ({ staff, params, body }) => {

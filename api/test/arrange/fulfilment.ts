@@ -1,4 +1,5 @@
 import type { StaffParcel } from '@dp/contract/staff/shipments.ts';
+import { dayOf, startOfDay } from '../../src/locations/cairo-day.ts';
 import { commandLine } from '../../src/principals/principal.ts';
 import { advanceOrder } from '../../src/shipments/advance-order.ts';
 import type { StaffCaller, TestBackOffice } from '../test-back-office.ts';
@@ -13,6 +14,9 @@ export interface ConfirmedOrder {
   readonly bulb: number;
   readonly lamp: number;
 }
+
+/** The last digits of the phone in a buyer's address. */
+export const BUYERS_PHONE_END = '5678';
 
 /** EGP, delivery included. */
 export const ORDER_TOTAL = 560 + DELIVERY;
@@ -107,4 +111,15 @@ export async function move(
   const { body: now } = await office.call('getParcel', { params: { id } }, { as });
   const { version } = now.data;
   return office.call('moveParcel', { params: { id }, body: { version, ...body } }, { as });
+}
+
+/** The shopper of an order asks for its parcel to come some days from now. */
+export async function askForDay(
+  { shop }: TestBackOffice,
+  { number, parcelId }: { number: string; parcelId: number },
+  inDays: number,
+) {
+  const day = dayOf(startOfDay(dayOf(shop.deps.now()), inDays));
+  const body = { number, phone_end: BUYERS_PHONE_END, parcel_id: parcelId, day };
+  return { day, ...(await shop.call('askForDay', { body })) };
 }

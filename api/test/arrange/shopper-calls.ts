@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Call, CallName } from '@dp/contract/calls.ts';
 import { testConfig } from '../test-app.ts';
 import { signUpEntries } from './accounts.ts';
@@ -38,6 +38,8 @@ function onlyTheirs(code: string): Pick<Entry, 'but'> {
   };
 }
 
+/** The number of an order that nobody has; another each time, since wrong phones are counted for each. */
+const unusedNumber = () => `DP-9${randomInt(1_000_000_000)}`;
 const NO_LINK = [404, 'order_link_invalid'] as const;
 const STREET = {
   full_name: 'Mona',
@@ -184,6 +186,16 @@ export const shopperCalls: Readonly<Record<CallName, Entry>> = {
   correctLinkedOrder: {
     input: (_, once) => ({ body: { token: once, address: STREET, expected_total: 1 } }),
     answer: NO_LINK,
+  },
+  trackOrder: {
+    input: () => ({ body: { number: unusedNumber(), phone_end: '0000' } }),
+    answer: [404, 'tracking_not_found'],
+  },
+  askForDay: {
+    input: () => ({
+      body: { number: unusedNumber(), phone_end: '0000', parcel_id: 1, day: null },
+    }),
+    answer: [404, 'tracking_not_found'],
   },
   checkVoucher: {
     input: (owner, once) => ({ body: { code: once.slice(0, 20), lines: lines(owner) } }),

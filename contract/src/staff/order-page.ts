@@ -3,11 +3,12 @@ import { optionalText, requiredText } from '../fields.ts';
 import { ORDER_NOTE_MAX_LENGTH } from '../limits.ts';
 import { ORDER_STATES } from '../order-states.ts';
 import { order, orderLine, totals } from '../orders.ts';
+import { ATTEMPT_REASONS, PARCEL_STATES } from '../parcel-states.ts';
 import { severalLines } from '../plain-text.ts';
 import { wholeField } from './fields.ts';
 import { CHANNELS, OUTCOMES } from './order-desk.ts';
 import { orderCard } from './order-lists.ts';
-import { ATTEMPT_REASONS, INSPECTION_OUTCOMES, PARCEL_STATES } from './parcels.ts';
+import { INSPECTION_OUTCOMES } from './parcels.ts';
 import { bilingual } from './shipment-fields.ts';
 
 /** The version of the record that a save changes. */

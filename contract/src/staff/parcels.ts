@@ -1,19 +1,4 @@
-/**
- * Where a parcel is. `void`: packed, then unpacked before it left the shop. `returned`: back in the shop,
- * whether or not it has been inspected.
- */
-export const PARCEL_STATES = [
-  'packed',
-  'void',
-  'handed_over',
-  'out_for_delivery',
-  'attempt_failed',
-  'delivered',
-  'returning',
-  'returned',
-  'lost',
-] as const;
-export type ParcelState = (typeof PARCEL_STATES)[number];
+import type { ParcelState } from '../parcel-states.ts';
 
 /** The states that staff set by hand; handing over, packing and unpacking have calls of their own. */
 export const PARCEL_MOVES = [
@@ -25,17 +10,6 @@ export const PARCEL_MOVES = [
   'lost',
 ] as const satisfies readonly ParcelState[];
 export type ParcelMove = (typeof PARCEL_MOVES)[number];
-
-/** Why a delivery failed; `postponed` has a day. */
-export const ATTEMPT_REASONS = [
-  'no_answer',
-  'postponed',
-  'address',
-  'wants_to_open',
-  'refused',
-  'other',
-] as const;
-export type AttemptReason = (typeof ATTEMPT_REASONS)[number];
 
 /** `manual`: a company whose numbers and states staff type in; `own_driver`: the shop's own van. */
 export const COURIER_KINDS = ['manual', 'own_driver'] as const;

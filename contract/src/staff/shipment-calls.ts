@@ -29,6 +29,8 @@ export const shipmentCalls = {
   listParcels: { method: 'GET', path: '/parcels', access: 'orders.read' },
   getParcel: { method: 'GET', path: '/parcels/{id}', access: 'orders.read' },
   moveParcel: { method: 'POST', path: '/parcels/{id}/move', access: 'orders.dispatch' },
+  /** Agrees to the day that a parcel's shopper asked for, or does not. */
+  answerAskedDay: { method: 'POST', path: '/parcels/{id}/day', access: 'orders.dispatch' },
   setTracking: { method: 'POST', path: '/parcels/{id}/tracking', access: 'orders.dispatch' },
   inspectParcel: { method: 'POST', path: '/parcels/{id}/inspect', access: 'stock.adjust' },
 

@@ -116,6 +116,12 @@ export const shipmentEndpoints = {
     body: shipments.moveParcelBody,
     response: shipments.parcelResponse,
   },
+  answerAskedDay: {
+    summary: 'Whether a parcel will come on the day that its shopper asked for',
+    params: idParameters,
+    body: shipments.answerAskedDayBody,
+    response: shipments.parcelResponse,
+  },
   setTracking: {
     summary: "Record the courier's number of a parcel",
     params: idParameters,

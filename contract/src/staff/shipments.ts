@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { idField, idParameter, optionalText } from '../fields.ts';
+import { ATTEMPT_REASONS, PARCEL_STATES } from '../parcel-states.ts';
 import { dayField, wholeField } from './fields.ts';
-import {
-  ATTEMPT_REASONS,
-  INSPECTION_OUTCOMES,
-  PARCEL_MOVES,
-  PARCEL_STATES,
-  PARCEL_VIEWS,
-} from './parcels.ts';
+import { INSPECTION_OUTCOMES, PARCEL_MOVES, PARCEL_VIEWS } from './parcels.ts';
 import {
   actor,
   bilingual,
@@ -41,6 +36,8 @@ export const parcel = z.object({
   /** Of the last failed attempt. */
   reason: z.enum(ATTEMPT_REASONS).nullable(),
   postponed_to: z.string().nullable(),
+  /** The day its shopper asked for; `agreed` is null until staff answer. */
+  asked: z.object({ day: z.string(), at: moment, agreed: z.boolean().nullable() }).nullable(),
   delivered_at: moment.nullable(),
   hand_in_id: z.int().nullable(),
   inspected_at: moment.nullable(),
@@ -103,6 +100,11 @@ export const moveParcelBody = z
     error: 'required',
   });
 export const setTrackingBody = z.strictObject({ tracking_number: optionalText(60), version });
+/** Whether the parcel will come on the day its shopper asked for. */
+export const answerAskedDayBody = z.strictObject({
+  agree: z.boolean({ error: 'invalid' }),
+  version,
+});
 /** Every unit of the parcel has one outcome. */
 export const inspectParcelBody = z.strictObject({
   lines: z

@@ -12,7 +12,7 @@ import { advanceOrder } from '@dp/api/shipments/advance-order.ts';
 import { inspectParcel } from '@dp/api/shipments/inspect-parcel.ts';
 import { moveParcel } from '@dp/api/shipments/move-parcel.ts';
 import { createVoucherGuesses } from '@dp/api/vouchers/voucher-guesses.ts';
-import { ATTEMPT_REASONS } from '@dp/contract/staff/parcels.ts';
+import { ATTEMPT_REASONS } from '@dp/contract/parcel-states.ts';
 import { STAFF_NOTES } from '@dp/demo/src/month/stories.ts';
 import type { MonthOrder, MonthShop } from './month-shop.ts';
 import type { MonthStep } from './month-steps.ts';

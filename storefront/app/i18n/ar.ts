@@ -19,6 +19,7 @@ import products from './ar/products.json' with { type: 'json' };
 import pwa from './ar/pwa.json' with { type: 'json' };
 import search from './ar/search.json' with { type: 'json' };
 import specs from './ar/specs.json' with { type: 'json' };
+import tracking from './ar/tracking.json' with { type: 'json' };
 import type { StorefrontMessages } from './en.ts';
 
 /** The Arabic messages; the type makes a missing key a compile error. */
@@ -42,6 +43,7 @@ const ar: StorefrontMessages = {
   search,
   layout,
   specs,
+  tracking,
   ui,
   onboarding,
 };

@@ -19,6 +19,7 @@ import products from './en/products.json' with { type: 'json' };
 import pwa from './en/pwa.json' with { type: 'json' };
 import search from './en/search.json' with { type: 'json' };
 import specs from './en/specs.json' with { type: 'json' };
+import tracking from './en/tracking.json' with { type: 'json' };
 
 /** The English messages, by feature. Their keys type every translation call. */
 const en = {
@@ -41,6 +42,7 @@ const en = {
   search,
   layout,
   specs,
+  tracking,
   ui,
   onboarding,
 };

@@ -23,6 +23,7 @@ const GROUPS = [
   {
     title: 'footerHelp',
     links: [
+      { to: '/track-order', text: 'trackOrder' },
       { to: '/profile/faqs', text: 'faqs' },
       { to: '/profile/refund-policy', text: 'refundPolicy' },
       { to: '/profile/privacy-policy', text: 'privacyPolicy' },

@@ -17,6 +17,7 @@ import {
   ReceiptText,
   RotateCcw,
   ShieldCheck,
+  Truck,
   X,
 } from 'lucide';
 import { useRef } from 'react';
@@ -34,6 +35,7 @@ const LINKS = [
   { to: '/bulb-finder', text: 'bulbFinder', icon: Lightbulb },
   { to: '/wishlist', text: 'wishlist', icon: Heart },
   { to: '/order-history', text: 'orderHistory', icon: ReceiptText },
+  { to: '/track-order', text: 'trackOrder', icon: Truck },
   { to: '/profile/privacy-policy', text: 'privacyPolicy', icon: ShieldCheck },
   { to: '/profile/refund-policy', text: 'refundPolicy', icon: RotateCcw },
   { to: '/profile/faqs', text: 'faqs', icon: CircleHelp },

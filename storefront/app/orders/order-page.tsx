@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Card } from '@dp/ui/parts/card.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
-import { FileText, MessageCircle, RotateCcw } from 'lucide';
+import { FileText, MessageCircle, RotateCcw, Truck } from 'lucide';
 import { AccountPage } from '../accounts/account-page.tsx';
 import { AddressLines } from '../addresses/address-lines.tsx';
 import { idFrom } from '../api/page-errors.ts';
@@ -73,6 +73,16 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       />
       <Card title={t('timeline')}>
         <Timeline order={order} />
+        {order.status === 'dispatched' ? (
+          <ButtonLink
+            to={`/track-order?number=${order.number}`}
+            look="secondary"
+            full
+            icon={<Icon of={Truck} directional />}
+          >
+            {t('track')}
+          </ButtonLink>
+        ) : null}
       </Card>
       <Card
         title={t('contents')}

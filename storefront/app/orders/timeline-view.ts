@@ -14,12 +14,20 @@ export interface TimelineStop {
   readonly progress: 'done' | 'current' | 'ahead';
 }
 
+/** What a timeline is made of; a tracked order's has no notes. */
+export interface Way {
+  readonly status: OrderState;
+  readonly timeline: readonly (Omit<Order['timeline'][number], 'note'> & {
+    readonly note?: string | null;
+  })[];
+}
+
 /**
  * An order's timeline for display: past states with their times, the current one, and future ones. None are
  * to come after a cancellation or a return.
  */
-export function timelineView(order: Pick<Order, 'status' | 'timeline'>): TimelineStop[] {
-  const happened = order.timeline.map(({ state, at, actor, note }, index, all) => ({
+export function timelineView(order: Way): TimelineStop[] {
+  const happened = order.timeline.map(({ state, at, actor, note = null }, index, all) => ({
     state,
     at,
     actor,
@@ -43,7 +51,7 @@ export function timelineView(order: Pick<Order, 'status' | 'timeline'>): Timelin
 /** The message key that explains the current state: who cancelled it, where it came back from. */
 export function meaningOf(
   { state, actor }: Pick<TimelineStop, 'state' | 'actor'>,
-  { timeline }: Pick<Order, 'timeline'>,
+  { timeline }: Pick<Way, 'timeline'>,
 ) {
   if (state === 'cancelled') return actor === 'shopper' ? 'cancelledByYou' : 'cancelledByShop';
   if (state !== 'returned') return state;

@@ -1,7 +1,7 @@
 import type { OrderState } from '@dp/contract/order-states.ts';
+import type { ParcelState } from '@dp/contract/parcel-states.ts';
 import { NOTE_EDITABLE_MINUTES } from '@dp/contract/staff/limits.ts';
 import type { TimelineEntry } from '@dp/contract/staff/order-page.ts';
-import type { ParcelState } from '@dp/contract/staff/parcels.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import type { Principal } from '../../principals/principal.ts';

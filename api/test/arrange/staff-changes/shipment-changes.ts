@@ -3,6 +3,7 @@ import type { StaffCaller, TestBackOffice } from '../../test-back-office.ts';
 import { insertProduct } from '../catalogue.ts';
 import {
   arrangeConfirmedOrder,
+  askForDay,
   courierOf,
   fillList,
   handOver,
@@ -122,6 +123,13 @@ export const shipmentChanges: ChangesOf<typeof shipmentCalls> = {
     const { id, version } = parcel;
     const body = { to: 'attempt_failed', reason: 'no_answer', version };
     return { as, input: { params: { id }, body }, action: 'parcel.move' };
+  },
+  answerAskedDay: async (office) => {
+    const as = await office.signIn('warehouse');
+    const { parcel, number } = await arrangeParcel(office, as);
+    await askForDay(office, { number, parcelId: parcel.id }, 2);
+    const body = { agree: true, version: parcel.version + 1 };
+    return { as, input: { params: { id: parcel.id }, body }, action: 'parcel.answer-day' };
   },
   setTracking: async (office) => {
     const as = await office.signIn('warehouse');

@@ -1,0 +1,50 @@
+import type { OrderState } from '@dp/contract/order-states.ts';
+import { ASKED_DAY_WITHIN, POSTPONABLE_STATES } from '@dp/contract/parcel-states.ts';
+import { dayOf, startOfDay } from '../locations/cairo-day.ts';
+import type { OrderRow } from '../orders/full-order.ts';
+import type { ParcelRow } from '../shipments/present-parcels.ts';
+
+/** Days in Cairo, both included. */
+export interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+const OPEN: readonly OrderState[] = ['draft', 'ongoing', 'dispatched'];
+
+/** The days that the shop promised when the order was placed; null once it has ended. */
+export function expectedOrderDays(order: OrderRow): Days | null {
+  if (!OPEN.includes(order.state)) return null;
+  const placed = dayOf(order.placedAt);
+  return { from: daysAfter(placed, order.daysMin), to: daysAfter(placed, order.daysMax) };
+}
+
+/**
+ * When a parcel is expected: the day that its shopper and the shop agreed on, else the day that the courier
+ * named, else the order's days; null once it has arrived or comes back.
+ */
+export function expectedParcelDays(parcel: ParcelRow, order: OrderRow): Days | null {
+  if (parcel.state === 'out_for_delivery') return oneDay(dayOf(parcel.stateAt));
+  if (!isPostponable(parcel)) return null;
+  if (parcel.askedDay !== null && parcel.dayAgreed) return oneDay(parcel.askedDay);
+  return parcel.postponedTo === null ? expectedOrderDays(order) : oneDay(parcel.postponedTo);
+}
+
+/** Whether its shopper can still ask for another day. */
+export function isPostponable({ state }: ParcelRow): boolean {
+  return POSTPONABLE_STATES.some((each) => each === state);
+}
+
+/** The days between which a shopper can ask for a parcel now: from tomorrow on. */
+export function askableDays(now: Date): Days {
+  const today = dayOf(now);
+  return { from: daysAfter(today, 1), to: daysAfter(today, ASKED_DAY_WITHIN) };
+}
+
+function oneDay(day: string): Days {
+  return { from: day, to: day };
+}
+
+function daysAfter(day: string, days: number): string {
+  return dayOf(startOfDay(day, days));
+}

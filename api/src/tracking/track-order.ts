@@ -1,0 +1,94 @@
+import type { Locale } from '@dp/contract/locale.ts';
+import { toEgp } from '@dp/contract/money.ts';
+import type { TrackedOrder, TrackedParcel } from '@dp/contract/tracking.ts';
+import type { Db } from '../database/database.ts';
+import { requireTrackedOrder, type Tracker } from '../orders/find-tracked-order.ts';
+import type { FullOrder, OrderLineRow, OrderRow } from '../orders/full-order.ts';
+import { presentOrderAddress } from '../orders/present-order-address.ts';
+import { readParcelEvents, readParcelLines, readParcelsOf } from '../parcels/parcel-queries.ts';
+import { type ParcelRow, presentParcels } from '../shipments/present-parcels.ts';
+import { expectedOrderDays, expectedParcelDays, isPostponable } from './expected-days.ts';
+
+/**
+ * Where an order and its parcels are.
+ *
+ * @throws ProblemError 404 `tracking_not_found`.
+ */
+export async function trackOrder(
+  db: Db,
+  tracker: Tracker,
+  locale: Locale,
+): Promise<{ data: TrackedOrder }> {
+  return { data: await presentTracked(db, await requireTrackedOrder(db, tracker), locale) };
+}
+
+/** An order for those who may track it, in the requested language. */
+async function presentTracked(
+  db: Db,
+  { order, lines, events }: Awaited<ReturnType<typeof requireTrackedOrder>>,
+  locale: Locale,
+): Promise<TrackedOrder> {
+  const { city, state } = presentOrderAddress(order.address, locale);
+  const parcels = await readParcelsOf(db, [order.id]);
+  return {
+    number: order.number,
+    status: order.state,
+    placed_at: order.placedAt.toISOString(),
+    city,
+    state,
+    expected: expectedOrderDays(order),
+    timeline: events.map(({ state: reached, actor, at }) => ({
+      state: reached,
+      at: at.toISOString(),
+      actor: actor === 'shopper' ? 'shopper' : 'shop',
+    })),
+    parcels: await presentTrackedParcels(db, parcels, { order, lines }, locale),
+  };
+}
+
+async function presentTrackedParcels(
+  db: Db,
+  rows: readonly ParcelRow[],
+  { order, lines }: Pick<FullOrder, 'order' | 'lines'>,
+  locale: Locale,
+): Promise<TrackedParcel[]> {
+  const ids = rows.map(({ id }) => id);
+  const contents = await readParcelLines(db, ids);
+  const events = await readParcelEvents(db, ids);
+  const parcels = new Map((await presentParcels(db, rows)).map((parcel) => [parcel.id, parcel]));
+  return rows.flatMap((row) => {
+    const parcel = parcels.get(row.id);
+    if (row.state === 'void' || !parcel) return [];
+    return {
+      id: row.id,
+      place: row.place,
+      state: row.state,
+      lines: contents
+        .filter(({ parcelId }) => parcelId === row.id)
+        .map(({ productId, quantity }) => ({ name: nameOf(productId, lines, locale), quantity })),
+      cash: isOnItsWay(row, order) ? toEgp(row.cashPiastres) : 0,
+      courier: parcel.courier?.name[locale] ?? null,
+      tracking_number: parcel.tracking_number,
+      tracking_url: parcel.tracking_url,
+      attempts: row.attempts,
+      expected: expectedParcelDays(row, order),
+      asked: row.askedDay === null ? null : { day: row.askedDay, agreed: row.dayAgreed },
+      postponable: isPostponable(row),
+      events: events.flatMap(({ parcelId, state, reason, postponedTo, at }) =>
+        parcelId !== row.id || state === 'void'
+          ? []
+          : { state, reason, postponed_to: postponedTo, at: at.toISOString() },
+      ),
+    };
+  });
+}
+
+function nameOf(productId: number, lines: readonly OrderLineRow[], locale: Locale): string {
+  const line = lines.find((each) => each.productId === productId);
+  return (locale === 'ar' ? line?.nameAr : line?.nameEn) ?? '';
+}
+
+/** Whether its cash is still to be paid at the door. */
+function isOnItsWay(parcel: ParcelRow, order: OrderRow): boolean {
+  return expectedParcelDays(parcel, order) !== null;
+}

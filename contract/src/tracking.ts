@@ -1,0 +1,90 @@
+/** Where an order's parcels are, for its shopper or anyone who knows its number and phone (specification §4). */
+import { z } from 'zod';
+import { foldDigits } from './digits.ts';
+import { idField } from './fields.ts';
+import { ORDER_STATES } from './order-states.ts';
+import { orderEvent } from './orders.ts';
+import { ATTEMPT_REASONS, PARCEL_STATES } from './parcel-states.ts';
+
+/** An order's number as people type it, `dp-100001` or `١٠٠٠٠١`; read as `DP-100001`. */
+const numberField = z
+  .string({ error: 'required' })
+  .max(40, 'invalid')
+  .transform((text) => foldDigits(text).trim().toUpperCase())
+  .pipe(
+    z
+      .string()
+      .min(1, 'required')
+      .regex(/^(DP[-\s]?)?\d{1,12}$/, 'invalid'),
+  )
+  .transform((text) => `DP-${text.replace(/\D/g, '')}`);
+
+/** The last four digits of the phone that the courier calls; left out by the order's shopper. */
+const phoneEndField = z
+  .string({ error: 'required' })
+  .max(20, 'invalid')
+  .transform((text) => foldDigits(text).replace(/\s/g, ''))
+  .pipe(
+    z
+      .string()
+      .min(1, 'required')
+      .regex(/^\d{4}$/, 'invalid'),
+  )
+  .optional();
+
+export const trackOrderBody = z.strictObject({ number: numberField, phone_end: phoneEndField });
+
+/** `day`: the day in Cairo that the shopper asks for, `2026-03-31`; null takes the wish back. */
+export const askForDayBody = trackOrderBody.extend({
+  parcel_id: idField,
+  day: z.iso.date({ error: 'invalid' }).nullable(),
+});
+
+const shownState = z.enum(PARCEL_STATES).exclude(['void']);
+
+export const trackedParcel = z.object({
+  id: z.int(),
+  /** Its number within the order, from 1. */
+  place: z.int(),
+  state: shownState,
+  lines: z.array(z.object({ name: z.string(), quantity: z.int() })),
+  /** To be paid at the door, EGP; 0 once it is delivered or on its way back. */
+  cash: z.number(),
+  courier: z.string().nullable(),
+  tracking_number: z.string().nullable(),
+  tracking_url: z.string().nullable(),
+  attempts: z.int(),
+  /** The days in Cairo between which it is expected; null once it has arrived or comes back. */
+  expected: z.object({ from: z.string(), to: z.string() }).nullable(),
+  /** Another day the shopper asked for, and whether the shop agreed; null: not answered yet. */
+  asked: z.object({ day: z.string(), agreed: z.boolean().nullable() }).nullable(),
+  /** Whether another day can be asked for now. */
+  postponable: z.boolean(),
+  /** The oldest first. */
+  events: z.array(
+    z.object({
+      state: shownState,
+      reason: z.enum(ATTEMPT_REASONS).nullable(),
+      postponed_to: z.string().nullable(),
+      at: z.string(),
+    }),
+  ),
+});
+export type TrackedParcel = z.infer<typeof trackedParcel>;
+
+/** An order's way, without what only its account may see: names, street, prices of lines. */
+export const trackedOrder = z.object({
+  number: z.string(),
+  status: z.enum(ORDER_STATES),
+  placed_at: z.string(),
+  /** Where it goes. */
+  city: z.string(),
+  state: z.string(),
+  /** The days in Cairo between which it is expected; null once it has ended. */
+  expected: z.object({ from: z.string(), to: z.string() }).nullable(),
+  timeline: z.array(orderEvent.omit({ note: true })),
+  /** What has been packed so far. */
+  parcels: z.array(trackedParcel),
+});
+export type TrackedOrder = z.infer<typeof trackedOrder>;
+export const trackedOrderResponse = z.object({ data: trackedOrder });

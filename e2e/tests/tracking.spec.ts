@@ -1,0 +1,96 @@
+import { expectAccessible } from '../fixtures/accessible.ts';
+import { workAs } from '../fixtures/own-staff.ts';
+import { StaffApi } from '../fixtures/staff-api.ts';
+import { expect, test } from '../fixtures/stocked-shop.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+// Colours on their way from one state to the other are neither.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const locale of ['ar', 'en'] as const) {
+  const words = wordsOf(locale);
+
+  test(`who has an order’s number and phone sees where it is, and agrees another day with the shop (${locale})`, async ({
+    page,
+    browser,
+    stocked,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 404/);
+    const lamp = await stocked.lamp();
+    const buyer = await stocked.buyer();
+    const order = await stocked.order(buyer, [{ id: lamp.id, quantity: 1 }], { total: 150 });
+    await stocked.advance(order, 'ongoing', 'dispatched');
+    const office = await browser.newContext({
+      locale: 'ar',
+      viewport: { width: 390, height: 844 },
+    });
+    const desk = await office.newPage();
+    await workAs(desk, stocked.shop, 'warehouse');
+    const staff = new StaffApi(office.request, stocked.shop.adminOrigin);
+    const { data: parcels } = await staff.call('listParcels', { query: { order: order.id } });
+    const parcel = parcels[0];
+    if (!parcel) throw new Error('The order has no parcel.');
+    await staff.call('moveParcel', {
+      params: { id: parcel.id },
+      body: { to: 'attempt_failed', reason: 'no_answer', version: parcel.version },
+    });
+
+    await page.goto(`/track-order?lang=${locale}`);
+    const submit = page.getByRole('button', { name: words('tracking.track') });
+    await submit.click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await page.getByRole('textbox', { name: words('tracking.number') }).fill(order.number.slice(3));
+    const phone = page.getByRole('textbox', { name: words('tracking.phoneEnd') });
+    await phone.fill('0000');
+    await submit.click();
+    await expect(page.getByText(words('errors.tracking_not_found'))).toBeVisible();
+    // Digits of any kind: an Arabic keyboard writes its own.
+    const end = buyer.phone.slice(-4);
+    await phone.fill(end.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''));
+    await submit.click();
+    await expect(page.getByRole('heading', { name: words('tracking.parcel') })).toBeVisible();
+    await expect(page.getByText(words('tracking.failed.no_answer'))).toBeVisible();
+    // The phone is not part of the address, yet a reload shows the order again.
+    expect(page.url()).not.toContain(end);
+    await page.reload();
+    await expect(page.getByText(words('tracking.failed.no_answer'))).toBeVisible();
+    await expectAccessible(page, 'a tracked order', { colours: 'both' });
+
+    await page.getByRole('button', { name: words('tracking.askForDay') }).click();
+    await page
+      .getByRole('combobox', { name: words('tracking.whichDay') })
+      .selectOption({ index: 2 });
+    await page.getByRole('button', { name: words('tracking.send') }).click();
+    await expect(page.getByRole('button', { name: words('tracking.takeBack') })).toBeVisible();
+
+    await desk.goto(`${stocked.shop.adminOrigin}/parcels?view=problem`);
+    await desk.getByRole('link', { name: order.number }).first().click();
+    const agree = desk.getByRole('button', { name: 'موافقة' });
+    await agree.click();
+    await expect(agree).toBeHidden();
+    await page.reload();
+    await expect(page.getByText(locale === 'ar' ? /^تم الاتفاق/ : /^Agreed/)).toBeVisible();
+    await office.close();
+  });
+}
+
+test('a shopper tracks a parcel from the order’s page, without typing anything', async ({
+  page,
+  stocked,
+  enter,
+}) => {
+  const ar = wordsOf('ar');
+  const lamp = await stocked.lamp();
+  const buyer = await stocked.buyer();
+  const order = await stocked.order(buyer, [{ id: lamp.id, quantity: 1 }], { total: 150 });
+  await stocked.advance(order, 'ongoing', 'dispatched');
+  await enter(buyer, []);
+  await page.goto(`/order-history/${order.id}`);
+  await page.getByRole('link', { name: ar('orders.track') }).click();
+  await expect(page.getByText(ar('tracking.meaning.handed_over'))).toBeVisible();
+  await page.getByText(ar('tracking.contents')).click();
+  await expect(page.getByText(lamp.name.ar)).toBeVisible();
+  await page.getByRole('button', { name: ar('tracking.another') }).click();
+  await expect(page.getByRole('textbox', { name: ar('tracking.number') })).toHaveValue('');
+});

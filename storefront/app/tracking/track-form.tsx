@@ -1,0 +1,49 @@
+import { TextField } from '@dp/ui/fields/text-field.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Form, SubmitButton } from '../forms/form.tsx';
+import { useFields } from '../forms/use-fields.ts';
+import { useForm } from '../forms/use-form.ts';
+import { checkTracking, TRACK_FIELDS, type TrackField } from './check-tracking.ts';
+import type { TrackedBy } from './tracked-by.ts';
+
+export interface TrackFormProps {
+  /** The order's number as an address or a mail named it. */
+  readonly number: string;
+  readonly onTrack: (by: TrackedBy) => Promise<void>;
+}
+
+/** Asks for an order's number and the end of the phone that its courier calls. */
+export function TrackForm({ number, onTrack }: TrackFormProps) {
+  const t = useTranslations('tracking');
+  const form = useForm<TrackField>({
+    names: TRACK_FIELDS,
+    check: checkTracking,
+    send: (values) => onTrack({ number: values.number.trim(), phone_end: values.phone_end.trim() }),
+  });
+  const field = useFields(form);
+  return (
+    <Form form={form}>
+      <TextField
+        {...field('number')}
+        label={t('number')}
+        hint={t('numberHint')}
+        defaultValue={number}
+        dir="ltr"
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={20}
+      />
+      <TextField
+        {...field('phone_end')}
+        label={t('phoneEnd')}
+        hint={t('phoneEndHint')}
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+      />
+      <SubmitButton busy={form.busy}>{t('track')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Page } from '@dp/ui/navigation/page.tsx';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { isApiError } from '../api/api-error.ts';
+import { PageHeader } from '../page/page-header.tsx';
+import { PageMeta } from '../page/page-meta.tsx';
+import type { RouteHandle } from '../page/route-handle.ts';
+import { browserApi } from '../session/browser-client.ts';
+import { currentShopper } from '../session/session.ts';
+import type { Route } from './+types/track-page.ts';
+import { TrackForm } from './track-form.tsx';
+import styles from './track-page.module.css';
+import { type TrackedBy, trackedIn } from './tracked-by.ts';
+import { TrackedOrderView } from './tracked-order-view.tsx';
+
+export const handle = { header: 'wide' } satisfies RouteHandle;
+
+/** The order that the address names, if it is of the shopper who is signed in. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const number = new URL(request.url).searchParams.get('number') ?? '';
+  if (number === '' || currentShopper() === undefined) return { number, own: undefined };
+  try {
+    const { data } = await browserApi().call('trackOrder', { body: { number } });
+    return { number, own: data };
+  } catch (error) {
+    // Somebody else's, or mistyped: the form asks for the phone.
+    if (isApiError(error, 'tracking_not_found')) return { number, own: undefined };
+    if (isApiError(error, 'validation_failed')) return { number: '', own: undefined };
+    throw error;
+  }
+}
+
+/** Where an order is, for its shopper and for anyone who knows its number and the end of its phone. */
+export default function TrackPage({ loaderData }: Route.ComponentProps) {
+  const { number, own } = loaderData;
+  const t = useTranslations('tracking');
+  const { state, key } = useLocation();
+  const navigate = useNavigate();
+  const by = own === undefined ? trackedIn(state) : { number: own.number };
+  const top = useRef<HTMLDivElement>(null);
+  // What was asked for replaces the form, which had the focus.
+  const first = useRef(key);
+  useEffect(() => {
+    if (first.current !== key) top.current?.focus();
+  }, [key]);
+
+  async function track(asked: TrackedBy): Promise<void> {
+    const { data } = await browserApi().call('trackOrder', { body: asked });
+    const tracked = { ...asked, number: data.number };
+    await navigate(`?number=${data.number}`, { state: { tracked } });
+  }
+
+  return (
+    <Page narrow className={styles.page}>
+      <PageMeta title={t('title')} description={t('description')} />
+      <PageHeader title={t('title')} backTo="/" />
+      <div ref={top} tabIndex={-1} className={styles.page}>
+        {by === undefined ? (
+          <>
+            <p>{t('intro')}</p>
+            <TrackForm key={number} number={number} onTrack={track} />
+          </>
+        ) : (
+          <>
+            <TrackedOrderView key={by.number} by={by} loaded={own} />
+            <Button look="quiet" full onClick={() => void navigate('/track-order')}>
+              {t('another')}
+            </Button>
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,98 @@
+import type { TrackedOrder } from '@dp/contract/tracking.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Card } from '@dp/ui/parts/card.tsx';
+import { ErrorState } from '@dp/ui/parts/error-state.tsx';
+import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
+import { useCallback, useEffect, useState } from 'react';
+import { useErrorText } from '../api/use-error-text.ts';
+import { AskShop } from '../contact/ask-shop.tsx';
+import { Stops } from '../orders/stops.tsx';
+import { useOrderStops } from '../orders/timeline.tsx';
+import { browserApi } from '../session/browser-client.ts';
+import { ExpectedDays } from './expected-days.tsx';
+import styles from './track-page.module.css';
+import type { TrackedBy } from './tracked-by.ts';
+import { TrackedParcelCard } from './tracked-parcel-card.tsx';
+
+export interface TrackedOrderViewProps {
+  readonly by: TrackedBy;
+  /** The order, if the page has loaded it. */
+  readonly loaded: TrackedOrder | undefined;
+}
+
+/** An order that was found, or that is asked for again after a reload. */
+export function TrackedOrderView({ by, loaded }: TrackedOrderViewProps) {
+  const errorText = useErrorText();
+  const [order, setOrder] = useState(loaded);
+  const [failure, setFailure] = useState<unknown>();
+  const { number, phone_end: phoneEnd } = by;
+  const load = useCallback(async () => {
+    setFailure(undefined);
+    const body = { number, ...(phoneEnd === undefined ? {} : { phone_end: phoneEnd }) };
+    try {
+      setOrder((await browserApi().call('trackOrder', { body })).data);
+    } catch (error) {
+      setFailure(error);
+    }
+  }, [number, phoneEnd]);
+  const missing = loaded === undefined;
+  useEffect(() => {
+    if (missing) void load();
+  }, [missing, load]);
+
+  if (failure !== undefined) {
+    return <ErrorState title={errorText(failure)} onRetry={() => void load()} />;
+  }
+  if (order === undefined) {
+    return (
+      <>
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </>
+    );
+  }
+  return <Found by={by} order={order} onChanged={setOrder} />;
+}
+
+interface FoundProps {
+  readonly by: TrackedBy;
+  readonly order: TrackedOrder;
+  readonly onChanged: (order: TrackedOrder) => void;
+}
+
+function Found({ by, order, onChanged }: FoundProps) {
+  const t = useTranslations('tracking');
+  const orders = useTranslations('orders');
+  const stops = useOrderStops(order);
+  const { parcels } = order;
+  // From the handover on, what happens to the order is what happens to its parcels.
+  const before = stops.filter(({ progress }) => progress === 'done').slice(0, 2);
+  return (
+    <>
+      <Card
+        title={orders.rich('number', {
+          number: order.number,
+          ltr: (words) => <bdi dir="ltr">{words}</bdi>,
+        })}
+      >
+        <div className={styles.body}>
+          {order.expected === null || parcels.length > 0 ? null : (
+            <ExpectedDays days={order.expected} />
+          )}
+          <p className={styles.soft}>{t('to', { city: order.city, state: order.state })}</p>
+          <Stops stops={parcels.length === 0 ? stops : before} />
+        </div>
+      </Card>
+      {parcels.map((parcel) => (
+        <TrackedParcelCard
+          key={parcel.id}
+          by={by}
+          parcel={parcel}
+          of={parcels.length}
+          onChanged={onChanged}
+        />
+      ))}
+      <AskShop message={orders('askMessage', { number: order.number })}>{orders('ask')}</AskShop>
+    </>
+  );
+}
