@@ -1,5 +1,11 @@
 import { join } from 'node:path';
-import { frameworkGroup, group, reachableFrom, withImports } from '@dp/ui/bundling/chunk-groups.ts';
+import {
+  frameworkGroup,
+  group,
+  lightGroup,
+  reachableFrom,
+  withImports,
+} from '@dp/ui/bundling/chunk-groups.ts';
 import type { Rolldown } from 'vite';
 
 /** The features whose messages every page shows; they come as one file of each language. */
@@ -18,20 +24,26 @@ export function browserChunks(appFolder: string): Rolldown.CodeSplittingOptions 
   return {
     groups: [
       frameworkGroup,
-      { name: (id) => FRAME_MESSAGES.exec(id)?.[1] ?? null, priority: 4 },
+      { name: (id) => FRAME_MESSAGES.exec(id)?.[1] ?? null, priority: 5 },
       group(
         'frame',
-        3,
+        4,
         reachableFrom(
           inApp('root.tsx', 'entry.client.tsx', 'frame-route.tsx', 'frame/page-boundary.tsx'),
         ),
       ),
       // Where a morning begins; its parts are those of every list.
-      group('list', 2, reachableFrom(inApp('home/home-page.tsx', 'orders/orders-page.tsx'))),
+      group(
+        'list',
+        3,
+        reachableFrom(
+          inApp('home/home-page.tsx', 'orders/queues-layout.tsx', 'orders/orders-page.tsx'),
+        ),
+      ),
       // A chunk for each part would be named by every page in the list of routes, which all devices load.
       group(
         'form',
-        1,
+        2,
         withImports([
           ...inApp(
             'forms/call-form.tsx',
@@ -61,6 +73,7 @@ export function browserChunks(appFolder: string): Rolldown.CodeSplittingOptions 
           ...inUi('overlays/confirm-dialog.tsx', 'overlays/dialog.tsx'),
         ]),
       ),
+      lightGroup('shared', 0),
     ],
   };
 }

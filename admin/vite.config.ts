@@ -3,6 +3,7 @@ import { appSettings, renderingSettings, stylingSettings } from '@dp/ui/bundling
 import { precompiledMessages } from '@dp/ui/bundling/precompiled-messages.ts';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { callsWithModules } from './build-calls.ts';
 import { browserChunks } from './build-chunks.ts';
 import { messagesWithModules } from './build-messages.ts';
 
@@ -11,7 +12,12 @@ const appFolder = join(import.meta.dirname, 'app');
 export default defineConfig(({ command }) => ({
   ...appSettings,
   css: stylingSettings[command],
-  plugins: [precompiledMessages(), messagesWithModules(appFolder), reactRouter()],
+  plugins: [
+    precompiledMessages(),
+    messagesWithModules(appFolder),
+    callsWithModules(appFolder),
+    reactRouter(),
+  ],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: browserChunks(appFolder) } } } },
     ssr: renderingSettings[command],

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { builtBackOffice } from '../src/back-office/back-office-source.ts';
 
 /** Decision 089. Bytes of script, gzip. */
-const LIMIT = 150_000;
+const LIMIT = 149_000;
 
 interface RouteFiles {
   readonly module: string;
@@ -60,7 +60,7 @@ it.each([
     ['frame', 'orders', 'orderFilters', 'orderViews'],
   ],
 ])(
-  'a phone that opens the back office’s %j loads at most 150 kB of script',
+  'a phone that opens the back office’s %j loads at most 149 kB of script',
   async (pages, features) => {
     let bytes = 0;
     for (const file of await scriptsOf(pages, features)) {

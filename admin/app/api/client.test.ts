@@ -1,3 +1,4 @@
+import { staffCalls } from '@dp/contract/staff/calls.ts';
 import { expect, test, vi } from 'vitest';
 import { createStaffClient } from './client.ts';
 import { isStaffApiError } from './staff-api-error.ts';
@@ -17,6 +18,7 @@ function client(fetch: typeof globalThis.fetch, given: { signedIn?: boolean; ans
   const askForFactor = vi.fn(async () => answer);
   const { call } = createStaffClient({
     fetch,
+    callNamed: (name) => staffCalls[name],
     locale: () => 'ar',
     isSignedIn: () => signedIn,
     askToSignIn,

@@ -1,12 +1,12 @@
 import type { Locale } from '@dp/contract/locale.ts';
-import { staffCallRequest } from '@dp/contract/staff/call-request.ts';
-import { type StaffCallName, staffCalls } from '@dp/contract/staff/calls.ts';
+import type { StaffCallName } from '@dp/contract/staff/calls.ts';
 import type { StaffCallInput, StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import type { FactorMethod } from '@dp/contract/staff/staff.ts';
-import type { StaffCall } from '@dp/contract/staff/staff-call.ts';
+import { type SentStaffCall, staffRequest } from '@dp/contract/staff/staff-request.ts';
 import { currentLocale } from '../i18n/current-locale.ts';
 import { askForFactor, askToSignIn } from '../session/interruptions.ts';
 import { currentMe } from '../session/me.ts';
+import { knownCall } from './known-calls.ts';
 import { errorFromResponse, StaffApiError } from './staff-api-error.ts';
 
 /** Call timeout, in milliseconds; it ends with `timeout`. */
@@ -43,6 +43,7 @@ interface LooseArguments extends CallOptions {
 /** What the client needs from the tab it runs in. */
 interface ClientSetup {
   readonly fetch: typeof globalThis.fetch;
+  readonly callNamed: (name: StaffCallName) => SentStaffCall;
   /** Instead of the usual call timeout, in milliseconds. */
   readonly timeoutMs?: number;
   readonly locale: () => Locale;
@@ -70,8 +71,9 @@ export interface StaffClient {
 /** Creates the client of one tab. */
 export function createStaffClient(setup: ClientSetup): StaffClient {
   async function attempt(name: StaffCallName, given: LooseArguments): Promise<unknown> {
-    const { method, path, headers, body } = staffCallRequest(name, given, setup.locale());
-    const { requestType, responseType }: StaffCall = staffCalls[name];
+    const sentCall = setup.callNamed(name);
+    const { requestType, responseType } = sentCall;
+    const { method, path, headers, body } = staffRequest(sentCall, given, setup.locale());
     const sent = requestType === undefined ? body : (given.body as Blob);
     const limit = AbortSignal.timeout(setup.timeoutMs ?? CALL_TIMEOUT_MS);
     const signal = given.signal === undefined ? limit : AbortSignal.any([given.signal, limit]);
@@ -121,6 +123,7 @@ export function createStaffClient(setup: ClientSetup): StaffClient {
 /** The tab that the code runs in. */
 export const thisTab: ClientSetup = {
   fetch: (...given) => globalThis.fetch(...given),
+  callNamed: knownCall,
   locale: currentLocale,
   isSignedIn: () => currentMe() !== undefined,
   askToSignIn,

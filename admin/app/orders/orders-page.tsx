@@ -24,8 +24,8 @@ import { OrderList } from './order-list.tsx';
 import { OrderSortSelect } from './order-sort-select.tsx';
 import styles from './orders-page.module.css';
 import { QueueTabs } from './queue-tabs.tsx';
-import { useQueues } from './queues-layout.tsx';
 import { useListKeys } from './use-list-keys.ts';
+import { useQueues } from './use-queues.ts';
 import { firstSort, isOwnList } from './views/saved-list.ts';
 
 // Not what the first screen of a phone needs.

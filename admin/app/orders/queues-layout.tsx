@@ -1,8 +1,6 @@
-import { Outlet, type ShouldRevalidateFunctionArgs, useOutletContext } from 'react-router';
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { call } from '../api/client.ts';
 import type { Route } from './+types/queues-layout.ts';
-
-type Queues = Awaited<ReturnType<typeof clientLoader>>;
 
 /** What all lists of orders share: the counts of the queues and the saved views. */
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
@@ -25,8 +23,4 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export default function QueuesLayout({ loaderData }: Route.ComponentProps) {
   return <Outlet context={loaderData} />;
-}
-
-export function useQueues(): Queues {
-  return useOutletContext<Queues>();
 }

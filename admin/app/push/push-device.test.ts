@@ -1,5 +1,9 @@
+import { staffCalls } from '@dp/contract/staff/calls.ts';
 import { expect, test, vi } from 'vitest';
+import { registerCalls } from '../api/known-calls.ts';
 import { pushSupport, renewRinging, stopRinging } from './push-device.ts';
+
+registerCalls(staffCalls);
 
 function onDevice(navigator: object, permission?: NotificationPermission) {
   vi.stubGlobal('navigator', { userAgent: '', maxTouchPoints: 0, ...navigator });

@@ -1,30 +1,13 @@
-import { callAddress } from '../call-address.ts';
 import type { CallParts, CallRequest } from '../call-request.ts';
 import type { Locale } from '../locale.ts';
 import { type StaffCallName, staffCalls } from './calls.ts';
-import type { StaffCall } from './staff-call.ts';
+import { staffRequest } from './staff-request.ts';
 
-/**
- * A call of the back office as an HTTP request; `path` is relative to its origin and includes the query. Of a
- * call with a file as its body, the file is the caller's to add.
- */
+/** A call as an HTTP request, by its name; for what knows every call, as tests and benchmarks do. */
 export function staffCallRequest(
   name: StaffCallName,
   parts: CallParts,
   locale: Locale,
 ): CallRequest {
-  const { method, path, requestType, responseType }: StaffCall = staffCalls[name];
-  const accept =
-    responseType === undefined ? 'application/json' : `${responseType}, application/json`;
-  const isPost = method === 'POST';
-  return {
-    method,
-    path: callAddress(`/api/staff${path}`, parts.params, parts.query),
-    headers: {
-      accept,
-      'accept-language': locale,
-      ...(isPost ? { 'content-type': requestType ?? 'application/json' } : {}),
-    },
-    body: isPost && requestType === undefined ? JSON.stringify(parts.body ?? {}) : undefined,
-  };
+  return staffRequest(staffCalls[name], parts, locale);
 }

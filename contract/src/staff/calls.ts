@@ -27,8 +27,9 @@ import { stockCountCalls } from './stock-count-calls.ts';
 import { voucherCalls } from './voucher-calls.ts';
 
 /**
- * Every call of the back office with path and access, as plain data without zod, so that browsers ship only
- * this; each feature declares its own in `<feature>-calls.ts`. The schemas of the same names: `endpoints.ts`.
+ * Every call of the back office with path and access, as plain data without zod; each feature declares its own
+ * in `<feature>-calls.ts`. Browsers get the method and the path of each call with the module that makes it
+ * (`admin/build-calls.ts`). The schemas of the same names: `endpoints.ts`.
  */
 export const staffCalls = {
   ...staffAccountCalls,
