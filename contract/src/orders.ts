@@ -62,6 +62,8 @@ export const orderLine = z.object({
   sku: z.string(),
   name: z.string(),
   image: picture.nullable(),
+  /** Colour temperature of the product's light as it is sold now, the warmest if several; null without one. */
+  kelvin: z.int().nullable(),
   list_price: z.number(),
   discount: z.number(),
   unit_price: z.number(),

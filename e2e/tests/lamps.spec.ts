@@ -105,7 +105,7 @@ test('by day a lamp has a switch of its own, a dimmer and a choice of light', as
   await expect.poll(() => opacityOf(glow)).toBeCloseTo(0.4 ** 0.25 - 0.4 ** 1.4, 3);
 
   // A finger on the photograph's rail dims it as well, and the page stays where it is.
-  const rail = await middleOf(page.locator('[data-lamp] > [aria-hidden]'));
+  const rail = await middleOf(page.locator('[data-stage] > [aria-hidden]'));
   await new Fingers(page).drag(rail, { x: rail.x, y: rail.y + 120 });
   await expect(dimmer).toHaveValue('10');
   expect(await page.evaluate(() => scrollY)).toBe(0);

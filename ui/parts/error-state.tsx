@@ -7,6 +7,8 @@ import { Icon } from './icon.tsx';
 
 export interface ErrorStateProps {
   readonly icon?: IconNode;
+  /** A larger picture in place of the icon. */
+  readonly picture?: ReactNode;
   readonly title: ReactNode;
   readonly text?: ReactNode;
   /** Small print, such as the request id. */
@@ -21,14 +23,25 @@ export interface ErrorStateProps {
 
 /** Something could not be shown: what happened, and a way to try again. Read out as it appears. */
 export function ErrorState(props: ErrorStateProps) {
-  const { icon = CloudAlert, title, text, detail, onRetry, retrying = false, action } = props;
+  const {
+    icon = CloudAlert,
+    picture,
+    title,
+    text,
+    detail,
+    onRetry,
+    retrying = false,
+    action,
+  } = props;
   const Heading = props.heading ?? 'h2';
   const t = useTranslations('ui');
   return (
     <section className={styles.state} role="alert">
-      <span className={styles.lamp}>
-        <Icon of={icon} size={32} />
-      </span>
+      {picture ?? (
+        <span className={styles.lamp}>
+          <Icon of={icon} size={32} />
+        </span>
+      )}
       <Heading className={styles.title}>{title}</Heading>
       {text === undefined ? null : <p className={styles.text}>{text}</p>}
       {onRetry === undefined && action === undefined ? null : (

@@ -15,6 +15,7 @@ export function copyOfLine(
     nameAr: product.nameAr,
     nameEn: product.nameEn,
     picture: product.pictures[0] ?? null,
+    kelvin: product.kelvin,
     listPricePiastres: product.listPricePiastres,
     discountBasisPoints: product.discountBasisPoints,
     unitPiastres,

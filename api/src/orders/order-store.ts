@@ -1,7 +1,8 @@
 import type { OrderState } from '@dp/contract/order-states.ts';
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
+import { kelvinOfProduct } from '../products/products-for-sale.ts';
 import type { FullOrder, OrderEventRow, OrderRow } from './full-order.ts';
 import { invoices, orderEvents, orderLines, orders } from './order-tables.ts';
 
@@ -57,7 +58,7 @@ async function findFullOrder(db: Db, where: SQL | undefined): Promise<FullOrder 
   return {
     ...found,
     lines: await db
-      .select()
+      .select({ ...getTableColumns(orderLines), kelvin: kelvinOfProduct(orderLines.productId) })
       .from(orderLines)
       .where(eq(orderLines.orderId, found.order.id))
       .orderBy(asc(orderLines.id)),

@@ -3,7 +3,7 @@ import { toEgp, toPercent } from '@dp/contract/money.ts';
 import type { Order, OrderSummary } from '@dp/contract/orders.ts';
 import { pictureIn, type StoredPicture } from '../media/stored-picture.ts';
 import { presentTotals } from '../pricing/price-order.ts';
-import type { FullOrder, OrderLineRow, OrderRow } from './full-order.ts';
+import type { FullOrder, LitOrderLine, OrderRow } from './full-order.ts';
 import { invoiceNumber } from './invoice-number.ts';
 import { isCancellable, ORDER_STATUS } from './order-status.ts';
 import { presentOrderAddress } from './present-order-address.ts';
@@ -60,7 +60,7 @@ function summary(order: OrderRow): Omit<OrderSummary, 'images'> {
 
 /** A line in the requested language. Its product may be withdrawn by now, but is never deleted. */
 export function presentLine(
-  line: OrderLineRow,
+  line: LitOrderLine,
   locale: Locale,
 ): Order['lines'][number] & { product_id: number } {
   return {
@@ -68,6 +68,7 @@ export function presentLine(
     sku: line.sku,
     name: locale === 'ar' ? line.nameAr : line.nameEn,
     image: line.picture && pictureIn(locale, line.picture),
+    kelvin: line.kelvin,
     list_price: toEgp(line.listPricePiastres),
     discount: toPercent(line.discountBasisPoints),
     unit_price: toEgp(line.unitPiastres),

@@ -1,4 +1,4 @@
-import { and, asc, inArray, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import type { TieredPrice } from './price-tiers.ts';
@@ -19,6 +19,13 @@ export interface ProductForSale extends TieredPrice {
   readonly kelvin: number | null;
 }
 
+const firstKelvin = sql<number | null>`(${products.specs}->'cct_kelvin'->>0)::int`;
+
+/** The first colour temperature of the product with the id in this column, as an expression for queries of others. */
+export function kelvinOfProduct(id: AnyColumn): SQL<number | null> {
+  return sql<number | null>`(select ${firstKelvin} from ${products} where ${products.id} = ${id})`;
+}
+
 const columns = {
   id: products.id,
   sku: products.sku,
@@ -32,7 +39,7 @@ const columns = {
   stock: products.stock,
   categoryId: products.categoryId,
   brandId: products.brandId,
-  kelvin: sql<number | null>`(${products.specs}->'cct_kelvin'->>0)::int`,
+  kelvin: firstKelvin,
 };
 
 /** The products with these ids that are on sale, by id; unknown and withdrawn ones are left out. */

@@ -53,6 +53,7 @@ export async function arrangeBulbAndLamp(
     listPrice: 89,
     discount: 10,
     stock: 10,
+    specs: { cct_kelvin: [3_000] },
   });
   const lamp = await insertProduct(shop.db, {
     name: { ar: 'أباجورة', en: 'Table lamp' },

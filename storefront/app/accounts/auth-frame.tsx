@@ -1,11 +1,10 @@
 import { BackLink } from '@dp/ui/navigation/back-link.tsx';
-import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { LampCord } from '@dp/ui/theme/lamp-cord.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { LitLamp } from '../page/lit-lamp.tsx';
 import { Logo } from '../page/logo.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
-import { shopPhotograph } from '../page/shop-photographs.ts';
 import { useShopName } from '../page/use-shop.ts';
 import styles from './auth-frame.module.css';
 
@@ -33,13 +32,7 @@ export function AuthFrame({ title, text, backTo, children, foot }: AuthFrameProp
           <LampCord className={styles.cord} />
         </div>
         <div className={styles.sheet}>
-          <span data-lamp="on" className={styles.lamp}>
-            <ProductPicture
-              picture={shopPhotograph('table-lamp')}
-              sizes="128px"
-              className={styles.photograph}
-            />
-          </span>
+          <LitLamp />
           <div className={styles.head}>
             <h1 className={styles.title}>{title}</h1>
             {text === undefined ? null : <p className={styles.text}>{text}</p>}

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { Form, SubmitButton } from '../forms/form.tsx';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
+import { LitLamp } from '../page/lit-lamp.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
@@ -12,6 +13,7 @@ import { browserApi } from '../session/browser-client.ts';
 import { currentShopper, updateIdentity } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/change-name-page.ts';
+import styles from './account-form.module.css';
 import { AccountPage } from './account-page.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { checkName, NAME_FIELDS } from './name-form.ts';
@@ -43,6 +45,8 @@ export default function ChangeNamePage({ loaderData }: Route.ComponentProps) {
     <AccountPage>
       <PageMeta title={t('changeName.title')} noIndex />
       <PageHeader title={t('changeName.title')} backTo="/profile" />
+      <LitLamp />
+      <p className={styles.text}>{t('changeName.text')}</p>
       <Form form={form}>
         <TextField
           {...field('name')}

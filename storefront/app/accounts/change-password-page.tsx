@@ -7,6 +7,7 @@ import { Form, SubmitButton } from '../forms/form.tsx';
 import { shownPhone } from '../forms/shown-phone.ts';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
+import { LitLamp } from '../page/lit-lamp.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
@@ -14,8 +15,8 @@ import { loadAccountInfo } from '../session/account-info.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/change-password-page.ts';
+import styles from './account-form.module.css';
 import { AccountPage } from './account-page.tsx';
-import styles from './change-password-page.module.css';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { passwordChange, savePasswordChange } from './password-change.ts';
 import { checkOldPassword } from './password-form.ts';
@@ -49,6 +50,7 @@ export default function ChangePasswordPage({ loaderData }: Route.ComponentProps)
     <AccountPage>
       <PageMeta title={title} noIndex />
       <PageHeader title={title} backTo="/profile" />
+      <LitLamp />
       {hasPassword ? <OldPassword login={login} /> : <FirstPassword login={login} />}
     </AccountPage>
   );

@@ -6,14 +6,15 @@ import { isApiError } from '../api/api-error.ts';
 import { Form, SubmitButton } from '../forms/form.tsx';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
+import { LitLamp } from '../page/lit-lamp.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/new-password-page.ts';
+import styles from './account-form.module.css';
 import { AccountPage } from './account-page.tsx';
-import styles from './change-password-page.module.css';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { clearPasswordChange, passwordChange, savePasswordChange } from './password-change.ts';
 import { checkNewPassword, NEW_PASSWORD_FIELDS, type NewPasswordField } from './password-form.ts';
@@ -63,6 +64,7 @@ export default function NewPasswordPage() {
     <AccountPage>
       <PageMeta title={t('changePassword.newTitle')} noIndex />
       <PageHeader title={t('changePassword.newTitle')} backTo="/profile/change-password" />
+      <LitLamp />
       <p className={styles.text}>{t('changePassword.newText')}</p>
       <Form form={form}>
         <PasswordField

@@ -100,9 +100,7 @@ function Contact(given: {
   return (
     <p className={styles.detail}>
       <bdi dir="ltr">{text}</bdi>
-      {state === undefined ? null : (
-        <span className={styles.state}> · {t(`profile.${state}`)}</span>
-      )}
+      {state === undefined ? null : <span className={styles.state}>{t(`profile.${state}`)}</span>}
     </p>
   );
 }

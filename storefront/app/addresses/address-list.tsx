@@ -17,7 +17,10 @@ export interface AddressListProps {
   readonly editAt: string;
 }
 
-/** The addresses as a choice, with what can be done about the chosen one (specification §8). */
+/**
+ * The addresses as a choice, with what can be done about the chosen one (specification §8): on its card, and
+ * below the list until one is chosen.
+ */
 export function AddressList({ addresses, editAt }: AddressListProps) {
   const t = useTranslations('addresses');
   const option = useAddressOption();
@@ -25,45 +28,55 @@ export function AddressList({ addresses, editAt }: AddressListProps) {
   const [asking, setAsking] = useState(false);
   const chosen = addresses.find(({ id }) => String(id) === chosenId);
   const { busy, problem, setProblem, makeDefault, remove } = useAddressActions();
+  const actions = (
+    <div className={styles.actions}>
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      <Button
+        look="secondary"
+        busy={busy === 'default'}
+        onClick={() => {
+          if (chosen === undefined) return setProblem(t('noneForDefault'));
+          void makeDefault(chosen);
+        }}
+      >
+        {t('setDefault')}
+      </Button>
+      <Button
+        look="secondary"
+        icon={<Icon of={Trash2} />}
+        busy={busy === 'delete'}
+        onClick={() => {
+          if (chosen === undefined) return setProblem(t('noneToDelete'));
+          setProblem(undefined);
+          setAsking(true);
+        }}
+      >
+        {t('delete')}
+      </Button>
+    </div>
+  );
 
   return (
     <>
       <RadioCards
         legend={t('listText')}
-        options={addresses.map((address) => option(address, `${editAt}?id=${address.id}`))}
+        options={addresses.map((address) => ({
+          ...option(address, `${editAt}?id=${address.id}`),
+          ...(address === chosen ? { foot: actions } : {}),
+        }))}
         value={chosen === undefined ? undefined : chosenId}
         onChange={(id) => {
           setChosenId(id);
           setProblem(undefined);
         }}
       />
-      <div data-foot className={styles.actions}>
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-        <Button
-          look="secondary"
-          busy={busy === 'default'}
-          onClick={() => {
-            if (chosen === undefined) return setProblem(t('noneForDefault'));
-            void makeDefault(chosen);
-          }}
-        >
-          {t('setDefault')}
-        </Button>
-        <Button
-          look="secondary"
-          icon={<Icon of={Trash2} />}
-          busy={busy === 'delete'}
-          onClick={() => {
-            if (chosen === undefined) return setProblem(t('noneToDelete'));
-            setProblem(undefined);
-            setAsking(true);
-          }}
-        >
-          {t('delete')}
-        </Button>
-      </div>
+      {chosen === undefined ? (
+        <div data-foot className={styles.foot}>
+          {actions}
+        </div>
+      ) : null}
       <Suspense>
         {chosen === undefined ? null : (
           <ConfirmDialog

@@ -6,8 +6,14 @@ import styles from './bought-lamp.module.css';
 /** How long the shopper sees the lamp before it lights. */
 const UNLIT_MS = 500;
 
-/** The photograph of a lamp that was bought, which switches on. */
-export function BoughtLamp({ picture }: { picture: Picture }) {
+interface BoughtLampProps {
+  readonly picture: Picture;
+  /** Colour temperature of its light. */
+  readonly kelvin: number | undefined;
+}
+
+/** The photograph of a lamp that was bought, which switches on in its own colour. */
+export function BoughtLamp({ picture, kelvin }: BoughtLampProps) {
   const [lit, setLit] = useState(false);
   useEffect(() => {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -16,7 +22,13 @@ export function BoughtLamp({ picture }: { picture: Picture }) {
   }, []);
   return (
     <span data-lamp={lit ? 'on' : 'off'} className={styles.lamp}>
-      <ProductPicture picture={picture} sizes="220px" priority className={styles.photograph} />
+      <ProductPicture
+        picture={picture}
+        kelvin={kelvin}
+        sizes="220px"
+        priority
+        className={styles.photograph}
+      />
     </span>
   );
 }

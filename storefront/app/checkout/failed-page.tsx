@@ -1,15 +1,23 @@
+import type { QuotedLine } from '@dp/contract/quotes.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Page } from '@dp/ui/navigation/page.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { Card } from '@dp/ui/parts/card.tsx';
 import { ErrorState } from '@dp/ui/parts/error-state.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
-import { LightbulbOff } from 'lucide';
-import { Navigate } from 'react-router';
+import { Suspense } from 'react';
+import { Await, Navigate } from 'react-router';
 import { ApiError, type ApiErrorCode } from '../api/api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
+import { cachedQuote } from '../cart/cached-quote.ts';
+import { cartLines } from '../cart/change-cart.ts';
+import { requestQuote } from '../cart/load-cart.ts';
+import { OrderLine } from '../orders/order-line.tsx';
 import { useHasOutcome } from '../page/outcome-state.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
+import { UnlitLamp } from '../page/unlit-lamp.tsx';
+import { productAddress } from '../products/product-summary.ts';
 import type { Route } from './+types/failed-page.ts';
 import { FAILURE_NUMBERS } from './failed-address.ts';
 import styles from './failed-page.module.css';
@@ -26,12 +34,13 @@ const WITHOUT_DETAIL = [
   'placement_voided',
 ];
 
-/** Reads what `failedAddress` has written. */
+/** Reads what `failedAddress` has written; what is still in the cart follows. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   return {
     reason: searchParams.get('reason') ?? 'internal_error',
     sure: searchParams.has('sure'),
+    kept: keptLines(),
     data: Object.fromEntries(
       FAILURE_NUMBERS.flatMap((name) => {
         const value = Number(searchParams.get(name) ?? Number.NaN);
@@ -58,13 +67,22 @@ export function HydrateFallback() {
   );
 }
 
+/** The cart's lines as quoted now, else as last quoted; undefined when neither is known. */
+async function keptLines(): Promise<readonly QuotedLine[] | undefined> {
+  const lines = [...cartLines()];
+  if (lines.length === 0) return undefined;
+  const quote = await requestQuote({ lines }).catch(cachedQuote);
+  return quote?.lines;
+}
+
 interface Failure {
   readonly reason: string;
   readonly sure: boolean;
   readonly data: Readonly<Record<string, number>>;
+  readonly kept: Promise<readonly QuotedLine[] | undefined>;
 }
 
-function Failed({ reason, sure, data }: Failure) {
+function Failed({ reason, sure, data, kept }: Failure) {
   const t = useTranslations('checkout');
   const errorText = useErrorText();
   const aboutAddress = ABOUT_ADDRESS.includes(reason);
@@ -75,7 +93,7 @@ function Failed({ reason, sure, data }: Failure) {
     <>
       <PageMeta title={t('failedTitle')} noIndex />
       <ErrorState
-        icon={LightbulbOff}
+        picture={<UnlitLamp />}
         heading="h1"
         title={t('failedTitle')}
         text={
@@ -105,6 +123,37 @@ function Failed({ reason, sure, data }: Failure) {
           </>
         }
       />
+      <Suspense>
+        <Await resolve={kept} errorElement={null}>
+          {(lines) => (lines === undefined ? null : <Kept lines={lines} />)}
+        </Await>
+      </Suspense>
     </>
+  );
+}
+
+/** What the shopper wanted to order and still has in the cart. */
+function Kept({ lines }: { lines: readonly QuotedLine[] }) {
+  const t = useTranslations('checkout');
+  return (
+    <div className={styles.kept}>
+      <Card title={t('items')}>
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <li key={line.product_id}>
+              <OrderLine
+                picture={line.image ?? undefined}
+                kelvin={line.kelvin ?? undefined}
+                name={line.name}
+                to={productAddress(line.product_id)}
+                quantity={line.quantity}
+                price={line.unit_price}
+                total={line.total}
+              />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
   );
 }

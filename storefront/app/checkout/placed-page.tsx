@@ -57,7 +57,7 @@ export default function PlacedPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('checkout');
   const format = useFormat();
   const daysText = useDaysText();
-  const lamp = order.lines.find(({ image }) => image?.light_src)?.image ?? undefined;
+  const lamp = order.lines.find(({ image }) => image?.light_src);
   const next = [
     { icon: PackageCheck, text: t('nextPrepare') },
     {
@@ -77,10 +77,10 @@ export default function PlacedPage({ loaderData }: Route.ComponentProps) {
     <Page narrow>
       <PageMeta title={t('placedTitle')} noIndex />
       <div className={styles.head}>
-        {lamp === undefined ? (
-          <span aria-hidden className={styles.lamp} />
+        {lamp?.image ? (
+          <BoughtLamp picture={lamp.image} kelvin={lamp.kelvin ?? undefined} />
         ) : (
-          <BoughtLamp picture={lamp} />
+          <span aria-hidden className={styles.lamp} />
         )}
         <h1 className={styles.title}>{t('placedTitle')}</h1>
         <p className={styles.text}>{t('placedText', { name: order.address.full_name })}</p>

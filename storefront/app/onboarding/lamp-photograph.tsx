@@ -1,22 +1,25 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
+import { useTheme } from '@dp/ui/theme/use-theme.ts';
 import { Lightbulb } from 'lucide';
 import { useState } from 'react';
 import { PHOTOGRAPH_SIZES, type ShopPhotograph, shopPhotograph } from '../page/shop-photographs.ts';
 import styles from './lamp-photograph.module.css';
 
-/** A lamp that is off until it is touched; its light is fetched only then. */
+/** A lamp that is off by day until it is touched; its light is fetched only then. In the evening it is on. */
 export function LampPhotograph({ of }: { of: ShopPhotograph }) {
   const t = useTranslations('onboarding');
-  const [lit, setLit] = useState(false);
+  const evening = useTheme(({ dark }) => dark);
+  const [turned, turn] = useState<boolean>();
+  const lit = turned ?? evening;
   return (
     <button
       type="button"
       aria-pressed={lit}
-      data-lamp={lit ? 'on' : 'off'}
+      data-lamp={turned === undefined ? undefined : turned ? 'on' : 'off'}
       className={styles.lamp}
-      onClick={() => setLit(!lit)}
+      onClick={() => turn(!lit)}
     >
       <ProductPicture
         picture={shopPhotograph(of)}

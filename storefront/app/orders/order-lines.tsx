@@ -10,6 +10,7 @@ export function OrderLines({ lines }: { lines: Order['lines'] }) {
         <li key={line.sku}>
           <OrderLine
             picture={line.image ?? undefined}
+            kelvin={line.kelvin ?? undefined}
             name={line.name}
             to={line.product_id === null ? undefined : `/product/details/${line.product_id}`}
             quantity={line.quantity}

@@ -70,7 +70,7 @@ function Choice({ view }: { view: ProductView }) {
       <Link to={productAddress(id)} className={styles.product}>
         <ProductPicture
           picture={images[0]}
-          sizes="120px"
+          sizes="(width >= 640px) 608px, 100vw"
           kelvin={specs.cct_kelvin?.[0]}
           priority
           className={styles.picture}

@@ -23,8 +23,9 @@ export interface GalleryProps {
   readonly kelvin: number | undefined;
   /** Whether the lamp is dimmed. */
   readonly dims: boolean;
-  /** Buttons over the pictures' top, the lamp's controls below the pictures. */
+  /** Buttons over the pictures' top; over the photographs' edge; the lamp's controls below the pictures. */
   readonly above?: ReactNode;
+  readonly edge?: ReactNode;
   readonly below?: ReactNode;
 }
 
@@ -32,7 +33,8 @@ export interface GalleryProps {
  * A product's pictures, and its drawing with measures, in the browser's native scroller: it swipes in both
  * directions and works without scripts; thumbnails are the alternative. A tap opens them over the whole screen.
  */
-export function Gallery({ name, pictures, specs, kelvin, dims, above, below }: GalleryProps) {
+export function Gallery({ name, pictures, specs, kelvin, dims, ...around }: GalleryProps) {
+  const { above, edge, below } = around;
   const t = useTranslations('products');
   const gallery = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
@@ -41,6 +43,7 @@ export function Gallery({ name, pictures, specs, kelvin, dims, above, below }: G
   const moving = useViewTransitionState(useLocation().pathname);
   const drawing = hasDrawing(specs) ? <DimensionPicture specs={specs} /> : null;
   const count = pictures.length + (drawing === null ? 0 : 1);
+  const atDrawing = drawing !== null && index === pictures.length;
   const prepare = () => {
     // A failed load is reported when the viewer is actually opened.
     loadViewer().catch(() => undefined);
@@ -98,8 +101,14 @@ export function Gallery({ name, pictures, specs, kelvin, dims, above, below }: G
           )}
         </ul>
         <div className={styles.above}>{above}</div>
+        {atDrawing ? null : edge}
       </div>
-      {below}
+      {below === null || below === undefined ? null : (
+        // Their place stays: what is below would jump while the pictures are swiped.
+        <div className={styles.below} data-away={atDrawing || undefined} inert={atDrawing}>
+          {below}
+        </div>
+      )}
       {count < 2 ? null : (
         <div className={styles.thumbs}>
           {pictures.map((picture, at) => (
@@ -122,9 +131,8 @@ export function Gallery({ name, pictures, specs, kelvin, dims, above, below }: G
           {drawing === null ? null : (
             <button
               type="button"
-              data-drawing
               aria-label={t('showDrawing')}
-              aria-current={index === pictures.length ? 'true' : undefined}
+              aria-current={atDrawing ? 'true' : undefined}
               className={styles.thumb}
               onClick={() => show(pictures.length)}
             >

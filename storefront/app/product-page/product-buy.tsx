@@ -16,7 +16,7 @@ import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useQuantityInCart } from '../cart/use-cart.ts';
 import { useLineLimit } from '../cart/use-line-limit.ts';
 import { DeliveryEstimate } from '../delivery/delivery-estimate.tsx';
-import { SaveBrandIcon } from '../favourites/save-brand-button.tsx';
+import { SaveBrandLink } from '../favourites/save-brand-button.tsx';
 import { productAddress } from '../products/product-summary.ts';
 import { StockState } from '../products/stock-state.tsx';
 import { ShareButton } from '../sharing/share-button.tsx';
@@ -127,7 +127,7 @@ function BrandLine({ product, brand }: Pick<ProductBuyProps, 'product' | 'brand'
       <Link to={brandAddress(id)} prefetch="intent" className={styles.brandLink}>
         <bdi>{name}</bdi>
       </Link>
-      {brand === undefined ? null : <SaveBrandIcon brand={brand} />}
+      {brand === undefined ? null : <SaveBrandLink brand={brand} />}
     </p>
   );
 }

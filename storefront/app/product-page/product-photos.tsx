@@ -21,17 +21,17 @@ export function ProductPhotos({ product }: { product: Product }) {
     room.current?.style.setProperty('--brightness', String(lamp.brightness / 100));
   }, [lamp.brightness]);
   return (
-    <div ref={room} data-lamp={lamp.state} data-dimming={dims || undefined} className={styles.room}>
+    <div ref={room} data-lamp={lamp.state} data-dimming={dims || undefined}>
       <Gallery
         name={name}
         pictures={images}
         specs={specs}
         kelvin={lamp.kelvin}
         above={<PhotoButtons id={id} name={name} />}
+        edge={hasLight && lamp.on ? <DimmerRail lamp={lamp} /> : null}
         below={hasLight ? <LampControls lamp={lamp} /> : null}
         dims={dims}
       />
-      {hasLight && lamp.on ? <DimmerRail lamp={lamp} /> : null}
     </div>
   );
 }

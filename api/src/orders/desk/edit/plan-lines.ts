@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { invalidFields } from '../../../problems/problem-error.ts';
 import { type PricedLine, priceLine } from '../../../products/priced-lines.ts';
 import type { OrderedProduct } from '../../../products/products-for-sale.ts';
-import type { NewOrderLine, OrderLineRow } from '../../full-order.ts';
+import type { LitOrderLine, NewOrderLine } from '../../full-order.ts';
 import { copyOfLine } from '../../order-copies.ts';
 
 export type WantedLine = z.output<typeof editedLine>;
@@ -15,7 +15,7 @@ export type LineStock = z.output<typeof lineStock>;
 /** A line that is priced, with the stored copy that it stays, if it does. */
 export interface PlannedLine {
   readonly line: PricedLine;
-  readonly stays: OrderLineRow | undefined;
+  readonly stays: LitOrderLine | undefined;
   readonly priceReason: string | null;
 }
 
@@ -28,7 +28,7 @@ export interface PlannedLine {
  */
 export function planLines(
   wanted: readonly WantedLine[],
-  placed: readonly OrderLineRow[],
+  placed: readonly LitOrderLine[],
   products: ReadonlyMap<number, OrderedProduct>,
 ): PlannedLine[] {
   return wanted.map((line, index) => {
@@ -66,7 +66,7 @@ export function storedLine({ line, stays, priceReason }: PlannedLine, share: num
 /** What of each line's product there is; what the order has already is its own. */
 export function lineStocks(
   planned: readonly PlannedLine[],
-  placed: readonly OrderLineRow[],
+  placed: readonly LitOrderLine[],
 ): LineStock[] {
   return planned.map(({ line: { product } }) => ({
     product_id: product.id,
@@ -74,7 +74,7 @@ export function lineStocks(
   }));
 }
 
-function availableOf(product: PricedLine['product'], placed: readonly OrderLineRow[]): number {
+function availableOf(product: PricedLine['product'], placed: readonly LitOrderLine[]): number {
   const own = placed.find(({ productId }) => productId === product.id)?.quantity ?? 0;
   return product.stock + own;
 }
@@ -82,7 +82,7 @@ function availableOf(product: PricedLine['product'], placed: readonly OrderLineR
 /** What the stock does not suffice for. */
 export function shortages(
   planned: readonly PlannedLine[],
-  placed: readonly OrderLineRow[],
+  placed: readonly LitOrderLine[],
   locale: Locale,
 ): OrderDifference[] {
   return planned.flatMap(({ line: { product, quantity } }) => {
