@@ -53,7 +53,13 @@ it('the next message is sent in the owner’s words, escaped, and in the origina
   const saved = await save('order-placed', { ar: {}, en: { subject: 'Got {number}', body } });
   expect(saved.body.data).toMatchObject({ version: 1, original: false, en: { body } });
   const shop = await readShop(office.db);
-  const renamed = { version: shop.version, ...shop.details, title: 'NOOR' };
+  const renamed = {
+    version: shop.version,
+    ...shop.details,
+    logo: null,
+    logo_dark: null,
+    title: 'NOOR',
+  };
   await saveShopSettings(office.shop.deps, commandLine, renamed);
 
   const first = await placedMail();

@@ -1,9 +1,17 @@
 import type { Locale } from './locale.ts';
+import type { Picture } from './pictures.ts';
+
+/** The shop's logo: a picture that is described by the shop's name. */
+export type ShopLogo = Omit<Picture, 'alt'>;
 
 /** What the shop says about itself, as the owner has set it; null where nothing is set, and then not shown. */
 export interface ShopDetails {
   /** The short name on the logo, in page titles and of the installed app (specification §1: DP). */
   readonly title: string;
+  /** Shown in place of the short name and its dot. */
+  readonly logo: ShopLogo | null;
+  /** For dark grounds, as in the evening; without one the logo is shown on a light plate there. */
+  readonly logo_dark: ShopLogo | null;
   /** The seller's legal name, on invoices and labels. */
   readonly name_ar: string;
   readonly name_en: string;
@@ -30,6 +38,9 @@ export interface ShopDetails {
   readonly tax_number: string | null;
   readonly commercial_register: string | null;
 }
+
+/** What of it the owner types. */
+export type ShopTexts = Omit<ShopDetails, 'logo' | 'logo_dark'>;
 
 /** A text of the shop in a language; one given in one language only serves both. */
 export function shopText(

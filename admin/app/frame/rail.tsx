@@ -1,6 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { classNames } from '@dp/ui/parts/class-names.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
+import { ShopLogo } from '@dp/ui/products/shop-logo.tsx';
 import { readText, writeText } from '@dp/ui/storage/local-values.ts';
 import { CircleUserRound, type IconNode, PanelLeftClose, PanelLeftOpen, Search } from 'lucide';
 import { type ReactNode, useState } from 'react';
@@ -23,6 +24,7 @@ export function Rail({
 }) {
   const t = useTranslations('frame');
   const me = useMe();
+  const { shop } = me;
   const { pathname } = useLocation();
   const [folded, setFolded] = useState(() => readText(FOLDED) === 'true');
   const fold = () => {
@@ -49,8 +51,17 @@ export function Rail({
   return (
     <header className={classNames(styles.rail, folded && styles.folded)}>
       <div className={styles.head}>
-        <Link to="/" className={styles.mark} aria-label={t('home')} dir="ltr">
-          DP
+        <Link
+          to="/"
+          className={shop.logo === null || folded ? styles.mark : styles.logo}
+          aria-label={t('home')}
+          dir="ltr"
+        >
+          {shop.logo === null || folded ? (
+            'DP'
+          ) : (
+            <ShopLogo logo={shop.logo} dark={shop.logo_dark} alt="" />
+          )}
         </Link>
         <button
           type="button"

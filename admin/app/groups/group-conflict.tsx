@@ -1,8 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { ConflictDialog } from '../parts/conflict-dialog.tsx';
+import { PictureValue } from '../parts/picture-value.tsx';
 import type { GroupFields } from './group-fields.ts';
-import styles from './groups.module.css';
 
 /** Somebody else has changed the brand or category: only the fields that differ. */
 export function GroupConflict({
@@ -33,21 +32,9 @@ export function GroupConflict({
     .map(([name, label]) => ({ label, theirs: theirs[name] || '—', mine: mine[name] || '—' }));
   const picture = {
     label: pictureLabel,
-    theirs: <Shown picture={theirs.picture} drawn={drawn} />,
-    mine: <Shown picture={mine.picture} drawn={drawn} />,
+    theirs: <PictureValue picture={theirs.picture} drawn={drawn} />,
+    mine: <PictureValue picture={mine.picture} drawn={drawn} />,
   };
   const samePicture = theirs.picture?.id === mine.picture?.id;
   return <ConflictDialog rows={samePicture ? rows : [...rows, picture]} {...rest} />;
-}
-
-function Shown({ picture, drawn }: Pick<GroupFields, 'picture'> & { readonly drawn: boolean }) {
-  if (picture === null) return '—';
-  return (
-    <ProductPicture
-      picture={{ ...picture, alt: '' }}
-      sizes="48px"
-      drawn={drawn}
-      className={styles.picture}
-    />
-  );
 }

@@ -60,9 +60,16 @@ export default function OpeningPage({ loaderData: { steps, demo } }: Route.Compo
             detail={t(`steps.${step.name}.text`)}
             action={
               step.done && step.name === 'demo' ? undefined : (
-                <ButtonLink look="secondary" size="small" to={PLACES[step.name]}>
-                  {t(`steps.${step.name}.action`)}
-                </ButtonLink>
+                <>
+                  <ButtonLink look="secondary" size="small" to={PLACES[step.name]}>
+                    {t(`steps.${step.name}.action`)}
+                  </ButtonLink>
+                  {step.name === 'products' ? (
+                    <ButtonLink look="secondary" size="small" to="/sheets">
+                      {t('steps.products.sheets')}
+                    </ButtonLink>
+                  ) : null}
+                </>
               )
             }
           />

@@ -1,6 +1,7 @@
 import { PICTURE_TYPES } from '@dp/contract/staff/picture-values.ts';
 import type { StoredPictureFacts } from '@dp/contract/staff/pictures.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
+import { classNames } from '@dp/ui/parts/class-names.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { ImagePlus } from 'lucide';
@@ -8,8 +9,6 @@ import { useRef } from 'react';
 import styles from './picture-field.module.css';
 import { UploadList } from './upload-list.tsx';
 import type { useUploads } from './use-uploads.ts';
-
-const ACCEPT = PICTURE_TYPES.join(',');
 
 export interface PictureFieldWords {
   readonly label: string;
@@ -21,6 +20,8 @@ export interface PictureFieldWords {
 export function PictureField({
   picture,
   drawn = false,
+  types = PICTURE_TYPES,
+  whole,
   words,
   uploading: { uploads, add, cancel, retry },
   onRemove,
@@ -28,6 +29,10 @@ export function PictureField({
   readonly picture: StoredPictureFacts | null;
   /** A drawing, such as a logo. */
   readonly drawn?: boolean;
+  /** Media types that are offered. */
+  readonly types?: readonly string[];
+  /** Shown uncut on a ground of this colour, as the shop shows logos. */
+  readonly whole?: 'light' | 'dark';
   readonly words: PictureFieldWords;
   readonly uploading: ReturnType<typeof useUploads>;
   readonly onRemove: () => void;
@@ -41,12 +46,12 @@ export function PictureField({
           picture={picture ? { ...picture, alt: '' } : undefined}
           sizes="64px"
           drawn={drawn}
-          className={styles.picture}
+          className={classNames(styles.picture, whole && styles.whole, whole && styles[whole])}
         />
         <input
           ref={input}
           type="file"
-          accept={ACCEPT}
+          accept={types.join(',')}
           aria-label={words.choose}
           hidden
           onChange={({ currentTarget }) => {

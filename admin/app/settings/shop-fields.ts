@@ -1,3 +1,4 @@
+import type { StoredPictureFacts } from '@dp/contract/staff/pictures.ts';
 import {
   SHOP_NAME_MAX_LENGTH,
   SHOP_TEXT_MAX_LENGTH,
@@ -6,9 +7,12 @@ import {
 } from '@dp/contract/staff/shop-setting-values.ts';
 import type { StaffShopSettings } from '@dp/contract/staff/shop-settings.ts';
 
-export type ShopField = Exclude<keyof StaffShopSettings, 'version'>;
+export const LOGOS = ['logo', 'logo_dark'] as const;
+type Logo = (typeof LOGOS)[number];
+export type ShopField = Exclude<keyof StaffShopSettings, 'version' | Logo>;
 /** The settings as they are typed; an empty text is not set. */
-export type ShopFields = Readonly<Record<ShopField, string>>;
+export type ShopFields = Readonly<Record<ShopField, string>> &
+  Readonly<Record<Logo, StoredPictureFacts | null>>;
 
 interface FieldLook {
   readonly name: ShopField;
@@ -90,5 +94,6 @@ export const SHOP_FIELD_NAMES: readonly ShopField[] = SHOP_SECTIONS.flatMap(({ f
 /** The settings as the form shows them. */
 export function shopFieldsOf(settings: StaffShopSettings): ShopFields {
   const texts = SHOP_FIELD_NAMES.map((field) => [field, settings[field] ?? '']);
-  return Object.fromEntries(texts) as ShopFields;
+  const { logo, logo_dark } = settings;
+  return { ...(Object.fromEntries(texts) as Record<ShopField, string>), logo, logo_dark };
 }

@@ -1,16 +1,19 @@
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
+import { Fragment } from 'react';
 import { call } from '../api/client.ts';
 import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { ConflictDialog } from '../parts/conflict-dialog.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
+import { PictureValue } from '../parts/picture-value.tsx';
 import { Section } from '../parts/section.tsx';
 import { useRecordEditor } from '../parts/use-record-editor.ts';
 import { useMay } from '../session/me.ts';
 import type { Route } from './+types/shop-settings-page.ts';
+import { useLogoFields } from './logo-fields.tsx';
 import styles from './settings.module.css';
-import { SHOP_FIELD_NAMES, SHOP_SECTIONS, shopFieldsOf } from './shop-fields.ts';
+import { LOGOS, SHOP_FIELD_NAMES, SHOP_SECTIONS, shopFieldsOf } from './shop-fields.ts';
 
 /** A shop has these settings once: the draft's id. */
 const ID = 1;
@@ -43,6 +46,7 @@ export default function ShopSettingsPage({ loaderData: record }: Route.Component
       return { data: { id: ID, version: data.version } };
     },
   });
+  const logos = useLogoFields(fields, change);
   return (
     <PageFrame
       title={t('title')}
@@ -62,33 +66,35 @@ export default function ShopSettingsPage({ loaderData: record }: Route.Component
     >
       <CallForm form={form} label={t('title')}>
         {SHOP_SECTIONS.map((section) => (
-          <Section
-            key={section.name}
-            title={t(`sections.${section.name}.title`)}
-            text={t(`sections.${section.name}.text`)}
-          >
-            <div className={styles.fields}>
-              {section.fields.map(({ name, look, maxLength, ...field }) => (
-                <TextField
-                  key={name}
-                  name={name}
-                  {...LOOKS[look]}
-                  label={t(`fields.${name}`)}
-                  hint={'hint' in field ? t(`hints.${name as 'phone'}`) : undefined}
-                  optional={!('required' in field)}
-                  autoComplete="off"
-                  spellCheck={look === 'ar' || look === 'en'}
-                  maxLength={maxLength}
-                  value={fields[name]}
-                  onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
-                  error={form.problem(name)}
-                />
-              ))}
-            </div>
-          </Section>
+          <Fragment key={section.name}>
+            <Section
+              title={t(`sections.${section.name}.title`)}
+              text={t(`sections.${section.name}.text`)}
+            >
+              <div className={styles.fields}>
+                {section.fields.map(({ name, look, maxLength, ...field }) => (
+                  <TextField
+                    key={name}
+                    name={name}
+                    {...LOOKS[look]}
+                    label={t(`fields.${name}`)}
+                    hint={'hint' in field ? t(`hints.${name as 'phone'}`) : undefined}
+                    optional={!('required' in field)}
+                    autoComplete="off"
+                    spellCheck={look === 'ar' || look === 'en'}
+                    maxLength={maxLength}
+                    value={fields[name]}
+                    onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
+                    error={form.problem(name)}
+                  />
+                ))}
+              </div>
+            </Section>
+            {section.name === 'names' ? logos.section : null}
+          </Fragment>
         ))}
         <FormActions>
-          <Button type="submit" busy={form.busy}>
+          <Button type="submit" busy={form.busy || logos.isSending}>
             {t('save')}
           </Button>
         </FormActions>
@@ -97,13 +103,22 @@ export default function ShopSettingsPage({ loaderData: record }: Route.Component
       {conflict === undefined ? null : (
         <ConflictDialog
           {...conflict}
-          rows={SHOP_FIELD_NAMES.filter(
-            (name) => conflict.theirs[name] !== conflict.mine[name],
-          ).map((name) => ({
-            label: t(`fields.${name}`),
-            theirs: <bdi>{conflict.theirs[name] || t('notSet')}</bdi>,
-            mine: <bdi>{conflict.mine[name] || t('notSet')}</bdi>,
-          }))}
+          rows={[
+            ...LOGOS.filter((name) => conflict.theirs[name]?.id !== conflict.mine[name]?.id).map(
+              (name) => ({
+                label: t(`logos.${name}.label`),
+                theirs: <PictureValue picture={conflict.theirs[name]} drawn />,
+                mine: <PictureValue picture={conflict.mine[name]} drawn />,
+              }),
+            ),
+            ...SHOP_FIELD_NAMES.filter((name) => conflict.theirs[name] !== conflict.mine[name]).map(
+              (name) => ({
+                label: t(`fields.${name}`),
+                theirs: <bdi>{conflict.theirs[name] || t('notSet')}</bdi>,
+                mine: <bdi>{conflict.mine[name] || t('notSet')}</bdi>,
+              }),
+            ),
+          ]}
         />
       )}
     </PageFrame>

@@ -32,5 +32,6 @@ export function contactNotice(given: {
     ],
     publicUrl,
     shop: wording.shop,
+    logo: wording.logo,
   });
 }

@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<PictureFault, string | ((details: Details) => strin
   drawing_too_large: 'is a drawing over 4 MB',
   not_a_picture: 'is not a picture (SVG, PNG, JPEG, WebP or AVIF)',
   format_unknown: 'should be an SVG, PNG, JPEG, WebP or AVIF picture',
+  no_drawing: 'should be a PNG, JPEG or WebP picture, not a drawing',
   too_many_pixels: 'has over 100 million pixels',
   too_narrow: ({ least, width }) => `should be at least ${least} pixels wide, not ${width}`,
   proportions: 'is too long or too wide for the shop',

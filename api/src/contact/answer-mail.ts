@@ -30,5 +30,6 @@ export function answerMail(given: {
     ],
     publicUrl: given.publicUrl,
     shop: wording.shop,
+    logo: wording.logo,
   });
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@dp/contract/locale.ts';
+import type { ShopLogo } from '@dp/contract/shop-details.ts';
 import { composeEmail, type Email } from '../messages/compose-email.ts';
 import { isolate } from '../pdf-text/isolate.ts';
 
@@ -27,6 +28,8 @@ export function contactMail(given: {
   readonly publicUrl: string;
   /** The shop's short name. */
   readonly shop: string;
+  /** Shown in its place. */
+  readonly logo: ShopLogo | null;
 }): Email {
   const words = WORDS[given.locale];
   const rows = [
@@ -46,5 +49,6 @@ export function contactMail(given: {
     ],
     publicUrl: given.publicUrl,
     shop: given.shop,
+    logo: given.logo,
   });
 }

@@ -32,7 +32,7 @@ export async function sendContactMessage(
   await deps.db.transaction(async (tx) => {
     const { details: shop } = await readShop(tx);
     const about = { name, phone, email, message, locale, publicUrl };
-    const mail = contactMail({ ...about, shop: shop.title });
+    const mail = contactMail({ ...about, shop: shop.title, logo: shop.logo });
     const outboxId = await queueMessage(tx, deps, {
       channel: 'email',
       to: shopAddress(shop, deps.config),

@@ -36,7 +36,11 @@ export function previewMessage(
   value: MessageTextValue,
   place: Place,
 ): MessagePreview {
-  const wording = messageWording(name, locale, value, place.shop);
+  const wording = messageWording(name, locale, value, {
+    title: place.shop,
+    // Previews show no pictures of other origins.
+    logo: null,
+  });
   const { mail, sms } = compose(name, locale, wording, place.publicUrl);
   return {
     mail: mail === undefined ? null : { subject: mail.subject ?? '', html: mail.html ?? '' },
@@ -91,7 +95,7 @@ function compose(
       const shopper = { name: NAMES[locale], publicUrl };
       const mail = orderEmail(order, news, wording, shopper);
       return {
-        mail: composeEmail({ locale, publicUrl, shop, ...mail }),
+        mail: composeEmail({ locale, publicUrl, shop, logo: null, ...mail }),
         sms: orderSms(order.order, news, wording, publicUrl),
       };
     }

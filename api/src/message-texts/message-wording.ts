@@ -1,4 +1,5 @@
 import { formatTag, type Locale } from '@dp/contract/locale.ts';
+import type { ShopDetails, ShopLogo } from '@dp/contract/shop-details.ts';
 import type {
   MessagePart,
   MessagePlaceholder,
@@ -17,6 +18,8 @@ export type PlaceholderValues = Readonly<Partial<Record<MessagePlaceholder, stri
 export interface MessageWording {
   /** The shop's short name, which heads mails. */
   readonly shop: string;
+  /** Shown in its place. */
+  readonly logo: ShopLogo | null;
   readonly say: (part: MessagePart, values?: PlaceholderValues) => string;
 }
 
@@ -31,7 +34,7 @@ export async function readMessageWording(
 ): Promise<MessageWording> {
   const { value } = await readNewestText(db, { kind: 'message', name });
   const { details } = await readShop(db);
-  return messageWording(name, locale, value as MessageTextValue, details.title);
+  return messageWording(name, locale, value as MessageTextValue, details);
 }
 
 /** The words of a version of a message. */
@@ -39,10 +42,11 @@ export function messageWording(
   name: MessageTextName,
   locale: Locale,
   value: MessageTextValue,
-  shop: string,
+  { title: shop, logo }: Pick<ShopDetails, 'title' | 'logo'>,
 ): MessageWording {
   return {
     shop,
+    logo,
     say(part, values = {}) {
       const original = originalTexts[locale][name][part] ?? '';
       const filled = { shop, ...values };

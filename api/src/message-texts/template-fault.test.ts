@@ -49,12 +49,12 @@ describe('a text', () => {
 it('numbers of a plural take the form of their language, in Latin digits', () => {
   const body = '{number} {days, plural, two {يومان} few {# أيام} many {# يومًا} other {# يوم}}';
   const value = { ar: { body }, en: {} };
-  const { say } = messageWording('order-delivered', 'ar', value, 'DP');
+  const { say } = messageWording('order-delivered', 'ar', value, { title: 'DP', logo: null });
   expect(say('body', { number: 'DP-1', days: 14 })).toBe('DP-1 14 يومًا');
 });
 
 it('a text that this version cannot fill in gives way to the one that came with the shop', () => {
   const value = { ar: {}, en: { subject: 'Order {nothing}' } };
-  const { say } = messageWording('order-placed', 'en', value, 'DP');
+  const { say } = messageWording('order-placed', 'en', value, { title: 'DP', logo: null });
   expect(say('subject', { number: 'DP-1' })).toBe('We have your order DP-1');
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ShopLogo } from '@dp/contract/shop-details.ts';
 import { describe, expect, it } from 'vitest';
 import { composeEmail, EMAIL_STYLE_SOURCE } from './compose-email.ts';
 
@@ -8,13 +9,14 @@ const parts = [
   { kind: 'details', rows: [['Phone', '+20 10'] as const] },
   { kind: 'link', label: 'Open', url: 'https://shop.example/x?a=1&b=2' },
 ] as const;
-const compose = (locale: 'ar' | 'en') =>
+const compose = (locale: 'ar' | 'en', logo: ShopLogo | null = null) =>
   composeEmail({
     locale,
     subject: 'Subject <1>',
     parts,
     publicUrl: 'https://shop.example',
     shop: 'DP',
+    logo,
   });
 
 describe('a mail', () => {
@@ -50,11 +52,28 @@ describe('a mail', () => {
         ],
         publicUrl: 'https://shop.example',
         shop: 'DP',
+        logo: null,
       }).text;
     const line = 'Mona Total: 0 x';
     const end = '\n\n> a\n> Total: 0\n> b\n\nDP\nhttps://shop.example\n';
     expect(of('en')).toBe(`${line}: ${line}${end}`);
     expect(of('ar')).toBe(`${line}: \u2068${line}\u2069${end}`);
+  });
+
+  it('is headed by the shop’s logo, whose words are its name, or by the name alone', () => {
+    const logo = {
+      src: '/media/ab/abc',
+      light_src: null,
+      widths: [160, 320, 480, 600],
+      width: 600,
+      height: 150,
+      color: '#ffffff',
+    };
+    expect(compose('ar').html).toContain('<header>DP</header>');
+    expect(compose('ar', logo).html).toContain(
+      '<header><img src="https://shop.example/media/ab/abc-320.webp" alt="DP" width="160" height="40"></header>',
+    );
+    expect(compose('ar', logo).text).toBe(compose('ar').text);
   });
 
   it('has one style sheet, which the policy of the development outbox names', () => {

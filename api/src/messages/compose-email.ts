@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { directionOf, type Locale } from '@dp/contract/locale.ts';
 import { severalLines, stripBidiMarks } from '@dp/contract/plain-text.ts';
+import type { ShopLogo } from '@dp/contract/shop-details.ts';
 import { contained, isolate, isolateLtr } from '../pdf-text/isolate.ts';
 import { html, SafeHtml } from './safe-html.ts';
 
@@ -27,6 +28,7 @@ body { margin: 0; padding: 24px 16px; background: #faf7f1; color: #221d16;
   font: 17px/1.7 system-ui, "Segoe UI", Tahoma, Arial, sans-serif; }
 main { max-width: 520px; margin: 0 auto; padding: 28px 24px; background: #ffffff; border-radius: 20px; }
 header { font-size: 20px; font-weight: 700; margin: 0 0 16px; }
+header img { display: block; border: 0; }
 p, blockquote { margin: 0 0 16px; white-space: pre-line; }
 blockquote { padding-inline-start: 12px; border-inline-start: 3px solid #e8e0d2; }
 .code { direction: ltr; text-align: center; font-size: 32px; font-weight: 700; letter-spacing: 6px;
@@ -42,6 +44,7 @@ footer a { color: inherit; }
 @media (prefers-color-scheme: dark) {
   body { background: #171411; color: #f3ece0; }
   main { background: #211d18; }
+  header img { padding: 6px; background: #ffffff; border-radius: 6px; }
   .code { background: #3a2d12; color: #f3ece0; }
   th, td { border-color: #3a342b; }
   footer { color: #b3a894; }
@@ -62,8 +65,10 @@ export function composeEmail(email: {
   readonly publicUrl: string;
   /** The shop's short name, as its settings say. */
   readonly shop: string;
+  /** Shown in place of the name, which mail programs without pictures show. */
+  readonly logo: ShopLogo | null;
 }): Email {
-  const { locale, subject, parts, publicUrl, shop } = email;
+  const { locale, subject, parts, publicUrl, shop, logo } = email;
   const page = html`<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}">
 <head>
@@ -75,7 +80,7 @@ export function composeEmail(email: {
 </head>
 <body>
 <main>
-<header>${shop}</header>
+<header>${logo === null ? shop : logoAsHtml(logo, shop, publicUrl)}</header>
 ${parts.map(partAsHtml)}</main>
 <footer><a href="${publicUrl}" dir="ltr">${new URL(publicUrl).host}</a></footer>
 </body>
@@ -83,6 +88,17 @@ ${parts.map(partAsHtml)}</main>
 `;
   const text = `${parts.map((part) => partAsText(part, locale)).join('\n\n')}\n\n${shop}\n${publicUrl}\n`;
   return { subject, text, html: page.markup };
+}
+
+/** The most room of a logo, in CSS pixels; the file has twice as many. */
+const LOGO_ROOM = { width: 200, height: 40 };
+
+function logoAsHtml(logo: ShopLogo, shop: string, publicUrl: string): SafeHtml {
+  const scale = Math.min(LOGO_ROOM.width / logo.width, LOGO_ROOM.height / logo.height);
+  const [width, height] = [logo.width, logo.height].map((side) => String(Math.round(side * scale)));
+  const file = logo.widths.find((each) => each >= 2 * Number(width)) ?? logo.width;
+  const address = new URL(`${logo.src}-${file}.webp`, publicUrl).href;
+  return html`<img src="${address}" alt="${shop}" width="${width}" height="${height}">`;
 }
 
 function partAsHtml(part: EmailPart): SafeHtml {

@@ -8,7 +8,8 @@ const message = (
   purpose: 'register' | 'login' | 'reset' = 'login',
   publicUrl = 'https://shop.example',
 ) => {
-  const wording = messageWording(codeTextName(channel, purpose), locale, null, 'DP');
+  const shop = { title: 'DP', logo: null };
+  const wording = messageWording(codeTextName(channel, purpose), locale, null, shop);
   return oneTimeCodeMessage({ channel, wording, code: '012345', locale, publicUrl });
 };
 

@@ -37,6 +37,7 @@ export function oneTimeCodeMessage(given: {
     ],
     publicUrl,
     shop: wording.shop,
+    logo: wording.logo,
   });
 }
 

@@ -10,9 +10,19 @@ import { invoiceTexts } from './invoice-texts.ts';
 
 const AMBER = '#f2a71b';
 const WASH = '#f7f4ee';
+/** The most room of the logo, in points. */
+const LOGO = { width: 170, height: 38 };
 
-/** An invoice as a PDF on A4, in one language; the total in words is in both. */
-export async function setInvoice(invoice: Invoice, locale: Locale): Promise<Buffer> {
+/**
+ * An invoice as a PDF on A4, in one language; the total in words is in both.
+ *
+ * @param logo the shop's, as PNG; without one its name stands beside a dot.
+ */
+export async function setInvoice(
+  invoice: Invoice,
+  locale: Locale,
+  logo?: Uint8Array,
+): Promise<Buffer> {
   const text = invoiceTexts[locale];
   const direction = directionOf(locale);
   const title = invoice.kind === 'invoice' ? text.title : text.proForma;
@@ -33,7 +43,7 @@ export async function setInvoice(invoice: Invoice, locale: Locale): Promise<Buff
       width,
     }),
   };
-  let top = setHead(setting, title) + 18;
+  let top = setHead(setting, title, logo) + 18;
   const mark = markOf(setting);
   if (mark !== undefined) top = setMark(setting, mark, top) + 18;
   top = setParties(setting, top) + 22;
@@ -50,12 +60,20 @@ export async function setInvoice(invoice: Invoice, locale: Locale): Promise<Buff
 }
 
 /** The seller with the legally required details, and the document's title. */
-function setHead({ sheet, invoice, text, column }: InvoiceSheet, title: string): number {
+function setHead(
+  { sheet, invoice, text, column }: InvoiceSheet,
+  title: string,
+  logo: Uint8Array | undefined,
+): number {
   const { seller } = invoice;
-  const mark = column(0, 10);
-  sheet.dot(mark.x + 5, MARGIN + 12, 5, AMBER);
-  const sellerBox = column(18, 300);
+  const sellerBox = logo ? column(0, 318) : column(18, 300);
   let top = MARGIN;
+  if (logo) {
+    sheet.picture(logo, top, { ...column(0, LOGO.width), height: LOGO.height });
+    top += LOGO.height + 8;
+  } else {
+    sheet.dot(column(0, 10).x + 5, MARGIN + 12, 5, AMBER);
+  }
   top += sheet.text(seller.name, top, { ...sellerBox, size: 14, weight: 700, color: INK });
   const facts = [
     seller.address,

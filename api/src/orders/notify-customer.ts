@@ -26,6 +26,7 @@ export async function notifyCustomer(
       locale,
       publicUrl: deps.config.publicUrl,
       shop: wording.shop,
+      logo: wording.logo,
       ...orderEmail(order, news, wording, {
         name: customer.name,
         publicUrl: deps.config.publicUrl,

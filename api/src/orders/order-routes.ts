@@ -11,13 +11,14 @@ import { InvoicePrinter } from './invoice-printer.ts';
 import { listOrders } from './list-orders.ts';
 import { placeOrder } from './place-order.ts';
 import { presentOrder } from './present-order.ts';
+import { printedLogoReader } from './printed-logo.ts';
 import { quoteOrder } from './quote-order.ts';
 import { resolvePlacement } from './resolve-placement.ts';
 
 /** Quoting and placing orders; reading and cancelling a customer's own orders. */
 export function addOrderRoutes(add: AddEndpoint, deps: AppDeps, guesses: VoucherGuesses): void {
   const { db, catalog } = deps;
-  const printer = new InvoicePrinter();
+  const printing = { printer: new InvoicePrinter(), readLogo: printedLogoReader(deps) };
   add('quoteOrder', async ({ body, optionalShopper, header, locale, ip }) => {
     const sentToken = header('user-token') !== undefined;
     return quoteOrder(deps, guesses, body, {
@@ -55,7 +56,7 @@ export function addOrderRoutes(add: AddEndpoint, deps: AppDeps, guesses: Voucher
     data: await getInvoice(deps, shopper.customerId, params.id, locale),
   }));
   add('downloadInvoice', ({ params, shopper, locale }) =>
-    downloadInvoice(deps, printer, shopper.customerId, params.id, locale),
+    downloadInvoice(deps, printing, shopper.customerId, params.id, locale),
   );
   add('cancelOrder', async ({ params, body, shopper, locale }) => {
     const cancellation = { orderId: params.id, reason: body.reason };

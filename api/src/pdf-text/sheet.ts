@@ -92,6 +92,18 @@ export class Sheet {
     this.#document.circle(x, y, radius).fill(color);
   }
 
+  /** A PNG or JPEG picture as large as the box holds, at the side reading starts from. */
+  picture(
+    bytes: Uint8Array,
+    top: number,
+    box: { readonly x: number; readonly width: number; readonly height: number },
+  ): void {
+    this.#document.image(Buffer.from(bytes), box.x, top, {
+      fit: [box.width, box.height],
+      ...(this.direction === 'rtl' ? { align: 'right' } : {}),
+    });
+  }
+
   newPage(): void {
     this.#document.addPage();
   }

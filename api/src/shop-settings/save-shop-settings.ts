@@ -1,25 +1,35 @@
-import type { ShopDetails } from '@dp/contract/shop-details.ts';
-import type { StaffShopSettings } from '@dp/contract/staff/shop-settings.ts';
+import type { ShopDetails, ShopLogo } from '@dp/contract/shop-details.ts';
+import type { StaffShopSettings, saveShopSettingsBody } from '@dp/contract/staff/shop-settings.ts';
+import type { z } from 'zod';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { changeCatalog } from '../catalog/change-catalog.ts';
 import { retryOnConflict } from '../database/in-transaction.ts';
-import type { Deps } from '../deps.ts';
+import type { AppDeps, Deps } from '../deps.ts';
+import { idInAddress, idsInPicture } from '../media/picture-id.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { writeSetting } from '../settings/setting-rows.ts';
+import { chooseLogo } from './choose-logo.ts';
 import { readShop, SHOP_SETTING } from './shop-details.ts';
 
 /**
  * Saves what the shop says about itself. Every page shows it, so it changes with the catalogue's version.
  *
- * @throws ProblemError 403 `permission_required` without `settings.edit`; 409 `record_changed`.
+ * @throws ProblemError 403 `permission_required` without `settings.edit`; 409 `record_changed`; what `chooseLogo` throws.
  */
 export async function saveShopSettings(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, media, now }: Pick<AppDeps, 'db' | 'media' | 'now'>,
   principal: Principal,
-  { version, ...details }: { readonly version: number } & ShopDetails,
+  { version, ...given }: z.output<typeof saveShopSettingsBody>,
 ): Promise<StaffShopSettings> {
   requirePermission(principal, 'settings.edit');
+  // Before the transaction: others must not wait for the media store.
+  const seen = (await readShop(db)).details;
+  const details = {
+    ...given,
+    logo: await chooseLogo(media, given.logo, seen.logo),
+    logo_dark: await chooseLogo(media, given.logo_dark, seen.logo_dark),
+  };
   return retryOnConflict(() =>
     changeCatalog(db, async (tx) => {
       const before = await readShop(tx);
@@ -30,8 +40,8 @@ export async function saveShopSettings(
       await recordAudit(tx, principal, {
         action: 'settings.save',
         subject: { kind: 'setting', id: SHOP_SETTING },
-        before: { ...before.details },
-        after: { ...details },
+        before: auditedShop(before.details),
+        after: auditedShop(details),
         at: now(),
       });
       return presentShop({ version: version + 1, details });
@@ -52,5 +62,16 @@ function presentShop({
   version,
   details,
 }: Awaited<ReturnType<typeof readShop>>): StaffShopSettings {
-  return { version, ...details };
+  const { logo, logo_dark } = details;
+  return { version, ...details, logo: presentLogo(logo), logo_dark: presentLogo(logo_dark) };
+}
+
+function presentLogo(logo: ShopLogo | null): StaffShopSettings['logo'] {
+  return logo && { ...logo, ...idsInPicture(logo) };
+}
+
+/** The settings as the audit trail shows them: a logo by its id. */
+function auditedShop(details: ShopDetails) {
+  const idOf = (logo: ShopLogo | null) => logo && idInAddress(logo.src);
+  return { ...details, logo: idOf(details.logo), logo_dark: idOf(details.logo_dark) };
 }

@@ -17,6 +17,8 @@ export const UNSET_SHOP: KnownShop = {
   version: 0,
   details: {
     title: 'DP',
+    logo: null,
+    logo_dark: null,
     name_ar: 'دي بي للإضاءة',
     name_en: 'DP Lighting',
     phone: null,

@@ -1,4 +1,5 @@
 import type { Bilingual, Locale } from '@dp/contract/locale.ts';
+import type { ShopLogo } from '@dp/contract/shop-details.ts';
 import { INVITATION_HOURS } from '@dp/contract/staff/limits.ts';
 import { composeEmail, type Email } from '../messages/compose-email.ts';
 import { isolate } from '../pdf-text/isolate.ts';
@@ -33,8 +34,10 @@ export function invitationMail(given: {
   readonly publicUrl: string;
   /** The shop's short name. */
   readonly shop: string;
+  /** Shown in its place. */
+  readonly logo: ShopLogo | null;
 }): Email {
-  const { locale, invitedBy, roleName, link, publicUrl, shop } = given;
+  const { locale, invitedBy, roleName, link, publicUrl, shop, logo } = given;
   const words = WORDS[locale];
   return composeEmail({
     locale,
@@ -46,5 +49,6 @@ export function invitationMail(given: {
     ],
     publicUrl,
     shop,
+    logo,
   });
 }

@@ -60,8 +60,8 @@ export async function inviteStaff(
     });
     const { publicUrl } = config;
     const roleName = presentRole(role).name;
-    const { title: shop } = (await readShop(tx)).details;
-    const about = { locale, invitedBy: made.invitedBy, roleName, link, publicUrl, shop };
+    const { title: shop, logo } = (await readShop(tx)).details;
+    const about = { locale, invitedBy: made.invitedBy, roleName, link, publicUrl, shop, logo };
     const mail = invitationMail(about);
     const message = {
       channel: 'email',

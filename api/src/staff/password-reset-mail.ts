@@ -1,4 +1,5 @@
 import type { Locale } from '@dp/contract/locale.ts';
+import type { ShopLogo } from '@dp/contract/shop-details.ts';
 import { PASSWORD_RESET_HOURS } from '@dp/contract/staff/limits.ts';
 import { composeEmail, type Email } from '../messages/compose-email.ts';
 
@@ -23,12 +24,15 @@ export function passwordResetMail({
   link,
   publicUrl,
   shop,
+  logo,
 }: {
   readonly locale: Locale;
   readonly link: string;
   readonly publicUrl: string;
   /** The shop's short name. */
   readonly shop: string;
+  /** Shown in its place. */
+  readonly logo: ShopLogo | null;
 }): Email {
   const words = WORDS[locale];
   return composeEmail({
@@ -41,5 +45,6 @@ export function passwordResetMail({
     ],
     publicUrl,
     shop,
+    logo,
   });
 }

@@ -37,8 +37,8 @@ export async function resetStaffPassword(
   await changeStaff(deps, principal, given, async (tx, { email, locale, disabledAt }) => {
     if (disabledAt) throw new ProblemError(404, 'staff_not_found', { staff: staffId });
     await putPasswordReset(tx, { staffId, tokenHash, expiresAt });
-    const { title: shop } = (await readShop(tx)).details;
-    const mail = passwordResetMail({ locale, link, publicUrl, shop });
+    const { title: shop, logo } = (await readShop(tx)).details;
+    const mail = passwordResetMail({ locale, link, publicUrl, shop, logo });
     const message = { channel: 'email', to: email, locale, ...mail, expiresAt } as const;
     mailed = (await queueMessage(tx, deps, { ...message, toShop: true })) !== undefined;
     return { after: { email, expires_at: expiresAt.toISOString() } };

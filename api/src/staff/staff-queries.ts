@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { StaffPrincipal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
+import { readShop } from '../shop-settings/shop-details.ts';
 import { factorMethods, hasFactor, needsFactor } from './factors.ts';
 import { permissionsOf, presentRole } from './roles.ts';
 import { findStaff } from './staff-store.ts';
@@ -14,6 +15,7 @@ export async function readMe(db: Db, { staffId }: StaffPrincipal): Promise<Me> {
   const member = await findStaff(db, staffId);
   if (!member) throw new ProblemError(401, 'session_expired');
   const { id, name, email, locale, version } = member;
+  const { logo, logo_dark } = (await readShop(db)).details;
   return {
     id,
     name,
@@ -27,6 +29,7 @@ export async function readMe(db: Db, { staffId }: StaffPrincipal): Promise<Me> {
       recovery_codes_left: member.recoveryCodes,
     },
     must_set_up_factor: needsFactor(member) && !hasFactor(member),
+    shop: { logo, logo_dark },
     version,
   };
 }

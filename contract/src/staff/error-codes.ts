@@ -127,6 +127,7 @@ export const PICTURE_FAULTS = [
   'drawing_too_large',
   'not_a_picture',
   'format_unknown',
+  'no_drawing', // for a logo
   'too_many_pixels',
   'too_narrow', // with `least` and `width`, pixels
   'proportions',

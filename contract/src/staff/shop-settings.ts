@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { foldDigits } from '../digits.ts';
 import { emailField, optionalText, requiredText } from '../fields.ts';
 import { stripBidiMarks } from '../plain-text.ts';
-import type { ShopDetails } from '../shop-details.ts';
+import type { ShopTexts } from '../shop-details.ts';
 import { wholeField } from './fields.ts';
+import { pictureIdField, storedPicture } from './pictures.ts';
 import {
   SHOP_NAME_MAX_LENGTH,
   SHOP_TEXT_MAX_LENGTH,
@@ -91,10 +92,15 @@ export const shopSettings = z.strictObject({
     digits.replace(/^(\d{3})(\d{3})(\d{3})$/, '$1-$2-$3'),
   ),
   commercial_register: number(/^\d{1,12}$/, 'invalid', (digits) => digits),
-}) satisfies z.ZodType<ShopDetails, unknown>;
+}) satisfies z.ZodType<ShopTexts, unknown>;
+
+/** A picture in the media store; what else the editor's answer says of it follows from the file and is ignored. */
+const chosenLogo = z.object({ id: pictureIdField }).nullable().default(null);
 
 /** `version` is 0 while nobody has changed them. */
 export const saveShopSettingsBody = shopSettings.extend({
+  logo: chosenLogo,
+  logo_dark: chosenLogo,
   version: wholeField(0, 2_147_483_647),
 });
 
@@ -102,6 +108,8 @@ const textOrNull = z.string().nullable();
 const staffShopSettings = z.object({
   version: z.int(),
   title: z.string(),
+  logo: storedPicture.nullable(),
+  logo_dark: storedPicture.nullable(),
   name_ar: z.string(),
   name_en: z.string(),
   phone: textOrNull,

@@ -1,6 +1,7 @@
 /** Staff accounts: what the calls of signing in and of one's own account send and receive. */
 import { z } from 'zod';
 import { currentPasswordField, emailField } from '../fields.ts';
+import { picture } from '../pictures.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { BUILT_IN_ROLES } from './roles.ts';
 
@@ -22,6 +23,7 @@ export const roleInBrief = z.object({
   name: z.object({ ar: z.string(), en: z.string() }),
 });
 
+const shownLogo = picture.omit({ alt: true });
 export const me = z.object({
   id: z.int(),
   name: z.string(),
@@ -39,6 +41,8 @@ export const me = z.object({
   }),
   /** Whether a required second factor is missing: until it is set up, everything else is refused. */
   must_set_up_factor: z.boolean(),
+  /** Shown where the back office shows its mark. */
+  shop: z.object({ logo: shownLogo.nullable(), logo_dark: shownLogo.nullable() }),
   version: z.int(),
 });
 export type Me = z.infer<typeof me>;

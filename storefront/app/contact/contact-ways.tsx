@@ -9,7 +9,7 @@ import styles from './contact-ways.module.css';
 /** What the contact page shows of the shop's settings: nothing that only its owner needs. */
 export type ContactPageShop = Omit<
   ShopDetails,
-  'title' | 'tax_number' | 'commercial_register' | 'contact_email'
+  'title' | 'logo_dark' | 'tax_number' | 'commercial_register' | 'contact_email'
 >;
 
 /** How to reach the shop without the form: each way that its settings name. */

@@ -1,5 +1,6 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import { shopText } from '@dp/contract/shop-details.ts';
+import { largestPicture } from '../products/structured-data.ts';
 import type { ContactPageShop } from './contact-ways.tsx';
 
 /**
@@ -16,6 +17,7 @@ export function shopData(shop: ContactPageShop, origin: string, locale: Locale):
     '@type': 'Store',
     name: shop[`name_${locale}`],
     url: `${origin}/`,
+    ...(shop.logo === null ? {} : { logo: origin + largestPicture(shop.logo) }),
     ...(shop.phone === null ? {} : { telephone: shop.phone }),
     ...(shop.email === null ? {} : { email: shop.email }),
     ...(address === null

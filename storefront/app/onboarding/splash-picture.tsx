@@ -1,12 +1,14 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { classNames } from '@dp/ui/parts/class-names.ts';
 import { pictureSources } from '@dp/ui/products/picture-sources.ts';
+import { ShopLogo } from '@dp/ui/products/shop-logo.tsx';
 import type { Ref } from 'react';
 import {
   ONBOARDING_PHOTOGRAPHS,
   PHOTOGRAPH_SIZES,
   shopPhotograph,
 } from '../page/shop-photographs.ts';
+import { useShop } from '../page/use-shop.ts';
 import mawgalab from './mawgalab.svg?url';
 import { SPLASH_ID } from './splash-marks.ts';
 import styles from './splash-picture.module.css';
@@ -27,6 +29,7 @@ export interface SplashPictureProps {
  */
 export function SplashPicture({ place, onSkip, ref }: SplashPictureProps) {
   const t = useTranslations('onboarding');
+  const { title, logo, logo_dark: dark } = useShop();
   return (
     <div
       ref={ref}
@@ -41,7 +44,11 @@ export function SplashPicture({ place, onSkip, ref }: SplashPictureProps) {
           <Pass src={src} className={styles.day} />
           {light_src === null ? null : <Pass src={light_src} className={styles.light} />}
         </span>
-        <span className={styles.name}>DP</span>
+        {logo === null ? (
+          <span className={styles.name}>DP</span>
+        ) : (
+          <ShopLogo logo={logo} dark={dark} alt={title} ground="dark" className={styles.logo} />
+        )}
       </div>
       <div className={styles.powered}>
         <p>{t('poweredBy')}</p>

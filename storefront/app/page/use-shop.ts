@@ -7,6 +7,8 @@ import type { loader } from '../root.tsx';
 export type ShownShop = Pick<
   ShopDetails,
   | 'title'
+  | 'logo'
+  | 'logo_dark'
   | 'name_ar'
   | 'name_en'
   | 'phone'
@@ -19,13 +21,28 @@ export type ShownShop = Pick<
 
 /** The part of the settings that pages send along. */
 export function shownShop(shop: ShopDetails): ShownShop {
-  const { title, name_ar, name_en, phone, whatsapp, facebook, instagram, tiktok, youtube } = shop;
-  return { title, name_ar, name_en, phone, whatsapp, facebook, instagram, tiktok, youtube };
+  const { title, logo, logo_dark, name_ar, name_en, phone, whatsapp } = shop;
+  const { facebook, instagram, tiktok, youtube } = shop;
+  return {
+    title,
+    logo,
+    logo_dark,
+    name_ar,
+    name_en,
+    phone,
+    whatsapp,
+    facebook,
+    instagram,
+    tiktok,
+    youtube,
+  };
 }
 
 /** While even the root could not be loaded: the title of a shop that has set none (specification §1). */
 const UNKNOWN: ShownShop = {
   title: 'DP',
+  logo: null,
+  logo_dark: null,
   name_ar: 'DP',
   name_en: 'DP',
   phone: null,

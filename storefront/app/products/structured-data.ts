@@ -19,7 +19,7 @@ function addressOf(path: string, { origin, locale }: Place): string {
 }
 
 /** The largest width of a picture as WebP, which search engines and messengers understand. */
-export function largestPicture({ src, widths }: Picture): string {
+export function largestPicture({ src, widths }: Pick<Picture, 'src' | 'widths'>): string {
   return `${src}-${Math.max(...widths)}.webp`;
 }
 

@@ -1,0 +1,51 @@
+import { LOGO_TYPES } from '@dp/contract/staff/picture-values.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Section } from '../parts/section.tsx';
+import { PictureField } from '../photographs/picture-field.tsx';
+import { useUploads } from '../photographs/use-uploads.ts';
+import styles from './settings.module.css';
+import type { LOGOS, ShopFields } from './shop-fields.ts';
+
+/** The shop's logo, and one for dark grounds; `uploading` says which of the two are on their way. */
+export function useLogoFields(
+  fields: Pick<ShopFields, (typeof LOGOS)[number]>,
+  change: (changed: Partial<ShopFields>) => void,
+) {
+  const t = useTranslations('shopSettings');
+  const light = useUploads((logo) => change({ logo }));
+  const dark = useUploads((logo_dark) => change({ logo_dark }));
+  const isSending = [...light.uploads, ...dark.uploads].some(({ state }) => state !== 'failed');
+  const words = (name: (typeof LOGOS)[number]) => ({
+    label: t(`logos.${name}.label`),
+    choose: t(`logos.${name}.choose`),
+    remove: t(`logos.${name}.remove`),
+  });
+  const section = (
+    <Section title={t('sections.logo.title')} text={t('sections.logo.text')}>
+      <div className={styles.fields}>
+        <PictureField
+          picture={fields.logo}
+          drawn
+          types={LOGO_TYPES}
+          whole="light"
+          words={words('logo')}
+          uploading={light}
+          onRemove={() => change({ logo: null })}
+        />
+        <div className={styles.darkLogo}>
+          <PictureField
+            picture={fields.logo_dark}
+            drawn
+            types={LOGO_TYPES}
+            whole="dark"
+            words={words('logo_dark')}
+            uploading={dark}
+            onRemove={() => change({ logo_dark: null })}
+          />
+          <p className={styles.hint}>{t('logos.logo_dark.hint')}</p>
+        </div>
+      </div>
+    </Section>
+  );
+  return { section, isSending };
+}

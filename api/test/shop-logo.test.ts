@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { insertProduct } from './arrange/catalogue.ts';
+import { arrangeBuyer, placed } from './arrange/orders.ts';
+import { readMessages } from './arrange/outbox.ts';
+import { photograph } from './arrange/photographs.ts';
+import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
+
+let office: TestBackOffice;
+let owner: StaffCaller;
+beforeAll(async () => {
+  office = await TestBackOffice.open();
+  owner = await office.signIn('owner');
+});
+afterAll(async () => {
+  office.shop.deps.media.state = 'there';
+  await office.close();
+});
+
+const NAMES = { title: 'DP', name_ar: 'دي بي للإضاءة', name_en: 'DP Lighting' };
+const read = async () => (await office.call('getShopSettings', {}, { as: owner })).body.data;
+const save = async (fields: object) => {
+  const { version } = await read();
+  return office.call('saveShopSettings', { body: { ...NAMES, version, ...fields } }, { as: owner });
+};
+const upload = async (body: Buffer) =>
+  (await office.call('uploadPicture', { body }, { as: owner })).body.data;
+const SVG = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100"><rect width="400" height="100" fill="#a30"/></svg>',
+);
+
+it('a shop has no logo until its owner chooses one, and loses it again', async () => {
+  expect(await read()).toMatchObject({ logo: null, logo_dark: null });
+  const [day, dark] = [
+    await upload(await photograph(600, 150, '#aa3300')),
+    await upload(await photograph(600, 150, '#ffffff')),
+  ];
+  const saved = await save({ logo: { id: day.id }, logo_dark: { id: dark.id } });
+  expect(saved.body.data).toMatchObject({
+    logo: { id: day.id, width: 600, height: 150, light_src: null },
+    logo_dark: { id: dark.id },
+  });
+  const { shop } = (await office.call('me', {}, { as: owner })).body.data;
+  expect(shop).toMatchObject({ logo: { src: day.src }, logo_dark: { src: dark.src } });
+  const query = { subject_kind: 'setting' } as const;
+  const rows = (await office.call('listAuditRows', { query }, { as: owner })).body.data;
+  expect(rows[0]).toMatchObject({ after: { logo: day.id, logo_dark: dark.id } });
+  expect((await save({})).body.data).toMatchObject({ logo: null, logo_dark: null });
+});
+
+it('the answer of the editor is accepted as it is, also while the media store is away', async () => {
+  const { id } = await upload(await photograph(500, 200));
+  await save({ logo: { id } });
+  office.shop.deps.media.state = 'away';
+  const { version, ...settings } = await read();
+  const again = await office.call(
+    'saveShopSettings',
+    { body: { ...settings, version } },
+    { as: owner },
+  );
+  expect(again.body.data.logo).toMatchObject({ id });
+  office.shop.deps.media.state = 'there';
+});
+
+it.each([
+  ['a drawing', async () => (await upload(SVG)).id, 'no_drawing'],
+  ['a picture that the shop does not have', async () => 'a'.repeat(24), 'not_in_shop'],
+])('%s is refused as a logo, and nothing changes', async (_, chosen, fault) => {
+  const before = await read();
+  const { problem } = await save({ phone: '19000', logo: { id: await chosen() } });
+  expect(problem).toMatchObject({ status: 422, code: 'picture_unusable', fault });
+  expect(await read()).toEqual(before);
+});
+
+it('the logo heads the invoice and the mail about the order; an invoice without a reachable one is printed nevertheless', async () => {
+  const { shop } = office;
+  const buyer = await arrangeBuyer(shop);
+  const lamp = await insertProduct(shop.db, { listPrice: 100, stock: 9 });
+  const { id } = await placed(shop, buyer, {
+    lines: [{ id: lamp, quantity: 1 }],
+    expected_total: 150,
+  });
+  const pdf = async () => {
+    const input = { params: { id } };
+    const { status, bytes } = await shop.call('downloadInvoice', input, { token: buyer.token });
+    expect(status).toBe(200);
+    return bytes.toString('latin1');
+  };
+  await save({});
+  expect(await pdf()).not.toContain('/Subtype /Image');
+  const logo = await upload(await photograph(640, 160, '#0044aa'));
+  await save({ logo: { id: logo.id } });
+  office.shop.deps.media.state = 'away';
+  expect(await pdf()).not.toContain('/Subtype /Image');
+  office.shop.deps.media.state = 'there';
+  expect(await pdf()).toContain('/Subtype /Image');
+  await placed(shop, buyer, { lines: [{ id: lamp, quantity: 1 }], expected_total: 150 });
+  const [mail] = (await readMessages(shop)).filter(({ channel }) => channel === 'email');
+  expect(mail?.html).toContain(`<img src="http://localhost:3000${logo.src}-320.webp" alt="DP"`);
+});
