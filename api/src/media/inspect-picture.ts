@@ -31,7 +31,7 @@ export async function inspectPicture(bytes: Buffer): Promise<OriginalFacts> {
     // Only the header is read here, so the size may be anything.
     metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch (cause) {
-    throw pictureUnusable('not_a_picture', {}, { cause });
+    throw pictureUnusable(beginsAsPicture(bytes) ? 'damaged' : 'not_a_picture', {}, { cause });
   }
   const extension = EXTENSIONS[metadata.format];
   if (!extension || (metadata.format === 'heif' && metadata.compression !== 'av1')) {
@@ -57,6 +57,12 @@ export async function inspectPicture(bytes: Buffer): Promise<OriginalFacts> {
   } catch (cause) {
     throw pictureUnusable('damaged', {}, { cause });
   }
+}
+
+/** Whether a file begins as a photograph does: of a WebP or AVIF that was cut short the header cannot be read either. */
+function beginsAsPicture(bytes: Buffer): boolean {
+  const start = bytes.toString('latin1', 0, 12);
+  return /^(?:\x89PNG|\xff\xd8\xff|RIFF.{4}WEBP|.{4}ftypavif)/s.test(start);
 }
 
 /** Opens a picture that should be `width` pixels wide in the end; drawings are drawn at that size. */
