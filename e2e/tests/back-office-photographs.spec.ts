@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { crc32 } from 'node:zlib';
 import { expectAccessible } from '../fixtures/accessible.ts';
 import { toast } from '../fixtures/forms.ts';
 import { workAs } from '../fixtures/own-staff.ts';
+import { ownerInBothLanguages } from '../fixtures/owner-in-both-languages.ts';
+import { photographLamp } from '../fixtures/phone-photographs.ts';
 import { expect, test } from '../fixtures/stocked-shop.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
@@ -45,4 +49,87 @@ test('an owner adds two photographs on an Arabic phone, one of them again after 
   const shop = await opened;
   await expect(shop.getByRole('img', { name: 'مصباح مضاء' }).first()).toBeVisible();
   await expect(shop.getByRole('img', { name: lamp.name.ar })).toHaveCount(1);
+});
+
+/** A PNG file that says it is so many pixels wide and high, and has none of them. */
+function pngOf(side: number): Buffer {
+  const chunk = (kind: string, content: Buffer) => {
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    const named = Buffer.concat([Buffer.from(kind), content]);
+    length.writeUInt32BE(content.length);
+    sum.writeUInt32BE(crc32(named));
+    return Buffer.concat([length, named, sum]);
+  };
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(side);
+  const header = Buffer.concat([size, size, Buffer.from([8, 0, 0, 0, 0])]);
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', Buffer.alloc(0))]);
+}
+
+ownerInBothLanguages(({ locale, words, controls }) => {
+  test('files that are no photographs are each refused with the reason, and one waits for a store that is away; what was typed stays', async ({
+    page,
+    context,
+    stocked,
+    expectConsole,
+  }) => {
+    expectConsole(/status of (422|503)/);
+    const product = await stocked.lamp();
+    const whole = await readFile(photographs[0] ?? '');
+    const { field, button } = controls(page);
+    await page.goto(`${stocked.shop.adminOrigin}/products/${product.id}`);
+    await field('products.nameIn.en').fill('Typed before');
+    const section = page.getByRole('region', { name: words('photographs.title'), exact: true });
+    const choose = section.getByLabel(words('photographs.choose')).first();
+    await choose.setInputFiles([
+      { name: 'villa.png', mimeType: 'image/png', buffer: pngOf(20_000) },
+      { name: 'list.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('SKU;price') },
+      { name: 'cut.webp', mimeType: 'image/webp', buffer: whole.subarray(0, whole.length / 2) },
+    ]);
+    const uploads = section.getByRole('list', { name: words('photographs.uploads') });
+    for (const [file, fault] of [
+      ['villa.png', 'too_many_pixels'],
+      ['list.jpg', 'not_a_picture'],
+      ['cut.webp', 'damaged'],
+    ] as const) {
+      const refused = uploads.getByRole('listitem').filter({ hasText: file });
+      await expect(refused.getByRole('alert')).toHaveText(words(`photographs.faults.${fault}`));
+      await refused.getByRole('button').click();
+    }
+    const bringBack = await stocked.shop.withoutPictures();
+    await choose.setInputFiles({ name: 'lamp.webp', mimeType: 'image/webp', buffer: whole });
+    await expect(uploads.getByRole('alert')).toHaveText(words('refusals.media_away'));
+    await bringBack();
+    await uploads
+      .getByRole('button', { name: /lamp\.webp/ })
+      .first()
+      .click();
+    const tiles = section.getByRole('list', { name: words('photographs.title') });
+    await expect(tiles.getByRole('button')).toHaveCount(1);
+
+    await section.getByRole('button', { name: words('photographs.lamp.open') }).click();
+    const dialog = page.getByRole('dialog', { name: words('photographs.lamp.title') });
+    const [lamp, other] = [
+      await photographLamp(context, 'dp-tf-0004'),
+      await photographLamp(context, 'dp-wl-0004'),
+    ];
+    for (const [shot, file] of [
+      ['off', lamp.off],
+      ['on', other.on],
+    ] as const) {
+      const input = `input[aria-label="${words(`photographs.lamp.choose.${shot}`)}"]`;
+      await dialog.locator(input).setInputFiles(file);
+    }
+    const reason = words('photographs.pairFaults.other_scene');
+    await expect(dialog.getByRole('alert')).toHaveText(reason);
+    await expectAccessible(page, `two photographs of a lamp (${locale})`);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+
+    await expect(field('products.nameIn.en')).toHaveValue('Typed before');
+    await button('products.save').click();
+    await expect(toast(page, words('products.saved'))).toBeVisible();
+    await expect(tiles.getByRole('button')).toHaveCount(1);
+  });
 });
