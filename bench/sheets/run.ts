@@ -1,125 +1,74 @@
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { openSheet } from '@dp/api/catalog-files/open-sheet.ts';
 import { type WrittenCell, writeXlsx } from '@dp/api/catalog-files/write-xlsx.ts';
-import { freePort } from '@dp/api/test/free-port.ts';
-import { addEditor, type Editor, signInEditor } from '../load/bench-editor.ts';
-import type { DatabaseKind } from '../load/options.ts';
-import { readyShops } from '../load/ready-shop.ts';
-import { SeededShops } from '../load/seeded-shops.ts';
-import { type ShopData, startShop } from '../load/shop-process.ts';
+import { type BulkShop, benchBulk, until } from '../bulk/bulk-bench.ts';
+import type { Editor } from '../load/bench-editor.ts';
 
 // `npm run bench:sheets -- --size 100000`: how long all products take out as XLSX and, with another price each, in
-// again; how much memory the shop's process has at most, and how long it stalls.
+// again, and back; how much memory the shop's process has at most, and how long it stalls. One wrong cell at the
+// end of the same sheet is named, and nothing changes.
 
-const { values } = parseArgs({
-  options: {
-    size: { type: 'string', default: '100000' },
-    database: { type: 'string', default: 'postgres,embedded' },
-    keep: { type: 'string' },
-  },
-});
-const WATCH = fileURLToPath(new URL('../prices/watch-stalls.ts', import.meta.url));
-const say = (line: string) => process.stdout.write(`${line}\n`);
+await benchBulk(['products.edit', 'prices.edit', 'stock.adjust'], measure);
 
-const shops = await SeededShops.open(values.keep, say);
-try {
-  for (const kind of values.database.split(',') as DatabaseKind[]) {
-    const { data, done } = await shops.take(kind, Number(values.size));
-    try {
-      await measure(kind, data);
-    } finally {
-      await done();
-    }
-  }
-} finally {
-  await shops.close();
-}
-
-async function measure(kind: DatabaseKind, data: ShopData): Promise<void> {
-  await addEditor(data, ['products.edit', 'prices.edit', 'stock.adjust']);
-  const port = await freePort();
-  const stalls = join(data.folder, 'stalls');
-  const shop = await startShop(data, { ADMIN_PORT: String(port), STALLS: stalls }, [
-    '--import',
-    WATCH,
-  ]);
-  try {
-    await readyShops([shop]);
-    const editor = await signInEditor(`http://localhost:${port}`);
-    const step = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
-      await rm(stalls, { force: true });
-      const started = performance.now();
-      let most = 0;
-      let isOver = false;
-      const watch = (async () => {
-        while (!isOver) {
-          most = Math.max(most, await shop.memory());
-          await setTimeout(100);
-        }
-      })();
-      const result = await work().finally(() => {
-        isOver = true;
-      });
-      const took = (performance.now() - started) / 1_000;
-      await watch;
-      await setTimeout(500);
-      const stall = Number(await readFile(stalls, 'utf8'));
-      say(
-        `${kind}: ${name} in ${took.toFixed(1)} s; at most ${most.toFixed(0)} MB of memory; ` +
-          `longest stall ${stall.toFixed(0)} ms`,
-      );
-      return result;
-    };
-    say(`${kind}: ${(await shop.memory()).toFixed(0)} MB of memory before`);
-    const file = await step('out as XLSX', async () =>
-      Buffer.from(
-        await (await editor.send('exportProducts', { body: { format: 'xlsx' } })).arrayBuffer(),
-      ),
-    );
-    say(`${kind}: ${values.size} products are ${(file.length / 1e6).toFixed(1)} MB of XLSX`);
-    const dearer = await repriced(file);
-    const sheet = await step('checked', () => sent(editor, dearer));
-    say(`${kind}: ${JSON.stringify({ ...sheet, created_by: undefined })}`);
-    await step('applied', async () => {
-      const params = { id: String(sheet.id) };
-      await editor.call('applySheet', { params, body: { version: sheet.version } });
-      await until(editor, sheet.id, 'applied');
+async function measure({ shop, editor, size, say, step }: BulkShop): Promise<void> {
+  say(`${(await shop.memory()).toFixed(0)} MB of memory before`);
+  const out = await step(async () =>
+    Buffer.from(
+      await (await editor.send('exportProducts', { body: { format: 'xlsx' } })).arrayBuffer(),
+    ),
+  );
+  const file = out.result;
+  say(`out as XLSX (${(file.length / 1e6).toFixed(1)} MB) in ${out.took}`);
+  const wrong = await repriced(file, (line) => line === size + 2);
+  const faulty = await step(() => sent(editor, wrong, 'faulty'));
+  const rows = await editor.call('listSheetRows', {
+    params: { id: String(faulty.result.id) },
+    query: { show: 'wrong' },
+  });
+  say(`one wrong cell found in ${faulty.took}: ${JSON.stringify(rows.data[0]?.problems)}`);
+  const dearer = await repriced(file, () => false);
+  const checked = await step(() => sent(editor, dearer, 'ready'));
+  const { id, changed, wrong: faults } = checked.result;
+  say(`checked in ${checked.took}: ${changed} changed, ${faults} wrong`);
+  let { version } = checked.result;
+  for (const [name, state] of [
+    ['applySheet', 'applied'],
+    ['undoSheet', 'undone'],
+  ] as const) {
+    const moved = await step(async () => {
+      await editor.call(name, { params: { id: String(id) }, body: { version } });
+      return inState(editor, id, state);
     });
-  } finally {
-    await shop.stop();
+    version = moved.result.version;
+    const { left, left_at_undo: leftAtUndo } = moved.result;
+    say(`${state} in ${moved.took}; ${left + leftAtUndo} left`);
   }
 }
 
-async function sent(editor: Editor, file: Buffer) {
+async function sent(editor: Editor, file: Buffer, state: string) {
   const answer = await editor.send('uploadSheet', { query: { name: 'bench.xlsx' } }, file);
   const { data } = (await answer.json()) as { data: { id: number } };
-  return until(editor, data.id, 'ready');
+  return inState(editor, data.id, state);
 }
 
-/** Waits until a sheet is in a state. */
-async function until(editor: Editor, id: number, state: string) {
-  for (;;) {
+async function inState(editor: Editor, id: number, state: string) {
+  return until(async () => {
     const { data } = await editor.call('getSheet', { params: { id: String(id) } });
-    if (data.state === state) return data;
-    if (data.state === 'faulty') throw new Error(JSON.stringify(data.problems));
-    await setTimeout(100);
-  }
+    if (data.state === 'faulty' && state !== 'faulty') throw new Error(JSON.stringify(data));
+    return data.state === state ? data : undefined;
+  });
 }
 
-/** The same sheet with every list price raised by one pound. */
-async function repriced(file: Buffer): Promise<Buffer> {
+/** The same sheet with every list price raised by one pound, or made a word. */
+async function repriced(file: Buffer, isWrong: (line: number) => boolean): Promise<Buffer> {
   const { lines } = await openSheet(file);
   let priceAt = -1;
   async function* changed(): AsyncGenerator<WrittenCell[]> {
     for await (const { cells, line } of lines) {
       if (line === 2) priceAt = cells.indexOf('list_price');
-      yield cells.map((value, index) => ({
-        value: line > 2 && index === priceAt ? Number(value) + 1 : value,
-      }));
+      yield cells.map((value, index) => {
+        if (line <= 2 || index !== priceAt) return { value };
+        return { value: isWrong(line) ? 'abc' : Number(value) + 1 };
+      });
     }
   }
   const look = { title: 'Products', rightToLeft: false, headerLines: 2, widths: [] };

@@ -46,4 +46,10 @@ test('an owner downloads products, changes a cell, sees the change before it is 
   const inShop = await context.newPage();
   await inShop.goto(`${origin}/product/details/${lamp.id}`, { waitUntil: 'commit' });
   await expect(inShop.getByRole('main').getByText('1,340').first()).toBeVisible();
+
+  await page.getByRole('button', { name: ar('sheets.steps.undo'), exact: true }).click();
+  await dialog.getByRole('button', { name: ar('sheets.steps.undo') }).click();
+  await expect(page.getByText(ar('sheets.stateTexts.undone'))).toBeVisible();
+  await inShop.reload({ waitUntil: 'commit' });
+  await expect(inShop.getByRole('main').getByText('1,250').first()).toBeVisible();
 });

@@ -12,11 +12,18 @@ import { useAction } from '../parts/use-action.ts';
 import { useVersionedSave } from '../parts/use-versioned-save.ts';
 import { downloadClient } from './download-client.ts';
 
-type Step = 'apply' | 'discard';
+type Step = 'apply' | 'undo' | 'discard';
+
+const CALLS = {
+  apply: 'applySheet',
+  undo: 'undoSheet',
+  discard: 'discardSheet',
+} as const satisfies Record<Step, string>;
 
 /** What can be done with a sheet now, the main thing last. */
 function stepsOf(sheet: ShownSheet): readonly Step[] {
   if (sheet.state === 'ready' && sheet.new + sheet.changed > 0) return ['discard', 'apply'];
+  if (sheet.state === 'applied') return ['undo'];
   return ['checking', 'faulty', 'ready'].includes(sheet.state) ? ['discard'] : [];
 }
 
@@ -33,9 +40,8 @@ export function SheetActions({ sheet }: { readonly sheet: ShownSheet }) {
   const count = sheet.new + sheet.changed;
   const act = useAction(() =>
     versioned(async () => {
-      const name = asked === 'apply' ? 'applySheet' : 'discardSheet';
       try {
-        await call(name, { params: { id: String(id) }, body: { version } });
+        await call(CALLS[asked], { params: { id: String(id) }, body: { version } });
       } finally {
         setIsAsking(false);
         await overlayLeft();

@@ -8,6 +8,8 @@ const LOOKS = {
   ready: 'warning',
   applying: 'plain',
   applied: 'ok',
+  undoing: 'plain',
+  undone: 'plain',
   discarding: 'plain',
 } as const satisfies Record<SheetState, string>;
 

@@ -1,4 +1,5 @@
 import { SHEET_ROW_LISTS, type SheetRowList } from '@dp/contract/staff/sheet-values.ts';
+import type { ShownSheet } from '@dp/contract/staff/sheets.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
@@ -22,11 +23,16 @@ export async function clientLoader({ params: { id }, request }: Route.ClientLoad
   const { signal } = request;
   const address = new URL(request.url).searchParams;
   const { data: sheet } = await call('getSheet', { params: { id }, signal });
-  const usual = SHEET_ROW_LISTS.find((name) => sheet[name] > 0) ?? 'changed';
+  const usual = SHEET_ROW_LISTS.find((name) => countOf(sheet, name) > 0) ?? 'changed';
   const show = SHEET_ROW_LISTS.find((name) => name === address.get('show')) ?? usual;
   const after = address.get('after') ?? undefined;
   const rows = await call('listSheetRows', { params: { id }, query: { show, after }, signal });
   return { sheet, rows, show, usual };
+}
+
+/** How many rows a list has. */
+function countOf(sheet: ShownSheet, list: SheetRowList): number {
+  return list === 'left' ? sheet.left + sheet.left_at_undo : sheet[list];
 }
 
 /** One sheet: what it would change or what is wrong in it, and what can be done with it. */
@@ -36,8 +42,11 @@ export default function SheetPage({
   const t = useTranslations('sheets');
   const { number } = useFormat();
   const columns = useSheetRowColumns(show);
-  const { state, problems, left, withdrawn } = sheet;
-  const chip = (list: SheetRowList) => ({ label: t(`lists.${list}`), count: number(sheet[list]) });
+  const { state, problems, left, left_at_undo: leftAtUndo, withdrawn } = sheet;
+  const chip = (list: SheetRowList) => ({
+    label: t(`lists.${list}`),
+    count: number(countOf(sheet, list)),
+  });
   return (
     <PageFrame
       title={sheet.name}
@@ -58,6 +67,7 @@ export default function SheetPage({
             ),
             ...(withdrawn === 0 ? [] : [[t('figures.withdrawn'), number(withdrawn)] as const]),
             ...(left === 0 ? [] : [[t('figures.left'), number(left)] as const]),
+            ...(leftAtUndo === 0 ? [] : [[t('figures.leftAtUndo'), number(leftAtUndo)] as const]),
           ]}
         />
       </Section>

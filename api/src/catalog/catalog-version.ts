@@ -11,6 +11,20 @@ export async function readCatalogVersion(db: Db): Promise<number> {
   return row?.version ?? 0;
 }
 
+/**
+ * The number of the catalogue's next change, which nobody can begin before the transaction ends. For pieces of long
+ * work: products that they write carry it in `changed_in`, and lists show them from that change on. Must come first
+ * in its transaction, as `raiseCatalogVersion`.
+ */
+export async function holdNextCatalogVersion(tx: Db): Promise<number> {
+  const [row] = await tx
+    .select({ version: catalogVersion.version })
+    .from(catalogVersion)
+    .for('share');
+  if (!row) throw new Error('The row of catalog_version is missing');
+  return row.version + 1;
+}
+
 /** Version of a catalogue that was never changed. */
 const UNTOUCHED = 1;
 

@@ -31,7 +31,8 @@ export interface ProductWrite
   readonly position: number | undefined;
 }
 
-const COLUMNS = [
+/** The columns that an import writes of a product that the shop has; `draft` besides, which a file cannot tell. */
+export const IMPORTED_COLUMNS = [
   'slug',
   'nameAr',
   'nameEn',
@@ -64,7 +65,7 @@ export async function upsertProducts(
   { version, principal, at }: { version: number; principal: Principal; at: Date },
 ): Promise<UpsertCounts> {
   const placed = await placeAll(tx, rows);
-  const { set, setWhere } = takeOverWhereDifferent(products, COLUMNS);
+  const { set, setWhere } = takeOverWhereDifferent(products, IMPORTED_COLUMNS);
   const written = await inBatches(placed, (batch) =>
     tx
       .insert(products)

@@ -1,9 +1,12 @@
 import type { ProductRow as FileProduct } from '../catalog/catalog-file.ts';
 import type { CatalogIssue } from '../catalog/catalog-issue.ts';
-import { checkPictures } from '../catalog/check-pictures.ts';
+import { checkPictures, type RowPictures } from '../catalog/check-pictures.ts';
 import { checkReferences, type KnownKeys, type SeenKeys } from '../catalog/check-references.ts';
 import { fileProductOf, type Keys } from '../catalog/export-product.ts';
+import { differenceOf } from '../catalog/present-staff-product.ts';
+import type { ProductGroups } from '../catalog/product-groups.ts';
 import { readCatalogRows } from '../catalog/read-catalog-rows.ts';
+import { toProductWith } from '../catalog/to-rows.ts';
 import { cellName } from '../catalog-files/cell-names.ts';
 import { CSV_COLUMNS, type CsvColumn } from '../catalog-files/csv-columns.ts';
 import { textOf } from '../catalog-files/csv-formulas.ts';
@@ -13,6 +16,8 @@ import { cellOf } from '../catalog-files/write-csv.ts';
 import type { Db } from '../database/database.ts';
 import { mediaName } from '../media/picture-id.ts';
 import type { PictureSource } from '../media/picture-source.ts';
+import type { StoredPicture } from '../media/stored-picture.ts';
+import { importChangeOf } from '../products/import-changes.ts';
 import { readProductsBySku } from '../products/product-queries.ts';
 import type { SheetDifference, SheetProblem, sheetRows } from './sheet-tables.ts';
 
@@ -23,9 +28,12 @@ export interface SheetCheck {
   readonly known: KnownKeys;
   readonly seen: SeenKeys;
   readonly slugs: { readonly brands: Keys; readonly categories: Keys };
+  readonly ids: { readonly brands: Ids; readonly categories: Ids };
+  readonly groups: ProductGroups;
   readonly pictures: PictureSource;
 }
 
+type Ids = ReadonlyMap<string, number>;
 type NewRow = Omit<typeof sheetRows.$inferInsert, 'sheetId'>;
 
 /** What some rows of a sheet mean for the shop. */
@@ -86,29 +94,50 @@ export async function checkRows(
       result.rows.push({ line, sku: sku.slice(0, 200), outcome: 'wrong', problems: wrong ?? [] });
       continue;
     }
+    const pictures = storedPicturesOf(product, index, found.pictures);
+    if (!before) {
+      const { brandId, categoryId } = toProductWith(product, pictures, check.ids);
+      const groups = { brand_id: brandId, category_id: categoryId };
+      const isNew = { line, sku, outcome: 'new', names: product.name, after: groups } as const;
+      result.rows.push({ ...isNew, product, pictures });
+      continue;
+    }
+    const shown = pictured.has(index) || product.pictures.length === 0 ? pictures : before.pictures;
+    const change = importChangeOf(before, toProductWith(product, shown, check.ids));
     const changes = differences.get(index) ?? [];
-    if (before && changes.length === 0) {
+    if (changes.length === 0 || Object.keys(change.after).length === 0) {
       result.unchanged += 1;
       continue;
     }
-    if (before?.published && !product.published) result.withdrawn += 1;
-    const keeps = before !== undefined && !pictured.has(index) && product.pictures.length > 0;
+    if (before.published && !product.published) result.withdrawn += 1;
+    const audited = differenceOf(before, change.row, check.groups);
     result.rows.push({
       line,
       sku,
-      outcome: before ? 'changed' : 'new',
-      seenVersion: before?.version ?? null,
-      product,
-      pictures: keeps
-        ? null
-        : product.pictures.flatMap(({ room }, number) => {
-            const picture = found.pictures.at('products', index, 'pictures', number);
-            return picture ? [room === undefined ? picture : { ...picture, room }] : [];
-          }),
+      outcome: 'changed',
+      productId: before.id,
+      seenVersion: before.version,
+      names: product.name,
+      before: change.before,
+      after: change.after,
+      auditBefore: audited.before,
+      auditAfter: audited.after,
       differences: changes,
     });
   }
   return result;
+}
+
+/** A row's pictures as products have them. */
+function storedPicturesOf(
+  { pictures }: FileProduct,
+  index: number,
+  found: RowPictures,
+): StoredPicture[] {
+  return pictures.flatMap(({ room }, number) => {
+    const picture = found.at('products', index, 'pictures', number);
+    return picture ? [room === undefined ? picture : { ...picture, room }] : [];
+  });
 }
 
 /** Cells in which a spreadsheet wrote a moment as a number, as people write it. */

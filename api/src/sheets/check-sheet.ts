@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { and, eq, sql } from 'drizzle-orm';
 import { readBrandRows } from '../brands/brand-queries.ts';
+import { readProductGroups } from '../catalog/product-groups.ts';
+import { idsBySlug } from '../catalog/to-rows.ts';
 import type { FileProblem } from '../catalog-files/catalog-source.ts';
 import { cellName } from '../catalog-files/cell-names.ts';
 import { openSheet } from '../catalog-files/open-sheet.ts';
@@ -165,12 +167,15 @@ async function startCheck(
   if (header.problems.length > 0) {
     throw new ProblemError(422, 'catalog_file_invalid', { problems: [] });
   }
+  const [brands, categories] = [await readBrandRows(db), await readCategoryRows(db)];
   return {
     header,
     wallTime: sheet.wallTime,
+    ids: { brands: idsBySlug(brands), categories: idsBySlug(categories) },
+    groups: await readProductGroups(db),
     known: {
-      brands: new Set((await readBrandRows(db)).map(({ slug }) => slug)),
-      categories: parentsOf(await readCategoryRows(db)),
+      brands: new Set(brands.map(({ slug }) => slug)),
+      categories: parentsOf(categories),
       products: new Set((await readProductIds(db)).keys()),
     },
     seen: { sku: new Map(), slug: new Map() },
@@ -211,11 +216,13 @@ async function insertRows(tx: Db, id: number, rows: readonly object[]): Promise<
   // One value takes a fraction of the time of as many parameters.
   await tx.execute(sql`
     insert into sheet_rows
-      (sheet_id, line, sku, outcome, seen_version, product, pictures, differences, problems)
-    select ${id}, line, sku, outcome, "seenVersion", product, pictures,
-      coalesce(differences, '[]'), coalesce(problems, '[]')
+      (sheet_id, line, sku, outcome, product_id, seen_version, names, product, pictures, before, after,
+        audit_before, audit_after, differences, problems)
+    select ${id}, line, sku, outcome, "productId", "seenVersion", names, product, pictures, before, after,
+      "auditBefore", "auditAfter", coalesce(differences, '[]'), coalesce(problems, '[]')
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new_rows(line int, sku text, outcome text,
-      "seenVersion" int, product jsonb, pictures jsonb, differences jsonb, problems jsonb)`);
+      "productId" int, "seenVersion" int, names jsonb, product jsonb, pictures jsonb, before jsonb, after jsonb,
+      "auditBefore" jsonb, "auditAfter" jsonb, differences jsonb, problems jsonb)`);
 }
 
 async function finish(db: Db, id: number, lease: string, problems: SheetProblem[]): Promise<void> {

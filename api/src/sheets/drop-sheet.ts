@@ -26,6 +26,9 @@ export async function discardOldSheets(db: Db, at: Date): Promise<void> {
     .update(sheets)
     .set({ state: 'discarding', version: sql`${sheets.version} + 1` })
     .where(
-      and(lt(sheets.createdAt, oldest), inArray(sheets.state, ['faulty', 'ready', 'applied'])),
+      and(
+        lt(sheets.createdAt, oldest),
+        inArray(sheets.state, ['faulty', 'ready', 'applied', 'undone']),
+      ),
     );
 }

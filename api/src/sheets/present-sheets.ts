@@ -23,9 +23,11 @@ export async function presentSheets(
     return {
       ...{ id, state, version, name, format },
       ...{ new: sheet.created, changed, unchanged, withdrawn, wrong, left },
+      left_at_undo: sheet.leftAtUndo,
       problems: sheet.problems.map((problem) => presentProblem(problem, locale)),
       progress: isWorking(sheet) ? Math.min(1, sheet.share) : null,
       applied_at: sheet.appliedAt?.toISOString() ?? null,
+      undone_at: sheet.undoneAt?.toISOString() ?? null,
       created_at: sheet.createdAt.toISOString(),
       created_by: actorOf(sheet),
     };
@@ -45,18 +47,18 @@ export async function presentSheet(
 
 /** A row of a sheet as staff see it. */
 export function presentSheetRow(row: SheetRowRecord, locale: Locale): ShownSheetRow {
-  const { line, sku, product, differences, problems, obstacle } = row;
+  const { line, sku, names, differences, problems, obstacle, undoObstacle } = row;
   return {
     line,
     sku,
-    name: product?.name[locale] ?? '',
+    name: names?.[locale] ?? '',
     differences: differences.map(([column, before, after]) => ({
       column: headingOfName(column, locale),
       before: cut(before),
       after: cut(after),
     })),
     problems: problems.map((problem) => presentProblem(problem, locale)),
-    obstacle,
+    obstacle: obstacle ?? undoObstacle,
   };
 }
 

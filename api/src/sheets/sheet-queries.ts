@@ -1,7 +1,7 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import type { SheetRowList } from '@dp/contract/staff/sheet-values.ts';
 import type { ShownSheet, ShownSheetRow } from '@dp/contract/staff/sheets.ts';
-import { eq, isNotNull, type SQL } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
@@ -57,7 +57,7 @@ const LISTS: Readonly<Record<SheetRowList, SQL>> = {
   wrong: eq(sheetRows.outcome, 'wrong'),
   new: eq(sheetRows.outcome, 'new'),
   changed: eq(sheetRows.outcome, 'changed'),
-  left: isNotNull(sheetRows.obstacle),
+  left: sql`(${sheetRows.obstacle} is not null or ${sheetRows.undoObstacle} is not null)`,
 };
 
 /** A page of a sheet's rows in its order. Throws as `requireSheet`. */

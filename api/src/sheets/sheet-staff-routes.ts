@@ -6,6 +6,7 @@ import { exportProducts } from './export-products.ts';
 import { markSheet } from './mark-sheet.ts';
 import { presentSheet } from './present-sheets.ts';
 import { getSheet, listSheetRows, listSheets } from './sheet-queries.ts';
+import { undoSheet } from './undo-sheet.ts';
 import { uploadSheet } from './upload-sheet.ts';
 
 /** Products as spreadsheets. */
@@ -29,6 +30,9 @@ export function addSheetStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): void 
   }));
   add('applySheet', async ({ params, body, staff, locale }) => ({
     data: await presentSheet(db, await applySheet(deps, staff, { ...params, ...body }), locale),
+  }));
+  add('undoSheet', async ({ params, body, staff, locale }) => ({
+    data: await presentSheet(db, await undoSheet(deps, staff, { ...params, ...body }), locale),
   }));
   add('discardSheet', async ({ params, body, staff, locale }) => ({
     data: await presentSheet(db, await discardSheet(deps, staff, { ...params, ...body }), locale),

@@ -6,7 +6,7 @@ export type SheetRecord = typeof sheets.$inferSelect;
 export type SheetRowRecord = typeof sheetRows.$inferSelect;
 
 /** The states with background work left to do. */
-const WORKING = ['checking', 'applying', 'discarding'] as const;
+const WORKING = ['checking', 'applying', 'undoing', 'discarding'] as const;
 
 /** Whether a sheet is in the middle of work. */
 export function isWorking({ state }: Pick<SheetRecord, 'state'>): boolean {

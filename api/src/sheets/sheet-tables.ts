@@ -1,3 +1,4 @@
+import type { Bilingual } from '@dp/contract/locale.ts';
 import {
   SHEET_FORMATS,
   SHEET_ROW_OBSTACLES,
@@ -17,6 +18,7 @@ import {
 import type { ProductRow as FileProduct } from '../catalog/catalog-file.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import { actorColumns, actorIsNamed } from '../principals/actor-columns.ts';
+import type { ColumnValues } from '../products/import-changes.ts';
 
 /** Something wrong in a sheet. Messages are in English, as the catalogue file's are: `wordsOf` says them in Arabic. */
 export interface SheetProblem {
@@ -47,8 +49,9 @@ export const sheets = pgTable(
     unchanged: integer().notNull().default(0),
     withdrawn: integer().notNull().default(0),
     wrong: integer().notNull().default(0),
-    /** Rows left because of somebody's change meanwhile. */
+    /** Rows left because of somebody's change meanwhile, when it was applied and when it was undone. */
     left: integer().notNull().default(0),
+    leftAtUndo: integer('left_at_undo').notNull().default(0),
     /** What is wrong with the file as a whole. */
     problems: jsonb().$type<SheetProblem[]>().notNull().default([]),
     /** How much of the present work is done, from 0 to 1. */
@@ -62,6 +65,9 @@ export const sheets = pgTable(
     /** The member of staff who applied it, and from where. */
     appliedBy: integer('applied_by'),
     appliedFrom: text('applied_from'),
+    undoneAt: timestamp('undone_at', { withTimezone: true }),
+    undoneBy: integer('undone_by'),
+    undoneFrom: text('undone_from'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     ...actorColumns,
   },
@@ -93,15 +99,26 @@ export const sheetRows = pgTable(
     line: integer().notNull(),
     sku: text().notNull(),
     outcome: text({ enum: ['wrong', 'new', 'changed'] }).notNull(),
+    /** The product; of a new one known when it was added. */
+    productId: integer('product_id'),
     /** The version of the product that was compared; null for a new one. */
     seenVersion: integer('seen_version'),
-    /** What to write; null where something is wrong. */
+    /** What the product is called with the sheet; null where something is wrong. */
+    names: jsonb().$type<Bilingual>(),
+    /** Of a new product what to add, and its pictures as rows store them. */
     product: jsonb().$type<FileProduct>(),
-    /** Its pictures as rows store them; null where they stay as they are. */
     pictures: jsonb().$type<StoredPicture[]>(),
+    /** Columns of the product that change, and what they are without the sheet and with it. */
+    before: jsonb().$type<ColumnValues>(),
+    after: jsonb().$type<ColumnValues>(),
+    /** The same as the audit trail says it. */
+    auditBefore: jsonb('audit_before').$type<Readonly<Record<string, unknown>>>(),
+    auditAfter: jsonb('audit_after').$type<Readonly<Record<string, unknown>>>(),
     differences: jsonb().$type<SheetDifference[]>().notNull().default([]),
     problems: jsonb().$type<SheetProblem[]>().notNull().default([]),
+    /** Why it was not applied, or not undone. */
     obstacle: text({ enum: SHEET_ROW_OBSTACLES }),
+    undoObstacle: text('undo_obstacle', { enum: SHEET_ROW_OBSTACLES }),
   },
   (table) => [
     primaryKey({ columns: [table.sheetId, table.line] }),

@@ -1,4 +1,5 @@
 import { type AuditEntry, recordAudit } from '../audit-trail/record-audit.ts';
+import type { Db } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import type { Principal } from '../principals/principal.ts';
@@ -14,15 +15,14 @@ export interface SeenSheet {
   readonly version: number;
 }
 
+type SheetChange = Partial<SheetRecord> & Pick<SheetRecord, 'state'>;
+
 interface SheetStep {
   readonly action: AuditEntry['action'];
   /** The states in which it can be done. */
   readonly from: readonly SheetRecord['state'][];
   /** What it makes of the sheet at a moment. Throws a ProblemError where it cannot be done. */
-  readonly change: (
-    sheet: SheetRecord,
-    at: Date,
-  ) => Partial<SheetRecord> & Pick<SheetRecord, 'state'>;
+  readonly change: (sheet: SheetRecord, at: Date, tx: Db) => Promise<SheetChange> | SheetChange;
 }
 
 /**
@@ -47,7 +47,7 @@ export async function stepSheet(
     if (!from.includes(sheet.state)) {
       throw new ProblemError(409, 'sheet_step_illegal', { state: sheet.state });
     }
-    const changed = await changeSheet(tx, id, change(sheet, at));
+    const changed = await changeSheet(tx, id, await change(sheet, at, tx));
     await recordAudit(tx, principal, {
       action,
       subject: { kind: 'sheet', id },

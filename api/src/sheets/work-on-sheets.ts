@@ -1,11 +1,12 @@
+import { holdNextCatalogVersion } from '../catalog/catalog-version.ts';
 import { changeCatalog } from '../catalog/change-catalog.ts';
 import type { Db } from '../database/database.ts';
 import { inTransaction, retryOnConflict } from '../database/in-transaction.ts';
 import type { AppDeps } from '../deps.ts';
-import { applyRows } from './apply-rows.ts';
 import { checkSheet } from './check-sheet.ts';
 import { dropSheet } from './drop-sheet.ts';
-import { findSheetWork, lockFreeSheet, type SheetRecord } from './sheet-store.ts';
+import { moveRows } from './move-rows.ts';
+import { changeSheet, findSheetWork, lockFreeSheet, type SheetRecord } from './sheet-store.ts';
 
 export interface SheetPace {
   /** Products of one piece of work. */
@@ -33,21 +34,38 @@ export async function workOnSheets(
   const work = await findSheetWork(db, deps.now());
   if (work === undefined) return false;
   try {
-    if (work.state === 'checking') await checkSheet(deps, work.id, { rest, signal });
-    else if (work.state === 'applying') {
-      await retryOnConflict(() =>
-        changeCatalog(db, async (tx, version) =>
-          applyRows(tx, await hold(tx, work), size, version),
-        ),
-      );
-    } else {
-      await inTransaction(db, async (tx) => dropSheet(tx, (await hold(tx, work)).id, size));
+    switch (work.state) {
+      case 'checking':
+        await checkSheet(deps, work.id, { rest, signal });
+        break;
+      case 'applying':
+      case 'undoing':
+        await moveOrFinish(db, work, size);
+        break;
+      default:
+        await inTransaction(db, async (tx) => dropSheet(tx, (await hold(tx, work)).id, size));
     }
   } catch (error) {
     if (error instanceof Busy) return false;
     throw error;
   }
   return true;
+}
+
+async function moveOrFinish(db: Db, work: SheetRecord, size: number): Promise<void> {
+  const move = work.state === 'applying' ? 'apply' : 'undo';
+  const isLeft = await inTransaction(db, async (tx) => {
+    const version = await holdNextCatalogVersion(tx);
+    return moveRows(tx, await hold(tx, work), move, { size, version });
+  });
+  if (isLeft) return;
+  // Lists, pages and search of every process follow now, and changed names are ranked.
+  await retryOnConflict(() =>
+    changeCatalog(db, async (tx) => {
+      await hold(tx, work);
+      await changeSheet(tx, work.id, { state: move === 'apply' ? 'applied' : 'undone' });
+    }),
+  );
 }
 
 async function hold(tx: Db, { id, state }: SheetRecord): Promise<SheetRecord> {

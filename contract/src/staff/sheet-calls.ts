@@ -20,6 +20,7 @@ export const sheetCalls = {
     requestBytesMax: SHEET_BYTES_MAX,
   },
   applySheet: { method: 'POST', path: '/sheets/{id}/apply', access: 'prices.edit' },
+  undoSheet: { method: 'POST', path: '/sheets/{id}/undo', access: 'prices.edit' },
   discardSheet: { method: 'POST', path: '/sheets/{id}/discard', access: 'prices.edit' },
   getMarkedSheet: {
     method: 'GET',

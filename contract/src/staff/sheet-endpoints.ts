@@ -37,6 +37,12 @@ export const sheetEndpoints = {
     body: sheets.sheetVersionBody,
     response: sheets.sheetResponse,
   },
+  undoSheet: {
+    summary: 'Bring products back to what they were before a sheet, except those changed since',
+    params: idParameters,
+    body: sheets.sheetVersionBody,
+    response: sheets.sheetResponse,
+  },
   discardSheet: {
     summary: 'Delete a sheet that was not applied',
     params: idParameters,

@@ -6,7 +6,8 @@ export type SheetFormat = (typeof SHEET_FORMATS)[number];
 
 /**
  * `checking`: the file is read and compared with the shop; `faulty`: something in it is wrong, and nothing of it can
- * be applied; `ready`: it can be looked through and applied; `discarding`: it goes, with its file.
+ * be applied; `ready`: it can be looked through and applied; `undone`: its products are as they were before it;
+ * `discarding`: it goes, with its file.
  */
 export const SHEET_STATES = [
   'checking',
@@ -14,6 +15,8 @@ export const SHEET_STATES = [
   'ready',
   'applying',
   'applied',
+  'undoing',
+  'undone',
   'discarding',
 ] as const;
 export type SheetState = (typeof SHEET_STATES)[number];
@@ -22,7 +25,7 @@ export type SheetState = (typeof SHEET_STATES)[number];
 export const SHEET_ROW_LISTS = ['wrong', 'new', 'changed', 'left'] as const;
 export type SheetRowList = (typeof SHEET_ROW_LISTS)[number];
 
-/** Why a row was not applied. */
+/** Why a row was not applied, or not undone. */
 export const SHEET_ROW_OBSTACLES = [
   'changed_meanwhile',
   'added_meanwhile',

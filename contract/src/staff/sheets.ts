@@ -53,11 +53,14 @@ const sheet = z.object({
   wrong: z.int(),
   /** Rows that were not applied, because of what somebody changed meanwhile. */
   left: z.int(),
+  /** Rows that an undo left, for the same reason. */
+  left_at_undo: z.int(),
   /** What is wrong with the file as a whole. */
   problems: z.array(problem),
   /** Share of the work under way that is done, from 0 to 1; null when there is none. */
   progress: z.number().nullable(),
   applied_at: z.string().nullable(),
+  undone_at: z.string().nullable(),
   created_at: z.string(),
   created_by: actor,
 });

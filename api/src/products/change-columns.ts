@@ -1,0 +1,93 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { actorOf } from '../principals/actor-columns.ts';
+import type { Principal } from '../principals/principal.ts';
+import { products, productVersions } from './product-tables.ts';
+
+/** Version of a product by id, for those of `ids` that are there, locked in the order of their ids. */
+export async function lockProductVersions(
+  tx: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (ids.length === 0) return new Map();
+  // As one value, which takes a fraction of the time of as many rows.
+  const { rows } = await tx.execute<{ found: [number, number][] | null }>(sql`
+    select json_agg(json_build_array(id, version)) as found from (
+      select id, version from ${products} where id = any(${sql.param([...ids])}::int[])
+      order by id for no key update) as locked`);
+  return new Map(rows[0]?.found ?? []);
+}
+
+/** The ids of products by SKU, of those of `skus` that are there. */
+export async function readIdsBySku(
+  db: Db,
+  skus: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (skus.length === 0) return new Map();
+  const { rows } = await db.execute<{ found: [string, number][] | null }>(sql`
+    select json_agg(json_build_array(sku, id)) as found from ${products}
+    where sku = any(${sql.param([...skus])}::text[])`);
+  return new Map(rows[0]?.found ?? []);
+}
+
+const known = new Map(
+  Object.values(getTableColumns(products)).map((column) => [column.name, column]),
+);
+
+/** A changed name loses its rank and is ranked again. */
+const RANKS: Readonly<Record<string, string>> = {
+  name_ar: 'name_rank_ar',
+  name_en: 'name_rank_en',
+};
+
+/**
+ * Writes columns of many locked products in one statement, and stores the states that this replaces.
+ *
+ * @param moves a query of `id` and `columns`, a JSON object of values by the columns' names in the database.
+ * @param names every column that `moves` has.
+ * @param write `version` is the catalogue's version in which lists will follow.
+ */
+export async function changeColumns(
+  tx: Db,
+  moves: SQL,
+  names: readonly string[],
+  { version, principal, at }: { version: number; principal: Principal; at: Date },
+): Promise<void> {
+  if (names.length === 0) return;
+  const { actor, actorId, actorName } = actorOf(principal);
+  const moment = sql`${at.toISOString()}::timestamptz`;
+  const types = names.map((name) => {
+    const column = known.get(name);
+    if (!column) throw new Error(`Products have no column ${name}.`);
+    return sql`${sql.identifier(name)} ${sql.raw(column.getSQLType())}`;
+  });
+  const values = names.flatMap((name) => {
+    const column = sql.identifier(name);
+    const has = sql`moves.columns ? ${sql.raw(`'${name}'`)}`;
+    const value = sql`${column} = case when ${has} then next.${column} else products.${column} end`;
+    const rank = RANKS[name];
+    return rank === undefined
+      ? [value]
+      : [
+          value,
+          sql`${sql.identifier(rank)} = case when ${has} then 0 else products.${sql.identifier(rank)} end`,
+        ];
+  });
+  await tx.execute(sql`
+    with moves as materialized (${moves}), replaced as (
+      insert into ${productVersions} (product_id, version, state, actor, actor_id, actor_name, at)
+      select products.id, products.version, ${STATE}, ${actor}, ${actorId}::int, ${actorName}, ${moment}
+      from moves join products on products.id = moves.id
+    )
+    update products set ${sql.join(values, sql`, `)}, version = products.version + 1,
+      changed_in = ${version}, updated_at = ${moment}
+    from moves, jsonb_to_record(moves.columns) as next(${sql.join(types, sql`, `)})
+    where products.id = moves.id`);
+}
+
+/** As `stateToRestore`. */
+const STATE = sql`jsonb_build_object('nameAr', name_ar, 'nameEn', name_en, 'descriptionAr', description_ar,
+  'descriptionEn', description_en, 'categoryId', category_id, 'brandId', brand_id,
+  'listPricePiastres', list_price_piastres, 'tiers', tiers, 'featured', featured, 'specs', specs,
+  'seo', seo, 'related', related, 'pictures', pictures,
+  'discount', coalesce(planned_discount_basis_points, discount_basis_points))`;
