@@ -65,15 +65,17 @@ it('staff see on Today what their permissions allow', async () => {
 
 it('a report is exported for spreadsheets, without a cell that runs', async () => {
   await place();
-  const answer = await office.call(
-    'exportReport',
-    { params: { report: 'products' }, body: period },
-    { as: manager, locale: 'en' },
-  );
-  const { name, content } = answer.body.data;
+  const exported = async (name: 'products' | 'days', locale: 'ar' | 'en') => {
+    const input = { params: { report: name }, body: period };
+    return (await office.call('exportReport', input, { as: manager, locale })).body.data;
+  };
+  const { name, content } = await exported('products', 'en');
   expect(name).toBe('products-2026-03-01-2026-03-01.csv');
-  expect(content).toMatch(/^\uFEFFkey,name,placed,/);
+  expect(content).toMatch(/^\uFEFFProduct number,Product,Ordered,/);
   expect(content).toContain(`\r\n${lamp},'=Lamp,`);
+  const days = (await exported('days', 'ar')).content;
+  expect(days).toMatch(/^\uFEFFاليوم,مطلوب,مباع,/);
+  expect(days).toMatch(/\r\n2026-03-01,\d+,/);
 });
 
 it('a period is refused when it ends before it begins or is longer than a year', async () => {

@@ -16,7 +16,7 @@ import { PeriodForm } from './period-form.tsx';
 import { ReportChart } from './report-chart.tsx';
 import { ReportTotals } from './report-totals.tsx';
 import styles from './reports-page.module.css';
-import { useReportColumns } from './use-report-columns.tsx';
+import { useReportColumns, useRowName } from './use-report-columns.tsx';
 
 const DAY_MS = 86_400_000;
 const dayInCairo = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Cairo' });
@@ -39,6 +39,7 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
   const mayExport = useMay('export');
   const { location } = useNavigation();
   const columns = useReportColumns(report);
+  const nameOf = useRowName(report);
   const exporting = useAction(async () => {
     const params = { report };
     saveFile((await call('exportReport', { params, body: { from, to } })).data);
@@ -77,7 +78,7 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <ReportTotals report={report} total={data.total} before={data.before} />
-          <ReportChart report={report} rows={rows} />
+          <ReportChart report={report} rows={rows} from={from} to={to} nameOf={nameOf} />
           <DataList
             label={t(`names.${report}`)}
             columns={columns}

@@ -4,11 +4,22 @@ import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import type { Column } from '../parts/data-list.tsx';
 
+/** What a row of a report is about. */
+export function useRowName(report: Report): (row: ReportRow) => string {
+  const t = useTranslations('reports');
+  const locale = useLocale();
+  const { date } = useFormat();
+  return ({ key, name }) => {
+    if (report === 'days') return date(key);
+    return name?.[locale] ?? (key === '' || report !== 'vouchers' ? t('nameless') : key);
+  };
+}
+
 /** The columns of a report, the first one naming the row. */
 export function useReportColumns(report: Report): readonly Column<ReportRow>[] {
   const t = useTranslations('reports');
-  const locale = useLocale();
-  const { number, price, percent, date } = useFormat();
+  const rowName = useRowName(report);
+  const { number, price, percent } = useFormat();
   const column = (
     key:
       | 'placed'
@@ -37,12 +48,7 @@ export function useReportColumns(report: Report): readonly Column<ReportRow>[] {
     key: 'name',
     header: t(`rows.${report}`),
     card: 'title',
-    cell: ({ key, name: given }) => {
-      if (report === 'days') return date(key);
-      return (
-        <bdi>{given?.[locale] ?? (key === '' || report !== 'vouchers' ? t('nameless') : key)}</bdi>
-      );
-    },
+    cell: (row) => <bdi>{rowName(row)}</bdi>,
   };
   const sales = column('sales', (row) => price(row.sales));
   const sold = column('sold', (row) => number(row.sold));

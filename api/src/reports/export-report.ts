@@ -6,29 +6,12 @@ import { withoutFormula } from '../catalog-files/csv-formulas.ts';
 import { csvText } from '../catalog-files/write-csv.ts';
 import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
+import { REPORT_CSV_WORDS } from './report-csv-words.ts';
 import { type ReportPeriod, readReportRows } from './report-queries.ts';
 
-/** Figures in the file, by the names of the API. */
-const COLUMNS = [
-  'placed',
-  'sold',
-  'delivered',
-  'returned',
-  'asked',
-  'confirmed',
-  'first_attempts',
-  'sales',
-  'discount',
-  'vat',
-  'shipping',
-  'lost_shipping',
-  'outstanding',
-  'outstanding_sum',
-] as const satisfies readonly (keyof ReportFigures)[];
-
 /**
- * All rows of a report as CSV for spreadsheets: with a byte order mark, texts that would run as formulas
- * defused. The audit trail has a row of it.
+ * All rows of a report as CSV for spreadsheets: with a byte order mark, its heads in
+ * the reader's language, texts that would run as formulas defused. The audit trail has a row of it.
  *
  * @throws ProblemError 403 `permission_required` without `export` or `reports.see`.
  */
@@ -50,14 +33,16 @@ export async function exportReport(
     });
     return readReportRows(tx, period, null);
   });
+  const { rows: names, figures } = REPORT_CSV_WORDS[locale];
+  const columns = Object.keys(figures) as (keyof ReportFigures)[];
+  const heads = names[report];
   const lines = rows.map((row) => [
-    withoutFormula(row.key),
-    withoutFormula(row.name?.[locale] ?? ''),
-    ...COLUMNS.map((column) => String(row[column])),
+    ...[row.key, row.name?.[locale] ?? ''].slice(0, heads.length).map(withoutFormula),
+    ...columns.map((column) => String(row[column])),
   ]);
   return {
     name: `${report}-${from}-${to}.csv`,
     type: 'text/csv',
-    content: csvText([['key', 'name', ...COLUMNS], ...lines]),
+    content: csvText([[...heads, ...Object.values(figures)], ...lines]),
   };
 }
