@@ -56,6 +56,8 @@ test('the cord in the top bar turns the lamps of the shop on, also after a new s
   await expect(light).toHaveCSS('opacity', '1');
   await expect(light.locator('img')).toHaveJSProperty('complete', true);
   await expect(other.locator('html')).toHaveClass('dark');
+  // Everything that was skipped for the turn is back.
+  await expect(page.locator('[style*="content-visibility"], [data-skipped]')).toHaveCount(0);
   const stored = () => page.evaluate(() => localStorage.getItem('DARK_MODE_KEY'));
   await expect.poll(stored).toBe('true');
 
@@ -119,6 +121,18 @@ test('by day a lamp has a switch of its own, a dimmer and a choice of light', as
   await lamp.click();
   await expect(light).toBeHidden();
   await expect(page.locator('html')).not.toHaveClass('dark');
+});
+
+test('beside the drawing with measures there is no light to try', async ({ page }) => {
+  await openSwitchable(page);
+  const lamp = page.getByRole('switch', { name: words('products.lamp.switch') });
+  await lamp.click();
+  const measures = page.getByRole('button', { name: words('products.showDrawing') });
+  await measures.click();
+  await expect(measures).toHaveAttribute('aria-current', 'true');
+  await expect(lamp).toHaveCount(0);
+  await page.getByRole('button', { name: /عرض الصورة 1/ }).click();
+  await expect(lamp).toBeChecked();
 });
 
 test('two colours of light are two buttons', async ({ page }) => {

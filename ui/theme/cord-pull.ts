@@ -64,8 +64,9 @@ export function tapCord(cord: HTMLElement): void {
   cord.dataset.tapped = '';
   stretch(cord, TAP_PX);
   setTimeout(() => {
-    delete cord.dataset.tapped;
+    // First, while places can be read without a new layout.
     turn(cord);
+    delete cord.dataset.tapped;
     stretch(cord, 0);
   }, TAP_MS);
 }

@@ -1,19 +1,18 @@
 import { isInView } from './in-view.ts';
 import { inReadingOrder } from './reading-order.ts';
-import { skipUnseen } from './skip-unseen.ts';
+import { type SkippedBoxes, skipUnseen } from './skip-unseen.ts';
 import { themeStore } from './theme-store.ts';
 
-/** How the new light spreads over the page. */
+/** How long a lamp that was lit fades in, as long as the new light spreads (`ui/styles/base.css`). */
 const SPREAD_MS = 600;
-const SPREAD_EASING = 'cubic-bezier(0.4, 0, 0.3, 1)';
 /** Between one lamp and the next. */
 const STEP_MS = 60;
 /** A lamp that has not been fetched by then lights up when it comes. */
 const PATIENCE_MS = 4_000;
 
 let latest: AbortController | undefined;
-/** Brings back what is skipped while a turn is prepared and shown. */
-let showUnseen: (() => void) | undefined;
+/** What is skipped while a turn is prepared and shown. */
+let skipped: SkippedBoxes | undefined;
 
 /** Whether the page's transitions should stay short and still. */
 function wantsCalm(): boolean {
@@ -25,8 +24,9 @@ function wantsCalm(): boolean {
  * are not rendered then, and skip what is out of view.
  */
 export function prepareTurn(): void {
+  // First, while sizes can be read without a new layout.
+  skipped ??= skipUnseen();
   if (!themeStore.getState().dark) document.documentElement.dataset.lights ??= 'off';
-  showUnseen ??= skipUnseen();
 }
 
 /** The cord was let go without switching. */
@@ -39,8 +39,8 @@ function endTurn(): void {
   for (const lamp of document.querySelectorAll('[data-alight]')) {
     lamp.removeAttribute('data-alight');
   }
-  showUnseen?.();
-  showUnseen = undefined;
+  skipped?.bringBack();
+  skipped = undefined;
 }
 
 /**
@@ -78,26 +78,23 @@ async function showTurned(update: () => void, from: Element | undefined): Promis
   const root = document.documentElement;
   const circles = from === undefined ? undefined : circlesAround(from);
   root.dataset.turning = circles === undefined ? 'fade' : 'spread';
+  let showFar: (() => void) | undefined;
   const transition = start.call(document, () => {
     // With the colours: marking every element by itself would restyle them once more.
-    if (circles !== undefined) root.dataset.still = '';
+    if (circles !== undefined) {
+      root.dataset.still = '';
+      root.style.setProperty('--spread-from', circles[0]);
+      root.style.setProperty('--spread-to', circles[1]);
+    }
     update();
+    if (circles !== undefined) showFar = skipped?.deferFar();
   });
-  const spreads = transition.ready.then(() => {
-    if (circles === undefined) return;
-    const options = { duration: SPREAD_MS, easing: SPREAD_EASING, fill: 'both' } as const;
-    return root.animate(
-      { clipPath: circles },
-      { ...options, pseudoElement: '::view-transition-new(root)' },
-    ).finished;
-  });
-  // In the frame in which the browser restyles the page anyway, since the transition ends.
-  const stir = () => {
-    delete root.dataset.still;
-  };
-  spreads.then(stir, stir);
+  // Also when the transition is skipped.
+  const showsFar = () => requestAnimationFrame(() => showFar?.());
+  transition.ready.then(showsFar, showsFar);
   // A navigation skips the transition: then the new page is simply there.
-  await Promise.allSettled([spreads, transition.finished]);
+  await Promise.allSettled([transition.ready, transition.finished]);
+  delete root.dataset.still;
   delete root.dataset.turning;
 }
 

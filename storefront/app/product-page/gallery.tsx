@@ -105,7 +105,7 @@ export function Gallery({ name, pictures, specs, kelvin, dims, ...around }: Gall
       </div>
       {below === null || below === undefined ? null : (
         // Their place stays: what is below would jump while the pictures are swiped.
-        <div className={styles.below} data-away={atDrawing || undefined} inert={atDrawing}>
+        <div className={styles.below} data-away={atDrawing || undefined}>
           {below}
         </div>
       )}

@@ -43,7 +43,7 @@ export function ProductDetails({ view }: { view: ProductView }) {
         <div className={styles.photos}>
           <ProductPhotos product={product} />
         </div>
-        <div className={styles.buy}>
+        <section className={styles.buy}>
           <Breadcrumb
             items={[
               { label: catalog('categories'), to: '/categories/' },
@@ -58,7 +58,7 @@ export function ProductDetails({ view }: { view: ProductView }) {
             buttons={buttons}
           />
           <Promises months={product.specs.warranty_months} />
-        </div>
+        </section>
         <div className={styles.more}>
           <About product={product} fitting={fitting} />
         </div>
