@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBrand } from '../src/brands/brand-queries.ts';
 import { type BrandWrite, upsertBrands } from '../src/brands/upsert-brands.ts';
 import { changeCatalog } from '../src/catalog/change-catalog.ts';
-import { insertBrand, insertProduct } from './arrange/catalogue.ts';
+import { insertBrand, insertProduct, insertSlide } from './arrange/catalogue.ts';
 import { photograph } from './arrange/photographs.ts';
 import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
 
@@ -152,5 +152,36 @@ describe('a moved brand', () => {
     expect((await move(id, id)).problem).toMatchObject({ status: 404, code: 'brand_not_found' });
     expect((await move(id, 999_999)).problem.code).toBe('brand_not_found');
     expect((await move(999_999, null)).problem.code).toBe('brand_not_found');
+  });
+});
+
+describe('a removed brand', () => {
+  const remove = (id: number, version = 1, as = editor) =>
+    office.call('removeBrand', { params: { id }, body: { version } }, { as });
+
+  it('is gone from the list and the shop', async () => {
+    const { id } = await add();
+    expect((await remove(id)).status).toBe(200);
+    expect((await list()).map((brand) => brand.id)).not.toContain(id);
+    expect((await remove(id)).problem.code).toBe('brand_not_found');
+  });
+
+  it('stays while a product, on sale or not, a slide or a voucher names it, or in an old version', async () => {
+    const { id, slug } = await add();
+    await insertProduct(office.db, { brandId: id });
+    await insertSlide(office.db, { brandId: id });
+    const voucher = { code: `BRAND-${id}`, percent: 10, brand: slug };
+    const as = await office.signIn('manager');
+    expect((await office.call('createVoucher', { body: voucher }, { as })).status).toBe(200);
+    expect((await remove(id)).problem).toMatchObject({
+      status: 409,
+      code: 'brand_in_use',
+      products: 1,
+      slides: 1,
+      sections: 0,
+      vouchers: 1,
+    });
+    const free = await add();
+    expect((await remove(free.id, 2)).problem.code).toBe('record_changed');
   });
 });

@@ -43,6 +43,23 @@ export default function BrandsPage({ loaderData: brands }: Route.ComponentProps)
     await revalidate();
     showToast(t('moved', { name: nameOf(brand), place: number(place + 1) }));
   });
+  const restoring = useAction(async (brand: Brand, before: number | null) => {
+    const body = bodyOf({ ...brand, picture: brand.logo });
+    const { id } = (await call('addBrand', { body })).data;
+    await call('moveBrand', { params: { id }, body: { before } });
+    await revalidate();
+    showToast(group('undone'));
+  });
+  const removing = useAction(async (brand: Brand) => {
+    const { id, version } = brand;
+    const next = brands[brands.indexOf(brand) + 1]?.id ?? null;
+    await call('removeBrand', { params: { id }, body: { version } });
+    setEdited(undefined);
+    showToast(t('removed', { name: nameOf(brand) }), {
+      action: { label: group('undo'), run: () => restoring.run(brand, next) },
+    });
+    await revalidate();
+  });
   const columns: readonly Column<Brand>[] = [
     {
       key: 'name',
@@ -116,6 +133,18 @@ export default function BrandsPage({ loaderData: brands }: Route.ComponentProps)
           savedText={t('saved')}
           pictureWords={{ label: t('logo'), choose: t('chooseLogo'), remove: t('removeLogo') }}
           drawn
+          more={
+            edited === 'new' ? null : (
+              <Button
+                look="secondary"
+                full
+                busy={removing.busy}
+                onClick={() => removing.run(edited)}
+              >
+                {t('remove')}
+              </Button>
+            )
+          }
           onClose={() => setEdited(undefined)}
         />
       )}

@@ -3,8 +3,8 @@ import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { call } from '../api/client.ts';
 import { GroupDialog } from '../groups/group-dialog.tsx';
-import type { GroupFields } from '../groups/group-fields.ts';
 import type { ListedCategory } from './categories-page.tsx';
+import { categoryBody } from './category-body.ts';
 import type { StaffCategoryTree } from './category-tree.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -50,7 +50,7 @@ export function CategoryDialogs({ tree, categories, open, onOpen, onMove }: Cate
       record={edited}
       fieldsOf={(category) => category}
       save={(fields, version) => {
-        const body = bodyOf(fields);
+        const body = categoryBody(fields);
         if (edited === undefined || version === undefined) {
           return call('addCategory', { body: { ...body, parent_id: parent?.id ?? null } });
         }
@@ -72,15 +72,4 @@ export function CategoryDialogs({ tree, categories, open, onOpen, onMove }: Cate
       onClose={onClose}
     />
   );
-}
-
-function bodyOf({ name_ar, name_en, description_ar, description_en, picture }: GroupFields) {
-  return {
-    name_ar,
-    name_en,
-    description_ar,
-    description_en,
-    picture_id: picture?.id ?? null,
-    light_id: picture?.light_id ?? null,
-  };
 }

@@ -7,10 +7,12 @@ import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
 import { CallForm } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
+import { useAction } from '../parts/use-action.ts';
 import type { ListedCategory } from './categories-page.tsx';
+import { categoryBody } from './category-body.ts';
 import type { StaffCategoryTree } from './category-tree.ts';
 
-/** Removes a category; its products go to another one in the same step. */
+/** Removes a category, which can be undone at once; its products go to another one in the same step, and stay there. */
 export function RemoveDialog({
   tree,
   category,
@@ -23,16 +25,32 @@ export function RemoveDialog({
   readonly onClose: () => void;
 }) {
   const t = useTranslations('categories');
+  const group = useTranslations('groups');
   const locale = useLocale();
   const { revalidate } = useRevalidator();
   const { id, version, products } = category;
   const name = category[`name_${locale}`];
+  const undoing = useAction(async () => {
+    const siblings = tree.below(category.parent_id);
+    const before = siblings[siblings.indexOf(category) + 1]?.id ?? null;
+    const added = await call('addCategory', {
+      body: { ...categoryBody(category), parent_id: category.parent_id },
+    });
+    await call('moveCategory', {
+      params: { id: added.data.id },
+      body: { parent_id: category.parent_id, before },
+    });
+    await revalidate();
+    showToast(group('undone'));
+  });
   const form = useSubmit(async (values) => {
     const to = Number(values.get('products_to') ?? '');
     const body = { version, products_to: to === 0 ? null : to };
     const { moved } = (await call('removeCategory', { params: { id }, body })).data;
     onClose();
-    showToast(moved === 0 ? t('removed', { name }) : t('removedWith', { name, count: moved }));
+    showToast(moved === 0 ? t('removed', { name }) : t('removedWith', { name, count: moved }), {
+      action: { label: group('undo'), run: () => undoing.run() },
+    });
     await revalidate();
   });
   return (

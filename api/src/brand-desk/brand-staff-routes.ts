@@ -4,6 +4,7 @@ import { addBrand } from './add-brand.ts';
 import { listStaffBrands } from './brand-desk-queries.ts';
 import { editBrand } from './edit-brand.ts';
 import { moveBrand } from './move-brand.ts';
+import { removeBrand } from './remove-brand.ts';
 
 /** Brands in the back office; each change shows in the shop at once. */
 export function addBrandStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): void {
@@ -21,6 +22,11 @@ export function addBrandStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): void 
   });
   add('moveBrand', async ({ params: { id }, body, staff }) => {
     await moveBrand(deps, staff, { id, before: body.before });
+    catalog.changed();
+    return { data: { ok: true } } as const;
+  });
+  add('removeBrand', async ({ params: { id }, body, staff }) => {
+    await removeBrand(deps, staff, { id, ...body });
     catalog.changed();
     return { data: { ok: true } } as const;
   });

@@ -14,5 +14,24 @@ export async function readBrand(db: Db, id: number) {
   return row;
 }
 
+/**
+ * Locks a brand's row until the transaction ends: `update` before it is removed, against new references to it;
+ * `key share` before a row refers to it, against its removal.
+ *
+ * @returns whether there is one.
+ */
+export async function lockBrand(
+  tx: Db,
+  id: number,
+  strength: 'update' | 'key share',
+): Promise<boolean> {
+  const found = await tx
+    .select({ id: brands.id })
+    .from(brands)
+    .where(eq(brands.id, id))
+    .for(strength);
+  return found.length > 0;
+}
+
 /** Changes whenever a brand does. */
 export const readBrandsDigest = (db: Db): Promise<string> => readTableDigest(db, brands);

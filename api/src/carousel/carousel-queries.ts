@@ -12,8 +12,16 @@ export async function readSlideRows(db: Db) {
 }
 
 /** How many slides lead to a category. */
-export async function countSlidesOfCategory(db: Db, id: number): Promise<number> {
-  return db.$count(carouselItems, eq(carouselItems.categoryId, id));
+export async function countSlidesOf(
+  db: Db,
+  group: { readonly categoryId: number } | { readonly brandId: number },
+): Promise<number> {
+  return db.$count(
+    carouselItems,
+    'brandId' in group
+      ? eq(carouselItems.brandId, group.brandId)
+      : eq(carouselItems.categoryId, group.categoryId),
+  );
 }
 
 /** Changes whenever a slide does. */

@@ -1,5 +1,5 @@
 import { recordAudit } from '../audit-trail/record-audit.ts';
-import { countSlidesOfCategory } from '../carousel/carousel-queries.ts';
+import { countSlidesOf } from '../carousel/carousel-queries.ts';
 import { changeCatalog } from '../catalog/change-catalog.ts';
 import { lockCategory, readCategory } from '../categories/category-queries.ts';
 import { categoryRows } from '../categories/category-rows.ts';
@@ -10,8 +10,8 @@ import type { Deps } from '../deps.ts';
 import { countSectionsOfCategory } from '../home-sections/home-section-queries.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import { countInCategory, moveProducts } from '../products/products-of-category.ts';
-import { countVouchersOfCategory } from '../vouchers/voucher-queries.ts';
+import { countProductsOf, moveProducts } from '../products/products-of-category.ts';
+import { countVouchersOf } from '../vouchers/voucher-queries.ts';
 import { auditedCategory } from './present-staff-category.ts';
 import { readInVersion } from './read-in-version.ts';
 
@@ -73,15 +73,15 @@ async function readTarget(tx: Db, id: number, productsTo: number) {
 async function refuseWhileInUse(tx: Db, id: number): Promise<void> {
   const children = (await readCategoryTree(tx)).childrenOf(id).length;
   if (children > 0) throw new ProblemError(409, 'category_has_children', { children });
-  const slides = await countSlidesOfCategory(tx, id);
+  const slides = await countSlidesOf(tx, { categoryId: id });
   const sections = await countSectionsOfCategory(tx, id);
-  const vouchers = await countVouchersOfCategory(tx, id);
+  const vouchers = await countVouchersOf(tx, { categoryId: id });
   if (slides + sections + vouchers > 0) {
     throw new ProblemError(409, 'category_in_use', { slides, sections, vouchers });
   }
 }
 
 async function refuseWithProducts(tx: Db, id: number): Promise<void> {
-  const products = await countInCategory(tx, id);
+  const products = await countProductsOf(tx, { categoryId: id });
   if (products > 0) throw new ProblemError(409, 'category_has_products', { products });
 }

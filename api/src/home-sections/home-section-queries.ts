@@ -21,6 +21,12 @@ export async function countSectionsOfCategory(db: Db, id: number): Promise<numbe
   }).length;
 }
 
+/** How many sections lead to a brand. */
+export async function countSectionsOfBrand(db: Db, id: number): Promise<number> {
+  const rows = await readHomeSections(db);
+  return rows.filter(({ link }) => link?.kind === 'brand' && link.id === id).length;
+}
+
 /** Changes whenever a section does. */
 export const readHomeSectionsDigest = (db: Db): Promise<string> =>
   readTableDigest(db, homeSections);

@@ -18,8 +18,16 @@ export async function countByCategory(db: Db): Promise<ReadonlyMap<number, numbe
 }
 
 /** How many products are right in a category, on sale or not. */
-export async function countInCategory(db: Db, id: number): Promise<number> {
-  return db.$count(products, eq(products.categoryId, id));
+export async function countProductsOf(
+  db: Db,
+  group: { readonly categoryId: number } | { readonly brandId: number },
+): Promise<number> {
+  return db.$count(
+    products,
+    'brandId' in group
+      ? eq(products.brandId, group.brandId)
+      : eq(products.categoryId, group.categoryId),
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { toBasisPoints, toPiastres } from '@dp/contract/money.ts';
 import type { editVoucherBody, newVoucherBody } from '@dp/contract/staff/vouchers.ts';
 import type { z } from 'zod';
+import { lockBrand } from '../brands/brand-queries.ts';
 import { idOfSlug, readProductGroups } from '../catalog/product-groups.ts';
 import { lockCategory } from '../categories/category-queries.ts';
 import type { Db } from '../database/database.ts';
@@ -24,6 +25,11 @@ export async function voucherColumns(tx: Db, given: Terms) {
   if (categoryId !== null && !(await lockCategory(tx, categoryId, 'key share'))) {
     throw new ProblemError(404, 'category_not_found', { slug: given.category });
   }
+  const brandId =
+    given.brand === undefined ? null : idOfSlug(brands, 'brand_not_found', given.brand);
+  if (brandId !== null && !(await lockBrand(tx, brandId, 'key share'))) {
+    throw new ProblemError(404, 'brand_not_found', { slug: given.brand });
+  }
   return {
     percentBasisPoints: given.percent === undefined ? null : toBasisPoints(given.percent),
     amountPiastres: given.amount === undefined ? null : toPiastres(given.amount),
@@ -34,6 +40,6 @@ export async function voucherColumns(tx: Db, given: Terms) {
     maxUses: given.max_uses ?? null,
     maxUsesPerCustomer: given.max_uses_per_customer ?? null,
     categoryId,
-    brandId: given.brand === undefined ? null : idOfSlug(brands, 'brand_not_found', given.brand),
+    brandId,
   };
 }

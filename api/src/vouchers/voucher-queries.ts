@@ -8,7 +8,7 @@ import { ProblemError } from '../problems/problem-error.ts';
 import { presentVoucher, presentVouchers } from './present-vouchers.ts';
 import type { Voucher } from './voucher-rules.ts';
 import {
-  countOfCategory,
+  countVouchersOf as countRowsOf,
   findVoucherById,
   listRedemptions,
   listVoucherPage,
@@ -81,7 +81,10 @@ export async function moveVoucherUses(tx: Db, from: number, into: number): Promi
   return moveRedemptions(tx, from, into);
 }
 
-/** How many vouchers, ended ones too, are only for a category. */
-export async function countVouchersOfCategory(tx: Db, id: number): Promise<number> {
-  return countOfCategory(tx, id);
+/** How many vouchers, ended ones too, are only for a category or a brand. */
+export async function countVouchersOf(
+  tx: Db,
+  group: Parameters<typeof countRowsOf>[1],
+): Promise<number> {
+  return countRowsOf(tx, group);
 }

@@ -113,8 +113,16 @@ export async function insertVoucher(
 }
 
 /** How many vouchers, ended ones too, are only for a category. */
-export async function countOfCategory(db: Db, id: number): Promise<number> {
-  return db.$count(vouchers, eq(vouchers.categoryId, id));
+export async function countVouchersOf(
+  db: Db,
+  group: { readonly categoryId: number } | { readonly brandId: number },
+): Promise<number> {
+  return db.$count(
+    vouchers,
+    'brandId' in group
+      ? eq(vouchers.brandId, group.brandId)
+      : eq(vouchers.categoryId, group.categoryId),
+  );
 }
 
 /** Every voucher, the newest first. */

@@ -25,4 +25,10 @@ export const brandEndpoints = {
     body: brands.moveBrandBody,
     response: okResponse,
   },
+  removeBrand: {
+    summary: 'Remove a brand that nothing in the shop names',
+    params: idParameters,
+    body: brands.removeBrandBody,
+    response: okResponse,
+  },
 } as const satisfies Record<keyof typeof brandCalls, EndpointSchemas>;

@@ -15,6 +15,8 @@ export const editBrandBody = addBrandBody.extend({ version });
 /** Puts a brand before another one; null: last. */
 export const moveBrandBody = z.strictObject({ before: idField.nullable() });
 
+export const removeBrandBody = z.strictObject({ version });
+
 const staffBrand = z.object({
   id: z.int(),
   slug: z.string(),

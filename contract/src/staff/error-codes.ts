@@ -77,6 +77,8 @@ export const STAFF_ERROR_CODES = [
   'category_has_children', // 409, with how many `children` hang below it
   'category_has_products', // 409, with how many `products` it has: name another category for them
   'category_in_use', // 409, with how many `slides`, `sections` and `vouchers` name it
+  // Brands
+  'brand_in_use', // 409, with how many `products`, `slides`, `sections` and `vouchers` name it
   // Home page
   'section_not_found', // 404
   'slide_not_found', // 404

@@ -111,6 +111,8 @@ const WORDS: Readonly<Record<StaffErrorCode, Words> & Partial<Record<ErrorCode, 
   category_has_children: ({ children }) => `It has ${children} categories below it.`,
   category_has_products: ({ products }) => `It has ${products} products.`,
   category_in_use: () => 'The home page or a voucher names it.',
+  brand_in_use: ({ products }) =>
+    products === 0 ? 'The home page or a voucher names it.' : `It has ${products} products.`,
   section_not_found: () => 'There is no such section of the home page.',
   slide_not_found: () => 'There is no such slide.',
   price_batch_not_found: () => 'There is no such price batch.',

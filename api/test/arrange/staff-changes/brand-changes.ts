@@ -26,4 +26,8 @@ export const brandChanges: ChangesOf<typeof brandCalls> = {
     const { as, params } = await arrangeBrand(office);
     return { as, input: { params, body: { before: first.id } }, action: 'brand.move' };
   },
+  removeBrand: async (office) => {
+    const { as, params, version } = await arrangeBrand(office);
+    return { as, input: { params, body: { version } }, action: 'brand.remove' };
+  },
 };
