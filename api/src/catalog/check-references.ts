@@ -7,8 +7,23 @@ export interface KnownKeys {
   readonly brands: ReadonlySet<string>;
   /** Slugs of categories with their parents' slugs. */
   readonly categories: ReadonlyMap<string, string | null>;
-  /** SKUs. */
-  readonly products: ReadonlySet<string>;
+  readonly products: KnownSkus;
+}
+
+/** The SKUs of the shop, and each by itself in small letters; made once for a file that is checked in parts. */
+export interface KnownSkus {
+  readonly written: ReadonlySet<string>;
+  readonly folded: ReadonlyMap<string, string>;
+}
+
+export function knownSkus(skus: Iterable<string>): KnownSkus {
+  const written = new Set(skus);
+  return { written, folded: new Map(Array.from(written, (sku) => [sku.toLowerCase(), sku])) };
+}
+
+/** Whether a key is in the file or in the shop. */
+interface Keys {
+  has(key: string): boolean;
 }
 
 /** The first row of each key of products, in small letters; of a file that is checked in parts. */
@@ -27,9 +42,9 @@ export function checkReferences(
   known: KnownKeys,
   seen: SeenKeys = { sku: new Map(), slug: new Map() },
 ): CatalogIssue[] {
-  const brands = new Set([...known.brands, ...keysIn(data, 'brands', 'slug')]);
-  const categories = new Set([...known.categories.keys(), ...keysIn(data, 'categories', 'slug')]);
-  const products = new Set([...known.products, ...keysIn(data, 'products', 'sku')]);
+  const brands = either(known.brands, keysIn(data, 'brands', 'slug'));
+  const categories = either(known.categories, keysIn(data, 'categories', 'slug'));
+  const products = either(known.products.written, keysIn(data, 'products', 'sku'));
   const issues = [
     ...duplicates(rows.brands, 'brands', 'slug'),
     ...duplicates(rows.categories, 'categories', 'slug'),
@@ -40,12 +55,7 @@ export function checkReferences(
     ...inOtherCase(rows.products, known.products),
     ...cycles(rows.categories ?? new Map(), known.categories),
   ];
-  const refer = (
-    path: CatalogIssue['path'],
-    key: string | null,
-    keys: ReadonlySet<string>,
-    kind: string,
-  ) => {
+  const refer = (path: CatalogIssue['path'], key: string | null, keys: Keys, kind: string) => {
     if (key !== null && !keys.has(key)) {
       issues.push({
         path,
@@ -75,7 +85,7 @@ export function checkReferences(
     const referAll = (
       path: CatalogIssue['path'],
       all: readonly string[] | undefined,
-      keys: ReadonlySet<string>,
+      keys: Keys,
       kind: string,
     ) => {
       for (const [number, key] of (all ?? []).entries()) {
@@ -94,13 +104,16 @@ export function checkReferences(
   return issues;
 }
 
+function either(inShop: Keys, inFile: Keys): Keys {
+  return { has: (key) => inShop.has(key) || inFile.has(key) };
+}
+
 /** The keys of a section's rows, good or bad. */
-function keysIn(data: unknown, section: string, key: string): string[] {
+function keysIn(data: unknown, section: string, key: string): ReadonlySet<string> {
   const list = (data as Record<string, unknown> | null)?.[section];
-  if (!Array.isArray(list)) return [];
-  return list
-    .map((row: unknown) => (row as Record<string, unknown> | null)?.[key])
-    .filter((value) => typeof value === 'string');
+  if (!Array.isArray(list)) return new Set();
+  const keys = list.map((row: unknown) => (row as Record<string, unknown> | null)?.[key]);
+  return new Set(keys.filter((value) => typeof value === 'string'));
 }
 
 function duplicates<R extends object>(
@@ -125,11 +138,13 @@ function duplicates<R extends object>(
 }
 
 /** Products with the same SKU in another case, which the database would treat as new. */
-function inOtherCase(rows: IndexedRows['products'], known: KnownKeys['products']): CatalogIssue[] {
-  const written = new Map(Array.from(known, (sku) => [sku.toLowerCase(), sku]));
+function inOtherCase(
+  rows: IndexedRows['products'],
+  { written, folded }: KnownSkus,
+): CatalogIssue[] {
   return [...(rows ?? [])].flatMap(([index, { sku }]) => {
-    const inShop = written.get(sku.toLowerCase());
-    if (inShop === undefined || known.has(sku)) return [];
+    const inShop = folded.get(sku.toLowerCase());
+    if (inShop === undefined || written.has(sku)) return [];
     return [
       { path: ['products', index, 'sku'], message: `is "${inShop}" in the shop; write it so` },
     ];

@@ -19,7 +19,7 @@ import { writeStock } from '../products/write-stock.ts';
 import { catalogFileInvalid } from './catalog-issue.ts';
 import { changeCatalog } from './change-catalog.ts';
 import { checkPictures, type RowPictures } from './check-pictures.ts';
-import { checkReferences } from './check-references.ts';
+import { checkReferences, knownSkus } from './check-references.ts';
 import { type IndexedRows, readCatalogRows } from './read-catalog-rows.ts';
 import { idsBySlug, toBrand, toCategory, toHomeSection, toProduct, toSlide } from './to-rows.ts';
 
@@ -76,7 +76,7 @@ export async function importCatalog(
   const referenceIssues = checkReferences(data, rows, {
     brands: new Set((await readBrandRows(db)).map(({ slug }) => slug)),
     categories: parentsOf(await readCategoryRows(db)),
-    products: new Set((await readProductIds(db)).keys()),
+    products: knownSkus((await readProductIds(db)).keys()),
   });
   const { pictures, issues: pictureIssues } = await checkPictures(
     rows,

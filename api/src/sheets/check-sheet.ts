@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { and, eq, sql } from 'drizzle-orm';
 import { readBrandRows } from '../brands/brand-queries.ts';
+import { knownSkus } from '../catalog/check-references.ts';
 import { readProductGroups } from '../catalog/product-groups.ts';
 import { idsBySlug } from '../catalog/to-rows.ts';
 import type { FileProblem } from '../catalog-files/catalog-source.ts';
@@ -176,7 +177,7 @@ async function startCheck(
     known: {
       brands: new Set(brands.map(({ slug }) => slug)),
       categories: parentsOf(categories),
-      products: new Set((await readProductIds(db)).keys()),
+      products: knownSkus((await readProductIds(db)).keys()),
     },
     seen: { sku: new Map(), slug: new Map() },
     slugs: await readGroupSlugs(db),
