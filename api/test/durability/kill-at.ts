@@ -18,15 +18,15 @@ function afterCreating(path: RegExp) {
   };
 }
 
-/** Kills instead of running a statement that matches, once one that matches `after` has run. */
-function beforeStatement(pattern: RegExp, after = /^/) {
-  let armed = false;
+/** Kills instead of running a statement that matches, once so many that match `after` have run. */
+function beforeStatement(pattern: RegExp, after = /^/, times = 1) {
+  let run = 0;
   const { query } = pg.Client.prototype;
   const killing = function (this: pg.Client, ...args: unknown[]) {
     const [config] = args;
     const text = typeof config === 'string' ? config : String((config as { text?: string }).text);
-    if (armed && pattern.test(text)) kill();
-    armed ||= after.test(text);
+    if (run >= times && pattern.test(text)) kill();
+    if (after.test(text)) run += 1;
     return Reflect.apply(query, this, args);
   };
   pg.Client.prototype.query = killing as typeof query;
@@ -40,6 +40,8 @@ const moments: Record<string, () => void> = {
   'the demo shopper is added': () => beforeStatement(/^insert into "customers"/i),
   'the demo catalogue is about to be committed': () =>
     beforeStatement(/^commit/i, /^insert into "products"/i),
+  'the third piece of products is about to be committed': () =>
+    beforeStatement(/^commit/i, /^\s*with moves as/i, 3),
 };
 
 const moment = moments[process.env.DP_KILL_AT ?? ''];

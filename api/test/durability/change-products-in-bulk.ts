@@ -1,0 +1,74 @@
+import { openDatabase } from '../../src/database/database.ts';
+import { prepareDatabase } from '../../src/prepare-database.ts';
+import { applyPriceBatch } from '../../src/price-batches/apply-price-batch.ts';
+import { createPriceBatch } from '../../src/price-batches/create-price-batch.ts';
+import { listPriceBatchRecords } from '../../src/price-batches/price-batch-store.ts';
+import { undoPriceBatch } from '../../src/price-batches/undo-price-batch.ts';
+import { workOnPriceBatches } from '../../src/price-batches/work-on-price-batches.ts';
+import type { StaffPrincipal } from '../../src/principals/principal.ts';
+import { CatalogReadModel } from '../../src/read-model/catalog-read-model.ts';
+import { applySheet } from '../../src/sheets/apply-sheet.ts';
+import { listSheetRecords } from '../../src/sheets/sheet-store.ts';
+import { undoSheet } from '../../src/sheets/undo-sheet.ts';
+import { uploadSheet } from '../../src/sheets/upload-sheet.ts';
+import { workOnSheets } from '../../src/sheets/work-on-sheets.ts';
+import { MemoryMedia } from '../arrange/memory-media.ts';
+
+/**
+ * Raises the prices of a shop's products from 100 to 150 EGP with a sheet or a price batch, or takes that back; begun
+ * by a process that was killed, it is finished. Arguments: the data directory, `sheet` or `prices`, `apply` or `undo`.
+ */
+
+const [, , dataDirectory, kind, step] = process.argv;
+/** Products of a piece. */
+const SIZE = 7;
+
+const principal: StaffPrincipal = {
+  kind: 'staff',
+  staffId: 1,
+  name: 'Editor',
+  sessionId: 1,
+  network: '127.0.0.1',
+  permissions: new Set(['products.edit', 'prices.edit', 'stock.adjust']),
+};
+
+const database = await openDatabase({ dataDirectory });
+await prepareDatabase(database);
+const { db } = database;
+const deps = {
+  db,
+  media: new MemoryMedia(),
+  now: () => new Date(),
+  catalog: new CatalogReadModel(database),
+};
+
+async function workOnAll(): Promise<void> {
+  const { signal } = new AbortController();
+  while (await workOnSheets(deps, { size: SIZE, rest: 0, signal }));
+  while ((await workOnPriceBatches(deps, SIZE)) === 'worked');
+}
+
+if (kind === 'sheet') {
+  const [begun] = await listSheetRecords(db, undefined, 1);
+  if (!begun) {
+    const { rows } = await database.pool.query('select sku from products order by id desc');
+    const lines = rows.map(({ sku }) => `${sku},150`);
+    const bytes = Buffer.from(`sku,list_price\n${lines.join('\n')}\n`);
+    await uploadSheet(deps, principal, { name: 'prices.csv', bytes });
+    await workOnAll();
+  }
+  const [sheet] = await listSheetRecords(db, undefined, 1);
+  if (sheet?.state === 'ready') await applySheet(deps, principal, sheet);
+  if (sheet?.state === 'applied' && step === 'undo') await undoSheet(deps, principal, sheet);
+} else {
+  const [begun] = await listPriceBatchRecords(db, undefined, 1);
+  if (!begun) {
+    await createPriceBatch(deps, principal, { filter: 'all', percent: 50, rounding: 'none' });
+    await workOnAll();
+  }
+  const [batch] = await listPriceBatchRecords(db, undefined, 1);
+  if (batch?.state === 'ready') await applyPriceBatch(deps, principal, batch);
+  if (batch?.state === 'applied' && step === 'undo') await undoPriceBatch(deps, principal, batch);
+}
+await workOnAll();
+await database.close();
