@@ -12,9 +12,9 @@ interface Pace {
   /** The pause after a piece, as a share of the time it took. */
   readonly rest: number;
 }
-/** On the embedded database every request waits for a piece; on PostgreSQL orders of its products do. */
+/** On the embedded database every query waits for a piece; on PostgreSQL orders of its products do. */
 export const PACES: Readonly<Record<OpenDatabase['kind'], Pace>> = {
-  embedded: { pieceMs: 40, sizeMax: 500, rest: 1 },
+  embedded: { pieceMs: 60, sizeMax: 1_000, rest: 0.2 },
   postgres: { pieceMs: 300, sizeMax: 4_000, rest: 0.2 },
 };
 const SIZE_MIN = 50;

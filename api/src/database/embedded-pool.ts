@@ -1,11 +1,11 @@
 import { statfsSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import type pg from 'pg';
-import { DurableFileSystem } from './durable-file-system.ts';
+import { EngineThread } from './engine-thread.ts';
 import { InstrumentedClient, type Instruments } from './instrumented-client.ts';
 import { OneConnectionPool } from './one-connection-pool.ts';
+import { openInMemory } from './open-engine.ts';
 import { StartupError } from './startup-error.ts';
 import { StatementNames } from './statement-names.ts';
 
@@ -16,27 +16,12 @@ export interface EmbeddedPool {
   readonly pool: pg.Pool;
   /** Resolves with the reason when the engine has failed and will not respond any more. */
   readonly engineFailed: Promise<Error>;
-  /** Undefined when the database is in memory. */
-  readonly fileSystem: DurableFileSystem | undefined;
+  /** fsyncs done so far; none when the database is in memory. */
+  readonly syncs: () => number;
   /** The whole data directory as one archive. */
   dump(): Promise<Blob>;
   close(): Promise<void>;
 }
-
-const SETTINGS = [
-  'wal_sync_method=fsync',
-  'synchronous_commit=on',
-  // The system caches the files as well, and PostgreSQL's default of 128 MB counts for this process.
-  'shared_buffers=32MB',
-  // Bounds crash recovery, and the write-ahead log's disk space.
-  'max_wal_size=256MB',
-];
-
-/** Start parameters of PGlite without `-F`, which would turn fsync off. */
-const DURABLE_PARAMETERS = [
-  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...SETTINGS.flatMap((setting) => ['-c', setting]),
-];
 
 /**
  * Opens PGlite under `directory`, durable; without a directory in memory, for tests, optionally as a copy of
@@ -49,29 +34,27 @@ export async function openEmbeddedPool(
   directory: string | undefined,
   template?: Blob,
 ): Promise<EmbeddedPool> {
-  const fileSystem = directory === undefined ? undefined : new DurableFileSystem(directory);
+  // After such an error (its log could not be written, above all because the disk is full) PGlite
+  // answers nothing any more: the process can only end, and start again on the same files.
+  const { promise: engineFailed, resolve: onFatal } = Promise.withResolvers<Error>();
   try {
-    const pglite = await PGlite.create({
-      extensions: { pg_trgm },
-      ...(template ? { loadDataDir: template } : {}),
-      ...(fileSystem ? { fs: fileSystem, startParams: DURABLE_PARAMETERS } : {}),
-    });
-    fileSystem?.assertInPlace();
-    const config = createPgConfig(pglite);
+    const engine =
+      directory === undefined
+        ? inMemory(await openInMemory(template))
+        : inThread(new EngineThread(directory, onFatal));
+    await engine.pglite.waitReady;
+    const config = createPgConfig(engine.pglite);
     acceptQueryTypes(config.connection);
-    // After such an error (its log could not be written, above all because the disk is full) PGlite
-    // answers nothing any more: the process can only end, and start again on the same files.
-    const { promise: engineFailed, resolve: onFatal } = Promise.withResolvers<Error>();
     const instruments: Instruments = { names: new StatementNames(), onFatal };
     const pool = new OneConnectionPool({ ...config, Client: InstrumentedClient, instruments });
     return {
       pool,
       engineFailed,
-      fileSystem,
-      dump: () => pglite.dumpDataDir('none'),
+      syncs: engine.syncs,
+      dump: engine.dump,
       close: async () => {
         await pool.end();
-        await pglite.close();
+        await engine.close();
       },
     };
   } catch (error) {
@@ -83,6 +66,23 @@ export async function openEmbeddedPool(
       { cause: error },
     );
   }
+}
+
+type Engine = Pick<EmbeddedPool, 'syncs' | 'dump' | 'close'> & { readonly pglite: PGlite };
+
+function inMemory(pglite: PGlite): Engine {
+  const dump = () => pglite.dumpDataDir('none');
+  return { pglite, syncs: () => 0, dump, close: () => pglite.close() };
+}
+
+function inThread(thread: EngineThread): Engine {
+  return {
+    // Of PGlite it has what the pool's connection uses.
+    pglite: thread as unknown as PGlite,
+    syncs: () => thread.syncs,
+    dump: () => thread.dump(),
+    close: () => thread.close(),
+  };
 }
 
 /**

@@ -1,0 +1,37 @@
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { DurableFileSystem } from './durable-file-system.ts';
+
+const SETTINGS = [
+  'wal_sync_method=fsync',
+  'synchronous_commit=on',
+  // The system caches the files as well, and PostgreSQL's default of 128 MB counts for this process.
+  'shared_buffers=32MB',
+  // Bounds crash recovery, and the write-ahead log's disk space.
+  'max_wal_size=256MB',
+];
+
+/** Start parameters of PGlite without `-F`, which would turn fsync off. */
+const DURABLE_PARAMETERS = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...SETTINGS.flatMap((setting) => ['-c', setting]),
+];
+
+/** Opens PGlite on the files of a directory, durable. */
+export async function openEngine(
+  directory: string,
+): Promise<{ readonly pglite: PGlite; readonly fileSystem: DurableFileSystem }> {
+  const fileSystem = new DurableFileSystem(directory);
+  const pglite = await PGlite.create({
+    extensions: { pg_trgm },
+    fs: fileSystem,
+    startParams: DURABLE_PARAMETERS,
+  });
+  fileSystem.assertInPlace();
+  return { pglite, fileSystem };
+}
+
+/** Opens PGlite in memory, for tests, optionally as a copy of `template`. */
+export async function openInMemory(template?: Blob): Promise<PGlite> {
+  return PGlite.create({ extensions: { pg_trgm }, ...(template ? { loadDataDir: template } : {}) });
+}
