@@ -29,6 +29,7 @@ it('an open shop is backed up; the backup makes a second shop with the same orde
   const second = join(folder.path, 'second');
   const restored = await shopCommand(second, 'restore', backup());
   expect(restored).toMatchObject({ code: 0 });
+  expect(restored.out).toContain('Every picture that the shop names is in the pictures folder.');
   expect(restored.out).toMatch(/^Restored \d+ rows of \d+ tables, as they were at 20/);
   expect((await readdir(join(second, 'pictures'))).toSorted()).toEqual(
     (await readdir(join(data, 'pictures'))).toSorted(),

@@ -24,7 +24,7 @@ export const backupCommand: Command = {
     });
     if (config.bucket !== undefined) {
       print(
-        `The pictures are in the bucket "${config.bucket.bucket}" and not in this backup: keep a copy of it too.`,
+        `The pictures are in the bucket "${config.bucket.bucket}" and not in this backup. Copy it too, after this: see "Pictures in a bucket" in docs/operations.md.`,
       );
     }
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);

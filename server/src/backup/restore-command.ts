@@ -1,10 +1,16 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { verifyBackup } from '@dp/api/backup/backup-files.ts';
+import { findMissingPictures } from '@dp/api/backup/missing-pictures.ts';
 import { restoreShop } from '@dp/api/backup/restore-shop.ts';
-import { openDatabase } from '@dp/api/database/database.ts';
+import { type Db, openDatabase } from '@dp/api/database/database.ts';
 import { words } from '../command-line/arguments.ts';
 import type { ClosedShopCommand } from '../command-line/command.ts';
+import type { ServerConfig } from '../config.ts';
+import { openMediaStore } from '../media/open-media.ts';
+
+/** Missing pictures that are named one by one. */
+const NAMED_MAX = 20;
 
 /** `restore FOLDER`. */
 export const restoreCommand: ClosedShopCommand = {
@@ -30,6 +36,7 @@ export const restoreCommand: ClosedShopCommand = {
       const { made_at: madeAt, tables } = backup.manifest;
       const rows = tables.reduce((sum, table) => sum + table.rows, 0);
       print(`Restored ${rows} rows of ${tables.length} tables, as they were at ${madeAt}.`);
+      await namePicturesMissing(database.db, config, print);
       print('Customers log in again; numbers of orders and invoices go on beyond any given since.');
       print('`npm run shop -- audit` proves that the books add up and names the numbers left out.');
     } finally {
@@ -37,3 +44,30 @@ export const restoreCommand: ClosedShopCommand = {
     }
   },
 };
+
+/** The shop can open without them: what shows one has a gap until it is copied to its place. */
+async function namePicturesMissing(
+  db: Db,
+  config: Pick<ServerConfig, 'bucket' | 'dataDirectory'>,
+  print: (line: string) => void,
+): Promise<void> {
+  const place =
+    config.bucket === undefined ? 'pictures folder' : `bucket "${config.bucket.bucket}"`;
+  let missing: Awaited<ReturnType<typeof findMissingPictures>>;
+  try {
+    missing = await findMissingPictures(db, await openMediaStore(config));
+  } catch (error) {
+    print(`The pictures were not checked: ${(error as Error).message}`);
+    return;
+  }
+  if (missing.length === 0) {
+    print(`Every picture that the shop names is in the ${place}.`);
+    return;
+  }
+  print(`${missing.length} pictures that the shop names are not in the ${place}:`);
+  for (const { id, tables } of missing.slice(0, NAMED_MAX)) print(`  ${id} (${tables.join(', ')})`);
+  if (missing.length > NAMED_MAX) print(`  … and ${missing.length - NAMED_MAX} more`);
+  print(
+    'Copy them there from where the shop was: see "Pictures in a bucket" in docs/operations.md.',
+  );
+}
