@@ -71,6 +71,7 @@ const byReason = {
     'catalog-import',
     'housekeeping',
     'migrations',
+    'missing-pictures',
   ],
 };
 

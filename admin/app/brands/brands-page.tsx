@@ -14,7 +14,7 @@ import { call } from '../api/client.ts';
 import { GroupDialog } from '../groups/group-dialog.tsx';
 import type { GroupFields } from '../groups/group-fields.ts';
 import styles from '../groups/groups.module.css';
-import { PlaceButtons } from '../groups/place-buttons.tsx';
+import { RowPlace } from '../groups/place-buttons.tsx';
 import { type Column, DataList } from '../parts/data-list.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { PictureLine } from '../parts/picture-line.tsx';
@@ -102,7 +102,8 @@ export default function BrandsPage({ loaderData: brands }: Route.ComponentProps)
           pending={moving.busy}
           rowActions={(brand) => (
             <span className={styles.actions}>
-              <PlaceButtons
+              <RowPlace
+                list="brands"
                 name={nameOf(brand)}
                 place={brands.indexOf(brand)}
                 of={brands.length}

@@ -10,7 +10,7 @@ import { FolderTree, ListTree, Plus } from 'lucide';
 import { useMemo, useState } from 'react';
 import { call } from '../api/client.ts';
 import groupStyles from '../groups/groups.module.css';
-import { PlaceButtons } from '../groups/place-buttons.tsx';
+import { RowPlace } from '../groups/place-buttons.tsx';
 import { type Column, DataList } from '../parts/data-list.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { PictureLine } from '../parts/picture-line.tsx';
@@ -85,7 +85,8 @@ export default function CategoriesPage({ loaderData: categories }: Route.Compone
             const name = nameOf(category);
             return (
               <span className={groupStyles.actions}>
-                <PlaceButtons
+                <RowPlace
+                  list={`categories ${category.parent_id}`}
                   name={name}
                   place={siblings.indexOf(category)}
                   of={siblings.length}

@@ -9,7 +9,7 @@ import { Eye, EyeOff, Plus, Trash2 } from 'lucide';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import groupStyles from '../groups/groups.module.css';
-import { PlaceButtons } from '../groups/place-buttons.tsx';
+import { RowPlace } from '../groups/place-buttons.tsx';
 import { type Column, DataList } from '../parts/data-list.tsx';
 import { Section } from '../parts/section.tsx';
 import { useAction } from '../parts/use-action.ts';
@@ -139,7 +139,8 @@ export function PartList<P extends Part>({
           framed
           rowActions={(row) => (
             <span className={groupStyles.actions}>
-              <PlaceButtons
+              <RowPlace
+                list={part}
                 name={nameOf(row)}
                 place={rows.indexOf(row)}
                 of={rows.length}
