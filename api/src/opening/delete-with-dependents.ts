@@ -2,6 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { idsOf } from './find-demo.ts';
 
+/**
+ * Rows of one statement: on the embedded database nothing else is answered while it runs. For each row deleted
+ * the database looks through the tables that point at it, which for a category or a brand are all products.
+ */
+const PIECE = 500;
+const PIECES: Readonly<Record<string, number>> = { categories: 2, brands: 2 };
+
 /** A foreign key that refuses to delete what it points at. */
 interface Reference extends Record<string, unknown> {
   readonly child: string;
@@ -23,7 +30,12 @@ export async function deleteWithDependents(
   ids: readonly number[],
 ): Promise<number> {
   const references = await readReferences(tx);
-  return deleteRows(tx, references, table, ids);
+  const piece = PIECES[table] ?? PIECE;
+  let deleted = 0;
+  for (let from = 0; from < ids.length; from += piece) {
+    deleted += await deleteRows(tx, references, table, ids.slice(from, from + piece));
+  }
+  return deleted;
 }
 
 async function deleteRows(
@@ -35,7 +47,7 @@ async function deleteRows(
   if (ids.length === 0) return 0;
   for (const { child, column, hasId } of references.filter(({ parent }) => parent === table)) {
     const points = sql`${sql.identifier(column)} = any(${idsOf(ids)})`;
-    // A row of the same table, such as a category below another one, goes in the same statement.
+    // Rows of the same table do not point at each other any more, or go in the same statement.
     if (child === table) continue;
     if (hasId) {
       const { rows } = await tx.execute<{ id: number }>(

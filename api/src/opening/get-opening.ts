@@ -8,7 +8,7 @@ import { type Principal, requirePermission } from '../principals/principal.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { readShop, UNSET_SHOP } from '../shop-settings/shop-details.ts';
 import type { DemoPort } from './demo-port.ts';
-import { countEdited, type Demo, findDemo, idsOf } from './find-demo.ts';
+import { countEdited, type Demo, findDemo, setOf } from './find-demo.ts';
 import { countsOf, seenOf } from './remove-demo.ts';
 
 /**
@@ -49,9 +49,9 @@ async function readDone(
   const { rows } = await db.execute<Record<'rates' | 'products' | 'staff' | 'order', boolean>>(sql`
     select exists (select from audit_log where action in ('rate.set', 'rate.remove')) as rates,
       exists (select from products where published
-        and id <> all(${idsOf([...goes.products, ...keptProducts])})) as products,
+        and id not in ${setOf([...goes.products, ...keptProducts])}) as products,
       not exists (select from staff where demo and disabled_at is null) as staff,
-      exists (select from orders where id <> all(${idsOf(goes.orders)})) as order`);
+      exists (select from orders where id not in ${setOf(goes.orders)}) as order`);
   const [facts] = rows;
   return {
     name: isOwn('title') || isOwn('name_ar') || isOwn('name_en'),

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { deleteWithDependents } from './delete-with-dependents.ts';
-import { type Demo, idsOf } from './find-demo.ts';
+import { type Demo, idsOf, setOf } from './find-demo.ts';
 
 /** The transaction's time and catalogue version. */
 interface Written {
@@ -17,6 +17,10 @@ export async function removeDemoRows(tx: Db, demo: Demo, written: Written): Prom
   await deleteWithDependents(tx, 'carousel_items', goes.slides);
   await deleteWithDependents(tx, 'home_sections', goes.sections);
   await removeProducts(tx, goes.products, written);
+  // So that each can go in a statement of its own, parents before what is below them too.
+  await tx.execute(
+    sql`update categories set parent_id = null where id = any(${idsOf(goes.categories)})`,
+  );
   await deleteWithDependents(tx, 'categories', goes.categories);
   await deleteWithDependents(tx, 'brands', goes.brands);
   await tx.execute(sql`
@@ -40,7 +44,7 @@ async function removeOrders(tx: Db, { goes }: Demo, { version }: Written): Promi
   await tx.execute(sql`
     with moved as (
       select product_id, sum(delta) as delta from stock_movements
-      where order_id = any(${orders}) and product_id <> all(${idsOf(goes.products)}) group by 1
+      where order_id = any(${orders}) and product_id not in ${setOf(goes.products)} group by 1
     )
     update products set stock = stock - moved.delta, changed_in = ${version}
     from moved where moved.product_id = products.id and moved.delta <> 0`);
@@ -116,8 +120,10 @@ async function removeProducts(
   await tx.execute(sql`
     update products set version = version + 1, changed_in = ${version}, updated_at = ${at},
       related = array(select id from unnest(related) with ordinality as listed (id, place)
-        where id <> all(${gone}) order by place)
-    where related && ${gone}`);
+        where id not in ${setOf(ids)} order by place)
+    where id in (
+      select stays.id from products stays cross join unnest(stays.related) as listed (id)
+      where listed.id in ${setOf(ids)} and stays.id not in ${setOf(ids)})`);
   await forgetProducts(tx, ids);
   await tx.execute(sql`
     delete from price_batches where not exists (
@@ -133,8 +139,6 @@ async function forgetProducts(tx: Db, ids: readonly number[]): Promise<void> {
     where relnamespace = 'public'::regnamespace and relkind = 'r' and not exists (
       select from pg_constraint where contype = 'f' and conrelid = pg_class.oid and attnum = any(conkey))`);
   for (const { name } of rows) {
-    await tx.execute(
-      sql`delete from ${sql.identifier(name)} where product_id = any(${idsOf(ids)})`,
-    );
+    await tx.execute(sql`delete from ${sql.identifier(name)} where product_id in ${setOf(ids)}`);
   }
 }
