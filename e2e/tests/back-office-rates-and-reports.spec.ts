@@ -1,0 +1,71 @@
+import { placeButton, toast } from '../fixtures/forms.ts';
+import { openShopBeside, ownerInBothLanguages } from '../fixtures/owner-in-both-languages.ts';
+import { expect, test } from '../fixtures/stocked-shop.ts';
+
+ownerInBothLanguages(({ locale, words, inShop, controls }) => {
+  test('an owner changes what delivery to a city costs: the checkout asks for it, and the report of the month has the order', async ({
+    page,
+    stocked,
+    enter,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 400/);
+    const { adminOrigin } = stocked.shop;
+    const lamp = await stocked.lamp({ price: 400 });
+    const buyer = await stocked.buyer(undefined, locale);
+    const api = stocked.api(locale);
+    const { data: governorates } = await api.call('listStatesAndCities', { body: { limit: 1 } });
+    const governorate = governorates[0];
+    // Not the city of other tests' buyers.
+    const city = governorate?.cities[locale === 'ar' ? 1 : 2];
+    const { field, button } = controls(page);
+    await page.goto(`${adminOrigin}/delivery-rates`);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: governorate?.name ?? '', exact: true })
+      .click();
+    const change = words('rates.editOf').replace('{name}', city?.name ?? '');
+    await page.getByRole('button', { name: change, exact: true }).click();
+    const cost = field('rates.costInEgp');
+    await cost.fill('7x');
+    await button('rates.save').click();
+    await expect(cost).toHaveAttribute('aria-invalid', 'true');
+    await expect(cost).toHaveValue('7x');
+    await cost.fill(locale === 'ar' ? '٧٣' : '73');
+    await button('rates.save').click();
+    await expect(toast(page, words('rates.saved'))).toBeVisible();
+
+    const { data: address } = await api.call(
+      'storeAddress',
+      {
+        body: {
+          full_name: buyer.name,
+          mobile: buyer.phone,
+          state_id: governorate?.id,
+          city_id: city?.id,
+          street: '12',
+          is_default: true,
+        },
+      },
+      { token: buyer.token },
+    );
+    const { beside: shop, look } = await openShopBeside(page, stocked);
+    const lines = [{ id: lamp.id, quantity: 3 }];
+    await enter(buyer, lines, shop);
+    await look('/checkout', async () => {
+      await expect(shop.getByRole('complementary')).toContainText(/(?<!\d)73(?!\d)/);
+      await shop.getByRole('button', { name: inShop('checkout.continue'), exact: true }).click();
+      await expect(placeButton(shop, inShop)).toContainText('1,273');
+    });
+    await stocked.order({ ...buyer, addressId: address.id }, lines, { total: 1_273 });
+
+    await page.goto(`${adminOrigin}/reports`);
+    await page.getByRole('link', { name: words('reports.periods.month') }).click();
+    const reports = page.getByRole('navigation', { name: words('reports.title') });
+    await reports.getByRole('link', { name: words('reports.names.products') }).click();
+    const isWide = locale === 'en';
+    const row = page.getByRole(isWide ? 'row' : 'listitem').filter({ hasText: lamp.name[locale] });
+    await expect(row).toContainText('1,200');
+    await expect(row.getByText('3', { exact: true })).toBeVisible();
+  });
+});
