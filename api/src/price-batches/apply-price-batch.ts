@@ -1,8 +1,9 @@
+import type { SeenBulkChange } from '../bulk-changes/step-bulk-change.ts';
 import type { Deps } from '../deps.ts';
 import type { Principal } from '../principals/principal.ts';
 import { invalidFields, ProblemError } from '../problems/problem-error.ts';
 import type { PriceBatchRecord } from './price-batch-store.ts';
-import { type SeenPriceBatch, stepPriceBatch } from './step-price-batch.ts';
+import { stepPriceBatch } from './step-price-batch.ts';
 
 /**
  * Lets the prices of a batch change, now or at a time. The change itself goes on in the background.
@@ -13,7 +14,7 @@ import { type SeenPriceBatch, stepPriceBatch } from './step-price-batch.ts';
 export async function applyPriceBatch(
   deps: Pick<Deps, 'db' | 'now'>,
   principal: Principal,
-  seen: SeenPriceBatch,
+  seen: SeenBulkChange,
   scheduledAt?: Date,
 ): Promise<PriceBatchRecord> {
   return stepPriceBatch(deps, principal, seen, {

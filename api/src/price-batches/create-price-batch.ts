@@ -13,8 +13,8 @@ import { findAnyProduct } from '../search/find-any-product.ts';
 import { auditedPriceBatch } from './present-price-batches.ts';
 import {
   countWaitingPriceBatches,
-  lockPriceBatch,
   type PriceBatchRecord,
+  priceBatchStore,
 } from './price-batch-store.ts';
 import { priceBatches } from './price-batch-tables.ts';
 
@@ -65,7 +65,7 @@ export async function createPriceBatch(
         ...actorOf(principal),
       })
       .returning({ id: priceBatches.id });
-    const created = inserted && (await lockPriceBatch(tx, inserted.id));
+    const created = inserted && (await priceBatchStore.lock(tx, inserted.id));
     if (!created) throw new Error('A price batch was not inserted.');
     await recordAudit(tx, principal, {
       action: 'price-batch.create',

@@ -1,7 +1,7 @@
 import { changeCatalog } from '../catalog/change-catalog.ts';
 import type { Db } from '../database/database.ts';
 import { retryOnConflict } from '../database/in-transaction.ts';
-import { changePriceBatch, lockPriceBatch } from './price-batch-store.ts';
+import { priceBatchStore } from './price-batch-store.ts';
 
 const DONE = { applying: 'applied', undoing: 'undone' } as const;
 
@@ -12,10 +12,10 @@ const DONE = { applying: 'applied', undoing: 'undone' } as const;
 export async function finishPriceBatch(db: Db, id: number): Promise<void> {
   await retryOnConflict(() =>
     changeCatalog(db, async (tx, version) => {
-      const batch = await lockPriceBatch(tx, id);
+      const batch = await priceBatchStore.lock(tx, id);
       // Another process was faster.
       if (batch?.state !== 'applying' && batch?.state !== 'undoing') return;
-      await changePriceBatch(tx, id, { state: DONE[batch.state], shownIn: version });
+      await priceBatchStore.change(tx, id, { state: DONE[batch.state], shownIn: version });
     }),
   );
 }

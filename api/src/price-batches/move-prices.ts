@@ -3,7 +3,7 @@ import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import { findStaffOfChanges } from '../audit-trail/find-staff-of-changes.ts';
 import type { Db } from '../database/database.ts';
 import { moveListPrices, readListPrices } from '../products/batch-prices.ts';
-import { changePriceBatch, type PriceBatchRecord } from './price-batch-store.ts';
+import { type PriceBatchRecord, priceBatchStore } from './price-batch-store.ts';
 import { priceBatches, priceBatchRows } from './price-batch-tables.ts';
 
 const { batchId, productId, refusal, leftAt } = priceBatchRows;
@@ -27,7 +27,7 @@ export async function movePrices(
   const { last, others } = await moveListPrices(tx, movesOf(batch, step, size), at);
   if (last === undefined) return false;
   if (others.length > 0) await leave(tx, batch.id, step, others);
-  await changePriceBatch(tx, batch.id, {
+  await priceBatchStore.change(tx, batch.id, {
     reached: last,
     ...(step === 'apply'
       ? { leftAtApply: batch.leftAtApply + others.length }

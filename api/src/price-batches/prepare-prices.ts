@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { listPriceRows } from '../products/product-desk-rows.ts';
-import { changePriceBatch, type PriceBatchRecord, readChosen } from './price-batch-store.ts';
+import { type PriceBatchRecord, priceBatchStore, readChosen } from './price-batch-store.ts';
 import { priceBatchRows } from './price-batch-tables.ts';
 import { reprice } from './price-rule.ts';
 
@@ -51,10 +51,10 @@ export async function preparePrices(tx: Db, batch: PriceBatchRecord, size: numbe
   // Of those found by a text the filter may take some out.
   const seen = ids ?? products.map((product) => product.id);
   if (seen.length === size) {
-    await changePriceBatch(tx, id, { ...counts, reached: seen.at(-1) ?? batch.reached });
+    await priceBatchStore.change(tx, id, { ...counts, reached: seen.at(-1) ?? batch.reached });
     return;
   }
-  await changePriceBatch(tx, id, { ...counts, state: 'ready' });
+  await priceBatchStore.change(tx, id, { ...counts, state: 'ready' });
   // Without statistics of the new rows each piece of work would read and sort all of them; the embedded database
   // never makes any by itself.
   await tx.execute(sql`analyze ${priceBatchRows}`);

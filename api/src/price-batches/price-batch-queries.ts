@@ -9,7 +9,7 @@ import { ProblemError } from '../problems/problem-error.ts';
 import { readPricedProducts } from '../products/batch-prices.ts';
 import { readStaffNames } from '../staff/read-staff-names.ts';
 import { presentPriceBatch, presentPriceBatches } from './present-price-batches.ts';
-import { findPriceBatch, listPriceBatchRecords } from './price-batch-store.ts';
+import { priceBatchStore } from './price-batch-store.ts';
 import { priceBatchRows } from './price-batch-tables.ts';
 
 const PAGE = 50;
@@ -21,7 +21,7 @@ export async function listPriceBatches(
   before: number | undefined,
 ): Promise<{ data: PriceBatch[]; next: string | null }> {
   requirePermission(principal, 'prices.edit');
-  const rows = await listPriceBatchRecords(db, before, PAGE + 1);
+  const rows = await priceBatchStore.page(db, before, PAGE + 1);
   const page = rows.slice(0, PAGE);
   const next = rows.length > PAGE ? String(page.at(-1)?.id) : null;
   const shown = page.filter(({ state }) => state !== 'discarding');
@@ -35,7 +35,7 @@ export async function listPriceBatches(
  */
 export async function getPriceBatch(db: Db, principal: Principal, id: number): Promise<PriceBatch> {
   requirePermission(principal, 'prices.edit');
-  const batch = await findPriceBatch(db, id);
+  const batch = await priceBatchStore.find(db, id);
   if (!batch || batch.state === 'discarding') throw new ProblemError(404, 'price_batch_not_found');
   return presentPriceBatch(db, batch);
 }

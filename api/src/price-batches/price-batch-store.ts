@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, getTableColumns, inArray, lt, lte, max, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, lte, max, or } from 'drizzle-orm';
+import { BulkStore } from '../bulk-changes/bulk-records.ts';
 import type { Db } from '../database/database.ts';
 import { priceBatches, priceBatchRows } from './price-batch-tables.ts';
 
@@ -16,47 +17,9 @@ export function isWorking(state: PriceBatchRecord['state']): state is Working {
   return (WORKING as readonly string[]).includes(state);
 }
 
-/** A page of batches, the newest first; only those older than `before`. */
-export async function listPriceBatchRecords(
-  db: Db,
-  before: number | undefined,
-  limit: number,
-): Promise<PriceBatchRecord[]> {
-  return db
-    .select(columns)
-    .from(priceBatches)
-    .where(before === undefined ? undefined : lt(priceBatches.id, before))
-    .orderBy(desc(priceBatches.id))
-    .limit(limit);
-}
-
-export async function findPriceBatch(db: Db, id: number): Promise<PriceBatchRecord | undefined> {
-  const [row] = await db.select(columns).from(priceBatches).where(eq(priceBatches.id, id));
-  return row;
-}
-
-/** Locks a batch until the transaction ends. */
-export async function lockPriceBatch(tx: Db, id: number): Promise<PriceBatchRecord | undefined> {
-  const [row] = await tx
-    .select(columns)
-    .from(priceBatches)
-    .where(eq(priceBatches.id, id))
-    .for('update');
-  return row;
-}
-
-/** The same, unless another process works on it at this moment. */
-export async function lockFreePriceBatch(
-  tx: Db,
-  id: number,
-): Promise<PriceBatchRecord | undefined> {
-  const [row] = await tx
-    .select(columns)
-    .from(priceBatches)
-    .where(eq(priceBatches.id, id))
-    .for('update', { skipLocked: true });
-  return row;
-}
+export const priceBatchStore = new BulkStore<PriceBatchRecord>(priceBatches, columns, {
+  reached: 0,
+});
 
 /** The oldest batch with work to do at `at`: one under way, or a scheduled one whose time has come. */
 export async function findPriceBatchWork(
@@ -74,25 +37,6 @@ export async function findPriceBatchWork(
     )
     .orderBy(asc(priceBatches.id))
     .limit(1);
-  return row;
-}
-
-/** Another state of a batch raises its version; counts and progress do not. */
-export async function changePriceBatch(
-  tx: Db,
-  id: number,
-  changes: Partial<Omit<PriceBatchRecord, 'id' | 'version'>>,
-): Promise<PriceBatchRecord> {
-  const raised =
-    changes.state === undefined
-      ? changes
-      : { ...changes, version: sql`${priceBatches.version} + 1`, reached: 0 };
-  const [row] = await tx
-    .update(priceBatches)
-    .set(raised)
-    .where(eq(priceBatches.id, id))
-    .returning(columns);
-  if (!row) throw new Error(`Price batch ${id} is not there.`);
   return row;
 }
 

@@ -1,31 +1,23 @@
-import type { AuditEntry } from '../audit-trail/record-audit.ts';
-import { recordAudit } from '../audit-trail/record-audit.ts';
-import type { Db } from '../database/database.ts';
-import { inTransaction } from '../database/in-transaction.ts';
+import {
+  type BulkKind,
+  type BulkStep,
+  type SeenBulkChange,
+  stepBulkChange,
+} from '../bulk-changes/step-bulk-change.ts';
 import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
-import { ProblemError } from '../problems/problem-error.ts';
-import { assertVersion } from '../problems/record-changed.ts';
 import { auditedPriceBatch, presentPriceBatch } from './present-price-batches.ts';
-import { changePriceBatch, lockPriceBatch, type PriceBatchRecord } from './price-batch-store.ts';
+import { type PriceBatchRecord, priceBatchStore } from './price-batch-store.ts';
 
-/** A batch in the version that the caller saw. */
-export interface SeenPriceBatch {
-  readonly id: number;
-  readonly version: number;
-}
-
-/** What somebody does with a batch. */
-export interface PriceBatchStep {
-  readonly action: AuditEntry['action'];
-  /** The states in which it can be done. */
-  readonly from: readonly PriceBatchRecord['state'][];
-  /** What it makes of the batch at a moment. Throws a ProblemError where it cannot be done. */
-  readonly change: (
-    batch: PriceBatchRecord,
-    at: Date,
-  ) => Partial<PriceBatchRecord> & Pick<PriceBatchRecord, 'state'>;
-}
+const PRICE_BATCH: BulkKind<PriceBatchRecord> = {
+  store: priceBatchStore,
+  subject: 'price-batch',
+  notFound: 'price_batch_not_found',
+  illegal: 'price_batch_step_illegal',
+  requirePermissions: (principal) => requirePermission(principal, 'prices.edit'),
+  present: presentPriceBatch,
+  audited: auditedPriceBatch,
+};
 
 /**
  * Takes a batch to its next state, with a row in the audit trail.
@@ -34,34 +26,10 @@ export interface PriceBatchStep {
  *   `record_changed`, 409 `price_batch_step_illegal` with the `state`, and what the step throws.
  */
 export async function stepPriceBatch(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now'>,
   principal: Principal,
-  { id, version }: SeenPriceBatch,
-  { action, from, change }: PriceBatchStep,
+  seen: SeenBulkChange,
+  step: BulkStep<PriceBatchRecord>,
 ): Promise<PriceBatchRecord> {
-  requirePermission(principal, 'prices.edit');
-  return inTransaction(db, async (tx) => {
-    const at = now();
-    const batch = await lockExisting(tx, id);
-    const current = () => presentPriceBatch(tx, batch);
-    await assertVersion({ seen: version, version: batch.version }, current);
-    if (!from.includes(batch.state)) {
-      throw new ProblemError(409, 'price_batch_step_illegal', { state: batch.state });
-    }
-    const changed = await changePriceBatch(tx, id, change(batch, at));
-    await recordAudit(tx, principal, {
-      action,
-      subject: { kind: 'price-batch', id },
-      before: { state: batch.state },
-      after: auditedPriceBatch(changed),
-      at,
-    });
-    return changed;
-  });
-}
-
-async function lockExisting(tx: Db, id: number): Promise<PriceBatchRecord> {
-  const batch = await lockPriceBatch(tx, id);
-  if (!batch || batch.state === 'discarding') throw new ProblemError(404, 'price_batch_not_found');
-  return batch;
+  return stepBulkChange(deps, principal, seen, PRICE_BATCH, step);
 }

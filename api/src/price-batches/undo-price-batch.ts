@@ -1,7 +1,8 @@
+import type { SeenBulkChange } from '../bulk-changes/step-bulk-change.ts';
 import type { Deps } from '../deps.ts';
 import type { Principal } from '../principals/principal.ts';
 import type { PriceBatchRecord } from './price-batch-store.ts';
-import { type SeenPriceBatch, stepPriceBatch } from './step-price-batch.ts';
+import { stepPriceBatch } from './step-price-batch.ts';
 
 /**
  * Brings back the prices before a batch, in the background; prices that somebody changed since stay. Orders
@@ -10,7 +11,7 @@ import { type SeenPriceBatch, stepPriceBatch } from './step-price-batch.ts';
 export async function undoPriceBatch(
   deps: Pick<Deps, 'db' | 'now'>,
   principal: Principal,
-  seen: SeenPriceBatch,
+  seen: SeenBulkChange,
 ): Promise<PriceBatchRecord> {
   return stepPriceBatch(deps, principal, seen, {
     action: 'price-batch.undo',

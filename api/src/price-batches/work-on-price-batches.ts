@@ -8,12 +8,7 @@ import { finishPriceBatch } from './finish-price-batch.ts';
 import { movePrices } from './move-prices.ts';
 import { preparePrices } from './prepare-prices.ts';
 import { auditedPriceBatch } from './present-price-batches.ts';
-import {
-  changePriceBatch,
-  findPriceBatchWork,
-  lockFreePriceBatch,
-  type PriceBatchRecord,
-} from './price-batch-store.ts';
+import { findPriceBatchWork, type PriceBatchRecord, priceBatchStore } from './price-batch-store.ts';
 
 /** What a piece of work came to: `busy` when another process has the batch in hand. */
 export type PriceBatchProgress = 'none' | 'busy' | 'worked';
@@ -30,7 +25,7 @@ export async function workOnPriceBatches(
   const work = await findPriceBatchWork(db, at);
   if (work === undefined) return 'none';
   const done = await inTransaction(db, async (tx) => {
-    const batch = await lockFreePriceBatch(tx, work.id);
+    const batch = await priceBatchStore.lockFree(tx, work.id);
     return batch === undefined ? 'busy' : workOn(tx, batch, size, at);
   });
   if (done === 'moved-all') await finishPriceBatch(db, work.id);
@@ -65,7 +60,7 @@ async function workOn(
 }
 
 async function startScheduled(tx: Db, batch: PriceBatchRecord, at: Date): Promise<void> {
-  const started = await changePriceBatch(tx, batch.id, { state: 'applying', appliedAt: at });
+  const started = await priceBatchStore.change(tx, batch.id, { state: 'applying', appliedAt: at });
   await recordAudit(tx, priceBatchWork, {
     action: 'price-batch.apply',
     subject: { kind: 'price-batch', id: batch.id },

@@ -20,7 +20,7 @@ import { ProblemError } from '../problems/problem-error.ts';
 import { readProductIds } from '../products/product-queries.ts';
 import { checkRows, type SheetCheck } from './check-rows.ts';
 import { readGroupSlugs } from './group-slugs.ts';
-import { changeSheet, deleteSheetFile, readSheetFile } from './sheet-store.ts';
+import { deleteSheetFile, readSheetFile, sheetStore } from './sheet-store.ts';
 import { type SheetProblem, sheetRows, sheets } from './sheet-tables.ts';
 
 /** Rows that are checked at a time. */
@@ -231,7 +231,7 @@ async function finish(db: Db, id: number, lease: string, problems: SheetProblem[
     const [sheet] = await tx.select().from(sheets).where(held(id, lease)).for('update');
     if (!sheet) return;
     const isFaulty = sheet.wrong > 0 || problems.length > 0;
-    await changeSheet(tx, id, { state: isFaulty ? 'faulty' : 'ready', problems });
+    await sheetStore.change(tx, id, { state: isFaulty ? 'faulty' : 'ready', problems });
     // The wrong cells of a faulty file can be downloaded marked.
     if (!isFaulty) await deleteSheetFile(tx, id);
     await tx.execute(sql`analyze ${sheetRows}`);

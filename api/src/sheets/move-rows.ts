@@ -7,7 +7,7 @@ import type { StaffPrincipal } from '../principals/principal.ts';
 import { changeColumns, lockProductVersions, readIdsBySku } from '../products/change-columns.ts';
 import { addProducts } from './add-products.ts';
 import { type MovedRow, readMovedRows } from './read-moved-rows.ts';
-import { changeSheet, type SheetRecord } from './sheet-store.ts';
+import { type SheetRecord, sheetStore } from './sheet-store.ts';
 
 /** The two directions: from what products were before a sheet to what they are with it, and back. */
 export type SheetMove = 'apply' | 'undo';
@@ -57,7 +57,7 @@ export async function moveRows(
   await moveProducts(tx, sheet.id, move, known, change);
   if (fresh.length > 0) await addProducts(tx, sheet.id, fresh, groups, change);
   if (left.length > 0) await leave(tx, sheet.id, move, left);
-  await changeSheet(tx, sheet.id, {
+  await sheetStore.change(tx, sheet.id, {
     reached: last.line,
     ...(move === 'apply'
       ? { left: sheet.left + left.length }

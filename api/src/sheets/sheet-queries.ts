@@ -6,12 +6,7 @@ import type { Db } from '../database/database.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { presentSheet, presentSheetRow, presentSheets } from './present-sheets.ts';
-import {
-  findSheet,
-  listSheetRecords,
-  listSheetRowRecords,
-  type SheetRecord,
-} from './sheet-store.ts';
+import { listSheetRowRecords, type SheetRecord, sheetStore } from './sheet-store.ts';
 import { sheetRows } from './sheet-tables.ts';
 
 const PAGE = 50;
@@ -24,7 +19,7 @@ export async function listSheets(
   locale: Locale,
 ): Promise<{ data: ShownSheet[]; next: string | null }> {
   requirePermission(principal, 'prices.edit');
-  const rows = await listSheetRecords(db, before, PAGE + 1);
+  const rows = await sheetStore.page(db, before, PAGE + 1);
   const page = rows.slice(0, PAGE);
   const next = rows.length > PAGE ? String(page.at(-1)?.id) : null;
   const shown = page.filter(({ state }) => state !== 'discarding');
@@ -38,7 +33,7 @@ export async function listSheets(
  */
 export async function requireSheet(db: Db, principal: Principal, id: number): Promise<SheetRecord> {
   requirePermission(principal, 'prices.edit');
-  const sheet = await findSheet(db, id);
+  const sheet = await sheetStore.find(db, id);
   if (!sheet || sheet.state === 'discarding') throw new ProblemError(404, 'sheet_not_found');
   return sheet;
 }

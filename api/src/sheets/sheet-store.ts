@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { BulkStore } from '../bulk-changes/bulk-records.ts';
 import type { Db } from '../database/database.ts';
 import { sheetPieces, sheetRows, sheets } from './sheet-tables.ts';
 
@@ -13,40 +14,12 @@ export function isWorking({ state }: Pick<SheetRecord, 'state'>): boolean {
   return (WORKING as readonly string[]).includes(state);
 }
 
-/** A page of sheets, the newest first; only those older than `before`. */
-export async function listSheetRecords(
-  db: Db,
-  before: number | undefined,
-  limit: number,
-): Promise<SheetRecord[]> {
-  return db
-    .select()
-    .from(sheets)
-    .where(before === undefined ? undefined : lt(sheets.id, before))
-    .orderBy(desc(sheets.id))
-    .limit(limit);
-}
-
-export async function findSheet(db: Db, id: number): Promise<SheetRecord | undefined> {
-  const [row] = await db.select().from(sheets).where(eq(sheets.id, id));
-  return row;
-}
-
-/** Locks a sheet until the transaction ends. */
-export async function lockSheet(tx: Db, id: number): Promise<SheetRecord | undefined> {
-  const [row] = await tx.select().from(sheets).where(eq(sheets.id, id)).for('update');
-  return row;
-}
-
-/** The same, unless another process works on it at this moment. */
-export async function lockFreeSheet(tx: Db, id: number): Promise<SheetRecord | undefined> {
-  const [row] = await tx
-    .select()
-    .from(sheets)
-    .where(eq(sheets.id, id))
-    .for('update', { skipLocked: true });
-  return row;
-}
+export const sheetStore = new BulkStore<SheetRecord>(sheets, getTableColumns(sheets), {
+  reached: 0,
+  share: 0,
+  lease: null,
+  leaseUntil: null,
+});
 
 /** The oldest sheet with work to do that no other process is reading at `at`. */
 export async function findSheetWork(db: Db, at: Date): Promise<SheetRecord | undefined> {
@@ -61,28 +34,6 @@ export async function findSheetWork(db: Db, at: Date): Promise<SheetRecord | und
     )
     .orderBy(asc(sheets.id))
     .limit(1);
-  return row;
-}
-
-/** Another state of a sheet raises its version; counts and progress do not. */
-export async function changeSheet(
-  tx: Db,
-  id: number,
-  changes: Partial<Omit<SheetRecord, 'id' | 'version'>>,
-): Promise<SheetRecord> {
-  const raised =
-    changes.state === undefined
-      ? changes
-      : {
-          ...changes,
-          version: sql`${sheets.version} + 1`,
-          reached: 0,
-          share: 0,
-          lease: null,
-          leaseUntil: null,
-        };
-  const [row] = await tx.update(sheets).set(raised).where(eq(sheets.id, id)).returning();
-  if (!row) throw new Error(`Sheet ${id} is not there.`);
   return row;
 }
 

@@ -1,29 +1,24 @@
-import { type AuditEntry, recordAudit } from '../audit-trail/record-audit.ts';
-import type { Db } from '../database/database.ts';
-import { inTransaction } from '../database/in-transaction.ts';
+import {
+  type BulkKind,
+  type BulkStep,
+  type SeenBulkChange,
+  stepBulkChange,
+} from '../bulk-changes/step-bulk-change.ts';
 import type { Deps } from '../deps.ts';
 import type { Principal } from '../principals/principal.ts';
-import { ProblemError } from '../problems/problem-error.ts';
-import { assertVersion } from '../problems/record-changed.ts';
 import { auditedSheet, presentSheet } from './present-sheets.ts';
 import { requireSheetPermissions } from './require-sheet-permissions.ts';
-import { changeSheet, lockSheet, type SheetRecord } from './sheet-store.ts';
+import { type SheetRecord, sheetStore } from './sheet-store.ts';
 
-/** A sheet in the version that the caller saw. */
-export interface SeenSheet {
-  readonly id: number;
-  readonly version: number;
-}
-
-type SheetChange = Partial<SheetRecord> & Pick<SheetRecord, 'state'>;
-
-interface SheetStep {
-  readonly action: AuditEntry['action'];
-  /** The states in which it can be done. */
-  readonly from: readonly SheetRecord['state'][];
-  /** What it makes of the sheet at a moment. Throws a ProblemError where it cannot be done. */
-  readonly change: (sheet: SheetRecord, at: Date, tx: Db) => Promise<SheetChange> | SheetChange;
-}
+const SHEET: BulkKind<SheetRecord> = {
+  store: sheetStore,
+  subject: 'sheet',
+  notFound: 'sheet_not_found',
+  illegal: 'sheet_step_illegal',
+  requirePermissions: requireSheetPermissions,
+  present: (tx, sheet) => presentSheet(tx, sheet, 'en'),
+  audited: auditedSheet,
+};
 
 /**
  * Takes a sheet to its next state, with a row in the audit trail.
@@ -32,29 +27,10 @@ interface SheetStep {
  *   `sheet_step_illegal` with the `state`, and what the step throws.
  */
 export async function stepSheet(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now'>,
   principal: Principal,
-  { id, version }: SeenSheet,
-  { action, from, change }: SheetStep,
+  seen: SeenBulkChange,
+  step: BulkStep<SheetRecord>,
 ): Promise<SheetRecord> {
-  requireSheetPermissions(principal);
-  return inTransaction(db, async (tx) => {
-    const at = now();
-    const sheet = await lockSheet(tx, id);
-    if (!sheet || sheet.state === 'discarding') throw new ProblemError(404, 'sheet_not_found');
-    const current = () => presentSheet(tx, sheet, 'en');
-    await assertVersion({ seen: version, version: sheet.version }, current);
-    if (!from.includes(sheet.state)) {
-      throw new ProblemError(409, 'sheet_step_illegal', { state: sheet.state });
-    }
-    const changed = await changeSheet(tx, id, await change(sheet, at, tx));
-    await recordAudit(tx, principal, {
-      action,
-      subject: { kind: 'sheet', id },
-      before: { state: sheet.state },
-      after: auditedSheet(changed),
-      at,
-    });
-    return changed;
-  });
+  return stepBulkChange(deps, principal, seen, SHEET, step);
 }

@@ -6,7 +6,7 @@ import type { AppDeps } from '../deps.ts';
 import { checkSheet } from './check-sheet.ts';
 import { dropSheet } from './drop-sheet.ts';
 import { moveRows } from './move-rows.ts';
-import { changeSheet, findSheetWork, lockFreeSheet, type SheetRecord } from './sheet-store.ts';
+import { findSheetWork, type SheetRecord, sheetStore } from './sheet-store.ts';
 
 export interface SheetPace {
   /** Products of one piece of work. */
@@ -63,13 +63,13 @@ async function moveOrFinish(db: Db, work: SheetRecord, size: number): Promise<vo
   await retryOnConflict(() =>
     changeCatalog(db, async (tx) => {
       await hold(tx, work);
-      await changeSheet(tx, work.id, { state: move === 'apply' ? 'applied' : 'undone' });
+      await sheetStore.change(tx, work.id, { state: move === 'apply' ? 'applied' : 'undone' });
     }),
   );
 }
 
 async function hold(tx: Db, { id, state }: SheetRecord): Promise<SheetRecord> {
-  const sheet = await lockFreeSheet(tx, id);
+  const sheet = await sheetStore.lockFree(tx, id);
   if (sheet?.state !== state) throw new Busy();
   return sheet;
 }

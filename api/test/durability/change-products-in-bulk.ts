@@ -2,13 +2,13 @@ import { openDatabase } from '../../src/database/database.ts';
 import { prepareDatabase } from '../../src/prepare-database.ts';
 import { applyPriceBatch } from '../../src/price-batches/apply-price-batch.ts';
 import { createPriceBatch } from '../../src/price-batches/create-price-batch.ts';
-import { listPriceBatchRecords } from '../../src/price-batches/price-batch-store.ts';
+import { priceBatchStore } from '../../src/price-batches/price-batch-store.ts';
 import { undoPriceBatch } from '../../src/price-batches/undo-price-batch.ts';
 import { workOnPriceBatches } from '../../src/price-batches/work-on-price-batches.ts';
 import type { StaffPrincipal } from '../../src/principals/principal.ts';
 import { CatalogReadModel } from '../../src/read-model/catalog-read-model.ts';
 import { applySheet } from '../../src/sheets/apply-sheet.ts';
-import { listSheetRecords } from '../../src/sheets/sheet-store.ts';
+import { sheetStore } from '../../src/sheets/sheet-store.ts';
 import { undoSheet } from '../../src/sheets/undo-sheet.ts';
 import { uploadSheet } from '../../src/sheets/upload-sheet.ts';
 import { workOnSheets } from '../../src/sheets/work-on-sheets.ts';
@@ -49,7 +49,7 @@ async function workOnAll(): Promise<void> {
 }
 
 if (kind === 'sheet') {
-  const [begun] = await listSheetRecords(db, undefined, 1);
+  const [begun] = await sheetStore.page(db, undefined, 1);
   if (!begun) {
     const { rows } = await database.pool.query('select sku from products order by id desc');
     const lines = rows.map(({ sku }) => `${sku},150`);
@@ -57,16 +57,16 @@ if (kind === 'sheet') {
     await uploadSheet(deps, principal, { name: 'prices.csv', bytes });
     await workOnAll();
   }
-  const [sheet] = await listSheetRecords(db, undefined, 1);
+  const [sheet] = await sheetStore.page(db, undefined, 1);
   if (sheet?.state === 'ready') await applySheet(deps, principal, sheet);
   if (sheet?.state === 'applied' && step === 'undo') await undoSheet(deps, principal, sheet);
 } else {
-  const [begun] = await listPriceBatchRecords(db, undefined, 1);
+  const [begun] = await priceBatchStore.page(db, undefined, 1);
   if (!begun) {
     await createPriceBatch(deps, principal, { filter: 'all', percent: 50, rounding: 'none' });
     await workOnAll();
   }
-  const [batch] = await listPriceBatchRecords(db, undefined, 1);
+  const [batch] = await priceBatchStore.page(db, undefined, 1);
   if (batch?.state === 'ready') await applyPriceBatch(deps, principal, batch);
   if (batch?.state === 'applied' && step === 'undo') await undoPriceBatch(deps, principal, batch);
 }
