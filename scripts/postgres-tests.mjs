@@ -38,6 +38,7 @@ const byReason = {
     'price-batches',
     'price-tiers',
     'product-desk',
+    'product-grid',
     'product-sheets-in',
     'reading-phone-numbers',
     'registering',

@@ -18,6 +18,7 @@ import { addPictureStaffRoutes } from './picture-desk/picture-staff-routes.ts';
 import { addPriceBatchStaffRoutes } from './price-batches/price-batch-staff-routes.ts';
 import { readPriceChangesOf } from './price-batches/read-price-changes-of.ts';
 import { addProductStaffRoutes } from './product-desk/product-staff-routes.ts';
+import { addProductGridStaffRoutes } from './product-grid/product-grid-staff-routes.ts';
 import { addReportStaffRoutes } from './reports/report-staff-routes.ts';
 import { addSearchStaffRoutes } from './search/search-staff-routes.ts';
 import { addSettingsStaffRoutes } from './settings/settings-staff-routes.ts';
@@ -72,6 +73,7 @@ export async function createStaffApp(
     addCategoryStaffRoutes(add, deps);
     addHomeStaffRoutes(add, deps);
     addPriceBatchStaffRoutes(add, deps);
+    addProductGridStaffRoutes(add, deps);
     addPictureStaffRoutes(add, deps);
     addReportStaffRoutes(add, deps);
     addSearchStaffRoutes(add, deps);

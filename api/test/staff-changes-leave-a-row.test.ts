@@ -17,6 +17,7 @@ import { peopleChanges } from './arrange/staff-changes/people-changes.ts';
 import { pictureChanges } from './arrange/staff-changes/picture-changes.ts';
 import { priceBatchChanges } from './arrange/staff-changes/price-batch-changes.ts';
 import { productChanges } from './arrange/staff-changes/product-changes.ts';
+import { productGridChanges } from './arrange/staff-changes/product-grid-changes.ts';
 import { pushChanges } from './arrange/staff-changes/push-changes.ts';
 import { rateChanges } from './arrange/staff-changes/rate-changes.ts';
 import { reportChanges } from './arrange/staff-changes/report-changes.ts';
@@ -51,6 +52,7 @@ const changes: ChangesOf<typeof staffCalls> = {
   ...stockCountChanges,
   ...voucherChanges,
   ...productChanges,
+  ...productGridChanges,
   ...brandChanges,
   ...categoryChanges,
   ...homeChanges,

@@ -41,7 +41,12 @@ interface ProductChange {
     groups: ProductGroups,
     at: Date,
   ) => Promise<ProductColumns>;
+  /** What else is written in the same transaction, when something changed. */
+  readonly alongside?: Alongside | undefined;
 }
+
+/** Writes what belongs to a change of a product, in its transaction. */
+export type Alongside = (tx: Db, before: ProductRow, after: ProductRow) => Promise<void>;
 
 /**
  * Changes one product with its row of the audit trail, and stores the state that it replaces; in time independent
@@ -55,7 +60,7 @@ export async function changeProduct(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   principal: Principal,
   product: ChangedProduct,
-  { action, columns }: ProductChange,
+  { action, columns, alongside }: ProductChange,
 ): Promise<{ readonly changed: boolean; readonly row: ProductRow }> {
   const at = now();
   try {
@@ -79,6 +84,7 @@ export async function changeProduct(
           ...differenceOf(before, after, groups),
           at,
         });
+        await alongside?.(tx, before, after);
         return after;
       }),
     );

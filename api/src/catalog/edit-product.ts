@@ -11,7 +11,7 @@ import { chosenDiscount, discountOf, type ProductLife, saleOf } from '../product
 import type { ProductColumns, ProductRow } from '../products/write-product-edit.ts';
 import { discount, featured, placeOfFeatured, price, slug, text } from './catalog-fields.ts';
 import { tiers } from './catalog-file.ts';
-import { type ChangedProduct, changeProduct } from './change-product.ts';
+import { type Alongside, type ChangedProduct, changeProduct } from './change-product.ts';
 import { relatedTo, toStoredSeo } from './product-extras.ts';
 import { idOfSlug, type ProductGroups } from './product-groups.ts';
 
@@ -74,6 +74,7 @@ export async function editProduct(
   principal: Principal,
   product: ChangedProduct,
   edit: ProductEdit,
+  { alongside }: { readonly alongside?: Alongside } = {},
 ): Promise<{ readonly changed: boolean; readonly row: ProductRow }> {
   requirePermission(principal, 'products.edit');
   if (PRICE_FIELDS.some((name) => edit[name] !== undefined)) {
@@ -81,6 +82,7 @@ export async function editProduct(
   }
   return changeProduct(deps, principal, product, {
     action: 'product.edit',
+    alongside,
     columns: async (tx, before, groups, at) => ({
       ...columnsOf(edit, groups),
       ...lifeOf(edit, before, at),

@@ -146,7 +146,8 @@ export async function measureProducts(db: Db, selection: ProductSelection): Prom
 /** Products that are measured at a time. */
 const MEASURED = 1_000;
 
-function selected({ filter, categoryIds, ids }: ProductSelection): SQL | undefined {
+/** The condition of a selection. */
+export function selected({ filter, categoryIds, ids }: ProductSelection): SQL | undefined {
   return and(
     FILTERS[filter],
     ids === undefined ? undefined : sql`${products.id} = any(${sql.param([...ids])}::int[])`,

@@ -12,6 +12,7 @@ import { peopleCalls } from './people-calls.ts';
 import { pictureCalls } from './picture-calls.ts';
 import { priceBatchCalls } from './price-batch-calls.ts';
 import { productCalls } from './product-calls.ts';
+import { productGridCalls } from './product-grid-calls.ts';
 import { pushCalls } from './push-calls.ts';
 import { rateCalls } from './rate-calls.ts';
 import { reportCalls } from './report-calls.ts';
@@ -50,6 +51,7 @@ export const staffCalls = {
   ...categoryCalls,
   ...homePageCalls,
   ...priceBatchCalls,
+  ...productGridCalls,
   ...pictureCalls,
   ...reportCalls,
   ...searchCalls,

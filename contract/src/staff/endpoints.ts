@@ -19,6 +19,7 @@ import { peopleEndpoints } from './people-endpoints.ts';
 import { pictureEndpoints } from './picture-endpoints.ts';
 import { priceBatchEndpoints } from './price-batch-endpoints.ts';
 import { productEndpoints } from './product-endpoints.ts';
+import { productGridEndpoints } from './product-grid-endpoints.ts';
 import { pushEndpoints } from './push-endpoints.ts';
 import { rateEndpoints } from './rate-endpoints.ts';
 import { reportEndpoints } from './report-endpoints.ts';
@@ -51,6 +52,7 @@ export const staffEndpoints = {
   ...categoryEndpoints,
   ...homePageEndpoints,
   ...priceBatchEndpoints,
+  ...productGridEndpoints,
   ...pictureEndpoints,
   ...reportEndpoints,
   ...searchEndpoints,

@@ -42,6 +42,7 @@ export const STAFF_ERROR_CODES = [
   'parcel_lines_differ', // 422: the parcels' lines do not add up to the order's
   'parcel_not_found', // 404
   'parcel_step_illegal', // 409, with `parcel`, `from`, `to` and the `next` states there are
+  'grid_save_not_found', // 404
   'no_day_asked', // 409: the parcel's shopper asked for no other day, or was answered
   'parcel_not_inspectable', // 409, with its `state` and, if it was inspected, `inspected_at`
   'inspection_differs', // 422, with `lines`: product, units in the parcel, units inspected

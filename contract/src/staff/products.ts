@@ -119,6 +119,20 @@ export const editProductBody = z
   })
   .refine(datesInOrder.check, datesInOrder.refusal);
 
+/** What of a product a table of many can change; absent fields stay. */
+export const editedFields = z
+  .strictObject(facts)
+  .pick({
+    name_ar: true,
+    name_en: true,
+    category: true,
+    brand: true,
+    state: true,
+    featured: true,
+  })
+  .extend({ list_price: price, discount: percent })
+  .partial();
+
 /** A product to add. */
 export const addProductBody = z
   .strictObject({

@@ -77,6 +77,7 @@ const WORDS: Readonly<Record<StaffErrorCode, Words> & Partial<Record<ErrorCode, 
   parcel_step_illegal: ({ from, to }) => `A parcel that is ${from} cannot become ${to}.`,
   parcel_not_inspectable: ({ state }) =>
     `A parcel that is ${state} cannot be inspected, or it has been.`,
+  grid_save_not_found: () => 'There is no such save.',
   no_day_asked: () => 'The shopper asked for no other day, or has been answered.',
   return_window_over: ({ number, days }) =>
     `${number} was delivered more than ${days} days ago. Take it back all the same with --late.`,
