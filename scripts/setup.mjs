@@ -36,6 +36,7 @@ const commands = {
   'bench:edits': { node: ['bench/edits/run.ts'] },
   'bench:prices': { build: true, node: ['bench/prices/run.ts'] },
   'bench:sheets': { build: true, node: ['bench/sheets/run.ts'] },
+  'bench:grid': { build: true, node: ['bench/grid/run.ts'] },
   'bench:second-screen': { build: true, node: ['bench/second-screen/run.ts'] },
 };
 

@@ -34,6 +34,7 @@ export default [
       route('parcels', 'parcels/parcels-page.tsx'),
       route('parcels/:id', 'parcels/parcel-page.tsx'),
       route('products', 'products/products-page.tsx'),
+      route('products/grid', 'product-grid/product-grid-page.tsx'),
       route('products/:id', 'products/product-page.tsx'),
       route('brands', 'brands/brands-page.tsx'),
       route('categories', 'categories/categories-page.tsx'),

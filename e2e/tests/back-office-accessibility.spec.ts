@@ -16,6 +16,7 @@ const PAGES = [
   '/orders/all?state=draft&total_from=100',
   '/products',
   '/products/60',
+  '/products/grid',
   '/prices',
   '/prices/new',
   '/stock',

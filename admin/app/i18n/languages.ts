@@ -49,6 +49,7 @@ declare module '@dp/ui/i18n/message-catalogue.ts' {
     readonly signIn: typeof import('./en/signIn.json');
     readonly specs: typeof import('./en/specs.json');
     readonly stock: typeof import('./en/stock.json');
+    readonly productGrid: typeof import('./en/productGrid.json');
     readonly stockCounts: typeof import('./en/stockCounts.json');
     readonly synonyms: typeof import('./en/synonyms.json');
     readonly texts: typeof import('./en/texts.json');

@@ -53,6 +53,8 @@ const ONLY_SHOPPERS: readonly ErrorCode[] = [
   'order_too_large',
   'cash_limit_exceeded',
   'order_link_invalid',
+  'tracking_not_found',
+  'day_not_possible',
   'voucher_invalid',
   'too_many_voucher_guesses',
 ];

@@ -1,20 +1,18 @@
 import { PRODUCT_FILTERS } from '@dp/contract/staff/product-values.ts';
-import { Select } from '@dp/ui/fields/select.tsx';
-import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { FileSpreadsheet, Lamp, Plus, SearchX, Tags } from 'lucide';
+import { FileSpreadsheet, Lamp, Plus, SearchX, Table2, Tags } from 'lucide';
 import { useNavigation, useSearchParams } from 'react-router';
 import { call } from '../api/client.ts';
 import { DataList } from '../parts/data-list.tsx';
-import { FilterChips } from '../parts/filter-chips.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import { useMay } from '../session/me.ts';
 import type { Route } from './+types/products-page.ts';
-import styles from './products.module.css';
+import { ProductFilters } from './product-filters.tsx';
 import { useProductColumns } from './use-product-columns.tsx';
 
 /** Products, the newest first, or those that a text finds; text, filters and cursor are in the address. */
@@ -40,18 +38,10 @@ export default function ProductsPage({
   loaderData: { text, list, categories },
 }: Route.ComponentProps) {
   const t = useTranslations('products');
-  const locale = useLocale();
   const { location } = useNavigation();
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
   const columns = useProductColumns();
   const mayPrice = useMay('prices.edit');
-  const choose = (category: string) => {
-    const next = new URLSearchParams(query);
-    // Another category begins at its first page.
-    for (const old of ['category', 'before']) next.delete(old);
-    if (category !== '') next.set('category', category);
-    setQuery(next, { preventScrollReset: true });
-  };
   return (
     <PageFrame
       title={t('title')}
@@ -67,6 +57,13 @@ export default function ProductsPage({
               {t('changePrices')}
             </ButtonLink>
           ) : null}
+          <ButtonLink
+            to={`/products/grid?${chosenIn(query)}`}
+            look="secondary"
+            icon={<Icon of={Table2} />}
+          >
+            {t('grid')}
+          </ButtonLink>
           <ButtonLink
             to={`/sheets?${chosenIn(query)}`}
             look="secondary"
@@ -89,25 +86,7 @@ export default function ProductsPage({
         </>
       }
     >
-      <div className={styles.filters}>
-        <FilterChips
-          name="filter"
-          label={t('filter')}
-          options={PRODUCT_FILTERS.filter((filter) => filter !== 'all').map((filter) => ({
-            value: filter,
-            label: t(`filters.${filter}`),
-          }))}
-        />
-        <Select
-          label={t('category')}
-          value={query.get('category') ?? ''}
-          onChange={({ currentTarget }) => choose(currentTarget.value)}
-          options={[
-            { value: '', label: t('allCategories') },
-            ...categories.map(({ slug, name }) => ({ value: slug, label: name[locale] })),
-          ]}
-        />
-      </div>
+      <ProductFilters categories={categories} />
       {list.data.length > 0 ? (
         <DataList
           label={t('title')}

@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { freePort } from '@dp/api/test/free-port.ts';
+import { chromium, type Page } from '@playwright/test';
+import { percentiles } from '../load/measure.ts';
+import { readyShops } from '../load/ready-shop.ts';
+import { runShopCommand, startShop } from '../load/shop-process.ts';
+import { signInDesk } from '../staff/desk.ts';
+
+// `npm run bench:grid`: the product grid of the back office with many products, in a real browser: the longest
+// pauses while it is scrolled, and how long after a choice of filter its rows are there. The embedded database;
+// `DP_CHROMIUM` names a browser that is installed; else Playwright's own is used.
+
+const { values } = parseArgs({
+  options: {
+    products: { type: 'string', default: '100000' },
+    times: { type: 'string', default: '10' },
+  },
+});
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const folder = await mkdtemp(join(tmpdir(), 'dp-grid-'));
+try {
+  const data = { folder, databaseUrl: undefined };
+  await runShopCommand(data, ['seed-demo', '--products', values.products]);
+  const port = await freePort();
+  const shop = await startShop(data, { ADMIN_PORT: String(port) }, []);
+  const browser = await chromium.launch({ executablePath: process.env.DP_CHROMIUM });
+  try {
+    await readyShops([shop]);
+    const office = `http://localhost:${port}`;
+    const context = await browser.newContext({
+      locale: 'ar-EG',
+      viewport: { width: 1280, height: 860 },
+    });
+    await context.addCookies([{ ...(await signInDesk(office)), url: office }]);
+    const page = await context.newPage();
+    await page.goto(`${office}/products/grid`);
+    await page.locator('td[data-kind="money"] bdi').first().waitFor();
+    const pauses = await scroll(page);
+    say(`${values.products} products, ${pauses.length} frames of scrolling:`);
+    say(`  median ${percentiles(pauses).p50} ms, most ${Math.max(...pauses).toFixed(0)} ms`);
+    const chips = page.locator('a[href*="filter="]');
+    const waits: number[] = [];
+    for (let turn = 0; turn < Number(values.times); turn += 1) {
+      waits.push(
+        await afterChoice(page, await chips.nth(turn % 2 === 0 ? 0 : 4).getAttribute('href')),
+      );
+    }
+    say(`${waits.length} choices of a filter, until its rows are there:`);
+    say(`  median ${percentiles(waits).p50} ms, most ${Math.max(...waits).toFixed(0)} ms`);
+  } finally {
+    await browser.close();
+    await shop.stop();
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Scrolls for some seconds, slowly and in leaps; the time from each frame to the next, ms. */
+function scroll(page: Page): Promise<number[]> {
+  // As text, which is compiled in the browser: nothing else here knows a document.
+  return page.evaluate<number[]>(`new Promise((resolve) => {
+    const scroller = document.querySelector('table[role="grid"]').parentElement;
+    const frames = [];
+    let last = performance.now();
+    let count = 0;
+    const step = (now) => {
+      frames.push(now - last);
+      last = now;
+      count += 1;
+      if (count > 600) return resolve(frames.slice(1));
+      scroller.scrollTop += count % 100 === 0 ? 400000 : 60;
+      requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  })`);
+}
+
+/** How long after a press of a filter other rows are shown, ms. */
+function afterChoice(page: Page, address: string | null): Promise<number> {
+  return page.evaluate<number>(`new Promise((resolve) => {
+    const grid = () => document.querySelector('table[role="grid"]');
+    const chip = document.querySelector('a[href=${JSON.stringify(address)}]');
+    const before = grid()?.getAttribute('aria-rowcount');
+    const started = performance.now();
+    const observer = new MutationObserver(() => {
+      const rows = grid()?.getAttribute('aria-rowcount');
+      if (rows === before || !grid()?.querySelector('td[data-kind="money"] bdi')) return;
+      observer.disconnect();
+      requestAnimationFrame(() => resolve(performance.now() - started));
+    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+    chip.click();
+  })`);
+}

@@ -1,0 +1,104 @@
+import { DESK, speakStaff } from '../fixtures/office-test.ts';
+import { workAs } from '../fixtures/own-staff.ts';
+import { StaffApi } from '../fixtures/staff-api.ts';
+import { expect, type Lamp, testAlone as test } from '../fixtures/stocked-shop.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+for (const [locale, screen] of [
+  ['ar', { viewport: { width: 820, height: 1180 } }],
+  ['en', DESK],
+] as const) {
+  const words = wordsOf(locale, 'admin');
+  const column = (key: string) => words(`productGrid.columns.${key}`);
+
+  test.describe(locale, () => {
+    test.use({ ...screen, permissions: ['clipboard-read', 'clipboard-write'] });
+
+    test(`prices of several lamps are typed, pasted and taken back by keyboard, saved together and undone together (${locale})`, async ({
+      page,
+      context,
+      stocked,
+    }) => {
+      const lamps: Lamp[] = [];
+      for (let count = 0; count < 3; count += 1) lamps.unshift(await stocked.lamp({ price: 100 }));
+      const [first, second, third] = lamps as [Lamp, Lamp, Lamp];
+      const priceOf = async ({ id }: Lamp) => {
+        const { data } = await stocked.api().call('getProduct', { params: { id: String(id) } });
+        return [data.list_price, data.price];
+      };
+      await speakStaff(context, locale);
+      await workAs(page, stocked.shop, 'owner');
+      const colleague = new StaffApi(context.request, stocked.shop.adminOrigin);
+      await page.goto(`${stocked.shop.adminOrigin}/products/grid`);
+      const grid = page.getByRole('grid', { name: words('productGrid.title') });
+      await expect(grid.getByRole('columnheader').first()).toBeVisible();
+      const names = await grid.getByRole('columnheader').allInnerTexts();
+      const cell = (row: number, key: string) =>
+        grid
+          .locator(`[aria-rowindex="${row + 2}"]`)
+          .getByRole('gridcell')
+          .nth(names.indexOf(column(key)));
+      await expect(cell(0, 'sku')).toHaveText(first.sku);
+
+      // Typed over two rows, in Arabic digits, and taken back step by step.
+      await cell(0, 'list_price').click();
+      await page.keyboard.press('F2');
+      await page.keyboard.type('١٢٠');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('130');
+      await page.keyboard.press('Enter');
+      await expect(cell(0, 'list_price')).toContainText('120');
+      await expect(cell(1, 'list_price')).toContainText('130');
+      await page.keyboard.press('Control+z');
+      await expect(cell(1, 'list_price')).toContainText('100');
+      await page.keyboard.press('Control+y');
+      await expect(cell(1, 'list_price')).toContainText('130');
+
+      // Unsaved cells survive a reload.
+      page.once('dialog', (dialog) => void dialog.accept());
+      await page.reload();
+      await expect(cell(1, 'list_price')).toContainText('130');
+
+      // A block from a spreadsheet: price and discount of two rows.
+      await cell(0, 'list_price').click();
+      await page.evaluate(() => navigator.clipboard.writeText('140\t10\n1,150.50\t5%'));
+      await page.keyboard.press('Control+v');
+      await expect(cell(1, 'list_price')).toContainText('1,150.50');
+      await expect(cell(0, 'discount')).toContainText('10');
+      await page.keyboard.press('Escape');
+
+      // A colleague is faster with the third.
+      await cell(2, 'name_en').click();
+      await page.keyboard.press('F2');
+      await page.keyboard.type('Mine');
+      await page.keyboard.press('Tab');
+      const params = { id: third.id };
+      const { data } = await colleague.call('getStaffProduct', { params });
+      const { id: _, sku: __, stock: ___, image: ____, ...body } = data;
+      await colleague.call('editProduct', { params, body: { ...body, name_en: 'Theirs' } });
+
+      const save = page.getByRole('button', { name: words('productGrid.save'), exact: true });
+      await save.click();
+      const unsaved = page.getByRole('region').filter({
+        has: page.getByRole('button', { name: words('productGrid.keepMine') }),
+      });
+      await expect(unsaved).toContainText('Theirs');
+      expect(await priceOf(first)).toEqual([140, 126]);
+      expect((await priceOf(second))[0]).toBe(1150.5);
+      await unsaved.getByRole('button', { name: words('productGrid.keepMine') }).click();
+      await save.click();
+      await expect(unsaved).toBeHidden();
+      await expect(cell(2, 'name_en')).toHaveText('Mine');
+
+      // The save of the two prices is undone as one.
+      const saves = page.getByRole('region', { name: words('productGrid.saves') });
+      const undo = saves.getByRole('button', { name: words('productGrid.undoSave') });
+      await expect(undo).toHaveCount(2);
+      await undo.last().click();
+      await expect(cell(0, 'list_price')).toContainText('100');
+      expect(await priceOf(first)).toEqual([100, 100]);
+      expect(await priceOf(second)).toEqual([100, 100]);
+      await expect(cell(2, 'name_en')).toHaveText('Mine');
+    });
+  });
+}
