@@ -7,7 +7,7 @@ import { chromium, type Page } from '@playwright/test';
 import { percentiles } from '../load/measure.ts';
 import { readyShops } from '../load/ready-shop.ts';
 import { runShopCommand, startShop } from '../load/shop-process.ts';
-import { signInDesk } from '../staff/desk.ts';
+import { DEMO_MANAGER, signInDesk } from '../staff/desk.ts';
 
 // `npm run bench:grid`: the product grid of the back office with many products, in a real browser: the longest
 // pauses while it is scrolled, and how long after a choice of filter its rows are there. The embedded database;
@@ -35,7 +35,7 @@ try {
       locale: 'ar-EG',
       viewport: { width: 1280, height: 860 },
     });
-    await context.addCookies([{ ...(await signInDesk(office)), url: office }]);
+    await context.addCookies([{ ...(await signInDesk(office, DEMO_MANAGER)), url: office }]);
     const page = await context.newPage();
     await page.goto(`${office}/products/grid`);
     await page.locator('td[data-kind="money"] bdi').first().waitFor();

@@ -4,6 +4,7 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Check } from 'lucide';
 import { type CellWords, textOf } from './cell-text.ts';
 import type { CellValue, GridColumn } from './grid-columns.ts';
+import styles from './product-grid.module.css';
 
 /** A cell's value as it is shown. */
 export function CellContent({
@@ -18,13 +19,24 @@ export function CellContent({
   readonly words: CellWords;
 }) {
   const format = useFormat();
-  if (column.key === 'sku') return <bdi dir="ltr">{row.sku}</bdi>;
-  if (column.key === 'stock') return <bdi>{format.number(row.stock)}</bdi>;
+  if (column.key === 'sku')
+    return (
+      <bdi dir="ltr" className={styles.text}>
+        {row.sku}
+      </bdi>
+    );
+  if (column.key === 'stock') return <bdi className={styles.text}>{format.number(row.stock)}</bdi>;
   switch (column.kind) {
     case 'money':
-      return <bdi>{typeof value === 'number' ? format.price(value) : String(value)}</bdi>;
+      return (
+        <bdi className={styles.text}>
+          {typeof value === 'number' ? format.price(value) : String(value)}
+        </bdi>
+      );
     case 'percent':
-      return value === 0 ? null : <bdi>{format.percent(Number(value))}</bdi>;
+      return value === 0 ? null : (
+        <bdi className={styles.text}>{format.percent(Number(value))}</bdi>
+      );
     case 'flag':
       return value ? (
         <>
@@ -34,7 +46,7 @@ export function CellContent({
       ) : null;
     default:
       return (
-        <bdi lang={column.lang} dir="auto">
+        <bdi lang={column.lang} dir="auto" className={styles.text}>
           {textOf(column, value, words)}
         </bdi>
       );

@@ -15,7 +15,7 @@ export const EDITED_FIELDS = [
 export type EditedField = (typeof EDITED_FIELDS)[number];
 export type CellValue = string | number | boolean | null;
 
-export type CellKind = 'fixed' | 'text' | 'money' | 'percent' | 'choice' | 'flag';
+type CellKind = 'fixed' | 'text' | 'money' | 'percent' | 'choice' | 'flag';
 
 export interface GridColumn {
   readonly key: EditedField | 'sku' | 'stock';
