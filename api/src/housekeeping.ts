@@ -1,5 +1,7 @@
 import { deleteExpiredSignIns } from './accounts/delete-expired-sign-ins.ts';
+import type { OpenDatabase } from './database/database.ts';
 import { deleteExpiredLimits } from './database/delete-expired-limits.ts';
+import { vacuumWornTable } from './database/vacuum-worn-table.ts';
 import type { Deps } from './deps.ts';
 import { deleteOldMessages } from './messages/delete-old-messages.ts';
 import { deleteVoidedPlacements } from './orders/delete-voided-placements.ts';
@@ -37,6 +39,7 @@ export async function runHousekeeping({ db, now }: Pick<Deps, 'db' | 'now'>): Pr
  */
 export function startHousekeeping(
   deps: Pick<Deps, 'db' | 'now'>,
+  database: OpenDatabase['kind'],
   log: { error(context: object, message: string): void },
 ): () => Promise<void> {
   let work = Promise.resolve();
@@ -49,7 +52,10 @@ export function startHousekeeping(
     return timer;
   };
   const timers = [
-    every(EVERY_MS, () => runHousekeeping(deps)),
+    every(EVERY_MS, async () => {
+      await runHousekeeping(deps);
+      if (database === 'embedded') await vacuumWornTable(deps.db);
+    }),
     every(FOLD_EVERY_MS, () => foldReports(deps.db)),
   ];
   return async () => {

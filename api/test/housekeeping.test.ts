@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { vacuumWornTable } from '../src/database/vacuum-worn-table.ts';
 import { runHousekeeping } from '../src/housekeeping.ts';
 import { arrangeShopper } from './arrange/shoppers.ts';
 import { TestApp } from './test-app.ts';
@@ -67,3 +68,27 @@ it('what has run out is removed, what is in use stays', async () => {
     staff_challenges: 0,
   });
 });
+
+it.runIf(inject('databaseTemplate').kind === 'embedded')(
+  'a table of which most rows were replaced does not grow for ever',
+  async () => {
+    const size = async () => {
+      const { rows } = await shop.db.execute<{ bytes: number }>(
+        sql`select pg_relation_size('worn')::int as bytes`,
+      );
+      return rows[0]?.bytes;
+    };
+    await shop.db.execute(sql`create table worn (text text)`);
+    await shop.db.execute(
+      sql`insert into worn select repeat('x', 200) from generate_series(1, 5000)`,
+    );
+    await shop.db.execute(sql`update worn set text = repeat('y', 200)`);
+    // Counts are else some seconds late.
+    await shop.db.execute(sql`select pg_stat_force_next_flush()`);
+    const worn = await size();
+    expect(await vacuumWornTable(shop.db)).toBe('worn');
+    await shop.db.execute(sql`update worn set text = repeat('z', 200)`);
+    expect(await size()).toBe(worn);
+    await shop.db.execute(sql`drop table worn`);
+  },
+);

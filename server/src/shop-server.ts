@@ -98,7 +98,7 @@ export async function createShopServers(
   // Apart, so that a slow push service never holds up a one-time code.
   const push = new Map([['push' as const, createPushSender(deps)]]);
   shop.addHook('onClose', startDelivery(deps, push, shop.log));
-  shop.addHook('onClose', startHousekeeping(deps, shop.log));
+  shop.addHook('onClose', startHousekeeping(deps, database.kind, shop.log));
   shop.addHook('onClose', startCalendar(deps, shop.log));
   shop.addHook('onClose', startPriceBatchWork(deps, database.kind, shop.log));
   shop.addHook('onClose', startSheetWork(deps, database.kind, shop.log));
