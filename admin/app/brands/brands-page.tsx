@@ -3,7 +3,6 @@ import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
-import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
@@ -15,9 +14,9 @@ import { GroupDialog } from '../groups/group-dialog.tsx';
 import type { GroupFields } from '../groups/group-fields.ts';
 import styles from '../groups/groups.module.css';
 import { RowPlace } from '../groups/place-buttons.tsx';
-import { type Column, DataList } from '../parts/data-list.tsx';
+import { useGroupColumns } from '../groups/use-group-columns.tsx';
+import { DataList } from '../parts/data-list.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { PictureLine } from '../parts/picture-line.tsx';
 import { useAction } from '../parts/use-action.ts';
 import type { Route } from './+types/brands-page.ts';
 
@@ -60,27 +59,11 @@ export default function BrandsPage({ loaderData: brands }: Route.ComponentProps)
     });
     await revalidate();
   });
-  const columns: readonly Column<Brand>[] = [
-    {
-      key: 'name',
-      header: t('brand'),
-      card: 'title',
-      cell: (brand) => (
-        <PictureLine
-          picture={brand.logo && { ...brand.logo, alt: '' }}
-          drawn
-          title={<bdi>{nameOf(brand)}</bdi>}
-          detail={<bdi>{locale === 'ar' ? brand.name_en : brand.name_ar}</bdi>}
-        />
-      ),
-    },
-    {
-      key: 'onSale',
-      header: group('onSale'),
-      cell: ({ on_sale: count }) =>
-        count === 0 ? <Badge look="plain">{group('notShown')}</Badge> : <bdi>{number(count)}</bdi>,
-    },
-  ];
+  const columns = useGroupColumns<Brand>({
+    header: t('brand'),
+    pictureOf: ({ logo }) => logo,
+    drawn: true,
+  });
   return (
     <PageFrame
       title={t('title')}

@@ -1,7 +1,5 @@
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useFormat } from '@dp/ui/i18n/use-format.ts';
-import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
@@ -11,9 +9,9 @@ import { useMemo, useState } from 'react';
 import { call } from '../api/client.ts';
 import groupStyles from '../groups/groups.module.css';
 import { RowPlace } from '../groups/place-buttons.tsx';
-import { type Column, DataList } from '../parts/data-list.tsx';
+import { useGroupColumns } from '../groups/use-group-columns.tsx';
+import { DataList } from '../parts/data-list.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { PictureLine } from '../parts/picture-line.tsx';
 import type { Route } from './+types/categories-page.ts';
 import styles from './categories.module.css';
 import { CategoryDialogs, type OpenDialog } from './category-dialogs.tsx';
@@ -31,33 +29,19 @@ export default function CategoriesPage({ loaderData: categories }: Route.Compone
   const t = useTranslations('categories');
   const group = useTranslations('groups');
   const locale = useLocale();
-  const { number } = useFormat();
   const tree = useMemo(() => new StaffCategoryTree(categories), [categories]);
   const [open, setOpen] = useState<OpenDialog>();
   const moving = useMoveCategory(tree);
   const nameOf = (category: ListedCategory) => category[`name_${locale}`];
-  const columns: readonly Column<ListedCategory>[] = [
-    {
-      key: 'name',
-      header: t('category'),
-      card: 'title',
-      cell: (category) => (
-        <span className={styles.branch} data-level={tree.path(category).length}>
-          <PictureLine
-            picture={category.picture && { ...category.picture, alt: '' }}
-            title={<bdi>{nameOf(category)}</bdi>}
-            detail={<bdi>{locale === 'ar' ? category.name_en : category.name_ar}</bdi>}
-          />
-        </span>
-      ),
-    },
-    {
-      key: 'onSale',
-      header: group('onSale'),
-      cell: ({ on_sale: count }) =>
-        count === 0 ? <Badge look="plain">{group('notShown')}</Badge> : <bdi>{number(count)}</bdi>,
-    },
-  ];
+  const columns = useGroupColumns<ListedCategory>({
+    header: t('category'),
+    pictureOf: ({ picture }) => picture,
+    place: (category, name) => (
+      <span className={styles.branch} data-level={tree.path(category).length}>
+        {name}
+      </span>
+    ),
+  });
   return (
     <PageFrame
       title={t('title')}
