@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { DemoKind } from '@dp/contract/staff/opening-values.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
@@ -41,8 +42,11 @@ const addedByStaff = (kind: string, id: SQL) => sql`exists (
  * people made is never part of it, and what that needs stays.
  */
 export async function findDemo(db: Db, names: DemoNames): Promise<Demo> {
-  const read = async (query: SQL) =>
-    (await db.execute<{ id: number }>(query)).rows.map(({ id }) => id);
+  const read = async (query: SQL) => {
+    // Many products take a while, and the process has other things to do.
+    await setImmediate();
+    return (await db.execute<{ id: number }>(query)).rows.map(({ id }) => id);
+  };
   const customers = await read(sql`
     select id from customers where (email = ${names.shopper} or email ~ '^customer[0-9]+@example\\.com$')
       and not exists (select from customers merged where merged.merged_into = customers.id) order by id`);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import { DEMO_KINDS, type DemoKind } from '@dp/contract/staff/opening-values.ts';
 import { sql } from 'drizzle-orm';
@@ -70,6 +71,7 @@ async function lockDemo(tx: Db, names: DemoNames): Promise<Demo> {
   await tx.execute(
     sql`select id from customers where id = any(${idsOf(goes.customers)}) order by id for update`,
   );
+  await setImmediate();
   await tx.execute(sql`select id from products where id = any(${products}) order by id for update`);
   return findDemo(tx, names);
 }
