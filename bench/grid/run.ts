@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { freePort } from '@dp/api/test/free-port.ts';
 import { chromium, type Page } from '@playwright/test';
+import { addEditor, signInEditor } from '../load/bench-editor.ts';
 import { percentiles } from '../load/measure.ts';
 import { readyShops } from '../load/ready-shop.ts';
 import { runShopCommand, startShop } from '../load/shop-process.ts';
-import { DEMO_MANAGER, signInDesk } from '../staff/desk.ts';
 
 // `npm run bench:grid`: the product grid of the back office with many products, in a real browser: the longest
 // pauses while it is scrolled, and how long after a choice of filter its rows are there. The embedded database;
@@ -25,6 +25,7 @@ const folder = await mkdtemp(join(tmpdir(), 'dp-grid-'));
 try {
   const data = { folder, databaseUrl: undefined };
   await runShopCommand(data, ['seed-demo', '--products', values.products]);
+  await addEditor(data, ['products.edit', 'prices.edit']);
   const port = await freePort();
   const shop = await startShop(data, { ADMIN_PORT: String(port) }, []);
   const browser = await chromium.launch({ executablePath: process.env.DP_CHROMIUM });
@@ -35,7 +36,7 @@ try {
       locale: 'ar-EG',
       viewport: { width: 1280, height: 860 },
     });
-    await context.addCookies([{ ...(await signInDesk(office, DEMO_MANAGER)), url: office }]);
+    await context.addCookies([{ ...(await signInEditor(office)).cookie(), url: office }]);
     const page = await context.newPage();
     await page.goto(`${office}/products/grid`);
     await page.locator('td[data-kind="money"] bdi').first().waitFor();

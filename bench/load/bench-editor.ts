@@ -19,6 +19,8 @@ export interface Editor {
   readonly call: Call;
   /** A call whose request or answer is a file. */
   readonly send: (name: StaffCallName, input: object, file?: Buffer) => Promise<Response>;
+  /** The session, for a browser. */
+  readonly cookie: () => { readonly name: string; readonly value: string };
 }
 
 /** Adds somebody with some permissions, who needs no second factor. */
@@ -56,5 +58,12 @@ export async function signInEditor(origin: string): Promise<Editor> {
   };
   const call: Call = async (name, input) => (await (await send(name, input)).json()) as never;
   await call('signIn', { body: WHO });
-  return { call, send };
+  return {
+    call,
+    send,
+    cookie: () => {
+      const [name = '', value = ''] = cookie.split('=');
+      return { name, value };
+    },
+  };
 }

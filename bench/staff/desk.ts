@@ -17,15 +17,9 @@ export async function addDesk(pool: Pool): Promise<number> {
   return row.id;
 }
 
-/** The manager of a demo shop, who may edit products. */
-export const DEMO_MANAGER = { email: 'manager@example.com', password: 'demo-manager' };
-
-/** Signs the desk, or somebody else, in at a back office; their session cookie. @throws when that is refused. */
-export async function signInDesk(
-  origin: string,
-  who = DESK,
-): Promise<{ name: string; value: string }> {
-  const { method, path, headers, body } = staffCallRequest('signIn', { body: who }, 'ar');
+/** Signs the desk in at a back office; its session cookie. @throws when that is refused. */
+export async function signInDesk(origin: string): Promise<{ name: string; value: string }> {
+  const { method, path, headers, body } = staffCallRequest('signIn', { body: DESK }, 'ar');
   const answer = await fetch(`${origin}${path}`, {
     method,
     headers: { ...headers, origin },
