@@ -40,6 +40,7 @@ const byReason = {
     'product-desk',
     'product-grid',
     'product-sheets-in',
+    'undoing-a-product-sheet',
     'reading-phone-numbers',
     'registering',
     'removing-the-demo',
