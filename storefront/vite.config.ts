@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { appSettings, renderingSettings, stylingSettings } from '@dp/ui/bundling/app-settings.ts';
+import { classNameConstants } from '@dp/ui/bundling/class-name-constants.ts';
+import { noDisplayNames } from '@dp/ui/bundling/no-display-names.ts';
 import { precompiledMessages } from '@dp/ui/bundling/precompiled-messages.ts';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
@@ -9,7 +11,13 @@ import { frameStylesOnce } from './build-styles.ts';
 export default defineConfig(({ command }) => ({
   ...appSettings,
   css: stylingSettings[command],
-  plugins: [precompiledMessages(), reactRouter(), frameStylesOnce()],
+  plugins: [
+    classNameConstants(),
+    noDisplayNames(),
+    precompiledMessages(),
+    reactRouter(),
+    frameStylesOnce(),
+  ],
   environments: {
     client: {
       build: {

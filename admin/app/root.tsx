@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, allowed by their hash.
-          dangerouslySetInnerHTML={{ __html: `${firstPaintScript};${firstLanguageScript}` }}
+          dangerouslySetInnerHTML={{ __html: `${firstPaintScript()};${firstLanguageScript}` }}
         />
         <link rel="icon" type="image/svg+xml" href={icon} />
         <link rel="manifest" href={`/manifest-${locale}.webmanifest`} />

@@ -1,25 +1,9 @@
 import '@dp/ui/styles/fonts.css';
 import '@dp/ui/styles/tokens.css';
 import '@dp/ui/styles/base.css';
-import { directionOf } from '@dp/contract/locale.ts';
-import { I18nProvider } from '@dp/ui/i18n/i18n-context.tsx';
-import { InlineMessages } from '@dp/ui/i18n/inline-messages.tsx';
-import { FontPreloads } from '@dp/ui/styles/font-preloads.tsx';
-import icon from '@dp/ui/styles/icon.svg?url';
-import { firstPaintScript } from '@dp/ui/theme/first-paint.ts';
-import { type ReactNode, Suspense } from 'react';
-import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { CategoriesMenu } from './categories/categories-menu.tsx';
-import { ErrorPage } from './error-pages/error-page.tsx';
-import { useCurrentLocale } from './i18n/current-locale.ts';
-import { Frame } from './layout/frame.tsx';
-import { openingScript } from './onboarding/opening-script.ts';
-import { Splash } from './onboarding/splash.tsx';
-import { useNonce } from './page/nonce.ts';
+import { Document, Root, RootError } from './document.tsx';
 import { shownShop } from './page/use-shop.ts';
-import { manifestAddress } from './pwa/manifest.ts';
-import { HeaderSearch } from './search/header-search.tsx';
 import { localeContext, servicesContext } from './server-context.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -36,62 +20,7 @@ export function shouldRevalidate() {
   return false;
 }
 
-export function Layout({ children }: { children: ReactNode }) {
-  const locale = useCurrentLocale();
-  const nonce = useNonce();
-  return (
-    <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#fbf9f5" />
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, allowed by its nonce.
-          dangerouslySetInnerHTML={{ __html: `${firstPaintScript};${openingScript}` }}
-        />
-        <link rel="icon" type="image/svg+xml" href={icon} />
-        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-        <link rel="manifest" href={manifestAddress(locale)} />
-        <FontPreloads locale={locale} />
-        {/* Style sheets are allowed by their origin; a nonce would only differ in the browser. */}
-        <Links nonce="" />
-      </head>
-      <body>
-        <I18nProvider locale={locale}>
-          {children}
-          <InlineMessages />
-          <ScrollRestoration />
-          <Scripts />
-        </I18nProvider>
-      </body>
-    </html>
-  );
-}
-
-/** What the header shows of features on wide screens. */
-const HEADER = { search: <HeaderSearch />, categories: <CategoriesMenu /> };
-
-export default function Root() {
-  const { pathname } = useLocation();
-  return (
-    <>
-      {/* Before the page it covers: a browser may paint what it has parsed so far. */}
-      {pathname === '/' ? <Splash /> : null}
-      <Frame parts={HEADER}>
-        <Suspense>
-          <Outlet />
-        </Suspense>
-      </Frame>
-    </>
-  );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <Frame parts={HEADER}>
-      <ErrorPage error={error} />
-    </Frame>
-  );
-}
+// In the frame's chunk: a file of their own would be mostly imports.
+export const Layout = Document;
+export const ErrorBoundary = RootError;
+export default Root;

@@ -10,10 +10,9 @@ const ELEMENT_ID = 'messages';
  */
 export function InlineMessages() {
   const { locale, used } = useI18n();
-  const inBrowser = typeof document !== 'undefined';
-  const html = inBrowser
-    ? (document.getElementById(ELEMENT_ID)?.innerHTML ?? '')
-    : serialise(locale, used);
+  const html = import.meta.env.SSR
+    ? serialise(locale, used)
+    : (document.getElementById(ELEMENT_ID)?.innerHTML ?? '');
   return (
     <script
       id={ELEMENT_ID}

@@ -27,7 +27,7 @@ function paintsDark({
     documentElement: { classList: { add: (name: string) => classes.add(name) } },
   };
   const matchMedia = () => ({ matches: systemDark });
-  new Function('localStorage', 'document', 'matchMedia', firstPaintScript)(
+  new Function('localStorage', 'document', 'matchMedia', firstPaintScript())(
     localStorage,
     document,
     matchMedia,

@@ -90,7 +90,7 @@ export function Rail({
       </nav>
       <button
         type="button"
-        className={classNames(styles.item, styles.person)}
+        className={styles.item}
         title={folded ? me.name : undefined}
         aria-haspopup="dialog"
         onClick={onMore}

@@ -12,7 +12,7 @@ export function OrderLinesSection({ order }: { order: StaffOrder }) {
   const { totals, lines } = order;
   return (
     <Section title={t('lines')}>
-      <ul className={styles.lines}>
+      <ul>
         {lines.map((line) => (
           <li key={line.sku} className={styles.line}>
             <ProductPicture

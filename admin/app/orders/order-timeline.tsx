@@ -45,7 +45,7 @@ export function OrderTimeline({ order }: { order: StaffOrder }) {
             <span className={styles.icon}>
               <Icon of={ICONS[entry.kind]} size={16} />
             </span>
-            <div className={styles.words}>
+            <div>
               <EntryWords entry={entry} />
               <p className={styles.by}>
                 <TimeAgo at={entry.at} />

@@ -5,7 +5,7 @@ import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { useEffect, useRef } from 'react';
 import { ListHeader } from '../layout/list-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
-import { largestPicture } from '../products/structured-data.ts';
+import { largestPicture } from '../products/largest-picture.ts';
 import styles from './category-header.module.css';
 import type { CategoryHead } from './load-categories.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import { shopText } from '@dp/contract/shop-details.ts';
-import { largestPicture } from '../products/structured-data.ts';
+import { largestPicture } from '../products/largest-picture.ts';
 import type { ContactPageShop } from './contact-ways.tsx';
 
 /**

@@ -9,7 +9,7 @@ import { HomeCarousel } from '../carousel/home-carousel.tsx';
 import { useHydrated } from '../forms/use-hydrated.ts';
 import { LoadFailed } from '../page/load-failed.tsx';
 import { SharedPicture } from '../page/page-meta.tsx';
-import { largestPicture } from '../products/structured-data.ts';
+import { largestPicture } from '../products/largest-picture.ts';
 import { onFirstUse } from '../pwa/first-use.ts';
 import { BrandRow } from './brand-row.tsx';
 import { BulbBanner } from './bulb-banner.tsx';

@@ -16,6 +16,13 @@ function isStay(animation: Animation): boolean {
   return animation instanceof CSSAnimation && animation.animationName === styles.stay;
 }
 
+let over: Promise<unknown> = Promise.resolve();
+
+/** Settles when the splash over this page is over; at once where there is none. */
+export function splashOver(): Promise<unknown> {
+  return over;
+}
+
 /**
  * Calls `done` once when the splash is over, also if that was before hydration.
  *
@@ -31,7 +38,8 @@ export function useAfterSplash(
   });
   useEffect(() => {
     let here = true;
-    Promise.resolve(timeOf(splash.current)?.finished).then(
+    const finished = Promise.resolve(timeOf(splash.current)?.finished);
+    over = finished.then(
       () => here && latest.current(),
       // Cancelled: the splash was removed.
       () => undefined,

@@ -1,10 +1,13 @@
 import { fakeLocalStorage } from '@dp/ui/storage/fake-local-storage.ts';
 import { expect, test, vi } from 'vitest';
-import { beginFirstVisit } from './first-visit.ts';
+import { beginFirstVisit, remembersFirstVisit } from './first-visit.ts';
 
 test('only the first visit ever is the first', () => {
   fakeLocalStorage();
+  expect(remembersFirstVisit()).toBe(true);
+  expect(remembersFirstVisit()).toBe(true);
   expect(beginFirstVisit()).toBe(true);
+  expect(remembersFirstVisit()).toBe(false);
   expect(beginFirstVisit()).toBe(false);
 });
 

@@ -9,12 +9,22 @@ import { Logo } from '../page/logo.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { ONBOARDING_PHOTOGRAPHS } from '../page/shop-photographs.ts';
+import { splashOver } from './after-splash.ts';
 import { beginFirstVisit } from './first-visit.ts';
 import { LampPhotograph } from './lamp-photograph.tsx';
 import styles from './onboarding-page.module.css';
 import { neighbour, type OnboardingPageName, PAGES, pageAt, turnOf } from './turn-page.ts';
 
 export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
+
+/** Nothing to load; with a loader the server renders these pages though the browser has one of its own. */
+export const loader = () => null;
+
+/** A first visit asks for these pages behind the splash. */
+export async function clientLoader(): Promise<null> {
+  await splashOver();
+  return null;
+}
 
 /** One of the three pages of a first visit: continue by button or swipe, or skip. */
 export default function OnboardingPage() {

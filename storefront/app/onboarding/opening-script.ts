@@ -10,17 +10,18 @@ import { OPENED_ATTRIBUTE, WAITING_PRELOAD } from './splash-marks.ts';
 /** Session storage: this tab has shown the shop before. */
 const OPENED_KEY = 'OPENED_KEY';
 
-const { src, widths } = shopPhotograph(ONBOARDING_PHOTOGRAPHS.one);
-
 /** Fetches the splash's photograph, which the next page of a first visit shows too, before anything is laid out. */
-const preload = `var l=document.createElement("link");l.rel="preload";l.as="image";l.fetchPriority="high";l.type="image/avif";l.imageSrcset=${JSON.stringify(
-  pictureSources(src, widths, 'avif'),
-)};l.imageSizes=${JSON.stringify(PHOTOGRAPH_SIZES)};document.head.append(l)`;
+function preload(): string {
+  const { src, widths } = shopPhotograph(ONBOARDING_PHOTOGRAPHS.one);
+  const sources = JSON.stringify(pictureSources(src, widths, 'avif'));
+  return `var l=document.createElement("link");l.rel="preload";l.as="image";l.fetchPriority="high";l.type="image/avif";l.imageSrcset=${sources};l.imageSizes=${JSON.stringify(PHOTOGRAPH_SIZES)};document.head.append(l)`;
+}
 
 /** Without a splash the scripts are fetched from the start. */
-const preloadScripts = `document.querySelectorAll(${JSON.stringify(
-  `link[rel="${WAITING_PRELOAD}"]`,
-)}).forEach(function(l){l.rel="modulepreload"})`;
+function preloadScripts(): string {
+  const waiting = JSON.stringify(`link[rel="${WAITING_PRELOAD}"]`);
+  return `document.querySelectorAll(${waiting}).forEach(function(l){l.rel="modulepreload"})`;
+}
 
 /**
  * Decides before the first paint whether the splash covers the page: only when the shop is opened at `/` for
@@ -29,12 +30,13 @@ const preloadScripts = `document.querySelectorAll(${JSON.stringify(
  * so search engines and measuring tools get what shoppers get. It is in the head, so that one cached page
  * serves everybody.
  */
-export const openingScript = `(function(){var s=false;try{var o=sessionStorage.getItem(${JSON.stringify(
-  OPENED_KEY,
-)});sessionStorage.setItem(${JSON.stringify(
-  OPENED_KEY,
-)},"true");if(!o&&location.pathname==="/"){var f=localStorage.getItem(${JSON.stringify(
-  keys.onboarding,
-)})!=="true",p=!f&&matchMedia("(prefers-reduced-motion: reduce)").matches;document.documentElement.setAttribute(${JSON.stringify(
-  OPENED_ATTRIBUTE,
-)},f?"first":p?"plain":"splash");if(!p){s=true;${preload}}}}catch(e){}if(!s)${preloadScripts}})()`;
+export const openingScript = () =>
+  `(function(){var s=false;try{var o=sessionStorage.getItem(${JSON.stringify(
+    OPENED_KEY,
+  )});sessionStorage.setItem(${JSON.stringify(
+    OPENED_KEY,
+  )},"true");if(!o&&location.pathname==="/"){var f=localStorage.getItem(${JSON.stringify(
+    keys.onboarding,
+  )})!=="true",p=!f&&matchMedia("(prefers-reduced-motion: reduce)").matches;document.documentElement.setAttribute(${JSON.stringify(
+    OPENED_ATTRIBUTE,
+  )},f?"first":p?"plain":"splash");if(!p){s=true;${preload()}}}}catch(e){}if(!s)${preloadScripts()}})()`;

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import { PrefetchPageLinks, useNavigate } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { useAfterSplash } from './after-splash.ts';
-import { beginFirstVisit, FIRST_PAGE } from './first-visit.ts';
+import { FIRST_PAGE, remembersFirstVisit } from './first-visit.ts';
 import { OPENED_ATTRIBUTE } from './splash-marks.ts';
 import { SplashPicture } from './splash-picture.tsx';
 
@@ -9,23 +9,20 @@ import { SplashPicture } from './splash-picture.tsx';
 export function Splash() {
   const splash = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
+  const leadsOn = useRef(false);
   const end = useAfterSplash(splash, () => {
-    if (!document.documentElement.hasAttribute(OPENED_ATTRIBUTE)) return;
-    if (!beginFirstVisit()) return reveal();
     // Home stays covered until onboarding has replaced it.
-    Promise.resolve(navigate(FIRST_PAGE, { replace: true })).catch(reveal);
+    if (!leadsOn.current) reveal();
   });
-  useEffect(() => reveal, []);
-  const [isFirst, setFirst] = useState(false);
   useEffect(() => {
-    setFirst(document.documentElement.getAttribute(OPENED_ATTRIBUTE) === 'first');
-  }, []);
-  return (
-    <>
-      <SplashPicture ref={splash} place="over" onSkip={end} />
-      {isFirst ? <PrefetchPageLinks page={FIRST_PAGE} /> : null}
-    </>
-  );
+    const opened = document.documentElement.getAttribute(OPENED_ATTRIBUTE);
+    if (opened !== 'first' || leadsOn.current || !remembersFirstVisit()) return;
+    leadsOn.current = true;
+    // Onboarding is fetched behind the splash, and comes when the splash is over (its `clientLoader`).
+    Promise.resolve(navigate(FIRST_PAGE, { replace: true })).catch(reveal);
+  }, [navigate]);
+  useEffect(() => reveal, []);
+  return <SplashPicture ref={splash} place="over" onSkip={end} />;
 }
 
 function reveal(): void {

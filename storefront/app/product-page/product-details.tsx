@@ -5,7 +5,8 @@ import { useLocation, useRouteLoaderData } from 'react-router';
 import { useCachedResponse } from '../api/use-cached-response.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import { DataBlock } from '../products/data-block.tsx';
-import { breadcrumbData, largestPicture, productData } from '../products/structured-data.ts';
+import { largestPicture } from '../products/largest-picture.ts';
+import { breadcrumbData, productData } from '../products/structured-data.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { About } from './about.tsx';
 import { BuyBar } from './buy-bar.tsx';
@@ -40,7 +41,7 @@ export function ProductDetails({ view }: { view: ProductView }) {
       />
       <StructuredData view={view} />
       <div className={styles.top}>
-        <div className={styles.photos}>
+        <div>
           <ProductPhotos product={product} />
         </div>
         <section className={styles.buy}>

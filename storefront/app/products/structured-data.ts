@@ -1,8 +1,8 @@
 import { CURRENCY, RETURN_WINDOW_DAYS } from '@dp/contract/limits.ts';
 import type { Locale } from '@dp/contract/locale.ts';
-import type { Picture } from '@dp/contract/pictures.ts';
 import type { Product } from '@dp/contract/products.ts';
 import { canonicalPath } from '../i18n/pin-parameter.ts';
+import { largestPicture } from './largest-picture.ts';
 
 /** The page of a structured description. */
 export interface Place {
@@ -16,11 +16,6 @@ export interface Place {
 
 function addressOf(path: string, { origin, locale }: Place): string {
   return origin + canonicalPath(path, locale);
-}
-
-/** The largest width of a picture as WebP, which search engines and messengers understand. */
-export function largestPicture({ src, widths }: Pick<Picture, 'src' | 'widths'>): string {
-  return `${src}-${Math.max(...widths)}.webp`;
 }
 
 /** A product and its offer as schema.org describes them, for search engines. */
