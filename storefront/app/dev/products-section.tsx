@@ -7,9 +7,19 @@ import { IconButton } from '@dp/ui/parts/icon-button.tsx';
 import { Price } from '@dp/ui/products/price.tsx';
 import { ProductCard } from '@dp/ui/products/product-card.tsx';
 import { ProductGrid, ProductGridSkeleton } from '@dp/ui/products/product-grid.tsx';
+import { ShopLogo } from '@dp/ui/products/shop-logo.tsx';
 import { Heart, Plus } from 'lucide';
 import { samples } from './samples.ts';
 import { Row, Section } from './section.tsx';
+
+const LOGO = {
+  src: '/media/logo',
+  light_src: null,
+  widths: [160, 320],
+  width: 320,
+  height: 96,
+  color: '#ffffff',
+};
 
 /** Prices, product cards and their skeletons. */
 export function ProductsSection({ products }: { products: readonly Product[] }) {
@@ -61,6 +71,10 @@ export function ProductsSection({ products }: { products: readonly Product[] }) 
         />
       </ProductGrid>
       <ProductGridSkeleton count={2} />
+      <Row>
+        <ShopLogo logo={LOGO} dark={null} alt={words.brand} />
+        <ShopLogo logo={LOGO} dark={LOGO} alt={words.brand} ground="dark" />
+      </Row>
     </Section>
   );
 }
