@@ -94,7 +94,7 @@ export function orderSms(
   if (!BY_SMS.includes(news)) return undefined;
   const text = wording.say('sms', valuesOf(order));
   const plain = order.locale === 'en' ? text.replaceAll('\u00a0', ' ') : text;
-  return `${plain} ${pageOf(order, publicUrl)}`;
+  return `${plain} ${pageOf(order, news, publicUrl)}`;
 }
 
 /** The mail; money, address and delivery time are in those that announce a delivery. */
@@ -116,7 +116,7 @@ export function orderEmail(
         ? [{ kind: 'text' as const, text: label.reason(isolate(note)) }]
         : []),
       ...(ENDS.includes(news) ? [] : [details(full, news)]),
-      { kind: 'link', label: label.follow, url: pageOf(order, shopper.publicUrl) },
+      { kind: 'link', label: label.follow, url: pageOf(order, news, shopper.publicUrl) },
     ],
   };
 }
@@ -153,7 +153,9 @@ function details({ order, lines }: NoticedOrder, news: OrderNews): EmailPart {
   return { kind: 'details', rows };
 }
 
-function pageOf({ id }: NoticedOrder['order'], publicUrl: string): string {
+function pageOf({ id, number }: NoticedOrder['order'], news: OrderNews, publicUrl: string): string {
+  // From the handover on, where it is matters most, and who ordered by phone has no password.
+  if (news === 'dispatched') return `${publicUrl}/track-order?number=${number}`;
   return `${publicUrl}/order-history/${id}`;
 }
 
