@@ -1,4 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { sameSecret } from '../../http/same-secret.ts';
 
 export interface FawryAccount {
   readonly merchantCode: string;
@@ -97,10 +98,7 @@ export function isSignedNotification(
     notification.paymentMethod,
     notification.paymentRefrenceNumber ?? '',
   ]);
-  return (
-    /^[0-9a-f]{64}$/i.test(signature) &&
-    timingSafeEqual(Buffer.from(expected, 'hex'), Buffer.from(signature, 'hex'))
-  );
+  return sameSecret(signature.toLowerCase(), expected);
 }
 
 function sign(account: FawryAccount, parts: readonly string[]): string {

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { sameSecret } from '../../http/same-secret.ts';
 
 type Value = string | number | boolean | null;
 
@@ -37,13 +38,13 @@ export function isSignedWebhook(
     if (!isValue(value)) return false;
     pairs.push(value === null ? encode(name) : `${encode(name)}=${encode(String(value))}`);
   }
-  return equals(sign(pairs.join('&'), key), signature);
+  return sameSecret(signature.toLowerCase(), sign(pairs.join('&'), key));
 }
 
 /** Whether the address the shopper's browser brought back carries Kashier's signature. */
 export function isSignedRedirect(query: URLSearchParams, key: string): boolean {
   const signed = REDIRECT_FIELDS.map((name) => `${name}=${query.get(name) ?? ''}`).join('&');
-  return equals(sign(signed, key), query.get('signature') ?? '');
+  return sameSecret((query.get('signature') ?? '').toLowerCase(), sign(signed, key));
 }
 
 function isValue(value: unknown): value is Value {
@@ -58,10 +59,6 @@ function encode(text: string): string {
   );
 }
 
-function sign(text: string, key: string): Buffer {
-  return createHmac('sha256', key).update(text).digest();
-}
-
-function equals(expected: Buffer, given: string): boolean {
-  return /^[0-9a-f]{64}$/i.test(given) && timingSafeEqual(expected, Buffer.from(given, 'hex'));
+function sign(text: string, key: string): string {
+  return createHmac('sha256', key).update(text).digest('hex');
 }
