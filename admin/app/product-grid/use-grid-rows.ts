@@ -5,7 +5,7 @@ import { call } from '../api/client.ts';
 
 /** Rows that are read together: what is scrolled past quickly is read once it stays in sight. */
 const BLOCK = 100;
-/** How long a block must be in sight before it is read, ms. */
+/** How long a block must be in sight during a scroll before it is read, ms. */
 const PAUSE_MS = 60;
 
 export interface GridRows {
@@ -30,6 +30,7 @@ export function useGridRows(ids: readonly number[]): GridRows {
   const [, redraw] = useState(0);
   const [failure, setFailure] = useState<unknown>();
   const sight = useRef({ first: 0, last: 0 });
+  const shownAt = useRef(Number.NEGATIVE_INFINITY);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pending = useRef(new Map<number, Promise<unknown>>());
   const listed = useRef(ids);
@@ -69,7 +70,13 @@ export function useGridRows(ids: readonly number[]): GridRows {
       sight.current = { first, last };
       clearTimeout(timer.current);
       const known = listed.current.slice(first, last + 1).every((id) => rows.current.has(id));
-      if (!known) timer.current = setTimeout(readSight, PAUSE_MS);
+      if (known) return;
+      // At once after a rest; in the middle of a scroll only where it stops.
+      const now = performance.now();
+      const isScroll = now - shownAt.current < PAUSE_MS;
+      shownAt.current = now;
+      if (isScroll) timer.current = setTimeout(readSight, PAUSE_MS);
+      else readSight();
     },
     [readSight],
   );
