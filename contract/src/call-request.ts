@@ -26,31 +26,32 @@ export interface CallRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly headers: Record<string, string>;
-  /** Undefined for GET. */
+  /** Undefined for GET, and for a call with a file as its body: the file is the caller's to add. */
   readonly body: string | undefined;
 }
 
 /** Builds a call's request: the only place that knows the common headers. */
 export function callRequest(name: CallName, parts: CallParts, caller: Caller): CallRequest {
-  const { method, path }: Call = calls[name];
+  const { method, path, requestType }: Call = calls[name];
+  const hasJson = method === 'POST' && requestType === undefined;
   return {
     method,
     path: callAddress(path, parts.params, parts.query),
     headers: callHeaders(name, caller),
-    body: method === 'POST' ? JSON.stringify(parts.body ?? {}) : undefined,
+    body: hasJson ? JSON.stringify(parts.body ?? {}) : undefined,
   };
 }
 
 /** The headers of a call (specification §6, design §4). */
 export function callHeaders(name: CallName, caller: Caller = {}): Record<string, string> {
-  const { access, responseType }: Call = calls[name];
+  const { access, requestType, responseType }: Call = calls[name];
   const { locale, credential, userToken } = caller;
   const takesUserToken = access === 'shopper' || access === 'optional-shopper';
   const headers = {
     // Errors are JSON whatever the response type.
     accept: responseType === undefined ? 'application/json' : `${responseType}, application/json`,
     // On every request, also one without a body (specification §6).
-    'content-type': 'application/json',
+    'content-type': requestType ?? 'application/json',
     'accept-language': locale,
     db: DATABASE_NAME,
     uid: FIXED_UID,

@@ -1,3 +1,5 @@
+import { returnCalls } from './return-calls.ts';
+
 /**
  * Every call of the API with path and access. Plain data without zod, so that the browser ships only this;
  * the schemas of the same names are in `endpoints.ts`.
@@ -13,8 +15,10 @@ export interface Call {
   /** Path under `/api`; `{name}` marks a path parameter. */
   readonly path: string;
   readonly access: Access;
+  /** The request's media type, if not JSON: its body is one picture, up to `SHOPPER_PICTURE_BYTES_MAX`. */
+  readonly requestType?: 'application/octet-stream';
   /** The response's media type, if not JSON; errors are problem documents anyway. */
-  readonly responseType?: 'application/pdf';
+  readonly responseType?: 'application/pdf' | 'image/jpeg';
 }
 
 export const calls = {
@@ -108,6 +112,36 @@ export const calls = {
     responseType: 'application/pdf',
   },
   cancelOrder: { method: 'POST', path: '/main/orders/cancel/sale/order/{id}', access: 'shopper' },
+  listPaymentMethods: { method: 'GET', path: '/main/payment-methods', access: 'public' },
+  /** Begins an attempt to pay for an order, or returns the one that is open. */
+  beginPayment: {
+    method: 'POST',
+    path: '/main/orders/sale/order/{id}/payment',
+    access: 'shopper',
+  },
+  /** Asks the provider what became of an order's payment. */
+  checkPayment: {
+    method: 'POST',
+    path: '/main/orders/sale/order/{id}/payment/check',
+    access: 'shopper',
+  },
+  reportTransfer: {
+    method: 'POST',
+    path: '/main/orders/sale/order/{id}/payment/transfer',
+    access: 'shopper',
+  },
+  /** Adds a picture of the transfer's receipt, in place of an earlier one. */
+  addReceipt: {
+    method: 'POST',
+    path: '/main/orders/sale/order/{id}/payment/receipt',
+    access: 'shopper',
+    requestType: 'application/octet-stream',
+  },
+  removeReceipt: {
+    method: 'POST',
+    path: '/main/orders/sale/order/{id}/payment/receipt/remove',
+    access: 'shopper',
+  },
   /** Where an order's parcels are: for its shopper, or with the last digits of its phone for anyone. */
   trackOrder: { method: 'POST', path: '/main/orders/track', access: 'optional-shopper' },
   askForDay: { method: 'POST', path: '/main/orders/track/day', access: 'optional-shopper' },
@@ -117,6 +151,7 @@ export const calls = {
   declineLinkedOrder: { method: 'POST', path: '/main/orders/link/cancel', access: 'public' },
   quoteLinkedCorrection: { method: 'POST', path: '/main/orders/link/quote', access: 'public' },
   correctLinkedOrder: { method: 'POST', path: '/main/orders/link/address', access: 'public' },
+  ...returnCalls,
   checkVoucher: {
     method: 'POST',
     path: '/main/orders/voucher/check',

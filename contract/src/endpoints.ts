@@ -12,6 +12,7 @@ import { contactBody } from './contact.ts';
 import { favouritesResponse, syncFavouritesBody } from './favourites.ts';
 import { okResponse } from './fields.ts';
 import { orderEndpoints } from './order-endpoints.ts';
+import { returnEndpoints } from './return-endpoints.ts';
 
 /** The schemas of one call. GET calls have no body; `response` is that of success (200). */
 export interface EndpointSchemas {
@@ -28,6 +29,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...catalogEndpoints,
   ...orderEndpoints,
+  ...returnEndpoints,
   ...addressEndpoints,
   syncFavourites: {
     summary: "Change the shopper's favourites, and read them",

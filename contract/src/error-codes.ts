@@ -62,10 +62,20 @@ export const ERROR_CODES = [
   'order_differs', // 409, with differences and quote
   'order_not_found', // 404
   'order_not_cancellable', // 409
+  'payment_method_unavailable', // 422, with `method`: switched off, or not for this order
+  'payment_not_awaited', // 409, with `number`: paid already, cancelled, or to be paid at the door
+  'payment_not_begun', // 503: the provider did not answer or refused; another method may work
+  'too_many_payment_attempts', // 429
   'order_not_editable', // 409, with `number`, `state` and `packing`
   'order_link_invalid', // 404: forged, or older than 72 hours
   'tracking_not_found', // 404: no order has this number and phone
   'day_not_possible', // 409, with the parcel's `state`, and `from` and `to` between which a day can be asked for
+  'order_not_returnable', // 409: nothing of it was delivered
+  'return_too_late', // 409, with `lines`: product and the last day `until` which it could be sent back
+  'return_units_exceeded', // 409, with `lines`: product and how many `units` can still be sent back
+  'return_not_found', // 404
+  'return_not_cancellable', // 409, with its `state`
+  'shopper_picture_unusable', // 422: no photograph, damaged, or too many pixels
   'voucher_invalid', // 422, with reason
   'too_many_voucher_guesses', // 429, with retry_in seconds
 ] as const;

@@ -65,8 +65,8 @@ export const FAVOURITES_MAX = 500;
 export const ADDRESSES_MAX = 20;
 /** Cache life of featured products and the carousel in the browser, in minutes (specification §9). */
 export const CACHE_LIFETIME_MINUTES = 30;
-/** Return window, in days from purchase (specification §9). */
-export const RETURN_WINDOW_DAYS = 14;
+/** Days in which anything can be returned, at least and unless the owner sets more (specification §9; law 181/2018, article 17). */
+export const RETURN_DAYS_MIN = 14;
 /** Hours after delivery within which damage must be reported (specification §9). */
 export const DAMAGE_REPORT_HOURS = 48;
 /** Database name that every call carries (specification §6). */

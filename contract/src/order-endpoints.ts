@@ -1,7 +1,9 @@
 import { emptyBody, idParameters } from './fields.ts';
 import * as links from './order-links.ts';
+import { beginPaymentBody, offeredMethodsResponse, reportTransferBody } from './order-payments.ts';
 import * as orders from './orders.ts';
 import { quoteOrderBody, quoteResponse } from './quotes.ts';
+import { shopperPictureFile } from './shopper-pictures.ts';
 import * as tracking from './tracking.ts';
 import { checkVoucherBody, voucherCheckResponse } from './vouchers.ts';
 
@@ -13,7 +15,7 @@ export const orderEndpoints = {
     response: quoteResponse,
   },
   placeOrder: {
-    summary: 'Place a cash-on-delivery order',
+    summary: 'Place an order, to be paid at the door or before',
     headers: orders.placeOrderHeaders,
     body: orders.placeOrderBody,
     response: orders.orderResponse,
@@ -51,6 +53,40 @@ export const orderEndpoints = {
     summary: 'Cancel an order that is not yet dispatched',
     params: idParameters,
     body: orders.cancelOrderBody,
+    response: orders.orderResponse,
+  },
+  listPaymentMethods: {
+    summary: 'The ways to pay that the shop offers',
+    response: offeredMethodsResponse,
+  },
+  beginPayment: {
+    summary: 'Begin paying for an order; its open attempt, if there is one',
+    params: idParameters,
+    body: beginPaymentBody,
+    response: orders.orderResponse,
+  },
+  checkPayment: {
+    summary: "What became of an order's payment, asked of the provider",
+    params: idParameters,
+    body: emptyBody,
+    response: orders.orderResponse,
+  },
+  reportTransfer: {
+    summary: 'Say that the transfer for an order was made',
+    params: idParameters,
+    body: reportTransferBody,
+    response: orders.orderResponse,
+  },
+  addReceipt: {
+    summary: "Add a picture of the transfer's receipt, in place of an earlier one",
+    params: idParameters,
+    body: shopperPictureFile,
+    response: orders.orderResponse,
+  },
+  removeReceipt: {
+    summary: "Remove the picture of the transfer's receipt",
+    params: idParameters,
+    body: emptyBody,
     response: orders.orderResponse,
   },
   checkVoucher: {

@@ -14,7 +14,9 @@ import {
   ORDER_TOTAL_MAX_EGP,
   VOUCHER_CODE_MAX_LENGTH,
 } from './limits.ts';
+import { orderPayment, paymentMethod } from './order-payments.ts';
 import { ORDER_STATES } from './order-states.ts';
+import { PAYMENT_STATES } from './payments.ts';
 import { picture } from './pictures.ts';
 import { severalLines } from './plain-text.ts';
 import { voucherReason } from './vouchers.ts';
@@ -36,7 +38,7 @@ export const placeOrderBody = z.strictObject({
     .min(1, 'required')
     .max(CART_LINES_MAX, 'too_big'),
   voucher_code: optionalText(VOUCHER_CODE_MAX_LENGTH),
-  payment_method: z.literal('cash_on_delivery', { error: 'invalid' }),
+  payment_method: paymentMethod,
   /** What the shopper agreed to pay in all, EGP: goods − voucher + delivery. */
   expected_total: egpField(ORDER_TOTAL_MAX_EGP),
   /** The delivery cost the shopper saw, EGP. */
@@ -131,15 +133,17 @@ export const orderSummary = z.object({
   total_quantity: z.int(),
   total: z.number(),
   cancellable: z.boolean(),
-  /** Pictures of the first lines. */
-  images: z.array(picture),
+  payment_state: z.enum(PAYMENT_STATES),
+  /** Pictures of the first lines, each with its lamp's colour temperature in kelvin where it has one. */
+  images: z.array(picture.extend({ kelvin: z.int().nullable() })),
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 
 export const order = orderSummary.omit({ images: true }).extend({
   lines: z.array(orderLine),
   totals,
-  payment_method: z.literal('cash_on_delivery'),
+  payment_method: paymentMethod,
+  payment: orderPayment,
   voucher_code: z.string().nullable(),
   note: z.string().nullable(),
   address: z.object({
@@ -183,6 +187,8 @@ export const invoice = z.object({
   seller,
   /** The total in words, in both languages on every invoice. */
   total_in_words: z.object({ ar: z.string(), en: z.string() }),
+  /** Days in which its products can be returned. */
+  return_days: z.int(),
   order,
 });
 export type Invoice = z.infer<typeof invoice>;

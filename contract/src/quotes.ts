@@ -129,6 +129,7 @@ export const quote = z.object({
   delivery: quotedDelivery.nullable(),
   /** The own address, if requested. */
   address: address.nullable(),
+  /** With `cash_limit_exceeded` it can still be paid for by card or wallet. */
   refusal: sizeRefusal.nullable(),
   /** What placing these lines with these expectations would be refused for, as reasons of `order_differs`. */
   differences: z.array(orderDifference),

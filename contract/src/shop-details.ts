@@ -37,6 +37,15 @@ export interface ShopDetails {
   /** The number of the tax card, `123-456-789`. */
   readonly tax_number: string | null;
   readonly commercial_register: string | null;
+  /** What a receipt of the tax authority says of the seller besides; never shown to shoppers. */
+  readonly tax_branch_code: string | null;
+  readonly tax_governorate: string | null;
+  readonly tax_city: string | null;
+  readonly tax_street: string | null;
+  readonly tax_building: string | null;
+  readonly tax_postal_code: string | null;
+  readonly tax_activity_code: string | null;
+  readonly tax_device_serial: string | null;
 }
 
 /** What of it the owner types. */

@@ -1,13 +1,16 @@
 import { auditTrailCalls } from './audit-trail-calls.ts';
 import { brandCalls } from './brand-calls.ts';
 import { categoryCalls } from './category-calls.ts';
+import { claimCalls } from './claim-calls.ts';
 import { contactCalls } from './contact-calls.ts';
+import { courierCompanyCalls } from './courier-company-calls.ts';
 import { customerCalls } from './customer-calls.ts';
 import { homePageCalls } from './home-page-calls.ts';
 import { messageTextCalls } from './message-text-calls.ts';
 import { openingCalls } from './opening-calls.ts';
 import { orderDeskCalls } from './order-desk-calls.ts';
 import { pageTextCalls } from './page-text-calls.ts';
+import { paymentCalls } from './payment-calls.ts';
 import { peopleCalls } from './people-calls.ts';
 import { pictureCalls } from './picture-calls.ts';
 import { priceBatchCalls } from './price-batch-calls.ts';
@@ -16,15 +19,18 @@ import { productGridCalls } from './product-grid-calls.ts';
 import { pushCalls } from './push-calls.ts';
 import { rateCalls } from './rate-calls.ts';
 import { reportCalls } from './report-calls.ts';
+import { staffReturnCalls } from './return-calls.ts';
 import { searchCalls } from './search-calls.ts';
 import { securityCalls } from './security-calls.ts';
 import { settingsCalls } from './settings-calls.ts';
+import { settlementCalls } from './settlement-calls.ts';
 import { sheetCalls } from './sheet-calls.ts';
 import { shipmentCalls } from './shipment-calls.ts';
 import type { StaffCall } from './staff-call.ts';
 import { staffAccountCalls } from './staff-calls.ts';
 import { stockCalls } from './stock-calls.ts';
 import { stockCountCalls } from './stock-count-calls.ts';
+import { taxDocumentCalls } from './tax-document-calls.ts';
 import { voucherCalls } from './voucher-calls.ts';
 
 /**
@@ -37,6 +43,10 @@ export const staffCalls = {
   ...orderDeskCalls,
   ...securityCalls,
   ...shipmentCalls,
+  ...courierCompanyCalls,
+  ...settlementCalls,
+  ...claimCalls,
+  ...staffReturnCalls,
   ...customerCalls,
   ...contactCalls,
   ...peopleCalls,
@@ -60,6 +70,8 @@ export const staffCalls = {
   ...messageTextCalls,
   ...sheetCalls,
   ...openingCalls,
+  ...paymentCalls,
+  ...taxDocumentCalls,
 } as const satisfies Record<string, StaffCall>;
 
 export type StaffCallName = keyof typeof staffCalls;

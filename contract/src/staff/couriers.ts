@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { optionalText } from '../fields.ts';
+import { wholeField } from './fields.ts';
 import { COURIER_KINDS } from './parcels.ts';
 import { bilingual, version } from './shipment-fields.ts';
 
@@ -14,6 +15,8 @@ export const courier = z.object({
   kind: z.enum(COURIER_KINDS),
   phone: z.string().nullable(),
   tracking_link: z.string().nullable(),
+  /** Days after which it accepts no claim any more. */
+  claim_days: z.int(),
   active: z.boolean(),
   version: z.int(),
 });
@@ -28,6 +31,8 @@ const courierFields = {
     .max(300, 'too_long')
     .regex(/^https:\/\/[^\s]*\{number\}[^\s]*$/, 'invalid')
     .nullish(),
+  /** Left out, it stays what it was: 14 for a new one. */
+  claim_days: wholeField(1, 365).optional(),
 };
 export const addCourierBody = z.strictObject({
   ...courierFields,

@@ -8,13 +8,16 @@ import { auditTrailEndpoints } from './audit-trail-endpoints.ts';
 import { brandEndpoints } from './brand-endpoints.ts';
 import type { StaffCallName } from './calls.ts';
 import { categoryEndpoints } from './category-endpoints.ts';
+import { claimEndpoints } from './claim-endpoints.ts';
 import { contactEndpoints } from './contact-endpoints.ts';
+import { courierCompanyEndpoints } from './courier-company-endpoints.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
 import { homePageEndpoints } from './home-page-endpoints.ts';
 import { messageTextEndpoints } from './message-text-endpoints.ts';
 import { openingEndpoints } from './opening-endpoints.ts';
 import { orderDeskEndpoints } from './order-desk-endpoints.ts';
 import { pageTextEndpoints } from './page-text-endpoints.ts';
+import { paymentEndpoints } from './payment-endpoints.ts';
 import { peopleEndpoints } from './people-endpoints.ts';
 import { pictureEndpoints } from './picture-endpoints.ts';
 import { priceBatchEndpoints } from './price-batch-endpoints.ts';
@@ -23,14 +26,17 @@ import { productGridEndpoints } from './product-grid-endpoints.ts';
 import { pushEndpoints } from './push-endpoints.ts';
 import { rateEndpoints } from './rate-endpoints.ts';
 import { reportEndpoints } from './report-endpoints.ts';
+import { staffReturnEndpoints } from './return-endpoints.ts';
 import { searchEndpoints } from './search-endpoints.ts';
 import { securityEndpoints } from './security-endpoints.ts';
 import { settingsEndpoints } from './settings-endpoints.ts';
+import { settlementEndpoints } from './settlement-endpoints.ts';
 import { sheetEndpoints } from './sheet-endpoints.ts';
 import { shipmentEndpoints } from './shipment-endpoints.ts';
 import { staffAccountEndpoints } from './staff-endpoints.ts';
 import { stockCountEndpoints } from './stock-count-endpoints.ts';
 import { stockEndpoints } from './stock-endpoints.ts';
+import { taxDocumentEndpoints } from './tax-document-endpoints.ts';
 import { voucherEndpoints } from './voucher-endpoints.ts';
 
 export const staffEndpoints = {
@@ -38,6 +44,10 @@ export const staffEndpoints = {
   ...orderDeskEndpoints,
   ...securityEndpoints,
   ...shipmentEndpoints,
+  ...courierCompanyEndpoints,
+  ...settlementEndpoints,
+  ...claimEndpoints,
+  ...staffReturnEndpoints,
   ...customerEndpoints,
   ...contactEndpoints,
   ...peopleEndpoints,
@@ -61,6 +71,8 @@ export const staffEndpoints = {
   ...messageTextEndpoints,
   ...sheetEndpoints,
   ...openingEndpoints,
+  ...paymentEndpoints,
+  ...taxDocumentEndpoints,
 } as const satisfies Record<StaffCallName, EndpointSchemas>;
 
 type Schemas = typeof staffEndpoints;

@@ -28,6 +28,19 @@ export const STAFF_ERROR_CODES = [
   // Orders
   'order_moved', // 409, with its `number` and the `state` it is in by now
   'order_step_illegal', // 409, with `number`, `from`, `to` and the `next` states there are
+  // Money
+  'refund_too_high', // 422, with `refundable`, EGP
+  'tax_settings_missing', // 422, with the names of those that are `missing`
+  'refund_in_progress', // 409: the provider has not answered about the one before
+  'refund_not_found', // 404
+  'refund_not_in_doubt', // 409: it is done, refused, or still being sent
+  'transfer_not_waiting', // 409: matched, rejected or expired
+  'transfer_taken', // 409, with `number`: this reference paid for another order
+  'payment_task_not_found', // 404
+  'receipt_not_found', // 404
+  'provider_file_unreadable', // 422: no column with the references, or none with the amounts
+  'order_awaits_payment', // 409, with `number`: only its payment lets it through
+  'order_paid', // 409, with `number`, `total` and `paid`, EGP: an edit may not change what it costs
   'order_not_to_confirm', // 409, with `number`, `state` and `confirmation`
   'view_not_found', // 404, also somebody else's
   'too_many_views', // 409, with the `limit`
@@ -41,16 +54,35 @@ export const STAFF_ERROR_CODES = [
   'picking_incomplete', // 409, with `missing`: SKUs and how many
   'parcel_lines_differ', // 422: the parcels' lines do not add up to the order's
   'parcel_not_found', // 404
+  'parcel_not_packed', // 409: it left, or was unpacked
+  'parcel_sent_already', // 409: the courier company has it
+  'parcel_not_sent', // 409: the courier company does not have it
+  'courier_not_set_up', // 409: the process has no keys of a courier company
+  'courier_refused', // 503, perhaps with its \`reason\`: the company refuses, or does not answer
   'parcel_step_illegal', // 409, with `parcel`, `from`, `to` and the `next` states there are
   'grid_save_not_found', // 404
   'no_day_asked', // 409: the parcel's shopper asked for no other day, or was answered
   'parcel_not_inspectable', // 409, with its `state` and, if it was inspected, `inspected_at`
   'inspection_differs', // 422, with `lines`: product, units in the parcel, units inspected
+  'parcel_has_returns', // 409: pieces of the delivered parcel are in a return of their own
+  // Returns
+  'return_step_illegal', // 409, with `from`, `to` and the `next` states there are
+  'return_nothing_accepted', // 409: no piece was taken back, so there is nothing to pay back or exchange
+  'return_pieces_accepted', // 409: pieces were taken back, so they are not sent back
+  'replacement_unusable', // 422: no order of the same customer that was placed after the return was asked for
   'courier_not_found', // 404
   'courier_inactive', // 409
   'handover_not_found', // 404
   'handover_signed', // 409, with `signed_at`
   'cash_not_outstanding', // 409, with `parcels`: not this courier's, not delivered, or handed in before
+  'settlement_unreadable', // 422, with `problems`: a line (null for the whole file), what is wrong, and the cell's text
+  'settlement_moved', // 409: what would be booked is not what was shown
+  'settlement_empty', // 409: no line matches or is short
+  'settlement_not_found', // 404
+  'claim_not_found', // 404
+  'claim_open', // 409: the parcel has a claim that has not ended
+  'claim_unfounded', // 409: nothing of this kind can be claimed for the parcel
+  'claim_step_illegal', // 409, with `from`, `to` and the `next` states there are
   // Customers and messages
   'customer_not_found', // 404; `merged_into` names the account that took over everything
   'customers_not_merged', // 409, with the `reason`
@@ -164,12 +196,16 @@ export const STAFF_FIELD_CODES = [
   'sku_invalid',
   'sku_taken',
   'sku_unknown',
+  'item_code_invalid', // neither EGS nor a barcode with its check digit
+  'unit_type_invalid',
   'days_backwards',
   'nothing_to_change',
   'tier_quantity_not_higher', // than that of the price before it
   'tier_not_cheaper', // than fewer units
   'time_past',
   'finds_too_many', // products
+  'provider_without_keys', // this process cannot take that method by that gateway
+  'no_way_to_pay', // all of them switched off
   'placeholder_unknown', // something in braces that this text has not
   'placeholder_missing', // what this text must hold, such as the code
   'text_broken', // braces or a plural that are no ICU message

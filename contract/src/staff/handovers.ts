@@ -54,8 +54,8 @@ export const cashResponse = z.object({
       courier: z.object({ id: z.int(), name: bilingual }),
       ...age.shape,
       oldest_at: moment,
-      /** By days since delivery. */
-      ages: z.object({ days_0_1: age, days_2_3: age, days_4_7: age, older: age }),
+      /** By whole days since delivery. */
+      ages: z.object({ days_0_3: age, days_4_7: age, days_8_14: age, older: age }),
     }),
   ),
 });
@@ -67,7 +67,7 @@ export const handInBody = z.strictObject({
   /** Required when the amount is not what the parcels collected. */
   reason: optionalText(300),
 });
-const handIn = z.object({
+export const handIn = z.object({
   id: z.int(),
   at: moment,
   actor,

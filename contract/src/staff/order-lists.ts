@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { idParameter } from '../fields.ts';
+import { paymentMethod } from '../order-payments.ts';
 import { ORDER_STATES } from '../order-states.ts';
+import { PAYMENT_STATES } from '../payments.ts';
 import { dayField } from './fields.ts';
 import {
   CHANNELS,
@@ -88,7 +90,8 @@ export const orderCard = z.object({
   call_at: z.string().nullable(),
   packing: z.enum(PACKINGS),
   placed_at: z.string(),
-  payment_method: z.literal('cash_on_delivery'),
+  payment_method: paymentMethod,
+  payment_state: z.enum(PAYMENT_STATES),
   /** Lines, and units over all lines. */
   items: z.int(),
   units: z.int(),

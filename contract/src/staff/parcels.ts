@@ -11,8 +11,11 @@ export const PARCEL_MOVES = [
 ] as const satisfies readonly ParcelState[];
 export type ParcelMove = (typeof PARCEL_MOVES)[number];
 
-/** `manual`: a company whose numbers and states staff type in; `own_driver`: the shop's own van. */
-export const COURIER_KINDS = ['manual', 'own_driver'] as const;
+/**
+ * `manual`: a company whose numbers and states staff type in; `own_driver`: the shop's own van; `bosta`: reached by
+ * its API.
+ */
+export const COURIER_KINDS = ['manual', 'own_driver', 'bosta'] as const;
 export type CourierKind = (typeof COURIER_KINDS)[number];
 
 /** The outcome of inspecting a returned unit: sellable, sold as second choice, or written off. */

@@ -22,11 +22,16 @@ export type PriceRounding = (typeof PRICE_ROUNDINGS)[number];
 
 /** Why a product of a selection cannot have its new price. */
 export const PRICE_REFUSALS = [
+  'no_cost', // nobody has said what it costs the shop
   'not_positive',
   'too_high',
   'tiers_do_not_fall', // one of its prices by quantity would not be below the price for fewer
 ] as const;
 export type PriceRefusal = (typeof PRICE_REFUSALS)[number];
+
+/** Most that a cost is multiplied by, such as an exchange rate, and most percent that is added to it. */
+export const COST_RATE_MAX = 1_000;
+export const MARKUP_MAX = 1_000;
 
 /** Rows of a batch: prices that change, refused ones, and those that somebody else had changed meanwhile. */
 export const PRICE_ROW_LISTS = ['changes', 'refused', 'left'] as const;

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { idParameter } from '../fields.ts';
 import { code, upToTwoDecimals, wallTimeField } from './fields.ts';
 import {
+  COST_RATE_MAX,
+  MARKUP_MAX,
   PRICE_BATCH_STATES,
   PRICE_REFUSALS,
   PRICE_ROUNDINGS,
@@ -21,10 +23,26 @@ const change = (min: number, max: number) =>
     .refine((value) => value !== 0, code('nothing_to_change'))
     .optional();
 
-/** What is added to each list price: percent or EGP, one of the two. */
+/** What is added to each list price, percent or EGP, or what prices are computed from costs by: one of the three. */
 const rule = {
   percent: change(-99, 1_000),
   amount: change(-PRICE_MAX_EGP, PRICE_MAX_EGP),
+  cost: z
+    .strictObject({
+      /** What the cost is multiplied by, with up to four decimals, such as an exchange rate; 1 for costs in EGP. */
+      rate: z
+        .number({ error: 'not_a_number' })
+        .min(0.0001, 'too_small')
+        .max(COST_RATE_MAX, 'too_big')
+        .refine((rate) => Math.abs(rate * 10_000 - Math.round(rate * 10_000)) < 1e-6, 'invalid'),
+      /** Percent that is added then. */
+      markup: z
+        .number({ error: 'not_a_number' })
+        .min(-99, 'too_small')
+        .max(MARKUP_MAX, 'too_big')
+        .refine(upToTwoDecimals, code('too_many_decimals')),
+    })
+    .optional(),
 };
 
 /** Which products: those that the list of products shows with these filters. */
@@ -40,10 +58,11 @@ export const newPriceBatchBody = z
     ...rule,
     rounding: z.enum(PRICE_ROUNDINGS, { error: 'invalid' }),
   })
-  .refine(({ percent, amount }) => (percent === undefined) !== (amount === undefined), {
-    path: ['percent'],
-    error: code('percent_or_amount'),
-  });
+  .refine(
+    ({ percent, amount, cost }) =>
+      [percent, amount, cost].filter((value) => value !== undefined).length === 1,
+    { path: ['percent'], error: code('percent_or_amount') },
+  );
 
 export const priceBatchVersionBody = z.strictObject({ version });
 export const applyPriceBatchBody = z.strictObject({
@@ -61,6 +80,8 @@ const priceBatch = z.object({
   category: z.object({ slug: z.string(), name: bilingual }).nullable(),
   percent: z.number().nullable(),
   amount: z.number().nullable(),
+  /** Prices from costs: rate and percent added; both null without `costs.see`, which they would give away. */
+  cost: z.object({ rate: z.number().nullable(), markup: z.number().nullable() }).nullable(),
   rounding: z.enum(PRICE_ROUNDINGS),
   /** Products whose price changes, cannot change, and stays the same; they grow while it is prepared. */
   changes: z.int(),
@@ -102,6 +123,9 @@ const priceBatchRow = z.object({
   /** What a shopper pays for one at today's discount. */
   price_before: z.number(),
   price_after: z.number(),
+  /** Percent of that which is left after today's cost; null without a cost, or without `costs.see`. */
+  margin_before: z.number().nullable(),
+  margin_after: z.number().nullable(),
   refusal: z.enum(PRICE_REFUSALS).nullable(),
   /** A price that somebody else had made by then, and that stayed. */
   left: z

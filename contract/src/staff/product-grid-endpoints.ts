@@ -5,7 +5,7 @@ import type { productGridCalls } from './product-grid-calls.ts';
 
 export const productGridEndpoints = {
   listGridProducts: {
-    summary: 'The ids of all products that fit, in their order',
+    summary: 'The ids of all products that fit, in their order, and the first rows',
     query: grid.listGridProductsQuery,
     response: grid.gridProductsResponse,
   },

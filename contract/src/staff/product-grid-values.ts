@@ -5,6 +5,9 @@ export const GRID_ROWS_MAX = 200;
 /** Most products that one call saves; more are saved in several calls, as one save. */
 export const GRID_CHANGES_MAX = 100;
 
+/** Rows that come with a list: more than a large screen shows. */
+export const GRID_FIRST_ROWS = 40;
+
 export const GRID_SORTS = ['newest', 'name', 'sku', 'price', 'stock'] as const;
 export type GridSort = (typeof GRID_SORTS)[number];
 

@@ -17,12 +17,6 @@ export const listGridProductsQuery = listStaffProductsQuery.omit({ before: true 
   sort: z.enum(GRID_SORTS, { error: 'invalid' }).default('newest'),
   descending: z.stringbool({ error: 'invalid' }).default(false),
 });
-/** All products that fit, in their order. `more`: further products fit the text. */
-export const gridProductsResponse = z.object({
-  data: z.object({ ids: z.array(z.int()) }),
-  more: z.boolean(),
-});
-
 export const gridRow = staffProduct
   .pick({
     id: true,
@@ -36,6 +30,8 @@ export const gridRow = staffProduct
     discount: true,
     stock: true,
     featured: true,
+    item_code: true,
+    unit_type: true,
   })
   .extend({
     state: z.enum(PRODUCT_STATES),
@@ -45,6 +41,14 @@ export const gridRow = staffProduct
 export type GridRow = z.infer<typeof gridRow>;
 export const readGridRowsBody = z.strictObject({
   ids: z.array(idField, { error: 'required' }).min(1, 'required').max(GRID_ROWS_MAX, 'too_big'),
+});
+/**
+ * All products that fit, in their order, as `writeIdList` writes them, and the rows of the first ones. `more`:
+ * further products fit the text.
+ */
+export const gridProductsResponse = z.object({
+  data: z.object({ ids: z.string(), rows: z.array(gridRow) }),
+  more: z.boolean(),
 });
 /** Products that are gone are left out. */
 export const gridRowsResponse = z.object({ data: z.array(gridRow) });

@@ -7,6 +7,13 @@ import { oneLine, severalLines } from '../plain-text.ts';
 import { productSpecs } from '../product-specs.ts';
 import { priceTier } from '../products.ts';
 import { code, upToTwoDecimals, wallTimeField, wholeField } from './fields.ts';
+import {
+  ITEM_CODE_MAX_LENGTH,
+  isUnitType,
+  itemCodeKind,
+  UNIT_TYPE_MAX_LENGTH,
+  writtenItemCode,
+} from './item-codes.ts';
 import { PRODUCT_PICTURES_MAX } from './picture-values.ts';
 import { chosenPicture, productPicture } from './pictures.ts';
 import {
@@ -34,6 +41,16 @@ const percent = z
 const textOrNone = (max: number, lines = oneLine) =>
   optionalText(max, lines).transform((text) => text ?? '');
 const description = textOrNone(PRODUCT_DESCRIPTION_MAX_LENGTH, severalLines);
+
+const itemCodeField = z
+  .string({ error: 'invalid' })
+  .max(ITEM_CODE_MAX_LENGTH, 'too_long')
+  .transform(writtenItemCode)
+  .refine((written) => itemCodeKind(written) !== undefined, code('item_code_invalid'));
+const unitTypeField = z
+  .string({ error: 'invalid' })
+  .max(UNIT_TYPE_MAX_LENGTH, 'too_long')
+  .refine(isUnitType, code('unit_type_invalid'));
 
 /** A price from a quantity on: of one unit in whole pounds, or percent off the list price. */
 const tier = z
@@ -89,6 +106,9 @@ const facts = {
   state: z.enum(PRODUCT_STATES, { error: 'invalid' }),
   on_sale_from: wallTimeField.nullable(),
   specs: productSpecs.optional(),
+  /** At the tax authority; null: by the SKU, and by how it is sold. */
+  item_code: itemCodeField.nullable().optional(),
+  unit_type: unitTypeField.nullable().optional(),
   /** For search engines; empty: the name, and the beginning of the description. */
   seo: z
     .strictObject({
@@ -129,6 +149,8 @@ export const editedFields = z
     brand: true,
     state: true,
     featured: true,
+    item_code: true,
+    unit_type: true,
   })
   .extend({ list_price: price, discount: percent })
   .partial();
@@ -187,6 +209,8 @@ export const staffProduct = z.object({
     }),
   ),
   specs: productSpecs,
+  item_code: z.string().nullable(),
+  unit_type: z.string().nullable(),
   seo: z.object({
     title_ar: z.string(),
     title_en: z.string(),

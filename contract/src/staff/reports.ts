@@ -40,6 +40,12 @@ const figures = z.object({
   shipping: money,
   /** The delivery prices of orders that came back. */
   lost_shipping: money,
+  /**
+   * The part of the sales whose cost was known when it was ordered, and that cost, with VAT both; null without
+   * `costs.see`. Days, products and categories only.
+   */
+  costed: money.nullable(),
+  cost: money.nullable(),
 });
 export type ReportFigures = z.infer<typeof figures>;
 
@@ -68,6 +74,8 @@ export const todayResponse = z.object({
     /** Orders in queues; 1,000 means 1,000 or more. */
     orders: z.object({ to_confirm: z.int(), to_pack: z.int(), problem: z.int() }).nullable(),
     cash: z.object({ parcels: z.int(), sum: money }).nullable(),
+    /** Returns to answer, inspect or settle, and those whose money is overdue. */
+    returns: z.object({ waiting: z.int(), late: z.int() }).nullable(),
     /** Products on sale that are low on stock; 1,000 means 1,000 or more. */
     low_stock: z.int().nullable(),
     /** Today until now, and the whole of the same weekday of last week. */

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { requiredText } from '../fields.ts';
+import { RETURN_DAYS_MIN } from '../limits.ts';
+import { PROVIDERS } from '../payments.ts';
 import { amountField, wholeField } from './fields.ts';
 
 /** Which orders need no confirmation; none by default. Never those of a customer who refused one. */
@@ -23,14 +26,54 @@ const stock = z.strictObject({
   approve_from: amountField.nullable().default(5_000),
 });
 
+const provider = z.enum(PROVIDERS, { error: 'invalid' }).nullable().default(null);
+
+/** The ways to pay that are offered; by a gateway only those whose keys the process has. */
+const payments = z
+  .strictObject({
+    cash_on_delivery: z.boolean({ error: 'invalid' }).default(true),
+    card: provider,
+    wallet: provider,
+    kiosk: provider,
+    /** Transfers to the shop's own address, matched by staff; null: none. */
+    instapay: z
+      .strictObject({
+        address: z
+          .string({ error: 'required' })
+          .trim()
+          .regex(/^[\w.-]{2,40}@[a-z]{2,20}$|^01[0125]\d{8}$/, 'invalid'),
+        holder: requiredText('required', 100),
+      })
+      .nullable()
+      .default(null),
+  })
+  .refine((ways) => Object.values(ways).some((way) => way !== null && way !== false), {
+    path: ['cash_on_delivery'],
+    error: 'no_way_to_pay',
+  });
+
+/** Returns and warranty, never less than the law gives (law 181/2018, articles 17, 21 and 40). */
+const returns = z.strictObject({
+  /** Days from receipt in which anything can be sent back without a reason. */
+  return_days: wholeField(RETURN_DAYS_MIN, 365).default(RETURN_DAYS_MIN),
+  /** Days from receipt in which a defect can be sent back. */
+  defect_days: wholeField(30, 365).default(30),
+  /** Months from receipt in which a defect is a warranty claim; a product's own may be longer. */
+  warranty_months: wholeField(24, 240).default(24),
+  /** Days from receiving the goods in which the money is paid back. */
+  refund_days: wholeField(1, 7).default(7),
+  /** Whether the shop pays the way back also where the shopper changed their mind; in all other cases it has to. */
+  free_way_back: z.boolean({ error: 'invalid' }).default(false),
+});
+
 /** What the owner decides in the back office, by name. Every field has a default. */
-export const settingSchemas = { confirmation, risk, stock } as const;
+export const settingSchemas = { confirmation, risk, stock, payments, returns } as const;
 export type SettingName = keyof typeof settingSchemas;
 export const SETTING_NAMES = Object.keys(settingSchemas) as SettingName[];
 export type SettingValue<N extends SettingName> = z.output<(typeof settingSchemas)[N]>;
 
 export const settingParameters = z.strictObject({
-  name: z.enum(['confirmation', 'risk', 'stock'], { error: 'invalid' }),
+  name: z.enum(['confirmation', 'risk', 'stock', 'payments', 'returns'], { error: 'invalid' }),
 });
 /** `version` is 0 while nobody has changed the setting. */
 export const saveSettingBody = z.strictObject({
@@ -38,13 +81,23 @@ export const saveSettingBody = z.strictObject({
   value: z.record(z.string(), z.unknown(), { error: 'invalid' }),
 });
 const version = z.int();
+/** The same as it is answered, without what reads a typed text. */
+const shownPayments = z.object({
+  cash_on_delivery: z.boolean(),
+  card: z.enum(PROVIDERS).nullable(),
+  wallet: z.enum(PROVIDERS).nullable(),
+  kiosk: z.enum(PROVIDERS).nullable(),
+  instapay: z.object({ address: z.string(), holder: z.string() }).nullable(),
+});
 export const settingsResponse = z.object({
   data: z.object({
     confirmation: z.object({ version, value: confirmation }),
     risk: z.object({ version, value: risk }),
     stock: z.object({ version, value: stock }),
+    payments: z.object({ version, value: shownPayments }),
+    returns: z.object({ version, value: returns }),
   }),
 });
 export const settingResponse = z.object({
-  data: z.object({ version, value: z.union([confirmation, risk, stock]) }),
+  data: z.object({ version, value: z.union([confirmation, risk, stock, shownPayments, returns]) }),
 });

@@ -26,6 +26,8 @@ export const parcel = z.object({
   state_at: moment,
   /** To collect, EGP. */
   cash: money,
+  /** Of that, what the courier has collected and not handed in. */
+  outstanding: money,
   fragile: z.boolean(),
   weight_grams: z.int().nullable(),
   courier: z.object({ id: z.int(), name: bilingual }).nullable(),

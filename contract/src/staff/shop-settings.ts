@@ -8,6 +8,7 @@ import { wholeField } from './fields.ts';
 import { pictureIdField, storedPicture } from './pictures.ts';
 import {
   SHOP_NAME_MAX_LENGTH,
+  SHOP_TAX_TEXT_MAX_LENGTH,
   SHOP_TEXT_MAX_LENGTH,
   SHOP_TITLE_MAX_LENGTH,
   SHOP_URL_MAX_LENGTH,
@@ -32,6 +33,11 @@ function firstCode(issue: { readonly errors?: readonly (readonly { message: stri
 }
 
 const text = optionalText(SHOP_TEXT_MAX_LENGTH)
+  .transform((words) => words ?? null)
+  .nullable()
+  .default(null);
+
+const taxText = optionalText(SHOP_TAX_TEXT_MAX_LENGTH)
   .transform((words) => words ?? null)
   .nullable()
   .default(null);
@@ -92,6 +98,14 @@ export const shopSettings = z.strictObject({
     digits.replace(/^(\d{3})(\d{3})(\d{3})$/, '$1-$2-$3'),
   ),
   commercial_register: number(/^\d{1,12}$/, 'invalid', (digits) => digits),
+  tax_branch_code: number(/^\d{1,10}$/, 'invalid', (digits) => digits),
+  tax_governorate: taxText,
+  tax_city: taxText,
+  tax_street: taxText,
+  tax_building: taxText,
+  tax_postal_code: number(/^\d{5}$/, 'invalid', (digits) => digits),
+  tax_activity_code: number(/^\d{4}$/, 'invalid', (digits) => digits),
+  tax_device_serial: taxText,
 }) satisfies z.ZodType<ShopTexts, unknown>;
 
 /** A picture in the media store; what else the editor's answer says of it follows from the file and is ignored. */
@@ -127,6 +141,14 @@ const staffShopSettings = z.object({
   youtube: textOrNull,
   tax_number: textOrNull,
   commercial_register: textOrNull,
+  tax_branch_code: textOrNull,
+  tax_governorate: textOrNull,
+  tax_city: textOrNull,
+  tax_street: textOrNull,
+  tax_building: textOrNull,
+  tax_postal_code: textOrNull,
+  tax_activity_code: textOrNull,
+  tax_device_serial: textOrNull,
 });
 export type StaffShopSettings = z.infer<typeof staffShopSettings>;
 export const shopSettingsResponse = z.object({ data: staffShopSettings });

@@ -25,6 +25,7 @@ export interface StaffCall {
   readonly responseType?:
     | 'application/pdf'
     | 'application/octet-stream'
+    | 'image/jpeg'
     | 'text/csv'
     | 'text/event-stream';
 }

@@ -1,0 +1,64 @@
+/** What returns and warranty claims are made of, as plain data that browsers load without zod. */
+
+/** `return`: the law's days after receipt; `warranty`: a defect that shows later. */
+export const RETURN_KINDS = ['return', 'warranty'] as const;
+export type ReturnKind = (typeof RETURN_KINDS)[number];
+
+/** The life of a return; `api/src/returns/return-rules.ts` has its transitions. */
+export const RETURN_STATES = [
+  'requested',
+  'approved',
+  'refused',
+  'cancelled',
+  'pickup_booked',
+  'picked_up',
+  'received',
+  'inspected',
+  'refunded',
+  'exchanged',
+  'sent_back',
+] as const;
+export type ReturnState = (typeof RETURN_STATES)[number];
+
+/** Why something goes back. */
+export const RETURN_REASONS = [
+  'changed_mind',
+  'damaged',
+  'defective',
+  'wrong_item',
+  'not_as_described',
+  'missing_parts',
+] as const;
+export type ReturnReason = (typeof RETURN_REASONS)[number];
+
+/** The reasons of a warranty claim. */
+export const WARRANTY_REASONS = ['defective'] as const satisfies readonly ReturnReason[];
+
+/** The periods in which something can be sent back, each counted from its receipt. */
+export const RETURN_PERIODS = ['without_reason', 'defect', 'warranty'] as const;
+export type ReturnPeriod = (typeof RETURN_PERIODS)[number];
+
+/** How cash that was paid at the door goes back. */
+export const PAYOUT_ROUTES = ['wallet', 'instapay', 'bank'] as const;
+export type PayoutRoute = (typeof PAYOUT_ROUTES)[number];
+
+/** Most pictures of one return. */
+export const RETURN_PICTURES_MAX = 5;
+/** Longest words of a shopper about what is wrong. */
+export const RETURN_NOTE_MAX_LENGTH = 1_000;
+
+/** The period that a reason is asked in. */
+export function periodOf(kind: ReturnKind, reason: ReturnReason): ReturnPeriod {
+  if (kind === 'warranty') return 'warranty';
+  return reason === 'changed_mind' ? 'without_reason' : 'defect';
+}
+
+/** Whether something goes back because of the shop: what it sent was not what was ordered, or not in order. */
+export function isShopsFault(reason: ReturnReason): boolean {
+  return reason !== 'changed_mind';
+}
+
+/** Whether the shopper pays the way back. @param free whether the shop pays it in any case. */
+export function paysTheWayBack(reason: ReturnReason, free: boolean): boolean {
+  return !free && !isShopsFault(reason);
+}

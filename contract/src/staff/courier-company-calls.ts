@@ -1,0 +1,27 @@
+import type { StaffCall } from './staff-call.ts';
+
+/** Parcels at a courier company that is reached by its API. */
+export const courierCompanyCalls = {
+  getParcelDelivery: { method: 'GET', path: '/parcels/{id}/delivery', access: 'orders.read' },
+  sendParcel: { method: 'POST', path: '/parcels/{id}/send', access: 'orders.dispatch' },
+  recallParcel: { method: 'POST', path: '/parcels/{id}/recall', access: 'orders.dispatch' },
+  /** Asks the company where the parcel is. */
+  askCourier: { method: 'POST', path: '/parcels/{id}/ask', access: 'orders.dispatch' },
+  /** What the company said was looked at. */
+  settleDelivery: {
+    method: 'POST',
+    path: '/parcels/{id}/delivery/seen',
+    access: 'orders.dispatch',
+  },
+  getCourierLabel: {
+    method: 'GET',
+    path: '/parcels/{id}/courier-label',
+    access: 'orders.dispatch',
+  },
+  requestPickup: { method: 'POST', path: '/courier-pickups', access: 'orders.dispatch' },
+  /** Where the shop's cities are in the company's list. */
+  listCourierPlaces: { method: 'GET', path: '/courier-places', access: 'rates.edit' },
+  listTheirCities: { method: 'GET', path: '/their-cities', access: 'rates.edit' },
+  listTheirDistricts: { method: 'GET', path: '/their-districts', access: 'rates.edit' },
+  chooseCourierPlace: { method: 'POST', path: '/courier-places/{id}', access: 'rates.edit' },
+} as const satisfies Record<string, StaffCall>;

@@ -1,0 +1,65 @@
+/** Parcels at a courier company that is reached by its API. */
+import { z } from 'zod';
+import { idParameter, requiredText } from '../fields.ts';
+import { DELIVERY_STATES, LABEL_SIZES, PICKUP_SLOTS } from './courier-values.ts';
+import { dayField } from './fields.ts';
+import { bilingual, moment, version } from './shipment-fields.ts';
+
+/** A parcel's registration at the company. */
+export const courierDelivery = z.object({
+  id: z.int(),
+  reference: z.string(),
+  state: z.enum(DELIVERY_STATES),
+  tracking_number: z.string().nullable(),
+  /** Why it was refused: `place_not_mapped`, or the company's own words. */
+  failure: z.string().nullable(),
+  /** What staff should look at there, in the company's own words. */
+  attention: z.string().nullable(),
+  created_at: moment,
+  news_at: moment.nullable(),
+});
+export const parcelDelivery = z.object({
+  /** Whether a company is set up; test: with its test keys. */
+  set_up: z.boolean(),
+  test: z.boolean(),
+  /** Of the order's address, for the list of places. */
+  city_id: z.int().nullable(),
+  deliveries: z.array(courierDelivery),
+});
+export type ParcelDelivery = z.infer<typeof parcelDelivery>;
+export const parcelDeliveryResponse = z.object({ data: parcelDelivery });
+export const sendParcelBody = z.strictObject({ version });
+
+export const courierLabelQuery = z.strictObject({
+  size: z.enum(LABEL_SIZES, { error: 'invalid' }).default('A6'),
+});
+/** A PDF in base64. */
+export const courierLabelResponse = z.object({ data: z.object({ pdf: z.string() }) });
+
+export const requestPickupBody = z.strictObject({
+  day: dayField,
+  slot: z.enum(PICKUP_SLOTS, { error: 'invalid' }),
+});
+export const requestPickupResponse = z.object({ data: z.object({ id: z.string() }) });
+
+/** A city of the shop's own list, with where it is in the company's. */
+export const courierPlace = z.object({
+  city_id: z.int(),
+  city: bilingual,
+  governorate: bilingual,
+  theirs: z.object({ city: z.string(), district: z.string(), by_staff: z.boolean() }).nullable(),
+});
+export type CourierPlaceRow = z.infer<typeof courierPlace>;
+export const courierPlacesResponse = z.object({ data: z.array(courierPlace) });
+export const theirPlacesResponse = z.object({
+  data: z.array(z.object({ id: z.string(), name: bilingual, delivers: z.boolean() })),
+});
+const theirId = requiredText('required', 60);
+export const theirDistrictsQuery = z.strictObject({ city: theirId });
+export const chooseCourierPlaceBody = z.strictObject({
+  city: requiredText('required', 100),
+  district_id: theirId,
+  district: requiredText('required', 100),
+});
+export const courierPlaceResponse = z.object({ data: courierPlace });
+export const placeParameters = z.strictObject({ id: idParameter });

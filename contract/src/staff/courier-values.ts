@@ -1,0 +1,9 @@
+/** `pending`: to be registered; `cancelled`: ended before it was picked up. */
+export const DELIVERY_STATES = ['pending', 'created', 'failed', 'cancelled'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** When a courier company's van comes. */
+export const PICKUP_SLOTS = ['10:00 to 13:00', '13:00 to 16:00'] as const;
+
+/** Sizes of a courier company's labels. */
+export const LABEL_SIZES = ['A4', 'A6'] as const;

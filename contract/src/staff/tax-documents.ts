@@ -1,0 +1,65 @@
+/** Invoices and credit notes of some days, for an accountant and for the tax authority. Money in EGP. */
+import { z } from 'zod';
+import { ledgerQuery } from './payments.ts';
+import { sheetFile } from './sheets.ts';
+import {
+  COMPANIES_MAX,
+  COMPANIES_MAX_LENGTH,
+  LEFT_OUT_REASONS,
+  SELLER_SETTINGS,
+  TAX_FORMATS,
+} from './tax-document-values.ts';
+
+/** Numbers of orders that were sold to companies, with spaces or commas. */
+const companies = z
+  .string({ error: 'invalid' })
+  .max(COMPANIES_MAX_LENGTH, 'too_long')
+  .transform((typed) =>
+    typed
+      .toUpperCase()
+      .split(/[\s,،]+/)
+      .filter(Boolean),
+  )
+  .refine((orders) => orders.every((order) => /^[A-Z]{1,8}-\d{1,15}$/.test(order)), 'invalid')
+  .refine((orders) => orders.length <= COMPANIES_MAX, 'too_big')
+  .default([]);
+
+/** Whole days in Cairo, both included. */
+export const taxDocumentsQuery = ledgerQuery.extend({ companies });
+
+export const exportTaxDocumentsBody = taxDocumentsQuery.extend({
+  format: z.enum(TAX_FORMATS, { error: 'invalid' }),
+  /** Makes the receipts of these days and all after them anew: only where none of them was sent. */
+  anew: z.boolean({ error: 'invalid' }).default(false),
+});
+
+/** Credit notes are negative. */
+export const taxDocumentsResponse = z.object({
+  data: z.object({
+    sums: z.array(
+      z.object({
+        kind: z.enum(['sale', 'credit']),
+        count: z.int(),
+        gross: z.number(),
+        vat: z.number(),
+      }),
+    ),
+    /** Documents that are in the file of e-receipts. */
+    receipts: z.int(),
+    /** Settings that it cannot do without, and that are not set. */
+    missing: z.array(z.enum(SELLER_SETTINGS)),
+    /** Documents that are not in it, of which the first are listed. */
+    left_out: z.object({
+      count: z.int(),
+      documents: z.array(
+        z.object({
+          document: z.string(),
+          order: z.object({ id: z.int(), number: z.string() }),
+          gross: z.number(),
+          reason: z.enum(LEFT_OUT_REASONS),
+        }),
+      ),
+    }),
+  }),
+});
+export const taxDocumentsFile = sheetFile;
