@@ -4,6 +4,7 @@ import { createShopperAuthentication } from './accounts/authenticate-shopper.ts'
 import { addAddressRoutes } from './addresses/address-routes.ts';
 import { addBrowseRoutes } from './browse/browse-routes.ts';
 import { addContactRoutes } from './contact/contact-routes.ts';
+import { addCourierWebhook } from './couriers/courier-routes.ts';
 import type { AppDeps } from './deps.ts';
 import { addFavouriteRoutes } from './favourites/favourite-routes.ts';
 import { createEndpointRegistrar } from './http/endpoint.ts';
@@ -15,8 +16,10 @@ import { addLocationRoutes } from './locations/location-routes.ts';
 import { addOutboxRoutes } from './messages/outbox-routes.ts';
 import { addOrderLinkRoutes } from './orders/links/order-link-routes.ts';
 import { addOrderRoutes } from './orders/order-routes.ts';
+import { addPayingRoutes, addPaymentCallbacks } from './paying/paying-routes.ts';
 import { personalData } from './personal-data.ts';
 import { addPricingRoutes } from './pricing/pricing-routes.ts';
+import { addReturnRoutes } from './returns/return-routes.ts';
 import { addTrackingRoutes } from './tracking/tracking-routes.ts';
 import { createVoucherGuesses } from './vouchers/voucher-guesses.ts';
 
@@ -57,7 +60,11 @@ export async function createApp(deps: AppDeps, options: AppOptions = {}): Promis
     addFavouriteRoutes(add, deps);
     addOrderRoutes(add, deps, guesses);
     addOrderLinkRoutes(add, deps);
+    addPayingRoutes(add, deps);
+    await addPaymentCallbacks(api, deps);
+    await addCourierWebhook(api, deps);
     addTrackingRoutes(add, deps);
+    addReturnRoutes(add, deps);
     addAddressRoutes(add, deps);
     addPricingRoutes(add, deps, guesses);
   };

@@ -1,7 +1,9 @@
 import type { ApiConfig } from './config.ts';
+import type { CourierDriver } from './couriers/courier-driver.ts';
 import type { Db } from './database/database.ts';
 import type { MediaStore } from './media/media-port.ts';
 import type { DemoPort } from './opening/demo-port.ts';
+import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { CatalogReadModel } from './read-model/catalog-read-model.ts';
 import type { ResponseCache } from './read-model/response-cache.ts';
 
@@ -21,4 +23,8 @@ export interface AppDeps extends Deps {
   readonly media: MediaStore;
   /** What came with the shop, for its removal. */
   readonly demo: DemoPort;
+  /** The gateways that this process has keys for. */
+  readonly payments: readonly PaymentProvider[];
+  /** The courier company that this process has keys for. */
+  readonly courier: CourierDriver | undefined;
 }

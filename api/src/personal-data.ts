@@ -17,18 +17,27 @@ import { exportFavourites } from './favourites/export-favourites.ts';
 import { moveFavourites } from './favourites/move-favourites.ts';
 import { listMessagesTo, moveMessages } from './messages/message-queries.ts';
 import { eraseCustomerFromOrders } from './orders/erase-customer-from-orders.ts';
-import { exportOrders } from './orders/export-orders.ts';
+import { exportOrders, listOwnOrders } from './orders/export-orders.ts';
 import { moveOrders } from './orders/move-orders.ts';
 import { hasOrdersOnTheirWay } from './orders/order-queries.ts';
+import { exportPayments, exportRefunds } from './payments/export-payments.ts';
+import {
+  eraseReturns,
+  exportReturns,
+  hasOpenReturns,
+  moveReturnPictures,
+} from './returns/personal-returns.ts';
 import { listRedemptionsOf, moveVoucherUses } from './vouchers/voucher-queries.ts';
 
 /** Every feature with personal data besides the account itself: add new ones here. */
 export const personalData: PersonalData = {
-  hasOrdersOnTheirWay,
+  hasOrdersOnTheirWay: async (db, customerId) =>
+    (await hasOrdersOnTheirWay(db, customerId)) || (await hasOpenReturns(db, customerId)),
   eraseAddresses,
   async erase(tx, customerId, contacts) {
     await eraseAddresses(tx, customerId);
     await eraseFavourites(tx, customerId);
+    await eraseReturns(tx, customerId);
     await eraseCustomerFromOrders(tx, customerId);
     await eraseCustomerNotes(tx, customerId);
     await eraseContactMessages(tx, customerId, contacts);
@@ -43,12 +52,17 @@ export const personalData: PersonalData = {
       vouchers: await moveVoucherUses(tx, from.id, into),
     };
     await moveMessages(tx, from.id, into);
+    await moveReturnPictures(tx, from.id, into);
     return moved;
   },
   async export(db, { id, contacts }, locale) {
+    const own = await listOwnOrders(db, id);
     return {
       addresses: (await listAddresses(db, id, locale)).data,
       orders: await exportOrders(db, id, locale),
+      payments: await exportPayments(db, own),
+      refunds: await exportRefunds(db, own),
+      returns: await exportReturns(db, id, locale),
       vouchers: await listRedemptionsOf(db, id),
       favourites: await exportFavourites(db, id, locale),
       messages_to_the_shop: await exportContactMessages(db, id, contacts),

@@ -183,6 +183,32 @@ describe('the audit finds', () => {
       () => ['INV-000004 is taken twice: by an invoice, the counter or a restore'],
     ],
     [
+      'missing credit notes',
+      'update credit_note_counter set last = 5',
+      () => ['CN-000003 to CN-000005 are missing'],
+    ],
+    [
+      'a credit note without lines',
+      `insert into credit_notes select 3, min(order_id), 'refund', null, now(), 0, 100 from invoices;
+       update credit_note_counter set last = 3`,
+      (all) => [`CN-000003 of ${all[2]}: 100 piastres, lines 0 and delivery 0`],
+    ],
+    [
+      'a credit note of more than was paid, with too little VAT',
+      `insert into credit_notes select 3, min(order_id), 'refund', null, now(), 0, 99000 from invoices;
+       insert into credit_note_lines select 3, min(id), 1, 99000, 5 from order_lines
+         where order_id = (select min(order_id) from invoices);
+       update credit_note_counter set last = 3`,
+      (all) => [`${all[2]}: line 3 paid 23000 for 3, taken back 99000 for 1 with VAT 5`],
+    ],
+    [
+      'an order that came back and was not credited',
+      `delete from credit_note_lines where number = 2;
+       delete from credit_notes where number = 2;
+       update credit_note_counter set last = 1`,
+      (all) => [`${all[6]}: 60000 piastres, credited 0`],
+    ],
+    [
       'an invoice before its time',
       `insert into invoices (order_id, number, issued_at) select min(id), 5, now() from orders;
        update invoice_counter set last = 5`,

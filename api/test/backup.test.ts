@@ -154,6 +154,7 @@ async function given({ pool }: OpenDatabase): Promise<string[]> {
     union all select 'order ' || id from orders
     union all select 'address ' || id from addresses
     union all select 'invoice ' || number from invoices
+    union all select 'credit note ' || number from credit_notes
     union all select 'message ' || key from outbox`);
   return rows.map(({ name }) => name as string);
 }

@@ -3,7 +3,9 @@ import { auditLog } from '../src/audit-trail/audit-trail-tables.ts';
 import { insertProduct } from './arrange/catalogue.ts';
 import { arrangeContactMessage } from './arrange/contact-messages.ts';
 import { advanceTo, arrangeBuyer, DELIVERY, placed } from './arrange/orders.ts';
+import { arrangeDelivered, asked } from './arrange/returns.ts';
 import { arrangeStaffSession } from './arrange/staff.ts';
+import { arrangePaidByTransfer } from './arrange/staff-changes/payment-changes.ts';
 import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
 
 let office: TestBackOffice;
@@ -60,6 +62,68 @@ describe('the export of a person’s data', () => {
     const rows = JSON.stringify(await office.db.select().from(auditLog));
     expect(rows).toContain('customer.export');
     expect(rows).not.toMatch(/منى|1066677788|عميل/);
+  });
+
+  it('has payments, refunds and returns in it, and words for each of their fields', async () => {
+    const { buyer, order, attemptId, as } = await arrangePaidByTransfer(office);
+    const { token } = buyer;
+    await office.call(
+      'refundOrder',
+      {
+        params: { id: order.id },
+        body: {
+          key: `export-${order.id}`,
+          attempt_id: attemptId,
+          amount: 50,
+          reason: 'لمبة مكسورة',
+          route: 'instapay',
+          proof: 'TRX-77',
+        },
+      },
+      { as },
+    );
+    const delivered = await arrangeDelivered(office);
+    await asked(office, delivered, { note: 'مكسورة من القاعدة' });
+    const read = async (id: number) =>
+      JSON.parse((await exportAs(id, 'json')).body.data.content) as Record<string, object[]>;
+    const paid = await read(buyer.customerId);
+    expect(paid).toMatchObject({
+      orders: [{ number: order.number, payment_state: 'paid' }],
+      payments: [
+        {
+          order: order.number,
+          method: 'instapay',
+          state: 'partly_refunded',
+          amount: 450,
+          received: 450,
+          refunded: 50,
+          sender_end: '1234',
+          sender_name: 'Mona Adel',
+        },
+      ],
+      refunds: [{ order: order.number, amount: 50, reason: 'لمبة مكسورة', proof: 'TRX-77' }],
+      returns: [],
+    });
+    const sent = await read(delivered.buyer.customerId);
+    expect(sent.returns).toMatchObject([{ kind: 'return', note: 'مكسورة من القاعدة' }]);
+    for (const id of [buyer.customerId, delivered.buyer.customerId]) {
+      const { content } = (await exportAs(id, 'html')).body.data;
+      const names = content.matchAll(/<(?:th scope="row"|h2)>([a-z_]+)</g);
+      expect([...new Set([...names].map(([, name]) => name))]).toEqual([]);
+    }
+    // The account's erasure takes who paid and staff's words along; sums stay.
+    const own = { params: { id: order.id }, body: {} };
+    await office.shop.call('cancelOrder', own, { token });
+    await office.shop.call('deleteAccount', { body: {} }, { token });
+    const { rows } = await office.shop.database.pool.query(
+      `select sender_end, sender_name, received_piastres::int as received, reason, proof
+       from payment_attempts join refunds on attempt_id = payment_attempts.id
+       where payment_attempts.id = $1`,
+      [attemptId],
+    );
+    expect(rows).toEqual([
+      { sender_end: null, sender_name: null, received: 45_000, reason: '', proof: 'TRX-77' },
+    ]);
   });
 
   it('is a page to read in the customer’s language, in which nothing they wrote is markup', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { vacuumWornTable } from '../src/database/vacuum-worn-table.ts';
+import { vacuumWornTable, vacuumWornTables } from '../src/database/vacuum-worn-table.ts';
 import { runHousekeeping } from '../src/housekeeping.ts';
 import { arrangeShopper } from './arrange/shoppers.ts';
 import { TestApp } from './test-app.ts';
@@ -90,5 +90,25 @@ it.runIf(inject('databaseTemplate').kind === 'embedded')(
     await shop.db.execute(sql`update worn set text = repeat('z', 200)`);
     expect(await size()).toBe(worn);
     await shop.db.execute(sql`drop table worn`);
+  },
+);
+
+it.runIf(inject('databaseTemplate').kind === 'embedded')(
+  'a table with many new rows is vacuumed and known to the planner when a command ends',
+  async () => {
+    await shop.db.execute(sql`create table filled (id int primary key)`);
+    await shop.db.execute(sql`insert into filled select generate_series(1, 5000)`);
+    const known = async () =>
+      (
+        await shop.db.execute<{ rows: number; visible: number }>(
+          sql`select reltuples::int as rows, relallvisible as visible from pg_class where relname = 'filled'`,
+        )
+      ).rows[0];
+    expect(await known()).toMatchObject({ rows: -1, visible: 0 });
+    await vacuumWornTables(shop.db);
+    expect(await known()).toMatchObject({ rows: 5_000, visible: expect.toSatisfy((n) => n > 0) });
+    // Then there is nothing left to do.
+    expect(await vacuumWornTable(shop.db)).toBeUndefined();
+    await shop.db.execute(sql`drop table filled`);
   },
 );

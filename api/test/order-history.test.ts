@@ -8,7 +8,12 @@ let shop: TestApp;
 let bulb: number;
 beforeAll(async () => {
   shop = await TestApp.open();
-  bulb = await insertProduct(shop.db, { sku: 'HISTORY-1', listPrice: 80, stock: 1_000 });
+  bulb = await insertProduct(shop.db, {
+    sku: 'HISTORY-1',
+    listPrice: 80,
+    stock: 1_000,
+    specs: { cct_kelvin: [3000] },
+  });
 });
 afterAll(() => shop.close());
 
@@ -44,7 +49,8 @@ describe("the shopper's orders", () => {
         total_quantity: 3,
         total: 290,
         cancellable: true,
-        images: [{ ...somePicture('history-1'), alt: 'Picture' }],
+        payment_state: 'on_delivery',
+        images: [{ ...somePicture('history-1'), alt: 'Picture', kelvin: 3000 }],
       },
       expect.objectContaining({ id: first.id, total: 130 }),
     ]);

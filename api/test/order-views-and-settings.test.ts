@@ -88,11 +88,29 @@ it('the owner decides from which sum an order is a large one; the second of two 
   const answers = await Promise.all([save(0, { large_sum: 300 }), save(0, { large_sum: 300 })]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect((await save(1, { large_sum: -1 })).problem.fields).toEqual({
-    'value.large_sum': 'invalid',
+    'value.large_sum': 'too_small',
   });
   const { params } = await arrangePlacedOrder(office);
   const { body } = await office.call('getStaffOrder', { params }, { as: colleague });
   expect(body.data.risk_reasons).toContainEqual({ code: 'large_sum', total: 450, threshold: 300 });
+});
+
+it('a way to pay needs keys of its provider, and one way stays on', async () => {
+  const save = (value: object) =>
+    office.call(
+      'saveSetting',
+      { params: { name: 'payments' }, body: { version: 0, value } },
+      { as: owner },
+    );
+  const { status, problem } = await save({ card: 'paymob', kiosk: 'fawry' });
+  expect(status).toBe(400);
+  expect(problem.fields).toEqual({
+    'value.card': 'provider_without_keys',
+    'value.kiosk': 'provider_without_keys',
+  });
+  expect((await save({ cash_on_delivery: false })).problem.fields).toEqual({
+    'value.cash_on_delivery': 'no_way_to_pay',
+  });
 });
 
 it('a deleted account leaves nothing of its person in what staff wrote about its orders', async () => {

@@ -37,6 +37,17 @@ async function seen() {
   return body.data;
 }
 
+/** Receives the cash of whatever parcels other tests left with the courier. */
+async function receiveAll(courier: number) {
+  const params = { id: courier };
+  const { body } = await office.call('listOutstandingCash', { params }, { as: manager });
+  const parcels = body.data.map(({ id }) => id);
+  if (parcels.length === 0) return;
+  const left = { parcels, amount: parcels.length * ORDER_TOTAL };
+  const { status } = await office.call('handInCash', { params, body: left }, { as: manager });
+  expect(status).toBe(200);
+}
+
 describe('a parcel on its way', () => {
   it('fails with a reason, waits in the problem list, and is delivered in the end', async () => {
     const [parcel] = await handOver(office, as, [order]);
@@ -119,6 +130,7 @@ describe('a parcel on its way', () => {
 describe('cash', () => {
   it('is outstanding by age until it is handed in, once, and a difference needs a reason', async () => {
     const courier = await courierOf(office, as);
+    await receiveAll(courier);
     const [parcel] = await handOver(office, as, [order]);
     const { id } = parcel ?? { id: 0 };
     const handIn = (more: object) =>
@@ -129,11 +141,24 @@ describe('cash', () => {
       );
     expect((await handIn({})).problem.code).toBe('cash_not_outstanding');
     await move(office, as, id, { to: 'delivered' });
-    office.clock.advance({ days: 5 });
-    manager = await office.signIn('manager');
-    const ages = await office.call('getCash', {}, { as: manager });
-    const own = ages.body.data.find((each) => each.courier.id === courier);
-    expect(own?.ages.days_4_7).toEqual({ count: 1, sum: ORDER_TOTAL });
+    const agesAfter = async (days: number) => {
+      office.clock.advance({ days });
+      manager = await office.signIn('manager');
+      const { body } = await office.call('getCash', {}, { as: manager });
+      return body.data.find((each) => each.courier.id === courier)?.ages;
+    };
+    const [none, one] = [
+      { count: 0, sum: 0 },
+      { count: 1, sum: ORDER_TOTAL },
+    ];
+    const noAge = { days_0_3: none, days_4_7: none, days_8_14: none, older: none };
+    // 3, 4, 7, 8, 14 and 15 whole days after delivery.
+    expect(await agesAfter(3)).toEqual({ ...noAge, days_0_3: one });
+    expect(await agesAfter(1)).toEqual({ ...noAge, days_4_7: one });
+    expect(await agesAfter(3)).toEqual({ ...noAge, days_4_7: one });
+    expect(await agesAfter(1)).toEqual({ ...noAge, days_8_14: one });
+    expect(await agesAfter(6)).toEqual({ ...noAge, days_8_14: one });
+    expect(await agesAfter(1)).toEqual({ ...noAge, older: one });
     expect((await handIn({ amount: ORDER_TOTAL - 50 })).problem.fields).toEqual({
       reason: 'required',
     });

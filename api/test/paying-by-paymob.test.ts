@@ -1,115 +1,50 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPaymob } from '../src/payment-providers/paymob/create-paymob.ts';
-import type { PaymobSettings } from '../src/payment-providers/paymob/paymob-settings.ts';
 import { signTransaction } from '../src/payment-providers/paymob/paymob-signature.ts';
-import { valuesOf } from '../src/payment-providers/paymob/read-transaction.ts';
-import type {
-  AttemptIds,
-  BeginRequest,
-  PaymentProvider,
-} from '../src/payments/payment-provider.ts';
+import type { AttemptIds, PaymentProvider } from '../src/payments/payment-provider.ts';
+import { valuesOf } from '../src/remote/raw-json.ts';
+import { type PaymobSimulator, startPaymobSimulator } from './arrange/payments.ts';
+import {
+  asReceived,
+  attemptOf,
+  newRequest,
+  type SentCallback,
+} from './arrange/provider-simulator.ts';
 
-const SIMULATOR = fileURLToPath(
-  new URL('../../demo/payment-simulators/paymob.ts', import.meta.url),
-);
 const now = () => new Date('2026-11-23T10:00:00Z');
 const { signal } = new AbortController();
 const AMOUNT = 150_050;
 
-let settings: PaymobSettings;
+let simulator: PaymobSimulator;
 let paymob: PaymentProvider;
-let stop: () => void;
-let attempts = 0;
 
 beforeAll(async () => {
-  const child = spawn(process.execPath, [SIMULATOR, '0'], { stdio: ['pipe', 'pipe', 'inherit'] });
-  stop = () => child.stdin.end();
-  const [address] = await once(child.stdout, 'data');
-  settings = {
-    baseUrl: String(address).trim(),
-    publicKey: 'egy_pk_test_simulator',
-    secretKey: 'egy_sk_test_simulator',
-    apiKey: 'simulator_api_key',
-    hmacSecret: 'sim_hmac_secret',
-    integrations: { card: '11', wallet: '12', kiosk: '13' },
-  };
-  paymob = createPaymob(settings, now);
+  simulator = await startPaymobSimulator();
+  paymob = simulator.provider(now);
 });
-afterAll(() => stop());
-
-function newRequest(): BeginRequest {
-  attempts += 1;
-  return {
-    reference: `DP-1-${attempts}`,
-    amount: AMOUNT,
-    method: 'card',
-    expiresAt: new Date('2026-11-23T10:30:00Z'),
-    locale: 'ar',
-    orderNumber: 'DP-1',
-    lines: [
-      { name: 'لمبة ليد', quantity: 3, unitPiastres: 48_350 },
-      { name: 'Delivery', quantity: 1, unitPiastres: 5_000 },
-    ],
-    customer: {
-      name: 'منى',
-      mobile: '01012345678',
-      email: null,
-      street: 'شارع النيل',
-      city: 'الدقي',
-      governorate: 'الجيزة',
-      building: '4',
-      floor: null,
-      apartment: null,
-    },
-    returnUrl: 'https://shop.example/orders/1',
-    callbackUrl: 'https://shop.example/api/payments/callbacks/paymob',
-  };
-}
-
-async function post<Result>(path: string, body: object): Promise<Result> {
-  const answer = await fetch(new URL(path, settings.baseUrl), {
-    method: 'POST',
-    body: JSON.stringify(body),
-  });
-  return (await answer.json()) as Result;
-}
-
-interface Paid {
-  readonly id: number;
-  readonly callbacks: readonly { readonly query: string; readonly body: string }[];
-}
+afterAll(() => simulator.stop());
 
 async function beginAttempt(): Promise<AttemptIds> {
-  const { reference, method, ...rest } = newRequest();
-  const begun = await paymob.begin({ reference, method, ...rest }, signal);
+  const request = newRequest();
+  const begun = await paymob.begin(request, signal);
   if (begun.kind !== 'redirect') throw new Error(`The attempt is ${begun.kind}.`);
-  return { ...begun.ids, reference, method };
+  return attemptOf(request, begun.ids);
 }
 
 async function pay(attempt: AttemptIds, how: string) {
-  const { id, callbacks } = await post<Paid>('/simulator/pay', {
-    reference: attempt.reference,
-    how,
-  });
+  const { id, callbacks } = await simulator.pay(attempt.reference, how);
   const readings = callbacks.map(({ query, body }) => read(query, body));
   return { attempt: { ...attempt, payment: String(id) }, callbacks, readings };
 }
 
-function onlyOne(callbacks: Paid['callbacks']): Paid['callbacks'][number] {
+function onlyOne(callbacks: readonly SentCallback[]): SentCallback {
   const [one, ...others] = callbacks;
   if (one === undefined || others.length > 0) throw new Error(`${callbacks.length} callbacks.`);
   return one;
 }
 
 function read(query: string, body: string) {
-  return paymob.readCallback({
-    rawBody: Buffer.from(body),
-    query: new URLSearchParams(query),
-    form: 'callback',
-  });
+  return paymob.readCallback(asReceived({ query, body }));
 }
 
 describe('the signature', () => {
@@ -149,10 +84,20 @@ describe('the signature', () => {
       query.set(`source_data.${key}`, value);
     }
     query.set('hmac', signTransaction(valuesOf(transaction), 'sim_hmac_secret'));
-    const reading = paymob.readCallback({ rawBody: Buffer.alloc(0), query, form: 'return' });
+    const reading = paymob.readCallback({
+      rawBody: Buffer.alloc(0),
+      query,
+      headers: {},
+      form: 'return',
+    });
     expect(reading).toMatchObject({ verdict: 'verified', match: { providerOrder: '700001' } });
     query.set('amount_cents', '1');
-    const altered = paymob.readCallback({ rawBody: Buffer.alloc(0), query, form: 'return' });
+    const altered = paymob.readCallback({
+      rawBody: Buffer.alloc(0),
+      query,
+      headers: {},
+      form: 'return',
+    });
     expect(altered).toEqual({ verdict: 'bad_signature' });
   });
 });
@@ -172,12 +117,12 @@ describe('beginning an attempt', () => {
   });
 
   it('is refused with the wrong key', async () => {
-    const other = createPaymob({ ...settings, secretKey: 'egy_sk_test_other' }, now);
+    const other = createPaymob({ ...simulator.settings, secretKey: 'egy_sk_test_other' }, now);
     expect(await other.begin(newRequest(), signal)).toMatchObject({ kind: 'refused' });
   });
 
-  it.each(['error', 'silent'])('is unknown when the answer is %s', async (create) => {
-    await post('/simulator/next', { create });
+  it.each(['error', 'silent', 'half'])('is unknown when the answer is %s', async (create) => {
+    await simulator.next({ create });
     expect(await paymob.begin(newRequest(), signal)).toEqual({ kind: 'unknown' });
   });
 });
@@ -198,6 +143,7 @@ describe('a callback', () => {
           live: false,
           payment: paid.payment,
           refunded: null,
+          paidAt: null,
           failure: null,
           source: 'Visa •••• 1111',
         },
@@ -245,10 +191,13 @@ describe('a callback', () => {
   it('of a refund is not taken for a payment, even with its unsigned marks removed', async () => {
     const { attempt } = await pay(await beginAttempt(), 'success');
     await paymob.refund({ attempt, amount: AMOUNT }, signal);
-    const last = await post<Record<string, unknown>>('/api/ecommerce/orders/transaction_inquiry', {
-      auth_token: 'bearer',
-      order_id: Number(attempt.order),
-    });
+    const last = await simulator.post<Record<string, unknown>>(
+      '/api/ecommerce/orders/transaction_inquiry',
+      {
+        auth_token: 'bearer',
+        order_id: Number(attempt.order),
+      },
+    );
     const obj = { ...last, is_refund: false, parent_transaction: null };
     const text = Object.fromEntries(
       Object.entries(obj).map(([key, value]) => [
@@ -257,7 +206,7 @@ describe('a callback', () => {
       ]),
     );
     const values = valuesOf({ ...text, order: { id: attempt.order } });
-    const query = `hmac=${signTransaction(values, settings.hmacSecret)}`;
+    const query = `hmac=${signTransaction(values, simulator.settings.hmacSecret)}`;
     expect(read(query, JSON.stringify({ type: 'TRANSACTION', obj }))).toMatchObject({
       verdict: 'verified',
       report: { status: 'unknown' },
@@ -276,17 +225,16 @@ describe('asking about an attempt', () => {
 
   it('finds by its reference the attempt whose beginning had no answer', async () => {
     const request = newRequest();
-    await post('/simulator/next', { create: 'silent' });
+    await simulator.next({ create: 'silent' });
     await paymob.begin(request, signal);
-    const ids = { order: null, session: null, payment: null };
-    const attempt = { ...ids, reference: request.reference, method: request.method };
+    const attempt = attemptOf(request);
     expect(await paymob.inquire(attempt, signal)).toMatchObject({ status: 'not_found' });
     await pay(attempt, 'success');
     expect(await paymob.inquire(attempt, signal)).toMatchObject({ status: 'paid', amount: AMOUNT });
   });
 
   it('is unknown without an answer', async () => {
-    const nobody = createPaymob({ ...settings, baseUrl: 'http://127.0.0.1:1' }, now);
+    const nobody = createPaymob({ ...simulator.settings, baseUrl: 'http://127.0.0.1:1' }, now);
     expect(await nobody.inquire(await beginAttempt(), signal)).toMatchObject({ status: 'unknown' });
   });
 });
@@ -312,11 +260,11 @@ describe('a refund', () => {
     });
   });
 
-  it.each(['error', 'silent'])(
+  it.each(['error', 'silent', 'half'])(
     'is unknown when the answer is %s, and found by asking',
     async (how) => {
       const { attempt } = await pay(await beginAttempt(), 'success');
-      await post('/simulator/next', { refund: how });
+      await simulator.next({ refund: how });
       expect(await paymob.refund({ attempt, amount: 50_000 }, signal)).toEqual({ kind: 'unknown' });
       expect(await paymob.inquire(attempt, signal)).toMatchObject({ refunded: 50_000 });
     },
@@ -341,6 +289,6 @@ describe('settings', () => {
     ['one integration for two methods', { integrations: { card: '1', wallet: '1' } }],
     ['no encryption', { baseUrl: 'http://accept.paymob.com' }],
   ])('with %s are refused', (_, some) => {
-    expect(() => createPaymob({ ...settings, ...some }, now)).toThrow();
+    expect(() => createPaymob({ ...simulator.settings, ...some }, now)).toThrow();
   });
 });

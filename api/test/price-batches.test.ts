@@ -282,3 +282,38 @@ it('a batch that was never applied can be discarded; of two who step it at once 
   expect(missing.problem.code).toBe('price_batch_not_found');
   expect(ids).toHaveLength(1);
 });
+
+it('prices follow costs, and only who sees costs learns how, and what is left', async () => {
+  const { category, ids } = await arrange(100, 200, 300);
+  const [lamp, bulb, unknown] = ids as [number, number, number];
+  const costs: readonly (readonly [number, number])[] = [
+    [lamp, 60],
+    [bulb, 80],
+  ];
+  for (const [id, cost] of costs) {
+    const body = { version: 0, cost };
+    await office.call('setProductCost', { params: { id }, body }, { as: manager });
+  }
+  const rule = { cost: { rate: 1.5, markup: 20 }, rounding: '5' };
+  const batch = await prepare(category, rule);
+  expect(batch).toMatchObject({ changes: 2, refused: 1, cost: { rate: 1.5, markup: 20 } });
+  expect(await rowsOf(batch.id, 'changes')).toMatchObject([
+    { id: lamp, before: 100, after: 110, margin_before: 40, margin_after: 45.5 },
+    { id: bulb, before: 200, after: 145, margin_before: 60, margin_after: 44.8 },
+  ]);
+  expect(await rowsOf(batch.id, 'refused')).toMatchObject([
+    { id: unknown, after: 300, refusal: 'no_cost', margin_after: null },
+  ]);
+
+  const as = await office.signIn(['prices.edit']);
+  const params = { id: batch.id };
+  const { body: hidden } = await office.call('getPriceBatch', { params }, { as });
+  expect(hidden.data.cost).toEqual({ rate: null, markup: null });
+  const rows = await office.call('listPriceBatchRows', { params }, { as });
+  expect(rows.body.data.map(({ margin_after: margin }) => margin)).toEqual([null, null]);
+  const refused = await office.call('createPriceBatch', { body: { category, ...rule } }, { as });
+  expect(refused.problem).toMatchObject({ code: 'permission_required', permission: 'costs.see' });
+
+  await finish('applyPriceBatch', batch.id);
+  expect(await listPricesOf(ids)).toEqual([110, 145, 300]);
+});

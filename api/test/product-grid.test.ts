@@ -1,4 +1,6 @@
+import { readIdList } from '@dp/contract/staff/id-list.ts';
 import type { GridSave, SavedGridRow } from '@dp/contract/staff/product-grid.ts';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { insertCategory, insertProduct } from './arrange/catalogue.ts';
 import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
@@ -23,7 +25,7 @@ interface Change {
   set: object;
 }
 const list = async (query: object = {}) =>
-  (await office.call('listGridProducts', { query }, { as: manager })).body.data.ids;
+  readIdList((await office.call('listGridProducts', { query }, { as: manager })).body.data.ids);
 const rowsOf = async (...ids: number[]) =>
   (await office.call('readGridRows', { body: { ids } }, { as: manager })).body.data;
 const priceOf = async (id: number) => (await rowsOf(id))[0]?.list_price;
@@ -46,6 +48,8 @@ it('lists all products that fit in their order, and reads the rows that are show
   const chosen = { category: `grid-${lamp}`, sort: 'price' };
   expect(await list(chosen)).toEqual([cheap, dear]);
   expect(await list({ ...chosen, descending: 'true' })).toEqual([dear, cheap]);
+  const { data } = (await office.call('listGridProducts', { query: chosen }, { as: manager })).body;
+  expect(data.rows.map(({ id }) => id).sort()).toEqual([cheap, dear].sort());
   const rows = await rowsOf(lamp, cheap, 2_000_000_000);
   expect(rows.map(({ id }) => id).sort()).toEqual([lamp, cheap].sort());
   expect(rows.find(({ id }) => id === cheap)).toMatchObject({
@@ -54,6 +58,29 @@ it('lists all products that fit in their order, and reads the rows that are show
     state: 'on_sale',
     dated: { state: false, discount: false },
   });
+});
+
+it('each filter finds its own products, in a category too', async () => {
+  const categoryId = await insertCategory(office.db, { slug: `states-${lamp}` });
+  const made = {
+    on_sale: await insertProduct(office.db, { categoryId }),
+    draft: await insertProduct(office.db, { categoryId, published: false }),
+    scheduled: await insertProduct(office.db, { categoryId, published: false }),
+    withdrawn: await insertProduct(office.db, { categoryId, published: false }),
+  };
+  await office.db.execute(sql`update products set draft = true where id = ${made.draft}`);
+  await office.db.execute(
+    sql`update products set on_sale_from = now() + interval '1 day' where id = ${made.scheduled}`,
+  );
+  const elsewhere = await insertProduct(office.db, { published: false });
+  for (const [filter, id] of Object.entries(made)) {
+    expect(await list({ filter, category: `states-${lamp}` })).toEqual([id]);
+    const others = Object.values(made).filter((other) => other !== id);
+    const found = await list({ filter });
+    expect(found).toContain(id);
+    expect(found).not.toEqual(expect.arrayContaining([expect.toBeOneOf(others)]));
+  }
+  expect(await list({ filter: 'on_sale' })).not.toContain(elsewhere);
 });
 
 it('saves many rows, which the shop shows at once, and undoes them as one', async () => {

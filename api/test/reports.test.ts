@@ -58,8 +58,8 @@ it('staff see on Today what their permissions allow', async () => {
     const parts = Object.entries(await today(await office.signIn(role)));
     return parts.flatMap(([part, value]) => (part === 'day' || value === null ? [] : [part]));
   };
-  expect(await seen('manager')).toEqual(['orders', 'cash', 'low_stock', 'sales']);
-  expect(await seen('warehouse')).toEqual(['orders', 'cash', 'low_stock']);
+  expect(await seen('manager')).toEqual(['orders', 'cash', 'returns', 'low_stock', 'sales']);
+  expect(await seen('warehouse')).toEqual(['orders', 'cash', 'returns', 'low_stock']);
   expect(await seen('content')).not.toContain('sales');
 });
 
@@ -85,4 +85,51 @@ it('a period is refused when it ends before it begins or is longer than a year',
   ]) {
     expect(await report('days', query)).toMatchObject({ code: 'validation_failed' });
   }
+});
+
+it('what is left after cost counts sales of known cost, with the cost of the order’s day, for who sees costs', async () => {
+  const query = { from: '2026-03-03', to: '2026-03-03' };
+  office.shop.clock.advance({ days: 2 });
+  manager = await office.signIn('manager');
+  const [bulb, unknown] = await Promise.all([
+    insertProduct(office.db, { listPrice: 100, stock: 100 }),
+    insertProduct(office.db, { listPrice: 60, stock: 100 }),
+  ]);
+  const setCost = (version: number, cost: number | null) => {
+    const input = { params: { id: bulb }, body: { version, cost } };
+    return office.call('setProductCost', input, { as: manager });
+  };
+  const { body } = await setCost(0, 65.5);
+  const order = await placed(office.shop, buyer, {
+    lines: [
+      { id: bulb, quantity: 3 },
+      { id: unknown, quantity: 1 },
+    ],
+    expected_total: 410,
+  });
+  await setCost(body.data.version, 80);
+  expect((await report('days', query)).data.total).toMatchObject({
+    sales: 360,
+    costed: 300,
+    cost: 196.5,
+  });
+  expect((await report('products', query)).data.rows).toMatchObject([
+    { key: String(bulb), costed: 300, cost: 196.5 },
+    { key: String(unknown), costed: 0, cost: 0 },
+  ]);
+  const accounts = await office.signIn(['reports.see', 'export']);
+  const hidden = await office.call(
+    'getReport',
+    { params: { report: 'days' }, query },
+    { as: accounts },
+  );
+  expect(hidden.body.data.total).toMatchObject({ sales: 360, costed: null, cost: null });
+  const csvOf = async (as: StaffCaller) => {
+    const wanted = { params: { report: 'products' as const }, body: query };
+    return (await office.call('exportReport', wanted, { as, locale: 'en' })).body.data.content;
+  };
+  expect(await csvOf(manager)).toContain('Their cost, EGP');
+  expect(await csvOf(accounts)).not.toContain('cost');
+  await cancelOrder(depsOf(office.shop), commandLine, { orderId: order.id });
+  expect((await report('days', query)).data.total).toMatchObject({ costed: 0, cost: 0 });
 });

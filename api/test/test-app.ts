@@ -6,9 +6,11 @@ import type { Problem } from '@dp/contract/problem.ts';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../src/app.ts';
 import type { ApiConfig } from '../src/config.ts';
+import type { CourierDriver } from '../src/couriers/courier-driver.ts';
 import type { OpenDatabase } from '../src/database/database.ts';
 import type { AppDeps } from '../src/deps.ts';
 import type { DemoPort } from '../src/opening/demo-port.ts';
+import type { PaymentProvider } from '../src/payments/payment-provider.ts';
 import { CatalogReadModel } from '../src/read-model/catalog-read-model.ts';
 import { ResponseCache } from '../src/read-model/response-cache.ts';
 import { TEST_DEMO } from './arrange/demo.ts';
@@ -91,6 +93,8 @@ export class TestApp {
     database: OpenDatabase,
     config: Partial<ApiConfig> = {},
     demo: DemoPort = TEST_DEMO,
+    payments: readonly PaymentProvider[] = [],
+    courier: CourierDriver | undefined = undefined,
   ): Promise<TestApp> {
     const clock = new TestClock();
     const catalog = new CatalogReadModel(database);
@@ -101,6 +105,8 @@ export class TestApp {
       config: { ...testConfig, ...config },
       media: new MemoryMedia(),
       demo,
+      payments,
+      courier,
       now: clock.now,
     };
     // Tests are about what is answered, on however busy a machine.
@@ -141,7 +147,7 @@ export class TestApp {
     input: Partial<Record<keyof CallInput<N>, unknown>> = {},
     options: CallOptions = {},
   ): Promise<Answer<CallOutput<N>>> {
-    const { access }: Call = calls[name];
+    const { access, requestType }: Call = calls[name];
     const request = callRequest(name, input as CallParts, {
       locale: options.locale ?? 'en',
       credential: access === 'service-login' ? undefined : await this.credential(),
@@ -153,7 +159,10 @@ export class TestApp {
       url: `/api${request.path}`,
       headers: request.headers,
       ...(request.method === 'POST' && body !== undefined
-        ? { payload: typeof body === 'string' ? body : request.body }
+        ? {
+            payload:
+              typeof body === 'string' || requestType ? (body as string | Buffer) : request.body,
+          }
         : {}),
     });
     const json = /json/.test(String(response.headers['content-type']));

@@ -1,15 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AuditCheck } from './audit-check.ts';
+import { claimChecks } from './claim-checks.ts';
+import { creditNoteChecks } from './credit-note-checks.ts';
 import { cashChecks, parcelChecks } from './parcel-checks.ts';
+import { paymentChecks } from './payment-checks.ts';
 import { reportChecks } from './report-checks.ts';
+import { returnChecks } from './return-checks.ts';
 
 /**
  * The rules, in plain SQL on purpose: an audit must not share the code it checks.
  *
  * @param legalSteps rows (from, to) of the order's state machine.
  * @param legalParcelSteps the same of the parcel's.
+ * @param legalReturnSteps the same of the return's.
  */
-export function auditChecks(legalSteps: SQL, legalParcelSteps: SQL): AuditCheck[] {
+export function auditChecks(
+  legalSteps: SQL,
+  legalParcelSteps: SQL,
+  legalReturnSteps: SQL,
+): AuditCheck[] {
   return [
     ...stockChecks,
     ...priceChecks,
@@ -17,8 +26,12 @@ export function auditChecks(legalSteps: SQL, legalParcelSteps: SQL): AuditCheck[
     ...eventChecks(legalSteps),
     ...voucherChecks,
     ...invoiceChecks,
+    ...creditNoteChecks,
     ...parcelChecks(legalParcelSteps),
     ...cashChecks,
+    ...claimChecks,
+    ...returnChecks(legalReturnSteps),
+    ...paymentChecks,
     ...reportChecks,
   ];
 }
@@ -64,6 +77,9 @@ const stockChecks: AuditCheck[] = [
           union all
           select order_id, product_id, quantity, 'found ' || outcome
           from inspections join parcels on parcels.id = parcel_id
+          union all
+          select order_id, product_id, quantity, 'found ' || outcome
+          from return_inspections join returns on returns.id = return_id where outcome <> 'not_accepted'
         ) as moved
         group by order_id, product_id
       ) as balance

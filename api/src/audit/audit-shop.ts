@@ -1,10 +1,12 @@
 import { ORDER_STATES } from '@dp/contract/order-states.ts';
 import { PARCEL_STATES } from '@dp/contract/parcel-states.ts';
+import { RETURN_STATES } from '@dp/contract/return-values.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { listRestores, type Restore } from '../backup/list-restores.ts';
 import type { Db } from '../database/database.ts';
 import { ORDER_STATUS } from '../orders/order-status.ts';
 import { PARCEL_NEXT } from '../parcels/parcel-rules.ts';
+import { RETURN_NEXT } from '../returns/return-rules.ts';
 import { auditChecks } from './audit-checks.ts';
 
 /** Something that does not add up. */
@@ -30,15 +32,20 @@ const FINDINGS_PER_RULE = 20;
 
 /**
  * Checks that the shop's books add up: stock by its movements, movements by the orders, orders by their lines
- * and events, vouchers by the orders that used them, invoices without a gap, parcels by what they hold and what came back,
- * cash by parcels and hand-ins, the summaries of reports by the rows. Runs on one snapshot, so orders may
- * continue during the audit.
+ * and events, vouchers by the orders that used them, invoices and credit notes without a gap, parcels by what they hold and what came back,
+ * cash by parcels and hand-ins, payments by their attempts and refunds, returns by what
+ * reached their shoppers, the summaries of reports by the rows. Runs on one snapshot, so orders may continue during
+ * the audit.
  */
 export async function auditShop(db: Db): Promise<AuditReport> {
   return db.transaction(
     async (tx) => {
       const findings: AuditFinding[] = [];
-      for (const { rule, wrong } of auditChecks(legalSteps(), legalParcelSteps())) {
+      for (const { rule, wrong } of auditChecks(
+        legalSteps(),
+        legalParcelSteps(),
+        legalReturnSteps(),
+      )) {
         const { rows } = await tx.execute<{ detail: string }>(
           sql`select detail from (${wrong}) as wrong order by detail limit ${FINDINGS_PER_RULE}`,
         );
@@ -70,6 +77,14 @@ function legalSteps(): SQL {
 function legalParcelSteps(): SQL {
   const steps = PARCEL_STATES.flatMap((from) =>
     PARCEL_NEXT[from].map((to) => sql`(${from}, ${to})`),
+  );
+  return sql`(values ${sql.join(steps, sql`, `)})`;
+}
+
+/** The same of the return's. */
+function legalReturnSteps(): SQL {
+  const steps = RETURN_STATES.flatMap((from) =>
+    RETURN_NEXT[from].map((to) => sql`(${from}, ${to})`),
   );
   return sql`(values ${sql.join(steps, sql`, `)})`;
 }

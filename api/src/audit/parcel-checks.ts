@@ -35,7 +35,7 @@ export function parcelChecks(legalSteps: SQL): AuditCheck[] {
         from orders join (
           select order_id, sum(cash_piastres) as collects from parcels where state <> 'void' group by order_id
         ) as cash on order_id = orders.id
-        where collects <> total_piastres`,
+        where collects <> case payment when 'paid' then 0 else total_piastres end`,
     },
     {
       rule: 'An order’s state is that of its parcels.',
@@ -107,7 +107,7 @@ export function parcelChecks(legalSteps: SQL): AuditCheck[] {
           select
             coalesce(bool_or(state in ('attempt_failed', 'lost') or asked_day is not null and day_agreed is null), false) as problem,
             coalesce(bool_or(state = 'returned' and inspected_at is null), false) as inspect,
-            coalesce(bool_or(delivered_at is not null and hand_in_id is null and cash_piastres > 0), false) as cash
+            coalesce(bool_or(delivered_at is not null and settled_piastres < cash_piastres), false) as cash
           from parcels where order_id = orders.id
         ) as asked on true
         where parcel_problem <> problem or to_inspect <> inspect or unsettled <> cash`,
@@ -117,14 +117,37 @@ export function parcelChecks(legalSteps: SQL): AuditCheck[] {
 
 export const cashChecks: AuditCheck[] = [
   {
-    rule: 'A hand-in is for its parcels’ cash, each delivered by its courier.',
+    rule: 'A hand-in is for what its lines say: cash of parcels that its courier delivered, and what the courier kept.',
     wrong: sql`
-      select 'hand-in ' || cash_hand_ins.id || ' expects ' || expected_piastres || ' piastres, its parcels collected '
-        || coalesce(sum(cash_piastres), 0) as detail
-      from cash_hand_ins left join parcels
-        on hand_in_id = cash_hand_ins.id and delivered_at is not null and parcels.courier_id = cash_hand_ins.courier_id
+      select 'hand-in ' || cash_hand_ins.id || ' expects ' || expected_piastres || ', kept ' || cash_hand_ins.fees_piastres
+        || ' and ' || cash_hand_ins.vat_piastres || ', paid out ' || coalesce(deposited_piastres::text, 'by hand')
+        || '; its lines say ' || coalesce(sum(lines.cash_piastres), 0) || ', ' || coalesce(sum(lines.fees_piastres), 0)
+        || ' and ' || coalesce(sum(lines.vat_piastres), 0) as detail
+      from cash_hand_ins left join (
+        select hand_in_lines.* from hand_in_lines join parcels on parcels.id = parcel_id
+        join cash_hand_ins on cash_hand_ins.id = hand_in_lines.hand_in_id
+        where parcels.courier_id = cash_hand_ins.courier_id
+          and (delivered_at is not null or hand_in_lines.cash_piastres = 0)
+      ) as lines on lines.hand_in_id = cash_hand_ins.id
       group by cash_hand_ins.id
-      having expected_piastres <> coalesce(sum(cash_piastres), 0)`,
+      having expected_piastres <> coalesce(sum(lines.cash_piastres), 0)
+        or cash_hand_ins.fees_piastres <> coalesce(sum(lines.fees_piastres), 0)
+        or cash_hand_ins.vat_piastres <> coalesce(sum(lines.vat_piastres), 0)`,
+  },
+  {
+    rule: 'What was handed in of a parcel’s cash is what lines say, never more than was collected, and its hand-in is the one with the last of it.',
+    wrong: sql`
+      select ${parcelName} || ' collects ' || cash_piastres || ', settled ' || settled_piastres || ', lines say ' || said
+        || ', last hand-in ' || coalesce(hand_in_id::text, 'none') as detail
+      from (
+        select parcels.*,
+          coalesce((select sum(cash_piastres) from hand_in_lines where parcel_id = parcels.id), 0) as said,
+          (select max(hand_in_id) from hand_in_lines where parcel_id = parcels.id and cash_piastres > 0) as last
+        from parcels
+      ) as parcels join orders on orders.id = order_id
+      where settled_piastres <> said or settled_piastres > cash_piastres
+        or settled_piastres > 0 and delivered_at is null
+        or cash_piastres > 0 and hand_in_id is distinct from case when settled_piastres = cash_piastres then last end`,
   },
   {
     rule: 'What couriers collected has been handed in or is outstanding.',
@@ -134,7 +157,7 @@ export const cashChecks: AuditCheck[] = [
         select
           (select coalesce(sum(cash_piastres), 0) from parcels where delivered_at is not null) as collected,
           (select coalesce(sum(expected_piastres), 0) from cash_hand_ins) as handed_in,
-          (select coalesce(sum(cash_piastres), 0) from parcels where delivered_at is not null and hand_in_id is null) as outstanding
+          (select coalesce(sum(cash_piastres - settled_piastres), 0) from parcels where delivered_at is not null and hand_in_id is null) as outstanding
       ) as sums
       where collected <> handed_in + outstanding`,
   },

@@ -13,7 +13,7 @@ const orders = (subject: string, key: SQL, discount: SQL) => sql`
     count(*) filter (where confirmation <> 'not_needed'), count(*) filter (where confirmation = 'confirmed'),
     0, 0, 0, sum(subtotal_piastres - discount_piastres) filter (where ${SOLD}),
     sum(${discount}) filter (where ${SOLD}), 0, sum(shipping_piastres) filter (where ${SOLD}),
-    sum(shipping_piastres) filter (where ${BACK})
+    sum(shipping_piastres) filter (where ${BACK}), 0, 0
   from orders where ${key} is not null group by 1, 2, 3`;
 
 const NET = sql`(order_lines.total_piastres - discount_share_piastres)`;
@@ -24,7 +24,9 @@ const lines = (subject: string, key: SQL) => sql`
     sum(quantity) filter (where ${SOLD}), sum(quantity) filter (where ${DELIVERED}),
     sum(quantity) filter (where ${BACK}), 0, 0, 0, 0, 0, sum(${NET}) filter (where ${SOLD}),
     sum(discount_share_piastres) filter (where ${SOLD}),
-    sum(floor((${NET} * 14 * 2 + 114) / (114.0 * 2))) filter (where ${SOLD}), 0, 0
+    sum(floor((${NET} * 14 * 2 + 114) / (114.0 * 2))) filter (where ${SOLD}), 0, 0,
+    sum(${NET}) filter (where ${SOLD} and cost_piastres is not null),
+    sum(cost_piastres * quantity) filter (where ${SOLD})
   from order_lines join orders on orders.id = order_id group by 1, 2, 3`;
 
 /** Everything that the summaries should say, in the order of their columns. */
@@ -40,16 +42,16 @@ const rows = sql`
   select 'courier', ${dayOf(sql`delivered_at`)}, courier_id::text, 0, 0, count(*) filter (where state = 'delivered'),
     0, 0, 0, count(*) filter (where state = 'delivered' and attempts = 0),
     count(*) filter (where hand_in_id is null and cash_piastres > 0),
-    sum(cash_piastres) filter (where hand_in_id is null), 0, 0, 0, 0, 0
+    sum(cash_piastres - settled_piastres) filter (where hand_in_id is null), 0, 0, 0, 0, 0, 0, 0
   from parcels where delivered_at is not null and courier_id is not null group by 1, 2, 3
   union all
-  select 'courier', ${dayOf(sql`state_at`)}, courier_id::text, 0, 0, 0, count(*), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+  select 'courier', ${dayOf(sql`state_at`)}, courier_id::text, 0, 0, 0, count(*), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
   from parcels where state = 'returned' and courier_id is not null group by 1, 2, 3`;
 
 const MEASURES = [
   ...['placed', 'sold', 'delivered', 'returned', 'asked', 'confirmed', 'first_attempts'],
   ...['outstanding', 'outstanding_piastres', 'sales_piastres', 'discount_piastres', 'vat_piastres'],
-  ...['shipping_piastres', 'lost_shipping_piastres'],
+  ...['shipping_piastres', 'lost_shipping_piastres', 'costed_piastres', 'cost_piastres'],
 ];
 const measured = (from: string) =>
   sql`array[${sql.raw(MEASURES.map((name) => `coalesce(sum(${from}.${name}), 0)`).join(', '))}]::numeric[]`;

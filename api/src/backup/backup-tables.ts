@@ -12,4 +12,9 @@ export const restores = pgTable('restores', {
   firstOrderNumber: bigint('first_order_number', { mode: 'number' }).notNull(),
   lastInvoiceNumber: bigint('last_invoice_number', { mode: 'number' }).notNull(),
   firstInvoiceNumber: bigint('first_invoice_number', { mode: 'number' }).notNull(),
+  /** Both 0 for a restore from before there were credit notes. */
+  lastCreditNoteNumber: bigint('last_credit_note_number', { mode: 'number' }).notNull().default(0),
+  firstCreditNoteNumber: bigint('first_credit_note_number', { mode: 'number' })
+    .notNull()
+    .default(0),
 });

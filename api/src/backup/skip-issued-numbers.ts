@@ -18,7 +18,7 @@ interface Restore {
 }
 
 /**
- * Sets every sequence and the invoices' counter of a freshly restored shop beyond any number that may have
+ * Sets every sequence and the counters of invoices and credit notes of a freshly restored shop beyond any number that may have
  * been issued since the backup, by any shop restored from it, and records the gap.
  *
  * @throws StartupError when the clock is behind the backup, or the sequences do not match.
@@ -86,5 +86,28 @@ export async function skipIssuedNumbers(
       orders.last,
       orders.first,
     ],
+  );
+  await skipCreditNotes(connection, ahead(NUMBERS_PER_SECOND), now);
+}
+
+/** Of a backup from before there were credit notes, the migration that brings them begins beyond its invoices. */
+async function skipCreditNotes(
+  connection: pg.PoolClient,
+  ahead: readonly number[],
+  now: Date,
+): Promise<void> {
+  const { rows } = await connection.query<{ known: boolean }>(
+    "select to_regclass('credit_note_counter') is not null as known",
+  );
+  if (!rows[0]?.known) return;
+  await connection.query(
+    `with before as (select last from credit_note_counter),
+          counter as (
+            update credit_note_counter set last = greatest(last + $1::bigint, $2::bigint) returning last
+          )
+     update restores
+     set last_credit_note_number = before.last, first_credit_note_number = counter.last + 1
+     from before, counter where restored_at = $3::timestamptz`,
+    [...ahead, now.toISOString()],
   );
 }

@@ -6,6 +6,7 @@ import type { AddEndpoint } from '../http/endpoint.ts';
 import { PreparedResponse } from '../http/prepared-response.ts';
 import { compilePage } from '../page-texts/compile-page.ts';
 import { pageTextOf, writtenPage } from '../page-texts/page-text.ts';
+import { paysBy } from '../payments/offered-methods.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { findWithdrawnProduct } from '../products/find-withdrawn-product.ts';
 import type { CatalogReader } from '../read-model/catalog-reader.ts';
@@ -26,7 +27,7 @@ import { addSearchRoutes } from './search-routes.ts';
 
 /** The catalogue's calls, answered through the response cache. */
 export function addBrowseRoutes(add: AddEndpoint, deps: AppDeps): void {
-  const { db, catalog, responses, now } = deps;
+  const { db, catalog, responses, payments, now } = deps;
   const cached = <N extends CallName>(
     name: N,
     locale: Locale,
@@ -85,7 +86,15 @@ export function addBrowseRoutes(add: AddEndpoint, deps: AppDeps): void {
   );
   add('getPage', ({ params: { name }, locale }) =>
     cached('getPage', locale, name, async (reader) => ({
-      data: compilePage(writtenPage(pageTextOf(name, reader.pageText(name)), locale)),
+      data: compilePage(
+        writtenPage(
+          pageTextOf(name, reader.pageText(name), {
+            pays: paysBy(reader.ways, payments),
+            returns: reader.returnTerms,
+          }),
+          locale,
+        ),
+      ),
     })),
   );
   add('listCartProducts', async ({ body, locale }) =>

@@ -18,6 +18,8 @@ const HEADINGS: Readonly<Record<string, Bilingual>> = {
   stock: { ar: 'المخزون', en: 'Stock' },
   featured: { ar: 'مميز', en: 'Featured' },
   tags: { ar: 'الوسوم', en: 'Tags' },
+  item_code: { ar: 'كود الصنف الضريبي', en: 'Tax item code' },
+  unit_type: { ar: 'وحدة القياس الضريبية', en: 'Tax unit' },
   published: { ar: 'معروض للبيع', en: 'On sale' },
   draft: { ar: 'مسودة', en: 'Draft' },
   on_sale_from: { ar: 'معروض للبيع من', en: 'On sale from' },

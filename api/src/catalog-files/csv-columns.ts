@@ -57,6 +57,8 @@ export const CSV_COLUMNS: readonly CsvColumn[] = [
   { name: 'stock', kind: 'number', path: ['stock'] },
   { name: 'featured', kind: 'boolean or number', path: ['featured'] },
   { name: 'tags', kind: 'texts', path: ['tags'] },
+  { name: 'item_code', kind: 'text', path: ['item_code'] },
+  { name: 'unit_type', kind: 'text', path: ['unit_type'] },
   { name: 'published', kind: 'boolean', path: ['published'] },
   { name: 'draft', kind: 'boolean', path: ['draft'] },
   { name: 'on_sale_from', kind: 'text', path: ['on_sale_from'] },

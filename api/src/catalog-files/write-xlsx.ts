@@ -10,6 +10,9 @@ import {
   workbookParts,
 } from './xlsx-parts.ts';
 
+/** The media type of XLSX files. */
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** A cell to write: a text or a number, and how it looks. */
 export interface WrittenCell {
   readonly value: string | number;

@@ -59,6 +59,8 @@ export async function addProduct(
         descriptionEn: given.description_en,
         ...groupIdsOf(groups, given),
         ...(given.specs && { specs: given.specs }),
+        itemCode: given.item_code ?? null,
+        unitType: given.unit_type ?? null,
         ...(given.seo && { seo: toStoredSeo(given.seo) }),
         related: await relatedTo(tx, undefined, given.related ?? []),
         listPricePiastres,

@@ -1,4 +1,5 @@
 /** Fields of a catalogue file. Messages follow the name of their field: "should be …". */
+import { isUnitType, itemCodeKind, writtenItemCode } from '@dp/contract/staff/item-codes.ts';
 import { z } from 'zod';
 
 export const text = (max: number) =>
@@ -30,6 +31,18 @@ export const sku = z
     /^[A-Za-z0-9][A-Za-z0-9._/-]{0,39}$/,
     'should be up to 40 Latin letters, digits, dots, slashes and hyphens, such as NR-A60-9W',
   );
+
+/** EGS or GS1, as the tax authority knows the item. */
+export const itemCode = z
+  .string()
+  .transform(writtenItemCode)
+  .refine(
+    (code) => itemCodeKind(code) !== undefined,
+    'should be EG-, nine digits and a code, such as EG-100200300-LMP9W, or the digits of a barcode with the right check digit',
+  );
+export const unitType = z
+  .string()
+  .refine(isUnitType, 'should be a unit of the tax authority, such as EA or MTR');
 
 const upToTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 export const price = z

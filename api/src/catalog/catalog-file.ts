@@ -22,11 +22,13 @@ import {
   discount,
   distinct,
   featured,
+  itemCode,
   optionalBilingual,
   position,
   price,
   sku,
   slug,
+  unitType,
   wholeNumber,
 } from './catalog-fields.ts';
 import { homeSectionRow } from './home-section-row.ts';
@@ -101,6 +103,8 @@ export const productRow = z
     stock: wholeNumber(1_000_000).default(0),
     featured: featured.default(false),
     tags: distinct(slug, 20).default([]),
+    item_code: itemCode.nullable().default(null),
+    unit_type: unitType.nullable().default(null),
     published: z.boolean().default(true),
     /** Not on sale yet; only of a new product. */
     draft: z.boolean().default(false),

@@ -9,7 +9,16 @@ import { type Principal, requirePermission } from '../principals/principal.ts';
 import { toStoredTier } from '../products/price-tiers.ts';
 import { chosenDiscount, discountOf, type ProductLife, saleOf } from '../products/product-life.ts';
 import type { ProductColumns, ProductRow } from '../products/write-product-edit.ts';
-import { discount, featured, placeOfFeatured, price, slug, text } from './catalog-fields.ts';
+import {
+  discount,
+  featured,
+  itemCode,
+  placeOfFeatured,
+  price,
+  slug,
+  text,
+  unitType,
+} from './catalog-fields.ts';
 import { tiers } from './catalog-file.ts';
 import { type Alongside, type ChangedProduct, changeProduct } from './change-product.ts';
 import { relatedTo, toStoredSeo } from './product-extras.ts';
@@ -37,6 +46,8 @@ export const productEdit = z
     discount_from: z.string().nullable(),
     discount_until: z.string().nullable(),
     specs: productSpecs,
+    item_code: itemCode.nullable(),
+    unit_type: unitType.nullable(),
     seo: z.strictObject({
       title_ar: z.string(),
       title_en: z.string(),
@@ -108,6 +119,8 @@ function columnsOf(edit: ProductEdit, groups: ProductGroups): ProductColumns {
     featured: edit.featured === undefined ? undefined : placeOfFeatured(edit.featured),
     pictures: edit.pictures,
     specs: edit.specs,
+    itemCode: edit.item_code,
+    unitType: edit.unit_type,
     seo: edit.seo && toStoredSeo(edit.seo),
   };
 }

@@ -38,6 +38,8 @@ export function fileProductOf(
     stock: row.stock,
     featured: featuredOfPlace(row.featured),
     tags: row.tags,
+    ...(row.itemCode && { item_code: row.itemCode }),
+    ...(row.unitType && { unit_type: row.unitType }),
     published: row.published,
     ...(row.draft && { draft: true }),
     ...(row.onSaleFrom && { on_sale_from: wallTimeOf(row.onSaleFrom) }),

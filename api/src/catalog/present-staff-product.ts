@@ -32,6 +32,8 @@ function editable(row: ProductRow, { categories, brands }: ProductGroups) {
     discount_until: row.discountUntil && wallTimeOf(row.discountUntil),
     tiers: row.tiers.map(toWrittenTier),
     specs: row.specs,
+    item_code: row.itemCode,
+    unit_type: row.unitType,
     seo: {
       title_ar: row.seo.title.ar,
       title_en: row.seo.title.en,

@@ -90,6 +90,8 @@ export function toProductWith(
     stock: row.stock,
     featured: placeOfFeatured(row.featured),
     tags: row.tags,
+    itemCode: row.item_code,
+    unitType: row.unit_type,
     pictures,
     specs: row.specs,
     position: row.position,

@@ -18,5 +18,6 @@ export const favourites = pgTable(
   (table) => [
     primaryKey({ columns: [table.customerId, table.productId] }),
     index('favourites_latest').on(table.customerId, table.position),
+    index('favourites_product').on(table.productId),
   ],
 );

@@ -1,11 +1,13 @@
 import { type Call, type CallName, calls } from '@dp/contract/calls.ts';
 import { type CallOutput, type EndpointSchemas, endpoints } from '@dp/contract/endpoints.ts';
 import { problem } from '@dp/contract/problem.ts';
+import { SHOPPER_PICTURE_BYTES_MAX } from '@dp/contract/shopper-picture-values.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { ShopperPrincipal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { addCallRoute, isSendable, partsOf, type RequestParts } from './call-route.ts';
+import { addFileBodies } from './file-bodies.ts';
 import type { FileResponse } from './file-response.ts';
 import { assertHeaders } from './header-rules.ts';
 import type { PreparedResponse } from './prepared-response.ts';
@@ -53,6 +55,8 @@ export function createEndpointRegistrar(
   authenticate: AuthenticateShopper,
   responses: { markUncacheable(): void },
 ): AddEndpoint {
+  const admitFile = addFileBodies(app);
+
   return (name, handler) => {
     const call: Call = calls[name];
     const schemas: EndpointSchemas = endpoints[name];
@@ -60,15 +64,15 @@ export function createEndpointRegistrar(
 
     addCallRoute(app, {
       name,
-      call,
+      call: { ...call, ...(call.requestType && { requestBytesMax: SHOPPER_PICTURE_BYTES_MAX }) },
       schemas,
       document: {
         tags: [call.path.split('/').slice(1, 3).join(' / ')],
         security: securityOf(call),
       },
       failure: problem,
-      admit: async (request) => {
-        assertHeaders(request);
+      admit: async (request, reply) => {
+        assertHeaders(request, call.requestType);
         if (call.access !== 'service-login') credentials.assertValid(request.headers.authorization);
         if (call.access === 'shopper') {
           const token = userToken(request);
@@ -77,6 +81,7 @@ export function createEndpointRegistrar(
           if (!shopper) throw new ProblemError(401, 'session_expired');
           shoppers.set(request, shopper);
         }
+        if (call.requestType !== undefined) admitFile(reply);
       },
       answer: async (request) => {
         const response = await handler({

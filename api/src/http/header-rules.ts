@@ -5,18 +5,21 @@ import type { FILE_TYPE } from './file-bodies.ts';
 
 /**
  * The headers that every call carries (specification §6, design §4): the database name, the fixed user
- * id, JSON as content and accept type.
+ * id, JSON as content (or a file, where the call takes one) and as accept type.
  *
  * @throws ProblemError naming the first rule that is broken.
  */
-export function assertHeaders(request: FastifyRequest): void {
+export function assertHeaders(
+  request: FastifyRequest,
+  type?: 'application/json' | typeof FILE_TYPE,
+): void {
   const { db, uid, accept } = request.headers;
   if (db === undefined || db === '') throw new ProblemError(400, 'database_required');
   if (db !== DATABASE_NAME) throw new ProblemError(404, 'unknown_database');
   if (uid === undefined || uid === '') throw new ProblemError(400, 'uid_required');
   if (uid !== FIXED_UID) throw new ProblemError(400, 'unknown_uid');
   if (!acceptsJson(accept)) throw new ProblemError(406, 'not_acceptable');
-  assertBodyType(request);
+  assertBodyType(request, type);
 }
 
 /**

@@ -31,7 +31,7 @@ export function requirePlace(stateId: number, cityId: number): Place {
 }
 
 /** The city with its governorate; undefined for an unknown id. */
-function findPlace(cityId: number): Place | undefined {
+export function findPlace(cityId: number): Place | undefined {
   const found = cities.get(cityId);
   return found && placeOf(found.state, found.city);
 }
@@ -41,6 +41,11 @@ export function storedPlace(cityId: number): Place {
   const place = findPlace(cityId);
   if (!place) throw new Error(`City ${cityId} is in the database but not in the data file.`);
   return place;
+}
+
+/** Every city with its governorate. */
+export function listPlaces(): readonly Place[] {
+  return STATES.flatMap((state) => state.cities.map((city) => placeOf(state, city)));
 }
 
 /** A governorate by its ISO 3166-2 code, in any case and with or without `EG-`. */

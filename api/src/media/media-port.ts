@@ -25,6 +25,8 @@ export interface MediaStore {
   put(bytes: Buffer, facts: OriginalFacts): Promise<void>;
   /** The ids of all originals. */
   ids(): Promise<string[]>;
+  /** Deletes an original, if it is there. */
+  remove(id: string): Promise<void>;
 }
 
 /** The refusal by a store that does not answer; logged with its cause. */

@@ -1,3 +1,4 @@
+import { RETURN_DAYS_MIN } from '@dp/contract/limits.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import type { MessageTextName } from '@dp/contract/staff/message-text-values.ts';
 import type { MessagePreview } from '@dp/contract/staff/message-texts.ts';
@@ -89,20 +90,29 @@ function compose(
         }),
       };
     default: {
-      const news = name.slice('order-'.length) as OrderNews;
-      const order = exampleOrder(locale);
+      const paid = PAID_TEXT.exec(name);
+      const news = (paid?.[1] ?? name.slice('order-'.length)) as OrderNews;
+      const order = exampleOrder(locale, paid || news === 'paid' ? 'paid' : 'on_delivery');
       const { shop } = wording;
-      const shopper = { name: NAMES[locale], publicUrl };
+      const shopper = {
+        name: NAMES[locale],
+        publicUrl,
+        returnDays: RETURN_DAYS_MIN,
+        day: '2026-03-22',
+      };
       const mail = orderEmail(order, news, wording, shopper);
       return {
         mail: composeEmail({ locale, publicUrl, shop, logo: null, ...mail }),
-        sms: orderSms(order.order, news, wording, publicUrl),
+        sms: orderSms(order.order, news, wording, shopper),
       };
     }
   }
 }
 
-function exampleOrder(locale: Locale): NoticedOrder {
+/** The texts of news that differ for an order that is paid. */
+const PAID_TEXT = /^order-(\w+)-paid$/;
+
+function exampleOrder(locale: Locale, payment: 'paid' | 'on_delivery'): NoticedOrder {
   const line = { nameAr: 'لمبة ليد 9 وات E27', nameEn: 'LED bulb 9 W E27' };
   return {
     order: {
@@ -113,6 +123,7 @@ function exampleOrder(locale: Locale): NoticedOrder {
       discountPiastres: 0,
       shippingPiastres: 50_00,
       totalPiastres: 210_00,
+      payment,
       daysMin: 1,
       daysMax: 2,
       address: {

@@ -15,6 +15,10 @@ type Definition = Readonly<Partial<Record<MessagePart, PartDefinition>>>;
 const only = (...allowed: MessagePlaceholder[]): PartDefinition => ({ allowed, required: [] });
 const numbered: PartDefinition = { allowed: ['number', 'total', 'shop'], required: ['number'] };
 const subject: PartDefinition = { allowed: ['number', 'shop'], required: ['number'] };
+const dated: PartDefinition = {
+  allowed: [...numbered.allowed, 'date'],
+  required: ['number', 'date'],
+};
 const order: Definition = { subject, body: numbered };
 const withCode: PartDefinition = { allowed: ['code', 'shop'], required: ['code'] };
 const code: Definition = {
@@ -44,6 +48,19 @@ export const messageDefinitions: Readonly<Record<MessageTextName, Definition>> =
   'order-cancelled': { ...order, sms: numbered },
   'order-undelivered': order,
   'order-returned': order,
+  'order-awaiting-payment': { ...order, sms: numbered },
+  'order-paid': { ...order, sms: numbered },
+  'order-changed-paid': { ...order, sms: numbered },
+  'order-dispatched-paid': { ...order, sms: numbered },
+  'order-cancelled-paid': { ...order, sms: numbered },
+  'order-refunded': { ...order, sms: numbered },
+  'order-return-asked': order,
+  'order-return-approved': { ...order, sms: numbered },
+  'order-return-refused': { ...order, sms: numbered },
+  'order-return-pickup': { subject: dated, body: dated, sms: dated },
+  'order-return-picked-up': order,
+  'order-return-exchanged': { ...order, sms: numbered },
+  'order-return-sent-back': { ...order, sms: numbered },
   'code-sms': { sms: withCode },
   'code-register': code,
   'code-login': code,

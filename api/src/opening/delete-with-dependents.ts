@@ -4,11 +4,10 @@ import type { Db } from '../database/database.ts';
 import { idsOf } from './find-demo.ts';
 
 /**
- * Rows of one statement: on the embedded database nothing else is answered while it runs. For each row deleted
- * the database looks through the tables that point at it, which for a category or a brand are all products.
+ * Rows of one statement: on the embedded database no other query is answered while it runs. For each row deleted
+ * the database looks for what points at it, by index.
  */
 const PIECE = 500;
-const PIECES: Readonly<Record<string, number>> = { categories: 2, brands: 2 };
 
 /** A foreign key that refuses to delete what it points at. */
 interface Reference extends Record<string, unknown> {
@@ -31,12 +30,11 @@ export async function deleteWithDependents(
   ids: readonly number[],
 ): Promise<number> {
   const references = await readReferences(tx);
-  const piece = PIECES[table] ?? PIECE;
   let deleted = 0;
-  for (let from = 0; from < ids.length; from += piece) {
+  for (let from = 0; from < ids.length; from += PIECE) {
     // The embedded database runs in this process: between two pieces it serves what needs no database.
     await setImmediate();
-    deleted += await deleteRows(tx, references, table, ids.slice(from, from + piece));
+    deleted += await deleteRows(tx, references, table, ids.slice(from, from + PIECE));
   }
   return deleted;
 }

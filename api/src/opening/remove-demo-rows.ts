@@ -39,7 +39,8 @@ async function removeOrders(tx: Db, { goes }: Demo, { version }: Written): Promi
     sql`select distinct handover_id as id from parcels where order_id = any(${orders}) and handover_id is not null`,
   );
   const handIns = await idsIn(
-    sql`select distinct hand_in_id as id from parcels where order_id = any(${orders}) and hand_in_id is not null`,
+    sql`select distinct hand_in_lines.hand_in_id as id from hand_in_lines
+      join parcels on parcels.id = parcel_id where order_id = any(${orders})`,
   );
   await tx.execute(sql`
     with moved as (
@@ -69,14 +70,14 @@ async function removeOrders(tx: Db, { goes }: Demo, { version }: Written): Promi
       and not exists (select from parcels where handover_id = handovers.id)`);
   await tx.execute(sql`
     delete from cash_hand_ins where id = any(${idsOf(handIns)})
-      and not exists (select from parcels where hand_in_id = cash_hand_ins.id)`);
+      and not exists (select from hand_in_lines where hand_in_id = cash_hand_ins.id)`);
   await tx.execute(sql`
     delete from handovers where courier_id = any(${idsOf(goes.couriers)})
       and not exists (select from parcels where handover_id = handovers.id)`);
   await beginInvoices(tx);
 }
 
-/** No invoice is left: they begin at 1, or after the numbers that a restore left out. */
+/** No invoice or credit note is left: they begin at 1, or after the numbers that a restore left out. */
 async function beginInvoices(tx: Db): Promise<void> {
   await tx.execute(sql`
     update invoice_counter set last = 0 where not exists (select from restores)`);
@@ -84,6 +85,12 @@ async function beginInvoices(tx: Db): Promise<void> {
     update restores set last_invoice_number = 0,
       first_invoice_number = case when restored_at = (select max(restored_at) from restores)
         then (select last + 1 from invoice_counter) else 1 end`);
+  await tx.execute(sql`
+    update credit_note_counter set last = first - 1 where not exists (select from restores)`);
+  await tx.execute(sql`
+    update restores set last_credit_note_number = (select first - 1 from credit_note_counter),
+      first_credit_note_number = case when restored_at = (select max(restored_at) from restores)
+        then (select last + 1 from credit_note_counter) else 0 end`);
 }
 
 /** Products of real orders: no longer on sale, but in the orders' lines. */

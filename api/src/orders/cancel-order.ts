@@ -7,6 +7,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { withdrawMessages } from '../messages/withdraw-messages.ts';
 import { unpackParcels } from '../parcels/pack-parcels.ts';
+import { closePayments } from '../payments/close-payments.ts';
 import { actorOf } from '../principals/actor-columns.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
@@ -66,6 +67,7 @@ export async function cancelWithin(
   await changeOrder(tx, orderId, { state: 'cancelled', stateAt: at, callAt: null });
   const note = reason ?? null;
   await insertEvent(tx, { orderId, state: 'cancelled', ...actorOf(principal), note, at });
+  await closePayments(tx, order, at);
   await unpackParcels(tx, principal, { orderId, at });
   const cancelled = await readOrder(tx, orderId);
   const units = cancelled.lines.map(({ productId, quantity }) => ({ productId, quantity }));

@@ -1,6 +1,7 @@
 import { type AnyColumn, and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { eraseParcelNotes } from '../parcels/erase-parcel-notes.ts';
+import { erasePayments } from '../payments/erase-payments.ts';
 import { orderAttempts, orderEdits, orderNotes, orderSearchTerms } from './order-desk-tables.ts';
 import { orderEvents, orders } from './order-tables.ts';
 
@@ -37,4 +38,5 @@ export async function eraseCustomerFromOrders(tx: Db, customerId: number): Promi
     .set({ note: null })
     .where(and(inArray(orderEvents.orderId, ids), eq(orderEvents.actor, 'shopper')));
   await eraseParcelNotes(tx, ids);
+  await erasePayments(tx, ids);
 }

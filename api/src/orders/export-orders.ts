@@ -1,26 +1,33 @@
 import type { Locale } from '@dp/contract/locale.ts';
-import type { Order } from '@dp/contract/orders.ts';
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { readOrder } from './order-store.ts';
 import { orders } from './order-tables.ts';
 import { presentOrder } from './present-order.ts';
 
-/** Every order of a customer as they see it, the newest first, for the export of their data. */
-export async function exportOrders(
+/**
+ * Every order of a customer as they see it, the newest first, for the export of their data: without the shop's
+ * pictures, and without its payments, which are a kind of their own there.
+ */
+export async function exportOrders(db: Db, customerId: number, locale: Locale): Promise<object[]> {
+  const own = await listOwnOrders(db, customerId);
+  const exported: object[] = [];
+  for (const { id } of own) {
+    const shown = presentOrder(await readOrder(db, id), locale);
+    const { id: _, cancellable: __, payment: ___, lines, ...order } = shown;
+    exported.push({ ...order, lines: lines.map(({ image: _, ...line }) => line) });
+  }
+  return exported;
+}
+
+/** The orders of a customer, the newest first. */
+export function listOwnOrders(
   db: Db,
   customerId: number,
-  locale: Locale,
-): Promise<Omit<Order, 'id' | 'cancellable'>[]> {
-  const own = await db
-    .select({ id: orders.id })
+): Promise<{ id: number; number: string }[]> {
+  return db
+    .select({ id: orders.id, number: orders.number })
     .from(orders)
     .where(eq(orders.customerId, customerId))
     .orderBy(desc(orders.id));
-  const exported: Omit<Order, 'id' | 'cancellable'>[] = [];
-  for (const { id } of own) {
-    const { id: _, cancellable: __, ...order } = presentOrder(await readOrder(db, id), locale);
-    exported.push(order);
-  }
-  return exported;
 }

@@ -1,3 +1,4 @@
+import type { OrderPayments } from '../payments/order-payments.ts';
 import type { invoices, orderEvents, orderLines, orders } from './order-tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -10,10 +11,11 @@ export type NewOrderLine = LitOrderLine;
 export type OrderEventRow = Omit<typeof orderEvents.$inferSelect, 'id' | 'orderId'>;
 export type InvoiceRow = typeof invoices.$inferSelect;
 
-/** An order with lines, events and invoice. */
+/** An order with lines, events, invoice and payments. */
 export interface FullOrder {
   readonly order: OrderRow;
   readonly lines: readonly LitOrderLine[];
   readonly events: readonly OrderEventRow[];
   readonly invoice: InvoiceRow | null;
+  readonly payments: OrderPayments;
 }

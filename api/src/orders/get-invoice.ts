@@ -4,6 +4,7 @@ import type { Invoice } from '@dp/contract/orders.ts';
 import type { Deps } from '../deps.ts';
 import { amountInWords } from '../money-format/amount-in-words.ts';
 import { ProblemError } from '../problems/problem-error.ts';
+import { readSettings } from '../settings/read-settings.ts';
 import { findOwnOrder } from './order-store.ts';
 import { presentOrder } from './present-order.ts';
 import { presentSeller, readSeller } from './seller.ts';
@@ -29,6 +30,7 @@ export async function getInvoice(
     issued_at: order.invoice?.issued_at ?? null,
     seller: presentSeller(found.invoice?.seller ?? (await readSeller(deps.db)), locale),
     total_in_words: amountInWords(toPiastres(order.totals.total)),
+    return_days: (await readSettings(deps.db)).returns.value.return_days,
     order,
   };
 }

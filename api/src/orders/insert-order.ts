@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import { NO_PAYMENTS } from '../payments/order-payments.ts';
 import { actorOf } from '../principals/actor-columns.ts';
 import type { Principal } from '../principals/principal.ts';
 import type { FullOrder, NewOrder, NewOrderLine } from './full-order.ts';
@@ -25,7 +26,8 @@ export async function insertOrder(
         subtotal_piastres, discount_piastres, shipping_piastres, total_piastres,
         total_items, total_quantity, voucher_code, note, address, days_min, days_max, placed_at, state_at,
         confirmation, phone_digits, governorate_id, risk, risk_reasons,
-        staff_discount_piastres, staff_discount_reason, fixed_shipping_piastres
+        staff_discount_piastres, staff_discount_reason, fixed_shipping_piastres,
+        payment, pay_until
       ) values (
         'DP-' || nextval('order_numbers'), ${order.customerId}, ${order.idempotencyKey},
         ${order.requestHash}, ${order.state}, ${order.locale}, ${order.paymentMethod},
@@ -34,7 +36,8 @@ export async function insertOrder(
         ${order.note}, ${JSON.stringify(order.address)}::jsonb, ${order.daysMin}, ${order.daysMax},
         ${at}::timestamptz, ${at}::timestamptz, ${order.confirmation}, ${order.phoneDigits}, ${order.governorateId},
         ${order.risk}, ${JSON.stringify(order.riskReasons)}::jsonb,
-        ${order.staffDiscountPiastres}, ${order.staffDiscountReason}, ${order.fixedShippingPiastres}
+        ${order.staffDiscountPiastres}, ${order.staffDiscountReason}, ${order.fixedShippingPiastres},
+        ${order.payment}, ${order.payUntil?.toISOString() ?? null}::timestamptz
       )
       returning id, number
     ), copied as (
@@ -65,6 +68,7 @@ export async function insertOrder(
     lines,
     events: [{ state: order.state, ...actorOf(principal), note: null, at: order.placedAt }],
     invoice: null,
+    payments: NO_PAYMENTS,
   };
 }
 

@@ -139,7 +139,7 @@ function setParties(setting: InvoiceSheet, top: number): number {
         ] satisfies [string, string][])),
     [text.order, isolateLtr(order.number)],
     [text.placed, day.format(new Date(order.placed_at))],
-    [text.payment, text.cashOnDelivery],
+    [text.payment, text.methods[order.payment_method]],
   ];
   let right = top;
   for (const [name, value] of facts) {

@@ -1,5 +1,7 @@
-import { DAMAGE_REPORT_HOURS, RETURN_WINDOW_DAYS } from '@dp/contract/limits.ts';
+import { DAMAGE_REPORT_HOURS } from '@dp/contract/limits.ts';
 import type { Locale } from '@dp/contract/locale.ts';
+import type { PaymentMethod } from '@dp/contract/payments.ts';
+import { countedDays } from '../counted-words/counted-words.ts';
 
 const ar = {
   title: 'فاتورة',
@@ -16,7 +18,13 @@ const ar = {
   order: 'رقم الطلب',
   placed: 'تاريخ الطلب',
   payment: 'طريقة الدفع',
-  cashOnDelivery: 'الدفع عند الاستلام',
+  methods: {
+    cash_on_delivery: 'الدفع عند الاستلام',
+    card: 'بطاقة بنكية',
+    wallet: 'محفظة إلكترونية',
+    kiosk: 'منفذ دفع',
+    instapay: 'تحويل إنستاباي',
+  } satisfies Record<PaymentMethod, string>,
   item: 'المنتج',
   quantity: 'الكمية',
   unitPrice: 'سعر القطعة',
@@ -29,7 +37,8 @@ const ar = {
   total: 'المطلوب سداده',
   vat: 'منها ضريبة القيمة المضافة 14%',
   inWords: 'المبلغ بالحروف',
-  returns: `لديك ${RETURN_WINDOW_DAYS} يومًا لإرجاع المنتجات، و${DAMAGE_REPORT_HOURS} ساعة من الاستلام للإبلاغ عن أي تلف.`,
+  returns: (days: number) =>
+    `يمكنك إرجاع المنتجات خلال ${countedDays(days, 'ar')} من الاستلام، والإبلاغ عن أي تلف خلال ${DAMAGE_REPORT_HOURS} ساعة.`,
   page: (page: number, pages: number) => `صفحة ${page} من ${pages}`,
 };
 
@@ -49,7 +58,13 @@ const en: typeof ar = {
   order: 'Order',
   placed: 'Ordered on',
   payment: 'Payment',
-  cashOnDelivery: 'Cash on delivery',
+  methods: {
+    cash_on_delivery: 'Cash on delivery',
+    card: 'Bank card',
+    wallet: 'Mobile wallet',
+    kiosk: 'Payment kiosk',
+    instapay: 'InstaPay transfer',
+  } satisfies Record<PaymentMethod, string>,
   item: 'Item',
   quantity: 'Quantity',
   unitPrice: 'Unit price',
@@ -62,7 +77,8 @@ const en: typeof ar = {
   total: 'Total to pay',
   vat: 'Of which 14% VAT',
   inWords: 'Amount in words',
-  returns: `You may return products within ${RETURN_WINDOW_DAYS} days; report damage within ${DAMAGE_REPORT_HOURS} hours of delivery.`,
+  returns: (days: number) =>
+    `You may return products within ${countedDays(days, 'en')} of delivery; report damage within ${DAMAGE_REPORT_HOURS} hours.`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 };
 

@@ -42,13 +42,7 @@ export async function listOrders(
     ({ orderId }) => orderId,
   );
   return {
-    data: rows.map((order) =>
-      presentOrderSummary(
-        order,
-        (pictures.get(order.id) ?? []).map(({ picture }) => picture),
-        locale,
-      ),
-    ),
+    data: rows.map((order) => presentOrderSummary(order, pictures.get(order.id) ?? [], locale)),
     total,
     limit,
     offset,

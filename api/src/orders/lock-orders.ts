@@ -1,4 +1,4 @@
-import { asc, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { OrderLineRow, OrderRow } from './full-order.ts';
@@ -25,6 +25,20 @@ export async function lockOrders(tx: Db, ids: readonly number[]): Promise<OrderR
     .for('update');
   assertAll(ids, rows);
   return rows;
+}
+
+/** Locks an order of this customer's; undefined when it is not theirs. */
+export async function lockOwnOrder(
+  tx: Db,
+  customerId: number,
+  id: number,
+): Promise<OrderRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.customerId, customerId)))
+    .for('update');
+  return row;
 }
 
 /** The lines of some orders, in the given sequence of orders. Throws as `lockOrders`. */
@@ -79,8 +93,22 @@ export async function recordFulfilment(
   await changeOrder(tx, orderId, changes);
 }
 
+/** Records on locked orders whether couriers have cash of theirs, which raises their versions. */
+export async function recordUnsettled(
+  tx: Db,
+  orderIds: readonly number[],
+  unsettled: boolean,
+): Promise<void> {
+  if (orderIds.length === 0) return;
+  await tx
+    .update(orders)
+    .set({ unsettled, version: sql`${orders.version} + 1` })
+    .where(inArray(orders.id, [...orderIds]));
+}
+
 function assertAll(ids: readonly number[], rows: readonly OrderRow[]): void {
-  const missing = ids.find((id) => !rows.some((row) => row.id === id));
+  const found = new Set(rows.map(({ id }) => id));
+  const missing = ids.find((id) => !found.has(id));
   if (missing !== undefined) {
     throw new ProblemError(404, 'order_not_found', { order: String(missing) });
   }

@@ -1,11 +1,22 @@
+import type { MessageTextName } from '@dp/contract/staff/message-text-values.ts';
 import type { Customer } from '../accounts/read-customer.ts';
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { readMessageWording } from '../message-texts/message-wording.ts';
 import { composeEmail } from '../messages/compose-email.ts';
 import { queueMessage } from '../messages/queue-message.ts';
+import { readSettings } from '../settings/read-settings.ts';
 import type { FullOrder } from './full-order.ts';
 import { type OrderNews, orderEmail, orderSms } from './order-messages.ts';
+
+/** How a notice goes out. */
+interface NoticeOptions {
+  readonly byMailOnly?: boolean;
+  /** The amount it names, if not the order's total. */
+  readonly amountPiastres?: number;
+  /** The day that it names, in Cairo. */
+  readonly day?: string;
+}
 
 /**
  * Notifies the customer about their order, by mail and text message, in the order's language. Only proven
@@ -17,10 +28,11 @@ export async function notifyCustomer(
   customer: Customer,
   order: FullOrder,
   news: OrderNews,
-  { byMailOnly = false }: { readonly byMailOnly?: boolean } = {},
+  { byMailOnly = false, ...facts }: NoticeOptions = {},
 ): Promise<void> {
   const { id: orderId, locale } = order.order;
-  const wording = await readMessageWording(tx, `order-${news}`, locale);
+  const { return_days: returnDays } = (await readSettings(tx)).returns.value;
+  const wording = await readMessageWording(tx, textOf(news, order.order), locale);
   if (customer.email !== null && customer.emailVerified) {
     const email = composeEmail({
       locale,
@@ -30,6 +42,8 @@ export async function notifyCustomer(
       ...orderEmail(order, news, wording, {
         name: customer.name,
         publicUrl: deps.config.publicUrl,
+        ...facts,
+        returnDays,
       }),
     });
     await queueMessage(tx, deps, {
@@ -41,7 +55,13 @@ export async function notifyCustomer(
       ...email,
     });
   }
-  const text = byMailOnly ? undefined : orderSms(order.order, news, wording, deps.config.publicUrl);
+  const text = byMailOnly
+    ? undefined
+    : orderSms(order.order, news, wording, {
+        publicUrl: deps.config.publicUrl,
+        ...facts,
+        returnDays,
+      });
   if (text !== undefined && customer.phone !== null && customer.phoneVerified) {
     await queueMessage(tx, deps, {
       channel: 'sms',
@@ -52,4 +72,12 @@ export async function notifyCustomer(
       text,
     });
   }
+}
+
+/** News whose words differ for an order that is paid. */
+const OF_PAID = ['changed', 'dispatched', 'cancelled'] as const;
+
+function textOf(news: OrderNews, { payment }: FullOrder['order']): MessageTextName {
+  const own = OF_PAID.find((each) => each === news);
+  return own !== undefined && payment === 'paid' ? `order-${own}-paid` : `order-${news}`;
 }

@@ -22,6 +22,8 @@ export function copyOfLine(
     quantity,
     totalPiastres: unitPiastres * quantity,
     priceReason: null,
+    // The database adds what is known when the line is written.
+    costPiastres: null,
     discountSharePiastres,
   };
 }

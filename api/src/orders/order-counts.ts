@@ -1,4 +1,4 @@
-import { and, desc, eq, sum } from 'drizzle-orm';
+import { and, desc, eq, notInArray, sum } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { orderEvents, orders } from './order-tables.ts';
 
@@ -41,7 +41,10 @@ export async function findCancelledAt(
   return row?.at;
 }
 
-/** The sum of a customer's cash orders that the shop has not confirmed, in piastres. */
+/**
+ * The sum of a customer's orders that hold goods for long without being confirmed or paid, in piastres: all but
+ * those to be paid by card or wallet at once.
+ */
 export async function sumUnconfirmed(db: Db, customerId: number): Promise<number> {
   const [row] = await db
     .select({ total: sum(orders.totalPiastres) })
@@ -50,7 +53,7 @@ export async function sumUnconfirmed(db: Db, customerId: number): Promise<number
       and(
         eq(orders.customerId, customerId),
         eq(orders.state, 'draft'),
-        eq(orders.paymentMethod, 'cash_on_delivery'),
+        notInArray(orders.paymentMethod, ['card', 'wallet']),
       ),
     );
   return Number(row?.total ?? 0);

@@ -1,4 +1,5 @@
 import { toEgp, toPiastres } from '@dp/contract/money.ts';
+import type { PaymentMethod } from '@dp/contract/payments.ts';
 import type { SizeRefusal } from '@dp/contract/quotes.ts';
 import type { Limits } from '../config.ts';
 import type { Db } from '../database/database.ts';
@@ -62,13 +63,18 @@ export async function findSizeRefusal(
   };
 }
 
-/** @throws ProblemError 422 `order_too_large`, 422 `cash_limit_exceeded`, with the members of `SizeRefusal`. */
+/**
+ * @param method what is paid at once has no limit of its sum.
+ * @throws ProblemError 422 `order_too_large`, 422 `cash_limit_exceeded`, with the members of `SizeRefusal`.
+ */
 export async function assertOrderSize(
   tx: Db,
   limits: Limits,
-  order: { customerId: number; priced: PricedOrder },
+  { method, ...order }: { customerId: number; priced: PricedOrder; method: PaymentMethod },
 ): Promise<void> {
-  const refusal = await findSizeRefusal(tx, limits, order);
+  const atOnce = method === 'card' || method === 'wallet';
+  const bounds = atOnce ? { ...limits, unconfirmedCashEgp: 0 } : limits;
+  const refusal = await findSizeRefusal(tx, bounds, order);
   if (!refusal) return;
   const { code, ...members } = refusal;
   throw new ProblemError(422, code, members);

@@ -1,10 +1,23 @@
-import { DAMAGE_REPORT_HOURS, RETURN_WINDOW_DAYS } from '@dp/contract/limits.ts';
+import { DAMAGE_REPORT_HOURS } from '@dp/contract/limits.ts';
+import { formatTag, type Locale } from '@dp/contract/locale.ts';
 import type { MessageWording, PlaceholderValues } from '../message-texts/message-wording.ts';
 import type { EmailPart } from '../messages/compose-email.ts';
 import { formatMoney } from '../money-format/format-money.ts';
 import { isolate, isolateLtr } from '../pdf-text/isolate.ts';
 import { joinAddress, streetInWords } from './address-in-words.ts';
 import type { FullOrder, OrderRow } from './full-order.ts';
+
+/** Notices of a return from an order; its money is told by `refunded`. */
+export const RETURN_NEWS = [
+  'return-asked',
+  'return-approved',
+  'return-refused',
+  'return-pickup',
+  'return-picked-up',
+  'return-exchanged',
+  'return-sent-back',
+] as const;
+export type ReturnNews = (typeof RETURN_NEWS)[number];
 
 /** Order notices: `undelivered` came back from the door, `returned` after its delivery. */
 export type OrderNews =
@@ -14,7 +27,11 @@ export type OrderNews =
   | 'delivered'
   | 'cancelled'
   | 'undelivered'
-  | 'returned';
+  | 'returned'
+  | 'awaiting-payment'
+  | 'paid'
+  | 'refunded'
+  | ReturnNews;
 
 const labels = {
   ar: {
@@ -24,7 +41,11 @@ const labels = {
     discount: 'خصم الكود',
     shipping: 'التوصيل',
     free: 'مجانًا',
-    total: 'الإجمالي (الدفع عند الاستلام)',
+    total: {
+      on_delivery: 'الإجمالي (الدفع عند الاستلام)',
+      awaiting: 'الإجمالي',
+      paid: 'الإجمالي (مدفوع)',
+    },
     address: 'عنوان التوصيل',
     days: 'مدة التوصيل',
     sameDay: 'في نفس اليوم',
@@ -43,7 +64,7 @@ const labels = {
     discount: 'Voucher discount',
     shipping: 'Delivery',
     free: 'Free',
-    total: 'Total (cash on delivery)',
+    total: { on_delivery: 'Total (cash on delivery)', awaiting: 'Total', paid: 'Total (paid)' },
     address: 'Delivery address',
     days: 'Delivery time',
     sameDay: 'The same day',
@@ -54,7 +75,13 @@ const labels = {
 } as const;
 
 /** Notices of orders that ended: nothing will be delivered or paid. */
-const ENDS: readonly OrderNews[] = ['cancelled', 'undelivered', 'returned'];
+const ENDS: readonly OrderNews[] = [
+  'cancelled',
+  'undelivered',
+  'returned',
+  'refunded',
+  ...RETURN_NEWS,
+];
 
 /** What a notice says of an order. */
 export interface NoticedOrder {
@@ -70,6 +97,7 @@ export interface NoticedOrder {
     | 'address'
     | 'daysMin'
     | 'daysMax'
+    | 'payment'
   >;
   readonly lines: readonly Pick<
     FullOrder['lines'][number],
@@ -78,8 +106,32 @@ export interface NoticedOrder {
   readonly events: readonly Pick<FullOrder['events'][number], 'note'>[];
 }
 
+/** What a notice says besides its order. */
+interface NoticedFacts {
+  /** The amount that it names instead of the order's total. */
+  readonly amountPiastres?: number | undefined;
+  /** The day that it names, in Cairo. */
+  readonly day?: string | undefined;
+  /** Days in which products can be returned. */
+  readonly returnDays: number;
+}
+
 /** News of which customers get a text message too: not of what they did or know. */
-const BY_SMS: readonly OrderNews[] = ['placed', 'changed', 'dispatched', 'delivered', 'cancelled'];
+const BY_SMS: readonly OrderNews[] = [
+  'placed',
+  'changed',
+  'dispatched',
+  'delivered',
+  'cancelled',
+  'awaiting-payment',
+  'paid',
+  'refunded',
+  'return-approved',
+  'return-refused',
+  'return-pickup',
+  'return-exchanged',
+  'return-sent-back',
+];
 
 /**
  * The text message with the order's link; undefined where a mail is enough. English ones use plain spaces,
@@ -89,10 +141,10 @@ export function orderSms(
   order: NoticedOrder['order'],
   news: OrderNews,
   wording: MessageWording,
-  publicUrl: string,
+  { publicUrl, ...facts }: { readonly publicUrl: string } & NoticedFacts,
 ): string | undefined {
   if (!BY_SMS.includes(news)) return undefined;
-  const text = wording.say('sms', valuesOf(order));
+  const text = wording.say('sms', valuesOf(order, facts));
   const plain = order.locale === 'en' ? text.replaceAll('\u00a0', ' ') : text;
   return `${plain} ${pageOf(order, news, publicUrl)}`;
 }
@@ -102,16 +154,16 @@ export function orderEmail(
   full: NoticedOrder,
   news: OrderNews,
   wording: MessageWording,
-  shopper: { readonly name: string; readonly publicUrl: string },
+  shopper: { readonly name: string; readonly publicUrl: string } & NoticedFacts,
 ): { subject: string; parts: EmailPart[] } {
   const { order } = full;
   const label = labels[order.locale];
   const note = full.events.at(-1)?.note;
   return {
-    subject: wording.say('subject', { number: order.number }),
+    subject: wording.say('subject', { ...valuesOf(order, shopper), number: order.number }),
     parts: [
       { kind: 'text', text: label.hello(isolate(shopper.name)) },
-      { kind: 'text', text: wording.say('body', valuesOf(order)) },
+      { kind: 'text', text: wording.say('body', valuesOf(order, shopper)) },
       ...(ENDS.includes(news) && note
         ? [{ kind: 'text' as const, text: label.reason(isolate(note)) }]
         : []),
@@ -121,13 +173,22 @@ export function orderEmail(
   };
 }
 
-function valuesOf(order: NoticedOrder['order']): PlaceholderValues {
+function valuesOf(
+  order: NoticedOrder['order'],
+  { amountPiastres = order.totalPiastres, day, returnDays }: NoticedFacts,
+): PlaceholderValues {
   return {
     number: numberIn(order),
-    total: formatMoney(order.totalPiastres, order.locale),
+    total: formatMoney(amountPiastres, order.locale),
     hours: DAMAGE_REPORT_HOURS,
-    days: RETURN_WINDOW_DAYS,
+    days: returnDays,
+    ...(day === undefined ? {} : { date: dayInWords(day, order.locale) }),
   };
+}
+
+function dayInWords(day: string, locale: Locale): string {
+  const words = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(formatTag(locale), words).format(new Date(day));
 }
 
 function details({ order, lines }: NoticedOrder, news: OrderNews): EmailPart {
@@ -143,18 +204,22 @@ function details({ order, lines }: NoticedOrder, news: OrderNews): EmailPart {
   }
   const shipping =
     order.shippingPiastres === 0 ? label.free : formatMoney(order.shippingPiastres, locale);
-  rows.push([label.shipping, shipping], [label.total, formatMoney(order.totalPiastres, locale)]);
+  rows.push(
+    [label.shipping, shipping],
+    [label.total[order.payment], formatMoney(order.totalPiastres, locale)],
+  );
   if (order.address && news !== 'delivered') {
     const { city, state } = order.address;
     const street = streetInWords(locale, order.address);
     rows.push([label.address, joinAddress(locale, [street, city[locale], state[locale]])]);
   }
-  if (news === 'placed') rows.push([label.days, days(order)]);
+  if (news === 'placed' || news === 'paid') rows.push([label.days, days(order)]);
   return { kind: 'details', rows };
 }
 
 function pageOf({ id, number }: NoticedOrder['order'], news: OrderNews, publicUrl: string): string {
   // From the handover on, where it is matters most, and who ordered by phone has no password.
+  if (news === 'awaiting-payment') return `${publicUrl}/pay/${id}`;
   if (news === 'dispatched') return `${publicUrl}/track-order?number=${number}`;
   return `${publicUrl}/order-history/${id}`;
 }

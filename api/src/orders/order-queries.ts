@@ -1,7 +1,7 @@
 import { foldDigits } from '@dp/contract/digits.ts';
 import type { OrderState } from '@dp/contract/order-states.ts';
 import type { findOrdersBody } from '@dp/contract/staff/orders.ts';
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, lte } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../database/database.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
@@ -29,6 +29,21 @@ export async function requireOrder(
   const order = id === undefined ? undefined : await findOrder(db, id);
   if (!order) throw new ProblemError(404, 'order_not_found', { order: called });
   return order;
+}
+
+/** Orders whose time to pay is over, the longest first. */
+export async function listOrdersToExpire(
+  db: Db,
+  at: Date,
+  limit: number,
+): Promise<{ id: number; payUntil: Date }[]> {
+  const rows = await db
+    .select({ id: orders.id, payUntil: orders.payUntil })
+    .from(orders)
+    .where(and(eq(orders.payment, 'awaiting'), eq(orders.state, 'draft'), lte(orders.payUntil, at)))
+    .orderBy(asc(orders.payUntil))
+    .limit(limit);
+  return rows.flatMap(({ id, payUntil }) => (payUntil === null ? [] : [{ id, payUntil }]));
 }
 
 /**

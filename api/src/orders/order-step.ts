@@ -9,7 +9,8 @@ import { lockOrder } from './order-store.ts';
  * Locks any order for a transition by the shop. With `seen`, the state in which the caller saw it, only one
  * of two concurrent decisions is applied, even where one could follow the other.
  *
- * @throws ProblemError 404 `order_not_found`, 409 `order_moved`, 409 `order_step_illegal`.
+ * @throws ProblemError 404 `order_not_found`, 409 `order_moved`, 409 `order_step_illegal`, 409
+ *   `order_awaits_payment`: only its payment makes it ongoing.
  */
 export async function lockForStep(
   tx: Db,
@@ -24,6 +25,9 @@ export async function lockForStep(
   const { next } = ORDER_STATUS[state];
   if (!next.includes(to)) {
     throw new ProblemError(409, 'order_step_illegal', { number, from: state, to, next });
+  }
+  if (to === 'ongoing' && order.payment === 'awaiting') {
+    throw new ProblemError(409, 'order_awaits_payment', { number });
   }
   return order;
 }

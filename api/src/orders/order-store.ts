@@ -2,6 +2,7 @@ import type { OrderState } from '@dp/contract/order-states.ts';
 import { and, asc, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
+import { NO_PAYMENTS, readPayments } from '../payments/order-payments.ts';
 import { kelvinOfProduct } from '../products/products-for-sale.ts';
 import type { FullOrder, OrderEventRow, OrderRow } from './full-order.ts';
 import { invoices, orderEvents, orderLines, orders } from './order-tables.ts';
@@ -67,7 +68,13 @@ async function findFullOrder(db: Db, where: SQL | undefined): Promise<FullOrder 
       .from(orderEvents)
       .where(eq(orderEvents.orderId, found.order.id))
       .orderBy(asc(orderEvents.id)),
+    payments: hasPayments(found.order) ? await readPayments(db, found.order.id) : NO_PAYMENTS,
   };
+}
+
+/** Whether there can be attempts to pay or refunds; those of most orders need no query. */
+function hasPayments({ payment, refundedPiastres }: OrderRow): boolean {
+  return payment !== 'on_delivery' || refundedPiastres > 0;
 }
 
 /** Locks an order until the transaction ends; with a customer, only an own one is found. */
@@ -124,17 +131,25 @@ export async function listOrderRows(
   return { rows, total: all?.total ?? 0 };
 }
 
+export interface OrderPicture {
+  readonly orderId: number;
+  readonly picture: StoredPicture;
+  /** Of the pictured lamp's light; null for what has none. */
+  readonly kelvin: number | null;
+}
+
 /** The pictures of the first lines of some orders, at most `perOrder` for each. */
 export async function listOrderPictures(
   db: Db,
   orderIds: readonly number[],
   perOrder: number,
-): Promise<{ orderId: number; picture: StoredPicture }[]> {
+): Promise<OrderPicture[]> {
   if (orderIds.length === 0) return [];
   const pictures = db
     .select({
       orderId: orderLines.orderId,
       picture: orderLines.picture,
+      productId: orderLines.productId,
       place:
         sql<number>`row_number() over (partition by ${orderLines.orderId} order by ${orderLines.id})`.as(
           'place',
@@ -144,11 +159,15 @@ export async function listOrderPictures(
     .where(and(inArray(orderLines.orderId, [...orderIds]), sql`${orderLines.picture} is not null`))
     .as('pictures');
   const rows = await db
-    .select({ orderId: pictures.orderId, picture: pictures.picture })
+    .select({
+      orderId: pictures.orderId,
+      picture: pictures.picture,
+      kelvin: kelvinOfProduct(pictures.productId),
+    })
     .from(pictures)
     .where(sql`${pictures.place} <= ${perOrder}`)
     .orderBy(pictures.orderId, pictures.place);
-  return rows.flatMap(({ orderId, picture }) => (picture ? [{ orderId, picture }] : []));
+  return rows.flatMap(({ picture, ...of }) => (picture ? [{ ...of, picture }] : []));
 }
 
 /** The id of the order with this number; undefined when there is none. */

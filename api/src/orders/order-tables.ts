@@ -1,5 +1,6 @@
 import type { Bilingual } from '@dp/contract/locale.ts';
 import { ORDER_STATES } from '@dp/contract/order-states.ts';
+import { PAYMENT_METHODS, PAYMENT_STATES } from '@dp/contract/payments.ts';
 import { CONFIRMATIONS, PACKINGS, type RiskReason } from '@dp/contract/staff/order-desk.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -57,7 +58,7 @@ export const orders = pgTable(
     /** When it came into its state. */
     stateAt: timestamp('state_at', { withTimezone: true }).notNull().defaultNow(),
     locale: text({ enum: ['ar', 'en'] }).notNull(),
-    paymentMethod: text('payment_method', { enum: ['cash_on_delivery'] }).notNull(),
+    paymentMethod: text('payment_method', { enum: PAYMENT_METHODS }).notNull(),
     subtotalPiastres: bigint('subtotal_piastres', { mode: 'number' }).notNull(),
     discountPiastres: bigint('discount_piastres', { mode: 'number' }).notNull(),
     shippingPiastres: bigint('shipping_piastres', { mode: 'number' }).notNull(),
@@ -97,6 +98,14 @@ export const orders = pgTable(
     toInspect: boolean('to_inspect').notNull().default(false),
     /** one was delivered and its cash has not been handed in. */
     unsettled: boolean().notNull().default(false),
+    /** Whether it is to be paid before it is packed, and was. */
+    payment: text({ enum: PAYMENT_STATES }).notNull().default('on_delivery'),
+    /** With `awaiting`: when it is cancelled unless it is paid. */
+    payUntil: timestamp('pay_until', { withTimezone: true }),
+    /** Received by attempts to pay; */
+    paidPiastres: bigint('paid_piastres', { mode: 'number' }).notNull().default(0),
+    /** given back of it, and of cash that was collected. */
+    refundedPiastres: bigint('refunded_piastres', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
     uniqueIndex('orders_idempotency').on(table.customerId, table.idempotencyKey),
@@ -135,6 +144,13 @@ export const orders = pgTable(
     index('orders_returned_total')
       .on(table.totalPiastres, table.id)
       .where(sql`to_inspect or state = 'returned'`),
+    index('orders_pay_until')
+      .on(table.payUntil)
+      .where(sql`payment = 'awaiting' and state = 'draft'`),
+    check(
+      'orders_payment',
+      sql`(${table.payment} = 'awaiting') = (${table.payUntil} is not null) and ${table.paidPiastres} >= 0 and ${table.refundedPiastres} >= 0`,
+    ),
     check(
       'orders_totals_add_up',
       sql`${table.subtotalPiastres} - ${table.discountPiastres} + ${table.shippingPiastres} = ${table.totalPiastres}`,
@@ -180,6 +196,8 @@ export const orderLines = pgTable(
     totalPiastres: bigint('total_piastres', { mode: 'number' }).notNull(),
     /** Why staff set another unit price than the product's; null: they did not. */
     priceReason: text('price_reason'),
+    /** What one cost the shop when the line was written; null where nobody knew. A trigger fills it (decision 107). */
+    costPiastres: bigint('cost_piastres', { mode: 'number' }),
     /** This line's share of the discount; shares sum to the order's. */
     discountSharePiastres: bigint('discount_share_piastres', { mode: 'number' })
       .notNull()
@@ -187,6 +205,7 @@ export const orderLines = pgTable(
   },
   (table) => [
     index('order_lines_order').on(table.orderId),
+    index('order_lines_product').on(table.productId),
     index('order_lines_sku').on(sql`upper(${table.sku})`, table.orderId),
     check('order_lines_quantity', sql`${table.quantity} > 0`),
     check(
@@ -222,13 +241,17 @@ export const invoiceCounter = pgTable('invoice_counter', {
 });
 
 /** An invoice, issued at dispatch, with a copy of the seller's details. */
-export const invoices = pgTable('invoices', {
-  orderId: integer('order_id')
-    .primaryKey()
-    .references(() => orders.id),
-  /** Beyond 2,147,483,647 after a restore (decision 059). */
-  number: bigint({ mode: 'number' }).notNull().unique(),
-  issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
-  /** Null for invoices issued before this column existed. */
-  seller: jsonb().$type<Seller>(),
-});
+export const invoices = pgTable(
+  'invoices',
+  {
+    orderId: integer('order_id')
+      .primaryKey()
+      .references(() => orders.id),
+    /** Beyond 2,147,483,647 after a restore (decision 059). */
+    number: bigint({ mode: 'number' }).notNull().unique(),
+    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
+    /** Null for invoices issued before this column existed. */
+    seller: jsonb().$type<Seller>(),
+  },
+  (table) => [index('invoices_issued').on(table.issuedAt, table.number)],
+);

@@ -4,7 +4,8 @@ import type { z } from 'zod';
 import { lockCustomer } from '../accounts/lock-customer.ts';
 import { requireOwnAddress } from '../addresses/require-own-address.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import type { Deps } from '../deps.ts';
+import type { AppDeps } from '../deps.ts';
+import { requireOffer } from '../payments/offered-methods.ts';
 import { confirmationRule, type ShopperPrincipal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { VoucherGuesses } from '../vouchers/voucher-guesses.ts';
@@ -21,6 +22,7 @@ import { redeemAgreedVoucher } from './redeem-agreed-voucher.ts';
 import { hashRequest } from './request-hash.ts';
 import { ringStaff } from './ring-staff.ts';
 import { takeStep } from './take-step.ts';
+import { termsOfPayment } from './terms-of-payment.ts';
 
 /** A placement request. `key` identifies it across retries. */
 export interface Placement {
@@ -37,13 +39,15 @@ export interface Placement {
  *
  * Rows are always locked in the same order: customer, products by id, voucher.
  *
- * @throws ProblemError 422 `idempotency_key_reused`, 409 `placement_voided` (`resolvePlacement`), 403
+ * An order to be paid before waits as a draft that staff need not confirm.
+ *
+ * @throws ProblemError 422 `payment_method_unavailable`, 422 `idempotency_key_reused`, 409 `placement_voided` (`resolvePlacement`), 403
  *   `verification_required`, 404 `address_not_found`, 422 `delivery_unavailable`, the owner's limits
  *   (`order-limits.ts`, `voucher-guesses.ts`), and 409 `order_differs` with every difference from what the
  *   shopper agreed to and the `quote` of what is available now.
  */
 export async function placeOrder(
-  deps: Deps,
+  deps: Pick<AppDeps, 'db' | 'config' | 'now' | 'payments'>,
   guesses: VoucherGuesses,
   placement: Placement,
 ): Promise<{ data: Order }> {
@@ -65,12 +69,13 @@ export async function placeOrder(
     const at = deps.now();
     const { limits } = deps.config;
     await assertMayOrder(tx, limits, { customerId, at });
+    const { method } = await requireOffer(tx, deps.payments, body.payment_method);
     const address = await requireOwnAddress(tx, customerId, body.address_id);
     // Before products are locked.
     const assessment = await readAssessment(tx, { customerId, address, at });
     const { unitsPerLine } = limits;
     const agreed = await agreeOnQuote(tx, placement, address, { at, unitsPerLine });
-    await assertOrderSize(tx, limits, { customerId, priced: agreed.priced });
+    await assertOrderSize(tx, limits, { customerId, priced: agreed.priced, method });
     const { priced, terms } = agreed;
     const { totalPiastres } = priced;
     const placed = await recordOrder(
@@ -78,6 +83,7 @@ export async function placeOrder(
       { principal: shopper, customerId, key, requestHash, locale },
       {
         ...assessOrder({ totalPiastres, address }, assessment),
+        ...termsOfPayment(method, { totalPiastres, at }),
         priced,
         lines: priced.lines.map((line, index) => copyOfLine(line, priced.shares[index] ?? 0)),
         address: copyOfAddress(address),
@@ -90,6 +96,7 @@ export async function placeOrder(
       },
     );
     await redeemAgreedVoucher(tx, placement, agreed, placed.order.id);
+    if (placed.order.payment === 'awaiting') return placed;
     await notifyCustomer(tx, deps, customer, placed, 'placed');
     await ringStaff(tx, deps, shopper, placed.order);
     if (placed.order.confirmation !== 'not_needed') return placed;
@@ -103,7 +110,7 @@ export async function placeOrder(
  * retry of a placed order is not counted.
  */
 async function admitVoucher(
-  { db }: Deps,
+  { db }: Pick<AppDeps, 'db'>,
   guesses: VoucherGuesses,
   { shopper: { customerId }, key, body, ip }: Placement,
 ): Promise<void> {

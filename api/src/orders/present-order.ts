@@ -1,15 +1,18 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import { toEgp, toPercent } from '@dp/contract/money.ts';
 import type { Order, OrderSummary } from '@dp/contract/orders.ts';
-import { pictureIn, type StoredPicture } from '../media/stored-picture.ts';
+import { pictureIn } from '../media/stored-picture.ts';
+import { presentOrderPayment } from '../payments/present-order-payment.ts';
 import { presentTotals } from '../pricing/price-order.ts';
 import type { FullOrder, LitOrderLine, OrderRow } from './full-order.ts';
 import { invoiceNumber } from './invoice-number.ts';
 import { isCancellable, ORDER_STATUS } from './order-status.ts';
+import type { OrderPicture } from './order-store.ts';
 import { presentOrderAddress } from './present-order-address.ts';
 
 /** An order for its customer, in the requested language. */
-export function presentOrder({ order, lines, events, invoice }: FullOrder, locale: Locale): Order {
+export function presentOrder(full: FullOrder, locale: Locale): Order {
+  const { order, lines, events, invoice, payments } = full;
   // Only deleting the account erases the address, and then nobody can read the order.
   const { address } = order;
   if (!address) throw new Error(`Order ${order.number} has lost its address.`);
@@ -18,6 +21,7 @@ export function presentOrder({ order, lines, events, invoice }: FullOrder, local
     lines: lines.map((line) => presentLine(line, locale)),
     totals: presentTotals({ ...order, lines }),
     payment_method: order.paymentMethod,
+    payment: presentOrderPayment(order, payments),
     voucher_code: order.voucherCode,
     note: order.note,
     address: presentOrderAddress(address, locale),
@@ -38,10 +42,13 @@ export function presentOrder({ order, lines, events, invoice }: FullOrder, local
 /** An order in the history. */
 export function presentOrderSummary(
   order: OrderRow,
-  pictures: readonly StoredPicture[],
+  pictures: readonly OrderPicture[],
   locale: Locale,
 ): OrderSummary {
-  return { ...summary(order), images: pictures.map((picture) => pictureIn(locale, picture)) };
+  return {
+    ...summary(order),
+    images: pictures.map(({ picture, kelvin }) => ({ ...pictureIn(locale, picture), kelvin })),
+  };
 }
 
 function summary(order: OrderRow): Omit<OrderSummary, 'images'> {
@@ -55,6 +62,7 @@ function summary(order: OrderRow): Omit<OrderSummary, 'images'> {
     total_quantity: order.totalQuantity,
     total: toEgp(order.totalPiastres),
     cancellable: isCancellable(order.state),
+    payment_state: order.payment,
   };
 }
 

@@ -22,6 +22,9 @@ export interface Agreed
   extends Pick<
     OrderRow,
     | 'confirmation'
+    | 'paymentMethod'
+    | 'payment'
+    | 'payUntil'
     | 'risk'
     | 'riskReasons'
     | 'note'
@@ -52,7 +55,6 @@ export async function recordOrder(
       state: 'draft',
       stateAt: at,
       locale,
-      paymentMethod: 'cash_on_delivery',
       subtotalPiastres: priced.subtotalPiastres,
       discountPiastres: priced.discountPiastres,
       staffDiscountPiastres: priced.staffDiscountPiastres,
@@ -71,6 +73,8 @@ export async function recordOrder(
       parcelProblem: false,
       toInspect: false,
       unsettled: false,
+      paidPiastres: 0,
+      refundedPiastres: 0,
     },
     lines,
     principal,

@@ -7,6 +7,7 @@ import type { Principal } from '../principals/principal.ts';
 import { releaseVoucher } from '../vouchers/redeem-voucher.ts';
 import type { FullOrder, OrderRow } from './full-order.ts';
 import { issueInvoice } from './invoice-store.ts';
+import { creditRefund, creditReturned } from './issue-credit-note.ts';
 import type { Fulfilment } from './lock-orders.ts';
 import { notifyCustomer } from './notify-customer.ts';
 import type { OrderNews } from './order-messages.ts';
@@ -26,7 +27,7 @@ export interface Step {
 
 /**
  * Moves an order that `lockForStep` has locked to its next state, within that transaction: the event, the
- * invoice at dispatch, the voucher of an order that comes back undelivered, and the customer's notice.
+ * invoice at dispatch, the credit note and the voucher of an order that comes back, and the customer's notice.
  */
 export async function takeStep(
   tx: Db,
@@ -42,7 +43,13 @@ export async function takeStep(
       : {};
   await changeOrder(tx, orderId, { state: to, stateAt: at, ...confirmed, ...fulfilment });
   await insertEvent(tx, { orderId, state: to, ...actorOf(principal), note: note ?? null, at });
-  if (to === 'dispatched') await issueInvoice(tx, { orderId, seller: await readSeller(tx), at });
+  if (to === 'dispatched') {
+    await issueInvoice(tx, { orderId, seller: await readSeller(tx), at });
+    const { refundedPiastres: amountPiastres, paidPiastres } = order;
+    const back = { amountPiastres, keptPiastres: paidPiastres - amountPiastres };
+    await creditRefund(tx, { orderId, refundId: null, ...back, at });
+  }
+  if (to === 'returned') await creditReturned(tx, orderId, at);
   const advanced = await readOrder(tx, orderId);
   const news = newsOf(advanced, to);
   if (news === 'undelivered') await releaseVoucher(tx, orderId);

@@ -29,7 +29,8 @@ export function planParcels({ order, lines }: OrderGoods, boxes: Boxes): NewParc
     quantity: line.quantity,
     piastres: line.totalPiastres - line.discountSharePiastres,
   }));
-  const cash = splitCash(order.totalPiastres, paid, contents);
+  // One that is paid collects nothing at the door.
+  const cash = order.payment === 'paid' ? [] : splitCash(order.totalPiastres, paid, contents);
   return contents.map((content, index) => ({
     content,
     cashPiastres: cash[index] ?? 0,

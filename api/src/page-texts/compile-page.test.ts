@@ -1,26 +1,67 @@
 import { LOCALES } from '@dp/contract/locale.ts';
 import { PAGE_NAMES } from '@dp/contract/page-names.ts';
+import { PAYS_BY, type PaysBy } from '@dp/contract/payments.ts';
+import { settingSchemas } from '@dp/contract/staff/settings.ts';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { compilePage, faultOf } from './compile-page.ts';
 import { hasQuestions, pageTextOf, writtenPage } from './page-text.ts';
 
-const page = (name: (typeof PAGE_NAMES)[number], locale: 'ar' | 'en') =>
-  compilePage(writtenPage(pageTextOf(name, null), locale));
+const TERMS = settingSchemas.returns.parse({});
+const page = (name: (typeof PAGE_NAMES)[number], locale: 'ar' | 'en', pays: PaysBy = 'cash') =>
+  compilePage(writtenPage(pageTextOf(name, null, { pays, returns: TERMS }), locale));
 const shown = (body: string) => compilePage({ title: 'T', description: 'D', body }).intro;
 
 describe('the pages as they come with the shop', () => {
-  it.each(PAGE_NAMES)('%s has the same sections, parts and links in both languages', (name) => {
-    const shape = (locale: 'ar' | 'en') =>
-      page(name, locale).sections.map((section) => ({
-        parts: section.parts.length,
-        links: [...JSON.stringify(section).matchAll(/href=\\"([^"\\]+)/g)].map(([, to]) => to),
-      }));
-    expect(shape('ar')).toEqual(shape('en'));
-    for (const locale of LOCALES) {
-      const { body } = writtenPage(pageTextOf(name, null), locale);
-      expect(faultOf(body, hasQuestions(name))).toBeUndefined();
-    }
+  it.each(PAGE_NAMES.flatMap((name) => PAYS_BY.map((pays) => [name, pays] as const)))(
+    '%s has the same sections, parts and links in both languages (%s)',
+    (name, pays) => {
+      const shape = (locale: 'ar' | 'en') =>
+        page(name, locale, pays).sections.map((section) => ({
+          parts: section.parts.length,
+          links: [...JSON.stringify(section).matchAll(/href=\\"([^"\\]+)/g)].map(([, to]) => to),
+        }));
+      expect(shape('ar')).toEqual(shape('en'));
+      for (const locale of LOCALES) {
+        const { body } = writtenPage(pageTextOf(name, null, { pays, returns: TERMS }), locale);
+        expect(faultOf(body, hasQuestions(name))).toBeUndefined();
+        expect(body).not.toMatch(/<!--|[{}]/);
+      }
+    },
+  );
+
+  it('say how the shop is paid', () => {
+    const whole = (pays: PaysBy) =>
+      (['ar', 'en'] as const).map((locale) => JSON.stringify(page('faqs', locale, pays))).join();
+    expect(whole('cash')).toMatch(
+      /الدفع نقدًا عند الاستلام.*ليس في الوقت الحالي.*Not at the moment/,
+    );
+    expect(whole('both')).toMatch(
+      /نقدًا عند الاستلام.*أو إلكترونيًا.*In cash on delivery.*or online/,
+    );
+    expect(whole('both')).not.toMatch(/ليس في الوقت الحالي|Not at the moment/);
+    expect(whole('online')).not.toMatch(/نقدًا|on delivery|قبل الدفع|before I pay/);
+  });
+
+  it('say what the owner has decided about returns, with the right plurals', () => {
+    const policy = (locale: 'ar' | 'en', returns: object) =>
+      JSON.stringify(
+        compilePage(
+          writtenPage(
+            pageTextOf('refund-policy', null, { pays: 'cash', returns: { ...TERMS, ...returns } }),
+            locale,
+          ),
+        ),
+      );
+    const more = { return_days: 21, defect_days: 100, refund_days: 2, warranty_months: 36 };
+    expect(policy('ar', more)).toMatch(
+      /21 يومًا من الشراء.*خلال 100 يوم من استلامه.*36 شهرًا.*خلال يومين/,
+    );
+    expect(policy('en', more)).toMatch(/21 days from purchase.*100 days.*36 months.*within 2 days/);
+    expect(policy('ar', { return_days: 103 })).toContain('103 أيام من الشراء');
+    expect(policy('en', { refund_days: 1 })).toContain('within one day');
+    expect(policy('en', {})).toContain('sending it back is yours');
+    expect(policy('en', { free_way_back: true })).toContain('at our expense in this case too');
   });
 
   it('state the shop’s rules', () => {

@@ -8,9 +8,9 @@ import { assertPageText, restorePageText, savePageText } from './save-page-text.
 /** Pages of text in the back office; each change shows in the shop at once. */
 export function addPageTextStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): void {
   const { db, catalog } = deps;
-  add('listPageTexts', async ({ staff }) => ({ data: await listPageTexts(db, staff) }));
+  add('listPageTexts', async ({ staff }) => ({ data: await listPageTexts(deps, staff) }));
   add('getPageText', async ({ params: { name }, staff }) => ({
-    data: await getPageText(db, staff, name),
+    data: await getPageText(deps, staff, name),
   }));
   add('savePageText', async ({ params: { name }, body, staff }) => {
     const data = await savePageText(deps, staff, name, body);

@@ -1,19 +1,36 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '@dp/contract/locale.ts';
 import type { PageName } from '@dp/contract/page-names.ts';
+import type { PaysBy } from '@dp/contract/payments.ts';
 import type { PageTextFields, StaffPageText } from '@dp/contract/staff/page-texts.ts';
+import type { SettingValue } from '@dp/contract/staff/settings.ts';
+import { countedDays, countedMonths } from '../counted-words/counted-words.ts';
 import type { NewestText } from '../shop-texts/shop-text-rows.ts';
 import type { WrittenPage } from './compile-page.ts';
 
+type Counted = 'return_days' | 'defect_days' | 'refund_days' | 'warranty_months';
+
 const HEAD = /^---\s*title: (.+)\ndescription: (.+)\n---\n/;
 
-/** The pages as they came with the shop, from `<language>/<name>.md`: title and description at their head. */
-const originals = new Map<PageName, PageTextFields>();
+/** What the pages that came with the shop say of its settings. */
+export interface PageFacts {
+  readonly pays: PaysBy;
+  readonly returns: SettingValue<'returns'>;
+}
 
-function originalOf(name: PageName): PageTextFields {
-  const known = originals.get(name);
+/** What of a page is only for shops that are paid in these ways, or where the shop or the shopper pays the way back. */
+const ONLY_FOR = /^<!-- (pays|way_back): ([a-z ]+) -->\n([\s\S]*?)^<!-- end -->\n+/gm;
+const COUNTED = /\{(return_days|defect_days|refund_days|warranty_months)\}/g;
+
+/** The pages as they came with the shop, from `<language>/<name>.md`: title and description at their head. */
+const originals = new Map<string, PageTextFields>();
+const ORIGINALS_MAX = 100;
+
+function originalOf(name: PageName, facts: PageFacts): PageTextFields {
+  const key = `${name} ${JSON.stringify(facts)}`;
+  const known = originals.get(key);
   if (known) return known;
-  const [ar, en] = [readOriginal(name, 'ar'), readOriginal(name, 'en')];
+  const [ar, en] = [readOriginal(name, 'ar', facts), readOriginal(name, 'en', facts)];
   const text: PageTextFields = {
     title_ar: ar.title,
     title_en: en.title,
@@ -22,20 +39,35 @@ function originalOf(name: PageName): PageTextFields {
     body_ar: ar.body,
     body_en: en.body,
   };
-  originals.set(name, text);
+  // Settings change rarely; their earlier states are not kept for good.
+  if (originals.size >= ORIGINALS_MAX) originals.clear();
+  originals.set(key, text);
   return text;
 }
 
-function readOriginal(name: PageName, locale: Locale): WrittenPage {
+function readOriginal(name: PageName, locale: Locale, facts: PageFacts): WrittenPage {
   const file = readFileSync(new URL(`./${locale}/${name}.md`, import.meta.url), 'utf8');
   const [head = '', title = '', description = ''] = HEAD.exec(file) ?? [];
   if (title === '') throw new Error(`${locale}/${name}.md needs a title and a description.`);
-  return { title, description, body: file.slice(head.length).trim() };
+  const { pays, returns } = facts;
+  const is = { pays, way_back: returns.free_way_back ? 'shop' : 'shopper' };
+  const filled = (text: string) =>
+    text.replace(COUNTED, (_, field: Counted) =>
+      field === 'warranty_months'
+        ? countedMonths(returns[field], locale)
+        : countedDays(returns[field], locale),
+    );
+  const body = file
+    .slice(head.length)
+    .replace(ONLY_FOR, (_, fact: keyof typeof is, values: string, text: string) =>
+      values.split(' ').includes(is[fact]) ? text : '',
+    );
+  return { title, description: filled(description), body: filled(body).trim() };
 }
 
-/** The words of a version of a page. */
-export function pageTextOf(name: PageName, value: unknown): PageTextFields {
-  return (value as PageTextFields | null) ?? originalOf(name);
+/** The words of a version of a page; those that came with the shop say what its settings are. */
+export function pageTextOf(name: PageName, value: unknown, facts: PageFacts): PageTextFields {
+  return (value as PageTextFields | null) ?? originalOf(name, facts);
 }
 
 /** A page in one language. */
@@ -48,8 +80,12 @@ export function writtenPage(text: PageTextFields, locale: Locale): WrittenPage {
 }
 
 /** A page as staff edit it. */
-export function presentPageText(name: PageName, { version, value }: NewestText): StaffPageText {
-  return { name, version, original: value === null, ...pageTextOf(name, value) };
+export function presentPageText(
+  name: PageName,
+  { version, value }: NewestText,
+  facts: PageFacts,
+): StaffPageText {
+  return { name, version, original: value === null, ...pageTextOf(name, value, facts) };
 }
 
 /** What of a page only its parts show: the questions. */

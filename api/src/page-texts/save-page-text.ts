@@ -2,14 +2,18 @@ import { LOCALES } from '@dp/contract/locale.ts';
 import type { PageName } from '@dp/contract/page-names.ts';
 import type { PageTextFields, StaffPageText } from '@dp/contract/staff/page-texts.ts';
 import { changeCatalog } from '../catalog/change-catalog.ts';
+import type { Db } from '../database/database.ts';
 import { retryOnConflict } from '../database/in-transaction.ts';
-import type { Deps } from '../deps.ts';
+import type { AppDeps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { invalidFields } from '../problems/problem-error.ts';
 import { addTextVersion, textToRestore } from '../shop-texts/add-text-version.ts';
 import type { NewestText } from '../shop-texts/shop-text-rows.ts';
 import { faultOf } from './compile-page.ts';
 import { hasQuestions, pageTextOf, presentPageText } from './page-text.ts';
+import { readPageFacts } from './read-page-facts.ts';
+
+type SavingDeps = Pick<AppDeps, 'db' | 'payments' | 'now'>;
 
 /**
  * Changes a page of text. The shop shows it at once.
@@ -18,7 +22,7 @@ import { hasQuestions, pageTextOf, presentPageText } from './page-text.ts';
  *   `record_changed`.
  */
 export async function savePageText(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: SavingDeps,
   principal: Principal,
   name: PageName,
   { version, ...text }: { readonly version: number } & PageTextFields,
@@ -35,7 +39,7 @@ export async function savePageText(
  *   `record_changed`.
  */
 export async function restorePageText(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: SavingDeps,
   principal: Principal,
   name: PageName,
   { version, restored }: { readonly version: number; readonly restored: number },
@@ -57,28 +61,30 @@ export function assertPageText(name: PageName, text: PageTextFields): void {
 }
 
 async function addVersion(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, payments, now }: SavingDeps,
   principal: Principal,
   change: {
     readonly name: PageName;
     readonly version: number;
     readonly action: 'page.edit' | 'page.restore';
   },
-  read: (tx: Deps['db']) => Promise<unknown>,
+  read: (tx: Db) => Promise<unknown>,
 ): Promise<StaffPageText> {
   const { name, version, action } = change;
+  const facts = await readPageFacts(db, payments);
   const text = {
     kind: 'page' as const,
     name,
     version,
-    valueOf: (value: unknown) => pageTextOf(name, value),
-    present: (newest: NewestText) => presentPageText(name, newest),
+    valueOf: (value: unknown) => pageTextOf(name, value, facts),
+    present: (newest: NewestText) => presentPageText(name, newest, facts),
     at: now(),
   };
   return retryOnConflict(() =>
     changeCatalog(db, async (tx) => {
       const value = (await read(tx)) as PageTextFields | null;
-      return presentPageText(name, await addTextVersion(tx, principal, text, { action, value }));
+      const newest = await addTextVersion(tx, principal, text, { action, value });
+      return presentPageText(name, newest, facts);
     }),
   );
 }

@@ -51,15 +51,6 @@ export async function recordDayAnswer(tx: Db, id: number, agreed: boolean): Prom
   await changeParcels(tx, [id], { dayAgreed: agreed });
 }
 
-/** The cash of delivered parcels has been handed in. */
-export async function recordHandIn(
-  tx: Db,
-  ids: readonly number[],
-  handInId: number,
-): Promise<void> {
-  await changeParcels(tx, ids, { handInId });
-}
-
 /** Units of a product that were found alike in a parcel that came back. */
 export interface Inspected {
   readonly productId: number;

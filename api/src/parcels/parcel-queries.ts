@@ -2,9 +2,11 @@ import type { AttemptReason } from '@dp/contract/parcel-states.ts';
 import type { ParcelView } from '@dp/contract/staff/parcels.ts';
 import {
   and,
+  asc,
   count,
   desc,
   eq,
+  gte,
   inArray,
   isNotNull,
   isNull,
@@ -15,6 +17,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import { handInLines } from './hand-in-line-tables.ts';
 import {
   listInspections,
   listParcelEvents,
@@ -100,12 +103,19 @@ export const readParcelEvents = listParcelEvents;
 
 const outstanding = sql`${parcels.deliveredAt} is not null and ${parcels.handInId} is null and ${parcels.cashPiastres} > 0`;
 
+/** The courier company refused it, or said something that staff should look at. */
+const courierProblem = sql`exists (
+  select from courier_deliveries as delivery where delivery.parcel_id = ${parcels.id}
+  and (delivery.attention is not null or (delivery.state = 'failed' and ${parcels.state} = 'packed'
+    and not exists (select from courier_deliveries as newer where newer.parcel_id = delivery.parcel_id and newer.id > delivery.id))))`;
+
 const views: Readonly<Record<ParcelView, SQL | undefined>> = {
   all: ne(parcels.state, 'void'),
   packed: eq(parcels.state, 'packed'),
   with_courier: inArray(parcels.state, ['handed_over', 'out_for_delivery', 'attempt_failed']),
   problem: or(
     inArray(parcels.state, ['attempt_failed', 'lost']),
+    courierProblem,
     and(isNotNull(parcels.askedDay), isNull(parcels.dayAgreed)),
   ),
   returning: eq(parcels.state, 'returning'),
@@ -154,7 +164,7 @@ export async function readOutstandingCash(
       courierId: parcels.courierId,
       days,
       count: count(),
-      piastres: sql<number>`sum(${parcels.cashPiastres})::float8`,
+      piastres: sql<number>`sum(${parcels.cashPiastres} - ${parcels.settledPiastres})::float8`,
       oldest: sql<string>`min(${parcels.deliveredAt})`,
     })
     .from(parcels)
@@ -168,6 +178,25 @@ export async function readOutstandingCash(
   }));
 }
 
+/** A courier's parcels that were delivered within a span and whose cash is outstanding, the oldest first. */
+export async function listDeliveredUnsettled(
+  db: Db,
+  span: { readonly courierId: number; readonly from: Date; readonly before: Date },
+): Promise<ParcelRow[]> {
+  return db
+    .select()
+    .from(parcels)
+    .where(
+      and(
+        outstanding,
+        eq(parcels.courierId, span.courierId),
+        gte(parcels.deliveredAt, span.from),
+        lt(parcels.deliveredAt, span.before),
+      ),
+    )
+    .orderBy(asc(parcels.deliveredAt), asc(parcels.id));
+}
+
 /** How many parcels each hand-in covers. */
 export async function countHandedIn(
   db: Db,
@@ -175,11 +204,11 @@ export async function countHandedIn(
 ): Promise<Map<number, number>> {
   if (handInIds.length === 0) return new Map();
   const rows = await db
-    .select({ id: parcels.handInId, count: count() })
-    .from(parcels)
-    .where(inArray(parcels.handInId, [...handInIds]))
-    .groupBy(parcels.handInId);
-  return new Map(rows.map((row) => [row.id ?? 0, row.count]));
+    .select({ id: handInLines.handInId, count: count() })
+    .from(handInLines)
+    .where(inArray(handInLines.handInId, [...handInIds]))
+    .groupBy(handInLines.handInId);
+  return new Map(rows.map((row) => [row.id, row.count]));
 }
 
 /** How many units of each product are picked for some orders. */
@@ -192,4 +221,32 @@ export async function readPicks(
     .select({ orderId: picks.orderId, productId: picks.productId, picked: picks.picked })
     .from(picks)
     .where(inArray(picks.orderId, [...orderIds]));
+}
+
+/** What couriers collected at the door for an order, and how much of it they handed in, in piastres. */
+export async function readCollected(
+  db: Db,
+  orderId: number,
+): Promise<{ collected: number; handedIn: number }> {
+  const rows = await db
+    .select({ cash: parcels.cashPiastres, settled: parcels.settledPiastres })
+    .from(parcels)
+    .where(and(eq(parcels.orderId, orderId), isNotNull(parcels.deliveredAt)));
+  return {
+    collected: rows.reduce((sum, { cash }) => sum + cash, 0),
+    handedIn: rows.reduce((sum, { settled }) => sum + settled, 0),
+  };
+}
+
+/** Cash of parcels whose hand-in is within a span, and what couriers have by now, in piastres. */
+export async function sumCash(
+  db: Db,
+  { from, before }: { readonly from: Date; readonly before: Date },
+): Promise<{ handedIn: number; outstanding: number }> {
+  const { rows } = await db.execute<{ handedIn: number; outstanding: number }>(sql`
+    select
+      (select coalesce(sum(received_piastres), 0)::float8 from cash_hand_ins
+        where at >= ${from.toISOString()}::timestamptz and at < ${before.toISOString()}::timestamptz) as "handedIn",
+      (select coalesce(sum(cash_piastres - settled_piastres), 0)::float8 from parcels where ${outstanding}) as outstanding`);
+  return rows[0] ?? { handedIn: 0, outstanding: 0 };
 }

@@ -8,7 +8,7 @@ const parcel = (state: ParcelState, more: Partial<ParcelFacts> = {}): ParcelFact
   state,
   cashPiastres: 10_000,
   deliveredAt: state === 'delivered' ? new Date(0) : null,
-  handInId: null,
+  settledPiastres: 0,
   inspectedAt: null,
   askedDay: null,
   dayAgreed: null,
@@ -46,7 +46,12 @@ describe('an order with parcels', () => {
     expect(dutiesOf([parcel('returned')])).toMatchObject({ toInspect: true, unsettled: false });
     expect(dutiesOf([parcel('returned', { inspectedAt: at })])).toMatchObject({ toInspect: false });
     expect(dutiesOf([parcel('delivered')])).toMatchObject({ unsettled: true });
-    expect(dutiesOf([parcel('delivered', { handInId: 1 })])).toMatchObject({ unsettled: false });
+    expect(dutiesOf([parcel('delivered', { settledPiastres: 1 })])).toMatchObject({
+      unsettled: true,
+    });
+    expect(dutiesOf([parcel('delivered', { settledPiastres: 10_000 })])).toMatchObject({
+      unsettled: false,
+    });
     expect(dutiesOf([parcel('delivered', { cashPiastres: 0 })])).toMatchObject({
       unsettled: false,
     });

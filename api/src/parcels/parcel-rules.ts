@@ -29,7 +29,8 @@ export interface ParcelFacts {
   readonly state: ParcelState;
   readonly cashPiastres: number;
   readonly deliveredAt: Date | null;
-  readonly handInId: number | null;
+  /** How much of its cash was handed in. */
+  readonly settledPiastres: number;
   readonly inspectedAt: Date | null;
   readonly askedDay: string | null;
   readonly dayAgreed: boolean | null;
@@ -71,13 +72,17 @@ export function dutiesOf(parcels: readonly ParcelFacts[]): {
     toInspect: parcels.some(
       ({ state, inspectedAt }) => state === 'returned' && inspectedAt === null,
     ),
-    unsettled: parcels.some(isOutstanding),
+    unsettled: parcels.some((parcel) => outstandingOf(parcel) > 0),
   };
 }
 
-/** Whether the courier has collected a parcel's cash and not handed it in. */
-function isOutstanding({ deliveredAt, handInId, cashPiastres }: ParcelFacts): boolean {
-  return deliveredAt !== null && handInId === null && cashPiastres > 0;
+/** What the courier has collected for a parcel and not handed in, in piastres. */
+export function outstandingOf({
+  deliveredAt,
+  cashPiastres,
+  settledPiastres,
+}: Pick<ParcelFacts, 'deliveredAt' | 'cashPiastres' | 'settledPiastres'>): number {
+  return deliveredAt === null ? 0 : cashPiastres - settledPiastres;
 }
 
 /** Whether something must be done before a parcel's next attempt: it failed, is lost, or another day is asked for. */

@@ -35,6 +35,7 @@ export const picks = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.productId] }),
+    index('picks_product').on(table.productId),
     check('picks_not_negative', sql`${table.picked} >= 0`),
     check('picks_actor', actorIsNamed(table)),
   ],
@@ -73,7 +74,9 @@ export const parcels = pgTable(
     dayAgreed: boolean('day_agreed'),
     /** When it was delivered and its cash collected, also if it came back later. */
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
-    /** The hand-in with its cash; null while the courier has it. */
+    /** How much of its cash was handed in: what the lines of hand-ins say. */
+    settledPiastres: bigint('settled_piastres', { mode: 'number' }).notNull().default(0),
+    /** The hand-in with the last of its cash; null while the courier has some. */
     handInId: integer('hand_in_id').references(() => cashHandIns.id),
     /** When its contents were inspected after it came back. */
     inspectedAt: timestamp('inspected_at', { withTimezone: true }),
@@ -100,6 +103,10 @@ export const parcels = pgTable(
     ),
     check('parcels_cash_not_negative', sql`${table.cashPiastres} >= 0`),
     check(
+      'parcels_settled',
+      sql`${table.settledPiastres} >= 0 and ${table.settledPiastres} <= ${table.cashPiastres} and (${table.handInId} is null or ${table.settledPiastres} = ${table.cashPiastres})`,
+    ),
+    check(
       'parcels_left_with_a_courier',
       sql`${table.state} in ('packed', 'void') or (${table.courierId} is not null and ${table.handoverId} is not null)`,
     ),
@@ -120,6 +127,7 @@ export const parcelLines = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.parcelId, table.productId] }),
+    index('parcel_lines_product').on(table.productId),
     check('parcel_lines_quantity', sql`${table.quantity} > 0`),
   ],
 );
@@ -165,6 +173,7 @@ export const inspections = pgTable(
   },
   (table) => [
     uniqueIndex('inspections_outcome').on(table.parcelId, table.productId, table.outcome),
+    index('inspections_product').on(table.productId),
     check('inspections_quantity', sql`${table.quantity} > 0`),
     check('inspections_actor', actorIsNamed(table)),
   ],

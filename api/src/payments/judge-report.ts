@@ -1,5 +1,6 @@
 import type { AttemptState } from '@dp/contract/payments.ts';
-import { ATTEMPT_TRANSITIONS, wasPaid } from './attempt-states.ts';
+import type { PaymentTaskKind } from '@dp/contract/staff/payment-values.ts';
+import { ATTEMPT_TRANSITIONS } from './attempt-states.ts';
 import type { ProviderReport } from './payment-provider.ts';
 
 /** What the shop knows of an attempt that a report is about. */
@@ -9,16 +10,9 @@ export interface JudgedAttempt {
   readonly currency: string;
   readonly live: boolean;
   readonly merchant: string;
-  /** The provider's transaction that paid it. */
+  /** The provider's transaction whose money came, in time or late; null while none did. */
   readonly payment: string | null;
 }
-
-/** What staff have to look at: money that cannot be booked by itself. */
-export type PaymentTaskKind =
-  | 'paid_after_end'
-  | 'paid_twice'
-  | 'amount_differs'
-  | 'unknown_payment';
 
 /** `ask`: only the answer of an inquiry can be believed. */
 export type Judgement =
@@ -52,7 +46,7 @@ export function judgeReport(
     case 'refunded':
     case 'voided':
       if (source === 'callback') return { act: 'ask' };
-      if (!wasPaid(attempt.state)) return { act: 'task', kind: 'unknown_payment' };
+      if (attempt.payment === null) return { act: 'task', kind: 'unknown_payment' };
       return moveTo(attempt, report.status);
     case 'pending':
     case 'failed':
@@ -66,13 +60,12 @@ function judgePaid(attempt: JudgedAttempt, report: ProviderReport): Judgement {
   // A report without a mode is of the mode of its merchant's account.
   const sameMode = (report.live ?? attempt.live) === attempt.live;
   const ours = report.merchant === attempt.merchant && sameMode;
+  if (report.payment !== null && report.payment === attempt.payment) return NONE;
   if (!ours || report.payment === null) return { act: 'task', kind: 'unknown_payment' };
   if (report.amount !== attempt.amountPiastres || report.currency !== attempt.currency) {
     return { act: 'task', kind: 'amount_differs' };
   }
-  if (wasPaid(attempt.state)) {
-    return report.payment === attempt.payment ? NONE : { act: 'task', kind: 'paid_twice' };
-  }
+  if (attempt.payment !== null) return { act: 'task', kind: 'paid_twice' };
   const move = moveTo(attempt, 'paid');
   return move.act === 'move' ? move : { act: 'task', kind: 'paid_after_end' };
 }

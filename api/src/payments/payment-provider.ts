@@ -6,6 +6,8 @@ export interface PaymentProvider {
   readonly name: ProviderName;
   readonly mode: 'test' | 'live';
   readonly methods: readonly OnlineMethod[];
+  /** The account or integration that is paid by a method: a report about another one is not believed. */
+  merchantOf(method: OnlineMethod): string;
   /** Registers an attempt under its fresh reference. After `unknown`, ask before using the reference again. */
   begin(request: BeginRequest, signal: AbortSignal): Promise<Begun>;
   /** Checks the signature over the raw values, in constant time. Reads nothing else. */
@@ -14,6 +16,8 @@ export interface PaymentProvider {
   inquire(attempt: AttemptIds, signal: AbortSignal): Promise<ProviderReport>;
   /** Pays money back. After `unknown`, inquire before repeating. */
   refund(request: RefundRequest, signal: AbortSignal): Promise<RefundReport>;
+  /** Ends an unpaid attempt there, where the provider can. */
+  cancel?(attempt: AttemptIds, signal: AbortSignal): Promise<void>;
 }
 
 export interface BeginRequest {
@@ -33,6 +37,7 @@ export interface BeginRequest {
 }
 
 export interface PaymentLine {
+  readonly sku: string;
   readonly name: string;
   readonly quantity: number;
   readonly unitPiastres: number;
@@ -53,6 +58,13 @@ export interface PayingCustomer {
 /** `unknown`: no answer, a server error, or half an answer; the attempt may exist there. */
 export type Begun =
   | { readonly kind: 'redirect'; readonly url: string; readonly ids: ProviderIds }
+  /** A number that the shopper pays at a kiosk. */
+  | {
+      readonly kind: 'reference';
+      readonly number: string;
+      readonly expiresAt: Date;
+      readonly ids: ProviderIds;
+    }
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'unknown' };
 
@@ -65,13 +77,24 @@ export interface ProviderIds {
 export interface AttemptIds extends ProviderIds {
   readonly reference: string;
   readonly method: OnlineMethod;
+  readonly amount: number;
 }
 
 /** What the provider sent to the shop's server (`callback`), or the shopper's browser brought back (`return`). */
 export interface RawCallback {
   readonly rawBody: Buffer;
   readonly query: URLSearchParams;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
   readonly form: 'callback' | 'return';
+}
+
+/** Names an attempt by signed values; the first of them that is there counts. */
+export interface AttemptMatch {
+  readonly reference?: string;
+  readonly providerOrder?: string;
+  readonly providerSession?: string;
+  readonly providerPayment?: string;
 }
 
 export type CallbackReading =
@@ -80,8 +103,7 @@ export type CallbackReading =
   | { readonly verdict: 'ignored'; readonly why: string }
   | {
       readonly verdict: 'verified';
-      /** Names the attempt by a value that is signed. */
-      readonly match: { readonly providerOrder: string };
+      readonly match: AttemptMatch;
       readonly report: ProviderReport;
     };
 
@@ -106,6 +128,7 @@ export interface ProviderReport {
   readonly payment: string | null;
   /** Piastres refunded in all; null where it is not known for certain. */
   readonly refunded: number | null;
+  readonly paidAt: Date | null;
   readonly failure: string | null;
   /** 'Visa •••• 1111': never more than four digits of a card or wallet. */
   readonly source: string | null;
@@ -131,6 +154,7 @@ export function bareReport(status: 'unknown' | 'not_found'): ProviderReport {
     live: null,
     payment: null,
     refunded: null,
+    paidAt: null,
     failure: null,
     source: null,
   };

@@ -17,6 +17,7 @@ import {
   priceBatchStore,
 } from './price-batch-store.ts';
 import { priceBatches } from './price-batch-tables.ts';
+import type { PriceRule } from './price-rule.ts';
 
 /** Batches that wait to be applied, in the whole shop: their rows take room. */
 const WAITING_MAX = 50;
@@ -27,7 +28,7 @@ const FOUND_MAX = 10_000;
  * Chooses products and a rule. The new prices are computed in the background, to be looked through before
  * anything changes.
  *
- * @throws ProblemError 400 `finds_too_many` for a very common text, 403 `permission_required` without `prices.edit`, 404 `category_not_found`, 409
+ * @throws ProblemError 400 `finds_too_many` for a very common text, 403 `permission_required` without `prices.edit`, for prices from costs without `costs.see`, 404 `category_not_found`, 409
  *   `price_batches_waiting` with the `limit`.
  */
 export async function createPriceBatch(
@@ -36,7 +37,8 @@ export async function createPriceBatch(
   given: z.output<typeof newPriceBatchBody>,
 ): Promise<PriceBatchRecord> {
   requirePermission(principal, 'prices.edit');
-  const { category, filter, percent, amount = 0, rounding } = given;
+  if (given.cost !== undefined) requirePermission(principal, 'costs.see');
+  const { category, filter, rounding } = given;
   const text = given.text?.trim() || undefined;
   const branch = category === undefined ? null : [...(await readBranch(deps.db, category))];
   const found = text === undefined ? null : await findAnyProduct(deps, text, FOUND_MAX + 1);
@@ -56,10 +58,7 @@ export async function createPriceBatch(
         searched: text ?? null,
         categoryIds: branch,
         foundIds: found?.sort((one, other) => one - other) ?? null,
-        rule:
-          percent === undefined
-            ? { kind: 'amount', piastres: toPiastres(amount) }
-            : { kind: 'percent', basisPoints: toBasisPoints(percent) },
+        rule: ruleOf(given),
         rounding,
         createdAt: at,
         ...actorOf(principal),
@@ -75,4 +74,14 @@ export async function createPriceBatch(
     });
     return created;
   });
+}
+
+function ruleOf({ percent, amount = 0, cost }: z.output<typeof newPriceBatchBody>): PriceRule {
+  if (cost !== undefined) {
+    const rate = Math.round(cost.rate * 10_000);
+    return { kind: 'cost', rate, basisPoints: toBasisPoints(cost.markup) };
+  }
+  return percent === undefined
+    ? { kind: 'amount', piastres: toPiastres(amount) }
+    : { kind: 'percent', basisPoints: toBasisPoints(percent) };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import { readCosts } from '../products/product-cost-rows.ts';
 import { listPriceRows } from '../products/product-desk-rows.ts';
 import { type PriceBatchRecord, priceBatchStore, readChosen } from './price-batch-store.ts';
 import { priceBatchRows } from './price-batch-tables.ts';
@@ -19,9 +20,18 @@ export async function preparePrices(tx: Db, batch: PriceBatchRecord, size: numbe
     batch.reached,
     size,
   );
+  const costs =
+    rule.kind === 'cost'
+      ? await readCosts(
+          tx,
+          products.map((product) => product.id),
+        )
+      : undefined;
   const rows = products.flatMap((product) => {
-    const after = reprice(product, rule, rounding);
+    const costPiastres = costs?.get(product.id);
+    const after = reprice({ ...product, costPiastres }, rule, rounding);
     const isSame =
+      after.refusal !== 'no_cost' &&
       after.listPricePiastres === product.listPricePiastres &&
       JSON.stringify(after.tiers) === JSON.stringify(product.tiers);
     if (isSame) return [];

@@ -6,10 +6,13 @@ import { readLastProductId } from '../products/product-queries.ts';
 import { type NamedActor, nameActors } from '../staff/read-staff-names.ts';
 import { isWorking, type PriceBatchRecord, readLastProducts } from './price-batch-store.ts';
 
-/** Batches as staff see them. */
+const HIDDEN = { rate: null, markup: null };
+
+/** Batches as staff see them; how prices come from costs, only for who sees costs. */
 export async function presentPriceBatches(
   db: Db,
   batches: readonly PriceBatchRecord[],
+  seesCosts = false,
 ): Promise<PriceBatch[]> {
   const groups = await readProductGroups(db);
   const actorOf = await nameActors(db, batches);
@@ -26,13 +29,17 @@ export async function presentPriceBatches(
         ? 0
         : Math.min(1, batch.reached / last)
       : null;
-    return shown(batch, groups, actorOf(batch), progress);
+    return shown(batch, groups, actorOf(batch), { progress, ...ruleOf(batch, seesCosts) });
   });
 }
 
-/** One batch as staff see it. */
-export async function presentPriceBatch(db: Db, batch: PriceBatchRecord): Promise<PriceBatch> {
-  const [presented] = await presentPriceBatches(db, [batch]);
+/** One batch as staff see it; how prices come from costs, only for who sees costs. */
+export async function presentPriceBatch(
+  db: Db,
+  batch: PriceBatchRecord,
+  seesCosts = false,
+): Promise<PriceBatch> {
+  const [presented] = await presentPriceBatches(db, [batch], seesCosts);
   if (!presented) throw new Error('A price batch was not presented.');
   return presented;
 }
@@ -40,9 +47,12 @@ export async function presentPriceBatch(db: Db, batch: PriceBatchRecord): Promis
 /** What the audit trail says about a batch. */
 export function auditedPriceBatch(batch: PriceBatchRecord) {
   const { state, searched, filter, category, rounding, changes, refused, scheduledAt } = batch;
+  const { percent, amount, cost } = ruleOf(batch, false);
   return {
     state,
-    ...ruleOf(batch),
+    percent,
+    amount,
+    ...(cost === null ? {} : { from_cost: true }),
     rounding,
     filter,
     category,
@@ -57,7 +67,7 @@ function shown(
   batch: PriceBatchRecord,
   { categories }: ProductGroups,
   by: NamedActor,
-  progress: number | null,
+  more: Pick<PriceBatch, 'progress' | 'percent' | 'amount' | 'cost'>,
 ): PriceBatch {
   const { id, state, version, searched, filter, category, rounding } = batch;
   const known = [...categories.values()].find(({ slug }) => slug === category);
@@ -71,14 +81,13 @@ function shown(
       category === null
         ? null
         : (known ?? { slug: category, name: { ar: category, en: category } }),
-    ...ruleOf(batch),
+    ...more,
     rounding,
     changes: batch.changes,
     refused: batch.refused,
     unchanged: batch.unchanged,
     left_at_apply: batch.leftAtApply,
     left_at_undo: batch.leftAtUndo,
-    progress,
     scheduled_at: batch.scheduledAt?.toISOString() ?? null,
     applied_at: batch.appliedAt?.toISOString() ?? null,
     undone_at: batch.undoneAt?.toISOString() ?? null,
@@ -87,8 +96,11 @@ function shown(
   };
 }
 
-function ruleOf({ rule }: PriceBatchRecord) {
-  return rule.kind === 'percent'
-    ? { percent: toPercent(rule.basisPoints), amount: null }
-    : { percent: null, amount: toEgp(rule.piastres) };
+function ruleOf({ rule }: PriceBatchRecord, seesCosts: boolean) {
+  const none = { percent: null, amount: null, cost: null };
+  if (rule.kind === 'percent') return { ...none, percent: toPercent(rule.basisPoints) };
+  if (rule.kind === 'amount') return { ...none, amount: toEgp(rule.piastres) };
+  const { rate, basisPoints } = rule;
+  const cost = seesCosts ? { rate: rate / 10_000, markup: toPercent(basisPoints) } : HIDDEN;
+  return { ...none, cost };
 }

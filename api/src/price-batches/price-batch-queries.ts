@@ -7,6 +7,7 @@ import type { Db } from '../database/database.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { readPricedProducts } from '../products/batch-prices.ts';
+import { marginOf, readCosts } from '../products/product-cost-rows.ts';
 import { readStaffNames } from '../staff/read-staff-names.ts';
 import { presentPriceBatch, presentPriceBatches } from './present-price-batches.ts';
 import { priceBatchStore } from './price-batch-store.ts';
@@ -25,7 +26,7 @@ export async function listPriceBatches(
   const page = rows.slice(0, PAGE);
   const next = rows.length > PAGE ? String(page.at(-1)?.id) : null;
   const shown = page.filter(({ state }) => state !== 'discarding');
-  return { data: await presentPriceBatches(db, shown), next };
+  return { data: await presentPriceBatches(db, shown, seesCosts(principal)), next };
 }
 
 /**
@@ -37,7 +38,7 @@ export async function getPriceBatch(db: Db, principal: Principal, id: number): P
   requirePermission(principal, 'prices.edit');
   const batch = await priceBatchStore.find(db, id);
   if (!batch || batch.state === 'discarding') throw new ProblemError(404, 'price_batch_not_found');
-  return presentPriceBatch(db, batch);
+  return presentPriceBatch(db, batch, seesCosts(principal));
 }
 
 const LISTS: Readonly<Record<PriceRowList, SQL | undefined>> = {
@@ -66,12 +67,19 @@ export async function listPriceBatchRows(
     db,
     page.map(({ productId }) => productId),
   );
+  const costs = seesCosts(principal)
+    ? await readCosts(
+        db,
+        page.map(({ productId }) => productId),
+      )
+    : undefined;
   const data = page.flatMap((row): PriceBatchRow[] => {
     const product = products.get(row.productId);
     if (!product) return [];
     const { beforePiastres, afterPiastres, refusal, leftAt, foundPiastres, foundSince } = row;
-    const priceOf = (piastres: number) =>
-      toEgp(unitPricePiastres(Math.max(0, piastres), product.discountBasisPoints));
+    const pays = (piastres: number) =>
+      unitPricePiastres(Math.max(0, piastres), product.discountBasisPoints);
+    const cost = costs?.get(row.productId);
     const left =
       leftAt === null || foundSince === null
         ? null
@@ -88,12 +96,18 @@ export async function listPriceBatchRows(
         name: locale === 'ar' ? product.nameAr : product.nameEn,
         before: toEgp(beforePiastres),
         after: toEgp(afterPiastres),
-        price_before: priceOf(beforePiastres),
-        price_after: priceOf(afterPiastres),
+        price_before: toEgp(pays(beforePiastres)),
+        price_after: toEgp(pays(afterPiastres)),
+        margin_before: marginOf(pays(beforePiastres), cost),
+        margin_after: marginOf(pays(afterPiastres), cost),
         refusal,
         left,
       },
     ];
   });
   return { data, next: rows.length > PAGE ? String(page.at(-1)?.productId) : null };
+}
+
+function seesCosts(principal: Principal): boolean {
+  return principal.kind !== 'staff' || principal.permissions.has('costs.see');
 }

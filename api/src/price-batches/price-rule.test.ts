@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type PriceRule, reprice } from './price-rule.ts';
 
 const percent = (points: number): PriceRule => ({ kind: 'percent', basisPoints: points * 100 });
@@ -50,4 +50,44 @@ it.each([
 ] as const)('a product is refused as %s', (refusal, listPrice, tiers, rule, rounding) => {
   const found = reprice({ listPricePiastres: listPrice * 100, tiers }, rule, rounding);
   expect(found.refusal).toBe(refusal);
+});
+
+describe('a price from the cost', () => {
+  const fromCost = (rate: number, markup: number): PriceRule => ({
+    kind: 'cost',
+    rate: Math.round(rate * 10_000),
+    basisPoints: markup * 100,
+  });
+
+  it.each([
+    [20, 48.65, 35, '5', 1_315], // 1,313.55
+    [812.5, 1, 30, 'ends_9', 1_059], // 1,056.25
+    [0.03, 1, 50, 'none', 0.05], // 0.045: half up
+    [999_999.99, 9.9999, -1, 'none', 9_899_900.9], // 9,899,900.901, exact beyond 2^53
+  ] as const)('%d × %d + %d %% rounded to %s is %d EGP', (cost, rate, markup, rounding, after) => {
+    const product = { listPricePiastres: 100, tiers: [], costPiastres: Math.round(cost * 100) };
+    const found = reprice(product, fromCost(rate, markup), rounding);
+    expect(found).toMatchObject({ listPricePiastres: Math.round(after * 100), refusal: undefined });
+  });
+
+  it('moves prices by quantity in proportion', () => {
+    const tiers = [
+      { from: 6, price_piastres: 9_000 },
+      { from: 12, discount_basis_points: 2_000 },
+    ];
+    const product = { listPricePiastres: 10_000, tiers, costPiastres: 10_000 };
+    expect(reprice(product, fromCost(1, 50), '1').tiers).toEqual([
+      { from: 6, price_piastres: 13_500 },
+      { from: 12, discount_basis_points: 2_000 },
+    ]);
+  });
+
+  it('is refused where the cost is not known, and the price stays', () => {
+    const product = { listPricePiastres: 10_000, tiers: [], costPiastres: null };
+    expect(reprice(product, fromCost(1, 50), '1')).toEqual({
+      listPricePiastres: 10_000,
+      tiers: [],
+      refusal: 'no_cost',
+    });
+  });
 });

@@ -3,15 +3,24 @@ import type { PriceRefusal, PriceRounding } from '@dp/contract/staff/price-batch
 import { PRICE_MAX_EGP } from '@dp/contract/staff/product-values.ts';
 import { findTierFaults, type StoredTier } from '../products/price-tiers.ts';
 
-/** What a batch adds to each price; negative to lower them. */
+/**
+ * What a batch adds to each price, negative to lower them, or what it computes prices from costs by: a rate in
+ * ten-thousandths and what is added then.
+ */
 export type PriceRule =
   | { readonly kind: 'percent'; readonly basisPoints: number }
-  | { readonly kind: 'amount'; readonly piastres: number };
+  | { readonly kind: 'amount'; readonly piastres: number }
+  | { readonly kind: 'cost'; readonly rate: number; readonly basisPoints: number };
 
 /** A product's prices as far as a batch changes them: its list price and its fixed prices by quantity. */
 export interface BatchPrices {
   readonly listPricePiastres: number;
   readonly tiers: readonly StoredTier[];
+}
+
+/** A product to be repriced; what one costs the shop is known where a rule asks for it. */
+interface ProductToReprice extends BatchPrices {
+  readonly costPiastres?: number | null | undefined;
 }
 
 /** The prices that a rule makes, and why they cannot be, if so. */
@@ -23,20 +32,29 @@ export interface RepricedProduct extends BatchPrices {
 const ENDS = { ends_9: [9, 10], ends_99: [99, 100] } as const;
 
 /**
- * Applies a rule to a product. Prices by quantity that are amounts change by the same rule, in whole pounds;
- * those that are percentages follow the list price by themselves.
+ * Applies a rule to a product. Prices by quantity that are amounts change by the same rule, or in proportion where
+ * the price comes from the cost, in whole pounds; those that are percentages follow the list price by themselves.
  */
 export function reprice(
-  { listPricePiastres, tiers }: BatchPrices,
+  { listPricePiastres, tiers, costPiastres = null }: ProductToReprice,
   rule: PriceRule,
   rounding: PriceRounding,
 ): RepricedProduct {
-  const list = newPrice(listPricePiastres, rule, rounding);
+  if (rule.kind === 'cost' && costPiastres === null)
+    return { listPricePiastres, tiers, refusal: 'no_cost' };
+  const list = rounded(exactPrice(listPricePiastres, rule, costPiastres ?? 0), rounding);
+  const tierPrice = (piastres: number) =>
+    rule.kind === 'cost'
+      ? (piastres * list * UNITS) / Math.max(1, listPricePiastres)
+      : exactPrice(piastres, rule, 0);
   const after = tiers.map((tier) =>
     'price_piastres' in tier
       ? {
           ...tier,
-          price_piastres: newPrice(tier.price_piastres, rule, rounding === 'none' ? '1' : rounding),
+          price_piastres: rounded(
+            tierPrice(tier.price_piastres),
+            rounding === 'none' ? '1' : rounding,
+          ),
         }
       : tier,
   );
@@ -53,22 +71,28 @@ function refusalOf(list: number, tiers: readonly StoredTier[]): PriceRefusal | u
   return findTierFaults(list, tiers).length > 0 ? 'tiers_do_not_fall' : undefined;
 }
 
-/** One price in piastres by a rule, rounded half up; may be 0 or less. */
-function newPrice(piastres: number, rule: PriceRule, rounding: PriceRounding): number {
-  // In hundredths of a piastre times 100, so that nothing is rounded twice.
-  const exact =
-    rule.kind === 'percent'
-      ? piastres * (10_000 + rule.basisPoints)
-      : (piastres + rule.piastres) * 10_000;
-  if (rounding === 'none') return halfUp(exact, 10_000);
+/** Ten-thousandths of a piastre in one: prices are exact in them, so that nothing is rounded twice. */
+const UNITS = 10_000;
+
+/** One price by a rule in ten-thousandths of a piastre; may be 0 or less. */
+function exactPrice(piastres: number, rule: PriceRule, cost: number): number {
+  if (rule.kind === 'amount') return (piastres + rule.piastres) * UNITS;
+  const share = 10_000 + rule.basisPoints;
+  if (rule.kind === 'percent') return piastres * share;
+  return Number((BigInt(cost) * BigInt(rule.rate) * BigInt(share) + 5_000n) / 10_000n);
+}
+
+/** A price of ten-thousandths of a piastre in piastres, rounded half up. */
+function rounded(exact: number, rounding: PriceRounding): number {
+  if (rounding === 'none') return halfUp(exact, UNITS);
   if (rounding === 'ends_9' || rounding === 'ends_99') {
     const [end, every] = ENDS[rounding];
     const shift = (every - end) * PIASTRES_PER_POUND;
     const step = every * PIASTRES_PER_POUND;
-    return halfUp(exact + shift * 10_000, step * 10_000) * step - shift;
+    return halfUp(exact + shift * UNITS, step * UNITS) * step - shift;
   }
   const step = Number(rounding) * PIASTRES_PER_POUND;
-  return halfUp(exact, step * 10_000) * step;
+  return halfUp(exact, step * UNITS) * step;
 }
 
 function halfUp(value: number, unit: number): number {

@@ -35,7 +35,9 @@ export interface SystemPrincipal {
     | 'start'
     | 'confirmation rule'
     | 'calendar'
-    | 'price batches';
+    | 'courier'
+    | 'price batches'
+    | 'payments';
 }
 
 /** The owner at the command line. */
@@ -52,6 +54,12 @@ export const calendar: SystemPrincipal = { kind: 'system', name: 'calendar' };
 
 /** The work on price batches, which begins scheduled ones. */
 export const priceBatchWork: SystemPrincipal = { kind: 'system', name: 'price batches' };
+
+/** What payment providers report, and the end of the time to pay. */
+export const paymentWork: SystemPrincipal = { kind: 'system', name: 'payments' };
+
+/** What a courier company reports about its parcels. */
+export const courierWork: SystemPrincipal = { kind: 'system', name: 'courier' };
 
 /** The owner's rule for orders that need no confirmation, which lets them through to packing. */
 export const confirmationRule: SystemPrincipal = { kind: 'system', name: 'confirmation rule' };

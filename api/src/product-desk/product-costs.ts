@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { assertVersion } from '../problems/record-changed.ts';
-import { insertCost, readCostRows } from '../products/product-cost-rows.ts';
+import { insertCost, marginOf, readCostRows } from '../products/product-cost-rows.ts';
 import { readProductRow } from '../products/product-desk-rows.ts';
 import { lockProduct } from '../products/write-product-edit.ts';
 import { nameActors } from '../staff/read-staff-names.ts';
@@ -42,11 +42,6 @@ export async function getProductCosts(
       actor: actorOf(row),
     })),
   };
-}
-
-/** In percent of the price, with one decimal. */
-function marginOf(price: number, cost: number | null): number | null {
-  return cost === null || price === 0 ? null : Math.round(((price - cost) / price) * 1_000) / 10;
 }
 
 /**

@@ -32,6 +32,8 @@ const FIELDS: Readonly<Record<keyof ReplacedState, string>> = {
   seo: 'seo',
   related: 'related',
   pictures: 'pictures',
+  itemCode: 'item_code',
+  unitType: 'unit_type',
 };
 const PARTS = Object.keys(FIELDS) as (keyof ReplacedState)[];
 
@@ -70,7 +72,8 @@ export async function listProductVersions(
 }
 
 function differingFields(one: ReplacedState, other: ReplacedState): string[] {
-  return PARTS.filter((part) => !isDeepStrictEqual(one[part], other[part])).map(
-    (part) => FIELDS[part],
-  );
+  // A state from before a column existed has none of it.
+  const differs = (part: keyof ReplacedState) =>
+    !isDeepStrictEqual(one[part] ?? null, other[part] ?? null);
+  return PARTS.filter(differs).map((part) => FIELDS[part]);
 }

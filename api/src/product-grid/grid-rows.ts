@@ -25,6 +25,8 @@ export type GridProduct = Pick<
   | 'draft'
   | 'onSaleFrom'
   | 'featured'
+  | 'itemCode'
+  | 'unitType'
 >;
 
 /** A product as a row of the grid. */
@@ -54,6 +56,8 @@ function gridFields(row: GridProduct, { categories, brands }: ProductGroups) {
     discount: toPercent(chosenDiscount(row)),
     state: stateOf(row),
     featured: featuredOfPlace(row.featured),
+    item_code: row.itemCode,
+    unit_type: row.unitType,
   };
 }
 

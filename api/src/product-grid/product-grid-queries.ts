@@ -1,5 +1,11 @@
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
-import type { listGridProductsQuery, readGridRowsBody } from '@dp/contract/staff/product-grid.ts';
+import { writeIdList } from '@dp/contract/staff/id-list.ts';
+import type {
+  GridRow,
+  listGridProductsQuery,
+  readGridRowsBody,
+} from '@dp/contract/staff/product-grid.ts';
+import { GRID_FIRST_ROWS } from '@dp/contract/staff/product-grid-values.ts';
 import type { z } from 'zod';
 import { readBranch, readProductGroups } from '../catalog/product-groups.ts';
 import type { Db } from '../database/database.ts';
@@ -13,8 +19,8 @@ import { presentGridRow } from './grid-rows.ts';
 const FOUND_MAX = 500;
 
 /**
- * The ids of all products that fit, in their order: a grid scrolls over them and reads only the rows that it
- * shows, so that nothing moves under the reader when others add or rename products.
+ * The ids of all products that fit, in their order, and the first rows: a grid scrolls over the ids and reads only
+ * the rows that it shows, so that nothing moves under the reader when others add or rename products.
  *
  * @throws ProblemError 403 `permission_required` without `products.edit`, 404 `category_not_found`.
  */
@@ -33,7 +39,8 @@ export async function listGridProducts(
     { filter, categoryIds, ids: found },
     { sort, descending, locale },
   );
-  return { data: { ids }, more: found?.length === FOUND_MAX };
+  const rows = await presentRows(db, ids.slice(0, GRID_FIRST_ROWS));
+  return { data: { ids: writeIdList(ids), rows }, more: found?.length === FOUND_MAX };
 }
 
 /**
@@ -47,7 +54,11 @@ export async function readGridRows(
   { ids }: z.output<typeof readGridRowsBody>,
 ): Promise<StaffCallOutput<'readGridRows'>> {
   requirePermission(principal, 'products.edit');
+  return { data: await presentRows(db, ids) };
+}
+
+async function presentRows(db: Db, ids: readonly number[]): Promise<GridRow[]> {
   const groups = await readProductGroups(db);
   const rows = await readGridProducts(db, ids);
-  return { data: rows.map((row) => presentGridRow(row, groups)) };
+  return rows.map((row) => presentGridRow(row, groups));
 }

@@ -1,5 +1,5 @@
 import type { ProductFilter } from '@dp/contract/staff/product-values.ts';
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import { products } from './product-tables.ts';
@@ -158,8 +158,9 @@ export function selected({ filter, categoryIds, ids }: ProductSelection): SQL | 
 const FILTERS: Readonly<Record<ProductFilter, SQL | undefined>> = {
   all: undefined,
   on_sale: eq(products.published, true),
-  draft: and(products.draft, isNull(products.onSaleFrom)),
-  scheduled: isNotNull(products.onSaleFrom),
+  // None of these is on sale, which names the index.
+  draft: sql`not ${products.published} and ${products.draft} and ${products.onSaleFrom} is null`,
+  scheduled: sql`not ${products.published} and ${products.onSaleFrom} is not null`,
   withdrawn: sql`not ${products.published} and not ${products.draft} and ${products.onSaleFrom} is null`,
   featured: isNotNull(products.featured),
 };

@@ -69,6 +69,10 @@ export const products = pgTable(
     featured: integer(),
     /** The owner's own words, by which home sections choose. */
     tags: text().array().notNull().default([]),
+    /** Its code at the tax authority, EGS or GS1; null: by its SKU (`defaultItemCode`). */
+    itemCode: text('item_code'),
+    /** The unit it is sold by, of the authority's list; null: by its specifications (`defaultUnitType`). */
+    unitType: text('unit_type'),
     /** Its shelf in the stockroom, such as `A-03`; picking lists are sorted by it. */
     shelf: text(),
     /** On sale now; orders have their own copy. */
@@ -121,6 +125,13 @@ export const products = pgTable(
     index('products_changed').on(table.changedIn),
     index('products_name_rank_ar').on(table.nameRankAr),
     index('products_name_rank_en').on(table.nameRankEn),
+    index('products_category').on(table.categoryId, table.id),
+    index('products_brand').on(table.brandId),
+    // The back office's filters, without the wide rows.
+    index('products_featured').on(table.id).where(sql`${table.featured} is not null`),
+    index('products_not_on_sale')
+      .on(table.id, table.draft, table.onSaleFrom)
+      .where(sql`not ${table.published}`),
   ],
 );
 

@@ -21,6 +21,8 @@ const RESTORED = [
   'seo',
   'related',
   'pictures',
+  'itemCode',
+  'unitType',
 ] as const satisfies readonly (keyof ProductRow)[];
 
 /** A product as it was: `discount` in basis points, as it was chosen, without its dates. */

@@ -48,6 +48,8 @@ export const IMPORTED_COLUMNS = [
   'tiers',
   'featured',
   'tags',
+  'itemCode',
+  'unitType',
   'published',
   'onSaleFrom',
   'pictures',

@@ -32,6 +32,8 @@ type ProductColumnsEdit = Partial<
     | 'specs'
     | 'seo'
     | 'related'
+    | 'itemCode'
+    | 'unitType'
   >
 >;
 

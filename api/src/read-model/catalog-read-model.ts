@@ -28,6 +28,8 @@ const EMPTY: CatalogSnapshot = {
   brandNames: NOTHING_READ.structure.brandNames,
   homeSections: NOTHING_READ.sections.rows,
   shop: NOTHING_READ.shop,
+  payments: NOTHING_READ.payments,
+  returns: NOTHING_READ.returns,
   pages: NOTHING_READ.pages,
 };
 
@@ -232,7 +234,7 @@ export class CatalogReadModel {
     this.#ownMoves = new Map();
     const found = await readCatalogChanges(db, known);
     const { edited, repriced, state } = found;
-    const { structure, sections, shop, pages, version } = state;
+    const { structure, sections, shop, payments, returns, pages, version } = state;
     const newSynonyms = state.synonyms !== known.synonyms;
     if (newSynonyms) await this.#search.followSynonyms();
     const texts = await this.#search.readChanges([...edited.keys()], structure);
@@ -271,6 +273,8 @@ export class CatalogReadModel {
       brandNames: structure.brandNames,
       homeSections: sections.rows,
       shop,
+      payments,
+      returns,
       pages,
     };
     this.#search.follow();

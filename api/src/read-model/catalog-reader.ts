@@ -10,6 +10,7 @@ import type { ProductChange } from './change-log.ts';
 import type { FacetCounts } from './product-facets.ts';
 import type { ListScope } from './product-index.ts';
 import type { ListPage, ListRequest } from './product-list.ts';
+import type { KnownPayments, KnownReturns } from './read-catalog-changes.ts';
 import type { RowCache } from './row-cache.ts';
 import {
   expiry,
@@ -17,8 +18,10 @@ import {
   firstShown,
   pageShown,
   pageTextShown,
+  paymentsShown,
   productsNamed,
   productsShown,
+  returnsShown,
   type Stamp,
   searchShown,
   sectionsShown,
@@ -146,6 +149,20 @@ export class CatalogReader {
     const { shop } = this.#snapshot;
     this.stamps.push(shopShown(shop));
     return shop.details;
+  }
+
+  /** The ways to pay that the owner has switched on. */
+  get ways(): KnownPayments['value'] {
+    const { payments } = this.#snapshot;
+    this.stamps.push(paymentsShown(payments));
+    return payments.value;
+  }
+
+  /** What the owner has decided about returns. */
+  get returnTerms(): KnownReturns['value'] {
+    const { returns } = this.#snapshot;
+    this.stamps.push(returnsShown(returns));
+    return returns.value;
   }
 
   /** The words that staff have given a page of text; null for those that came with the shop. */

@@ -3,7 +3,7 @@ import type { CategoryTree } from '../categories/category-tree.ts';
 import type { HomeSectionRow } from '../home-sections/home-section-queries.ts';
 import type { KnownShop } from '../shop-settings/shop-details.ts';
 import type { ProductIndex } from './product-index.ts';
-import type { KnownPages } from './read-catalog-changes.ts';
+import type { KnownPages, KnownPayments, KnownReturns } from './read-catalog-changes.ts';
 
 /** The catalogue at one moment, everything that lists need except rows; immutable. */
 export interface CatalogSnapshot {
@@ -18,5 +18,7 @@ export interface CatalogSnapshot {
   readonly homeSections: readonly HomeSectionRow[];
   /** What the shop says about itself; the same object while it does not change. */
   readonly shop: KnownShop;
+  readonly payments: KnownPayments;
+  readonly returns: KnownReturns;
   readonly pages: KnownPages;
 }

@@ -1,4 +1,5 @@
 import type { Bilingual } from '@dp/contract/locale.ts';
+import { settingSchemas } from '@dp/contract/staff/settings.ts';
 import { readBrandNames } from '../brands/brand-names.ts';
 import { readBrandsDigest } from '../brands/brand-queries.ts';
 import { readSlidesDigest } from '../carousel/carousel-queries.ts';
@@ -21,6 +22,7 @@ import {
   type StockMark,
 } from '../products/product-changes.ts';
 import { readSynonymsDigest } from '../search/synonym-queries.ts';
+import { readSettings, type Settings } from '../settings/read-settings.ts';
 import { type KnownShop, readShop, UNSET_SHOP } from '../shop-settings/shop-details.ts';
 import { type NewestText, readNewestTexts } from '../shop-texts/shop-text-rows.ts';
 import { indexProduct } from './indexed-product.ts';
@@ -39,6 +41,20 @@ export interface KnownSections {
   readonly rows: readonly HomeSectionRow[];
 }
 
+/** The ways to pay that the owner has switched on; the same object while they do not change. */
+export type KnownPayments = Settings['payments'];
+export const UNSET_PAYMENTS: KnownPayments = {
+  version: 0,
+  value: settingSchemas.payments.parse({}),
+};
+
+/** What the owner has decided about returns; the same object while it does not change. */
+export type KnownReturns = Settings['returns'];
+export const UNSET_RETURNS: KnownReturns = {
+  version: 0,
+  value: settingSchemas.returns.parse({}),
+};
+
 /** Pages of text that staff have changed, by name; the same object of each while it does not change. */
 export type KnownPages = ReadonlyMap<string, NewestText>;
 
@@ -49,6 +65,8 @@ export interface CatalogState {
   readonly structure: Structure;
   readonly sections: KnownSections;
   readonly shop: KnownShop;
+  readonly payments: KnownPayments;
+  readonly returns: KnownReturns;
   readonly pages: KnownPages;
   /** Changes whenever the owner's synonyms do. */
   readonly synonyms: string;
@@ -60,6 +78,8 @@ export const NOTHING_READ: CatalogState = {
   structure: { digest: '', categories: new CategoryTree([]), brandNames: new Map() },
   sections: { digest: '', rows: [] },
   shop: UNSET_SHOP,
+  payments: UNSET_PAYMENTS,
+  returns: UNSET_RETURNS,
   pages: new Map(),
   synonyms: '',
   stock: [],
@@ -87,6 +107,7 @@ export async function readCatalogChanges(db: Db, known: CatalogState): Promise<C
   const structure = await readStructure(db, known.structure);
   const sections = await readSections(db, known.sections);
   const shop = await readShop(db);
+  const { payments, returns } = await readSettings(db);
   const synonyms = await readSynonymsDigest(db);
   return {
     state: {
@@ -94,6 +115,8 @@ export async function readCatalogChanges(db: Db, known: CatalogState): Promise<C
       structure,
       sections,
       shop: shop.version === known.shop.version ? known.shop : shop,
+      payments: payments.version === known.payments.version ? known.payments : payments,
+      returns: returns.version === known.returns.version ? known.returns : returns,
       pages: await readPages(db, known.pages),
       synonyms,
       stock,

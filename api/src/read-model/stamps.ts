@@ -7,6 +7,7 @@ import { sameInLists } from './indexed-product.ts';
 import type { FacetCounts } from './product-facets.ts';
 import { isInScope, type ListScope } from './product-index.ts';
 import type { ListPage, ListRequest } from './product-list.ts';
+import type { KnownPayments, KnownReturns } from './read-catalog-changes.ts';
 
 /** A list without a query. */
 export type ShopScope = Exclude<ListScope, { kind: 'ranked' }>;
@@ -37,6 +38,16 @@ export function pageTextShown(name: string, shown: NewestText | undefined): Stam
 /** What the shop says about itself. */
 export function shopShown(shown: KnownShop): Stamp {
   return { holds: (_, { shop }) => shop === shown };
+}
+
+/** The ways to pay. */
+export function paymentsShown(shown: KnownPayments): Stamp {
+  return { holds: (_, { payments }) => payments === shown };
+}
+
+/** What the owner has decided about returns. */
+export function returnsShown(shown: KnownReturns): Stamp {
+  return { holds: (_, { returns }) => returns === shown };
 }
 
 /** Rows of products, their stock included. */

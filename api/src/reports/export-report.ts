@@ -7,7 +7,7 @@ import { csvText } from '../catalog-files/write-csv.ts';
 import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { REPORT_CSV_WORDS } from './report-csv-words.ts';
-import { type ReportPeriod, readReportRows } from './report-queries.ts';
+import { type ReportPeriod, readReportRows, seesCosts } from './report-queries.ts';
 
 /**
  * All rows of a report as CSV for spreadsheets: with a byte order mark, its heads in
@@ -24,6 +24,7 @@ export async function exportReport(
   requirePermission(principal, 'export');
   requirePermission(principal, 'reports.see');
   const { report, from, to } = period;
+  const costs = seesCosts(principal);
   const rows = await db.transaction(async (tx) => {
     await recordAudit(tx, principal, {
       action: 'reports.export',
@@ -31,9 +32,11 @@ export async function exportReport(
       after: { from, to },
       at: now(),
     });
-    return readReportRows(tx, period, null);
+    return readReportRows(tx, period, null, costs);
   });
-  const { rows: names, figures } = REPORT_CSV_WORDS[locale];
+  const { rows: names, figures: all } = REPORT_CSV_WORDS[locale];
+  const { costed: _, cost: __, ...others } = all;
+  const figures: Partial<typeof all> = costs ? all : others;
   const columns = Object.keys(figures) as (keyof ReportFigures)[];
   const heads = names[report];
   const lines = rows.map((row) => [

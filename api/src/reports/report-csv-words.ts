@@ -34,6 +34,8 @@ export const REPORT_CSV_WORDS: Readonly<Record<Locale, Words>> = {
       lost_shipping: 'توصيل ضاع بالمرتجعات بالجنيه',
       outstanding: 'طرود لم تُورَّد نقديتها',
       outstanding_sum: 'نقدية لم تُورَّد بالجنيه',
+      costed: 'مبيعات معروفة التكلفة بالجنيه',
+      cost: 'تكلفتها بالجنيه',
     },
   },
   en: {
@@ -60,6 +62,8 @@ export const REPORT_CSV_WORDS: Readonly<Record<Locale, Words>> = {
       lost_shipping: 'Delivery lost to returns, EGP',
       outstanding: 'Parcels whose cash was not handed in',
       outstanding_sum: 'Cash not handed in, EGP',
+      costed: 'Sales of known cost, EGP',
+      cost: 'Their cost, EGP',
     },
   },
 };

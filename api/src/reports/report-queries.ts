@@ -28,7 +28,7 @@ interface Shape {
 }
 
 const SHAPES: Readonly<Record<Report, Shape>> = {
-  // VAT is known line by line, so it comes from the goods.
+  // VAT and costs are known line by line, so they come from the goods.
   days: { subjects: ['governorate', 'goods'], key: sql`day::text` },
   products: { subjects: ['product'], key: sql`key`, names: sql`products`, totals: ['goods'] },
   categories: {
@@ -59,17 +59,24 @@ export async function getReport(
   requirePermission(principal, 'reports.see');
   const { from, to } = period;
   const limit = period.report === 'days' ? null : REPORT_ROWS_MAX;
-  const rows = await readReportRows(db, period, limit === null ? null : limit + 1);
-  const [total, before] = await readTotals(db, period);
+  const costs = seesCosts(principal);
+  const rows = await readReportRows(db, period, limit === null ? null : limit + 1, costs);
+  const [total, before] = await readTotals(db, period, costs);
   const more = limit !== null && rows.length > limit;
   return { from, to, total, before, rows: more ? rows.slice(0, limit) : rows, more };
 }
 
-/** Rows of a report: days in order, else the highest sales, or most deliveries, first. */
+/** Whether costs, and so margins, may be shown. */
+export function seesCosts(principal: Principal): boolean {
+  return principal.kind !== 'staff' || principal.permissions.has('costs.see');
+}
+
+/** Rows of a report: days in order, else the highest sales, or most deliveries, first; costs where they may be. */
 export async function readReportRows(
   db: Db,
   { report, from, to }: ReportPeriod,
   limit: number | null,
+  costs: boolean,
 ): Promise<ReportRow[]> {
   const { subjects, key, join, names } = SHAPES[report];
   const read = report === 'days' ? summariesByDay : summariesBetween;
@@ -90,7 +97,7 @@ export async function readReportRows(
   return rows.map(({ id, ar, en, ...sums }) => ({
     key: id,
     name: nameOf(ar, en),
-    ...presentSums(sums as Sums),
+    ...presentSums(sums as Sums, costs),
   }));
 }
 
@@ -98,6 +105,7 @@ export async function readReportRows(
 async function readTotals(
   db: Db,
   { report, from, to }: ReportPeriod,
+  costs: boolean,
 ): Promise<[ReportFigures, ReportFigures]> {
   const { subjects, totals = subjects } = SHAPES[report];
   const [earliest, latest] = periodBefore(from, to);
@@ -105,19 +113,30 @@ async function readTotals(
     select true as now, ${sumsOf(report)} from ${summariesBetween(totals, from, to)}
     union all
     select false, ${sumsOf(report)} from ${summariesBetween(totals, earliest, latest)}`);
-  const sumsWhere = (now: boolean) => presentSums(rows.find((row) => row.now === now));
+  const sumsWhere = (now: boolean) =>
+    presentSums(
+      rows.find((row) => row.now === now),
+      costs,
+    );
   return [sumsWhere(true), sumsWhere(false)];
 }
 
+/** What is known line by line only. */
+const OF_GOODS: ReadonlySet<ReportMeasure> = new Set([
+  'vatPiastres',
+  'costedPiastres',
+  'costPiastres',
+]);
+
 function sumsOf(report: Report): SQL {
   return eachMeasure((column, name) => {
-    const only = report === 'days' && name !== 'vatPiastres';
+    const only = report === 'days' && !OF_GOODS.has(name);
     const part = only ? sql` filter (where subject = 'governorate')` : sql``;
     return sql`coalesce(sum(${column})${part}, 0)::float8 as ${sql.identifier(name)}`;
   });
 }
 
-function presentSums(sums: Sums | undefined): ReportFigures {
+function presentSums(sums: Sums | undefined, costs: boolean): ReportFigures {
   const count = (name: ReportMeasure) => sums?.[name] ?? 0;
   const egp = (name: ReportMeasure) => toEgp(count(name));
   return {
@@ -135,6 +154,8 @@ function presentSums(sums: Sums | undefined): ReportFigures {
     vat: egp('vatPiastres'),
     shipping: egp('shippingPiastres'),
     lost_shipping: egp('lostShippingPiastres'),
+    costed: costs ? egp('costedPiastres') : null,
+    cost: costs ? egp('costPiastres') : null,
   };
 }
 

@@ -43,6 +43,9 @@ const columns = () => ({
   /** Delivery that orders paid for, and the delivery prices of orders that came back. */
   shippingPiastres: measure('shipping_piastres'),
   lostShippingPiastres: measure('lost_shipping_piastres'),
+  /** The sales whose cost was known when they were ordered, and that cost; of products and all goods only. */
+  costedPiastres: measure('costed_piastres'),
+  costPiastres: measure('cost_piastres'),
 });
 
 /**

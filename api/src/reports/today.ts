@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts';
 import { dayOf } from '../locations/cairo-day.ts';
 import { countQueues } from '../orders/desk/order-queues.ts';
 import type { Principal } from '../principals/principal.ts';
+import { countReturns } from '../returns/staff-returns.ts';
 import { summaries } from './report-measures.ts';
 
 type Today = StaffCallOutput<'getToday'>['data'];
@@ -34,11 +35,21 @@ export async function getToday(
       problem: queues.problem,
     },
     cash: desk ? await sumCash(db) : null,
+    returns: desk ? await countWaitingReturns({ db, now }, principal) : null,
     low_stock: may('stock.adjust') ? await countLowStock(db) : null,
     sales: may('reports.see')
       ? await readSales(db, day, dayOf(new Date(at.getTime() - WEEK_MS)))
       : null,
   };
+}
+
+/** Returns that wait for staff, and those whose money is overdue. */
+async function countWaitingReturns(
+  deps: Pick<Deps, 'db' | 'now'>,
+  principal: Principal,
+): Promise<Today['returns']> {
+  const { to_answer, to_inspect, to_settle, late } = await countReturns(deps, principal);
+  return { waiting: to_answer + to_inspect + to_settle, late };
 }
 
 /** Cash that couriers have collected and not handed in. */

@@ -7,8 +7,9 @@ import { fileProductOf } from '../catalog/export-product.ts';
 import { readBranch } from '../catalog/product-groups.ts';
 import { headingOf } from '../catalog-files/column-headings.ts';
 import type { CsvColumn } from '../catalog-files/csv-columns.ts';
-import { BYTE_ORDER_MARK, cellOf, csvLine } from '../catalog-files/write-csv.ts';
-import { type WrittenCell, writeXlsx } from '../catalog-files/write-xlsx.ts';
+import { csvPieces } from '../catalog-files/csv-pieces.ts';
+import { cellOf } from '../catalog-files/write-csv.ts';
+import { type WrittenCell, writeXlsx, XLSX_TYPE } from '../catalog-files/write-xlsx.ts';
 import type { Db } from '../database/database.ts';
 import type { AppDeps } from '../deps.ts';
 import { FileResponse } from '../http/file-response.ts';
@@ -22,7 +23,7 @@ import {
 } from '../products/product-desk-rows.ts';
 import { findAnyProduct } from '../search/find-any-product.ts';
 import { readGroupSlugs } from './group-slugs.ts';
-import { columnsFor, XLSX_TYPE } from './sheet-columns.ts';
+import { columnsFor } from './sheet-columns.ts';
 
 /** Products that are read and written at a time. */
 const PAGE = 250;
@@ -114,15 +115,4 @@ function written(cell: string, { kind }: CsvColumn): WrittenCell {
   return isNumber && /^-?\d+(\.\d+)?$/.test(cell)
     ? { value: Number(cell) }
     : { value: cell, style: 'text' };
-}
-
-async function* csvPieces(lines: AsyncIterable<readonly WrittenCell[]>): AsyncGenerator<Buffer> {
-  let piece = BYTE_ORDER_MARK;
-  for await (const cells of lines) {
-    piece += csvLine(cells.map(({ value }) => String(value)));
-    if (piece.length < 64 * 1_024) continue;
-    yield Buffer.from(piece);
-    piece = '';
-  }
-  yield Buffer.from(piece);
 }

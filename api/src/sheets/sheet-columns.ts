@@ -1,9 +1,6 @@
 import { CSV_COLUMNS, type CsvColumn } from '../catalog-files/csv-columns.ts';
 import type { ProductExtent } from '../products/product-desk-rows.ts';
 
-/** The media type of XLSX files. */
-export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
 /** The columns of a sheet: all that every product has, and of pictures, prices and facts those that are in use. */
 export function columnsFor({ pictures, tiers, specs }: ProductExtent): readonly CsvColumn[] {
   return CSV_COLUMNS.filter(({ path }) => {

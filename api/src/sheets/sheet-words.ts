@@ -77,6 +77,22 @@ const ARABIC: readonly (readonly [english: string, arabic: string])[] = [
   ],
   ['should be a time such as …, not …', 'يجب أن يكون وقتًا مثل $1، وليس $2'],
   ['should be a time such as …', 'يجب أن يكون وقتًا مثل $1'],
+  [
+    'should be EG-, nine digits and a code, such as …, or the digits of a barcode with the right check digit, not …',
+    'يُكتب EG- ثم تسعة أرقام ثم كود، مثل $1، أو أرقام باركود صحيح، وليس $2',
+  ],
+  [
+    'should be EG-, nine digits and a code, such as …, or the digits of a barcode with the right check digit',
+    'يُكتب EG- ثم تسعة أرقام ثم كود، مثل $1، أو أرقام باركود صحيح',
+  ],
+  [
+    'should be a unit of the tax authority, such as … or …, not …',
+    'يجب أن تكون وحدة من قائمة الضرائب مثل $1 أو $2، وليس $3',
+  ],
+  [
+    'should be a unit of the tax authority, such as … or …',
+    'يجب أن تكون وحدة من قائمة الضرائب مثل $1 أو $2',
+  ],
   ['should name each only once, not …', 'توجد قيمة مكررة: $1'],
   ['should name each only once', 'توجد قيمة مكررة'],
   ['has invisible control characters, not …', 'فيه رموز غير ظاهرة'],

@@ -10,11 +10,10 @@ import { lockForStep } from '../orders/order-step.ts';
 import { takeStep } from '../orders/take-step.ts';
 import { packLocked } from '../packing/pack-order.ts';
 import { lockParcelsOf, moveParcels } from '../parcels/move-parcels.ts';
-import { actorOf } from '../principals/actor-columns.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
-import { insertHandover, listCourierRows } from './courier-store.ts';
+import { listCourierRows } from './courier-store.ts';
 import { followParcels } from './follow-parcels.ts';
-import { cashOf, handOver } from './hand-over.ts';
+import { leaveWith } from './leave-with.ts';
 
 /** A step of the shop with a whole order. */
 export type Advance = { readonly orderId: number } & z.output<typeof advanceOrderBody>;
@@ -72,17 +71,8 @@ async function dispatch(
   const courier = (await listCourierRows(tx)).find(({ kind }) => kind === 'manual');
   if (!courier)
     throw new Error('The shop has no manual courier, though every shop is made with one.');
-  const handover = await insertHandover(tx, {
-    courierId: courier.id,
-    ...actorOf(principal),
-    openedAt: at,
-    signedAt: at,
-    count: parcels.length,
-    sumPiastres: cashOf(parcels),
-  });
-  const leaving = { handover, orders: [order], parcels, note, at };
-  const [dispatched] = await handOver(tx, deps, principal, leaving);
-  return required(dispatched, order);
+  const leaving = { courierId: courier.id, order, parcels, note, at };
+  return required(await leaveWith(tx, deps, principal, leaving), order);
 }
 
 async function deliver(

@@ -1,7 +1,8 @@
-import { RETURN_WINDOW_DAYS } from '@dp/contract/limits.ts';
+import type { Db } from '../database/database.ts';
 import { ProblemError } from '../problems/problem-error.ts';
+import { readSettings } from '../settings/read-settings.ts';
 
-const WINDOW_MS = RETURN_WINDOW_DAYS * 24 * 60 * 60 * 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * Refuses to take back what was delivered too long ago, unless staff say `late`.
@@ -9,10 +10,13 @@ const WINDOW_MS = RETURN_WINDOW_DAYS * 24 * 60 * 60 * 1_000;
  * @param deliveredAt null for what never reached its customer, which comes back at any time.
  * @throws ProblemError 409 `return_window_over`.
  */
-export function assertReturnable(
+export async function assertReturnable(
+  tx: Db,
   number: string,
   { deliveredAt, late, at }: { deliveredAt: Date | null; late: boolean; at: Date },
-): void {
-  if (deliveredAt === null || late || at.getTime() - deliveredAt.getTime() <= WINDOW_MS) return;
-  throw new ProblemError(409, 'return_window_over', { number, days: RETURN_WINDOW_DAYS });
+): Promise<void> {
+  if (deliveredAt === null || late) return;
+  const { return_days: days } = (await readSettings(tx)).returns.value;
+  if (at.getTime() - deliveredAt.getTime() <= days * DAY_MS) return;
+  throw new ProblemError(409, 'return_window_over', { number, days });
 }

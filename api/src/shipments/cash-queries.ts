@@ -37,10 +37,10 @@ export async function getCash({ db, now }: Deps, principal: Principal): Promise<
         ...sumOf(own),
         oldest_at: new Date(oldest).toISOString(),
         ages: {
-          days_0_1: between(Number.NEGATIVE_INFINITY, 1),
-          days_2_3: between(2, 3),
+          days_0_3: between(Number.NEGATIVE_INFINITY, 3),
           days_4_7: between(4, 7),
-          older: between(8, Number.POSITIVE_INFINITY),
+          days_8_14: between(8, 14),
+          older: between(15, Number.POSITIVE_INFINITY),
         },
       };
     })

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { cashHandIns, couriers, handovers } from './courier-tables.ts';
 
@@ -96,6 +96,46 @@ export async function listHandInRows(
     .where(
       and(
         eq(cashHandIns.courierId, courierId),
+        before === undefined ? undefined : lt(cashHandIns.id, before),
+      ),
+    )
+    .orderBy(desc(cashHandIns.id))
+    .limit(limit);
+}
+
+export async function findHandInRow(db: Db, id: number): Promise<HandInRow | undefined> {
+  const [row] = await db.select().from(cashHandIns).where(eq(cashHandIns.id, id));
+  return row;
+}
+
+const isSettlement = inArray(cashHandIns.source, ['file', 'cycles']);
+
+/** A settlement by its id, or by what its preview showed. */
+export async function findSettlementRow(
+  db: Db,
+  by: { readonly id: number } | { readonly courierId: number; readonly stamp: string },
+): Promise<HandInRow | undefined> {
+  const where =
+    'id' in by
+      ? eq(cashHandIns.id, by.id)
+      : and(eq(cashHandIns.courierId, by.courierId), eq(cashHandIns.stamp, by.stamp));
+  const [row] = await db.select().from(cashHandIns).where(and(isSettlement, where));
+  return row;
+}
+
+/** Settlements, the newest first. */
+export async function listSettlementRows(
+  db: Db,
+  { courierId, before }: { courierId?: number | undefined; before?: number | undefined },
+  limit: number,
+): Promise<HandInRow[]> {
+  return db
+    .select()
+    .from(cashHandIns)
+    .where(
+      and(
+        isSettlement,
+        courierId === undefined ? undefined : eq(cashHandIns.courierId, courierId),
         before === undefined ? undefined : lt(cashHandIns.id, before),
       ),
     )

@@ -1,4 +1,5 @@
 import { COURIER_KINDS } from '@dp/contract/staff/parcels.ts';
+import { HAND_IN_SOURCES } from '@dp/contract/staff/settlement-values.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -9,6 +10,7 @@ import {
   pgTable,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { actorColumns, actorIsNamed } from '../principals/actor-columns.ts';
 
@@ -23,11 +25,14 @@ export const couriers = pgTable(
     phone: text(),
     /** An https address with `{number}` where the tracking number belongs. */
     trackingLink: text('tracking_link'),
+    /** Days from what happened during which it accepts claims. */
+    claimDays: integer('claim_days').notNull().default(14),
     /** False: gets no more parcels. */
     active: boolean().notNull().default(true),
     version: integer().notNull().default(1),
   },
   (table) => [
+    check('couriers_claim_days', sql`${table.claimDays} between 1 and 365`),
     check(
       'couriers_tracking_link',
       sql`${table.trackingLink} is null or ${table.trackingLink} like 'https://%{number}%'`,
@@ -58,7 +63,7 @@ export const handovers = pgTable(
   ],
 );
 
-/** Cash that a courier handed in for delivered parcels. */
+/** Cash that a courier handed in for delivered parcels, by hand or as its settlement says; its lines: `hand_in_lines`. */
 export const cashHandIns = pgTable(
   'cash_hand_ins',
   {
@@ -73,9 +78,25 @@ export const cashHandIns = pgTable(
     receivedPiastres: bigint('received_piastres', { mode: 'number' }).notNull(),
     /** Why the two differ. */
     reason: text(),
+    source: text({ enum: HAND_IN_SOURCES }).notNull().default('by_hand'),
+    /** Of a settlement: the file's name, or the days that were fetched; */
+    name: text(),
+    /** what its preview showed: the same lines are never booked twice; */
+    stamp: text(),
+    /** what the courier kept, without and as VAT; */
+    feesPiastres: bigint('fees_piastres', { mode: 'number' }).notNull().default(0),
+    vatPiastres: bigint('vat_piastres', { mode: 'number' }).notNull().default(0),
+    /** and what it paid out: negative when fees are more than cash. */
+    depositedPiastres: bigint('deposited_piastres', { mode: 'number' }),
   },
   (table) => [
     index('cash_hand_ins_courier').on(table.courierId, table.id),
+    index('cash_hand_ins_settlements').on(table.id).where(sql`source in ('file', 'cycles')`),
+    uniqueIndex('cash_hand_ins_stamp').on(table.courierId, table.stamp),
+    check(
+      'cash_hand_ins_settlement',
+      sql`(${table.source} in ('file', 'cycles')) = (${table.stamp} is not null) and (${table.stamp} is null) = (${table.depositedPiastres} is null)`,
+    ),
     check('cash_hand_ins_received', sql`${table.receivedPiastres} >= 0`),
     check(
       'cash_hand_ins_reason',

@@ -15,6 +15,7 @@ import {
   listCourierRows,
   lockCourier,
 } from './courier-store.ts';
+import { presentCourierName } from './present-parcels.ts';
 
 type Courier = StaffCallOutput<'addCourier'>['data'];
 
@@ -22,6 +23,19 @@ type Courier = StaffCallOutput<'addCourier'>['data'];
 export async function listCouriers(db: Db, principal: Principal): Promise<Courier[]> {
   requirePermission(principal, 'orders.read');
   return (await listCourierRows(db)).map(present);
+}
+
+/** Couriers' names by id. */
+export async function readCouriersByName(
+  db: Db,
+): Promise<Map<number, ReturnType<typeof presentCourierName>>> {
+  return new Map((await listCourierRows(db)).map((row) => [row.id, presentCourierName(row)]));
+}
+
+/** Throws ProblemError 404 `courier_not_found`. */
+export async function assertCourier(db: Db, id: number): Promise<void> {
+  const rows = await listCourierRows(db);
+  if (!rows.some((row) => row.id === id)) throw new ProblemError(404, 'courier_not_found');
 }
 
 /** A new courier. Throws ProblemError 403 `permission_required` without `rates.edit`. */
@@ -67,17 +81,20 @@ function columns({
   name,
   phone,
   tracking_link: trackingLink,
-}: Pick<z.output<typeof addCourierBody>, 'name' | 'phone' | 'tracking_link'>) {
+  claim_days: claimDays,
+}: Pick<z.output<typeof addCourierBody>, 'name' | 'phone' | 'tracking_link' | 'claim_days'>) {
   return {
     nameAr: name.ar,
     nameEn: name.en,
     phone: phone ?? null,
     trackingLink: trackingLink ?? null,
+    ...(claimDays === undefined ? {} : { claimDays }),
   };
 }
 
-function present({ nameAr, nameEn, trackingLink, ...row }: CourierRow): Courier {
+function present({ nameAr, nameEn, trackingLink, claimDays, ...row }: CourierRow): Courier {
   const { id, kind, phone, active, version } = row;
   const name = { ar: nameAr, en: nameEn };
-  return { id, name, kind, phone, tracking_link: trackingLink, active, version };
+  const more = { tracking_link: trackingLink, claim_days: claimDays };
+  return { id, name, kind, phone, ...more, active, version };
 }

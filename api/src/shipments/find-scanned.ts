@@ -32,14 +32,16 @@ export async function findScanned(db: Db, codes: readonly string[]): Promise<Sca
     db,
     read.flatMap(({ number, text }) => (number === undefined ? text : [])),
   );
+  // A settlement scans thousands.
+  const byOrder = Map.groupBy(ofOrders, ({ orderId }) => orderId);
+  const byTracking = Map.groupBy(tracked, (row) => row.trackingNumber?.toUpperCase());
   return read.map(({ code, text, number, place }) => {
-    const orderId = number === undefined ? undefined : ids.get(number);
-    const parcels =
-      number === undefined
-        ? tracked.filter(({ trackingNumber }) => trackingNumber?.toUpperCase() === text)
-        : ofOrders.filter(
-            (row) => row.orderId === orderId && (place === undefined || row.place === place),
-          );
-    return { code, parcels, isOrder: orderId !== undefined };
+    if (number === undefined) {
+      return { code, parcels: byTracking.get(text) ?? [], isOrder: false };
+    }
+    const orderId = ids.get(number);
+    const parcels = orderId === undefined ? [] : (byOrder.get(orderId) ?? []);
+    const named = parcels.filter((row) => place === undefined || row.place === place);
+    return { code, parcels: named, isOrder: orderId !== undefined };
   });
 }

@@ -10,6 +10,7 @@ import { recordTracking } from '../parcels/change-parcels.ts';
 import { moveParcels } from '../parcels/move-parcels.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
+import { assertNoReturns } from '../returns/assert-no-returns.ts';
 import { assertReturnable } from './assert-returnable.ts';
 import { followParcels } from './follow-parcels.ts';
 import { assertSeen, lockParcelAndOrder } from './lock-parcel.ts';
@@ -23,7 +24,7 @@ export type Move = { readonly parcelId: number } & z.output<typeof moveParcelBod
  * for staff.
  *
  * @throws ProblemError 403 `permission_required` without `orders.dispatch`; 404 `parcel_not_found`; 409
- *   `record_changed`, `parcel_step_illegal`, `return_window_over`, `order_step_illegal` when its order has
+ *   `record_changed`, `parcel_step_illegal`, `return_window_over`, `parcel_has_returns`, `order_step_illegal` when its order has
  *   ended.
  */
 export async function moveParcel(deps: Deps, principal: Principal, move: Move): Promise<void> {
@@ -35,10 +36,12 @@ export async function moveParcel(deps: Deps, principal: Principal, move: Move): 
     await assertSeen(tx, parcel, version);
     assertOpen(order, parcel);
     if (parcel.state === 'delivered') {
-      assertReturnable(order.number, { deliveredAt: parcel.deliveredAt, late, at });
+      await assertReturnable(tx, order.number, { deliveredAt: parcel.deliveredAt, late, at });
+      await assertNoReturns(tx, order.id);
     }
     const postponedTo = move.postponed_to;
-    await moveParcels(tx, principal, [parcel], { to, reason, postponedTo, note, at });
+    const step = { to, reason, postponedTo, note, at };
+    await moveParcels(tx, principal, [parcel], step);
     await followParcels(tx, deps, principal, { order, at });
     await recordAudit(tx, principal, {
       action: 'parcel.move',
@@ -78,8 +81,12 @@ export async function setTracking(
   });
 }
 
-/** Parcels of ended orders stay where they are, but a lost one may still turn up. */
-function assertOpen({ number, state }: OrderRow, parcel: ParcelRow): void {
+/**
+ * Parcels of ended orders stay where they are, but a lost one may still turn up.
+ *
+ * @throws ProblemError 409 `order_step_illegal`.
+ */
+export function assertOpen({ number, state }: OrderRow, parcel: ParcelRow): void {
   if (state === 'dispatched' || state === 'delivered') return;
   if (state === 'returned' && parcel.state === 'lost') return;
   const { next } = ORDER_STATUS[state];

@@ -6,7 +6,7 @@ import type { OrderRow } from '../orders/full-order.ts';
 import { readOrderRows } from '../orders/lock-orders.ts';
 import { presentOrderCard } from '../orders/order-card.ts';
 import { countParcels, type readParcelsOf } from '../parcels/parcel-queries.ts';
-import { PARCEL_NEXT } from '../parcels/parcel-rules.ts';
+import { outstandingOf, PARCEL_NEXT } from '../parcels/parcel-rules.ts';
 import { type CourierRow, listCourierRows } from './courier-store.ts';
 
 export type ParcelRow = Awaited<ReturnType<typeof readParcelsOf>>[number];
@@ -41,6 +41,7 @@ function present(
     state: row.state,
     state_at: row.stateAt.toISOString(),
     cash: toEgp(row.cashPiastres),
+    outstanding: toEgp(outstandingOf(row)),
     fragile: row.fragile,
     weight_grams: row.weightGrams,
     courier: courier ? presentCourierName(courier) : null,

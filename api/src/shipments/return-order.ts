@@ -8,6 +8,7 @@ import { lockForStep } from '../orders/order-step.ts';
 import { lockParcelsOf, moveParcels } from '../parcels/move-parcels.ts';
 import { readParcelLines } from '../parcels/parcel-queries.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
+import { assertNoReturns } from '../returns/assert-no-returns.ts';
 import { assertReturnable } from './assert-returnable.ts';
 import { followParcels } from './follow-parcels.ts';
 import { inspectLocked } from './inspect-parcel.ts';
@@ -21,7 +22,7 @@ export type Return = { readonly orderId: number } & z.output<typeof returnOrderB
  * used. The invoice stays, since its number was issued (docs/orders.md).
  *
  * @throws ProblemError 403 `permission_required` without `orders.dispatch` and `stock.adjust`; 409
- *   `return_window_over`; as `lockForStep`.
+ *   `return_window_over`, `parcel_has_returns`; as `lockForStep`.
  */
 export async function returnOrder(deps: Deps, principal: Principal, back: Return): Promise<void> {
   requirePermission(principal, 'orders.dispatch');
@@ -32,8 +33,9 @@ export async function returnOrder(deps: Deps, principal: Principal, back: Return
     const order = await lockForStep(tx, { ...back, to: 'returned' });
     const parcels = await lockParcelsOf(tx, [orderId]);
     for (const { deliveredAt } of parcels) {
-      assertReturnable(order.number, { deliveredAt, late, at });
+      await assertReturnable(tx, order.number, { deliveredAt, late, at });
     }
+    await assertNoReturns(tx, orderId);
     const outside = parcels.filter(({ state }) => state !== 'returned' && state !== 'lost');
     await moveParcels(tx, principal, outside, { to: 'returned', at });
     await inspectAll(tx, principal, { orderId, restock, at });

@@ -36,6 +36,14 @@ export const UNSET_SHOP: KnownShop = {
     youtube: null,
     tax_number: null,
     commercial_register: null,
+    tax_branch_code: null,
+    tax_governorate: null,
+    tax_city: null,
+    tax_street: null,
+    tax_building: null,
+    tax_postal_code: null,
+    tax_activity_code: null,
+    tax_device_serial: null,
   },
 };
 

@@ -110,8 +110,16 @@ export async function contents({ pool }: OpenDatabase): Promise<Record<string, s
 
 /** Every row but for what a restore ends or adds. */
 export async function lasting(database: OpenDatabase) {
-  const { sessions, one_time_codes, reset_tokens, restores, invoice_counter, order_feed, ...rest } =
-    await contents(database);
+  const {
+    sessions,
+    one_time_codes,
+    reset_tokens,
+    restores,
+    invoice_counter,
+    credit_note_counter,
+    order_feed,
+    ...rest
+  } = await contents(database);
   const { staff_sessions, staff_invitations, ...lasting } = rest;
   return lasting;
 }

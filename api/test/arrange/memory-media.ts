@@ -36,6 +36,11 @@ export class MemoryMedia implements MediaStore {
     return [...this.originals.keys()].sort();
   }
 
+  async remove(id: string): Promise<void> {
+    this.#assertThere();
+    this.originals.delete(id);
+  }
+
   #assertThere(): void {
     if (this.state === 'away') throw mediaAway(new Error('Taken away by a test'));
   }

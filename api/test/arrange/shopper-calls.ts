@@ -106,6 +106,16 @@ export const shopperCalls: Readonly<Record<CallName, Entry>> = {
   listProducts: {},
   listFeaturedProducts: {},
   getProduct: { input: (owner) => ({ params: { id: owner.productId } }) },
+  addReceipt: {
+    input: (own) => ({ ...byId(own), body: Buffer.from('no picture') as never }),
+    answer: [409, 'payment_not_awaited'],
+    ...notTheirs('order_not_found'),
+  },
+  removeReceipt: {
+    input: byId,
+    answer: [409, 'payment_not_awaited'],
+    ...notTheirs('order_not_found'),
+  },
   // Links have a test of their own (previewing-a-product.test.ts): anybody with the link may.
   getProductPreview: {
     input: (_, once) => ({ body: { token: once } }),
@@ -172,6 +182,18 @@ export const shopperCalls: Readonly<Record<CallName, Entry>> = {
   getInvoice: { input: byId, ...notTheirs('order_not_found') },
   downloadInvoice: { input: byId, ...notTheirs('order_not_found') },
   cancelOrder: { input: byId, ...notTheirs('order_not_found') },
+  listPaymentMethods: { input: () => ({}) },
+  beginPayment: {
+    input: (own) => ({ ...byId(own), body: { method: 'instapay' } }),
+    answer: [409, 'payment_not_awaited'],
+    ...notTheirs('order_not_found'),
+  },
+  checkPayment: { input: byId, ...notTheirs('order_not_found') },
+  reportTransfer: {
+    input: (own) => ({ ...byId(own), body: { sender_end: '1234' } }),
+    answer: [409, 'payment_not_awaited'],
+    ...notTheirs('order_not_found'),
+  },
   // Links have a test of their own (order-links.test.ts): anybody with the link may.
   getLinkedOrder: { input: (_, once) => ({ body: { token: once } }), answer: NO_LINK },
   confirmLinkedOrder: { input: (_, once) => ({ body: { token: once } }), answer: NO_LINK },
@@ -217,6 +239,32 @@ export const shopperCalls: Readonly<Record<CallName, Entry>> = {
   },
   syncFavourites: { input: (owner) => ({ body: { add: [owner.productId] } }) },
 
+  getOrderReturns: { input: byId, ...notTheirs('order_not_found') },
+  askForReturn: {
+    input: (owner, once) => ({
+      ...byId(owner),
+      body: {
+        key: once,
+        reason: 'changed_mind',
+        lines: [{ product_id: owner.productId, quantity: 1 }],
+        payout: { route: 'wallet', number: '01012345678' },
+      },
+    }),
+    answer: [409, 'order_not_returnable'],
+    ...notTheirs('order_not_found'),
+  },
+  cancelReturn: {
+    input: () => ({ params: { id: 2_000_000_000 } }),
+    answer: [404, 'return_not_found'],
+  },
+  uploadReturnPicture: {
+    input: () => ({ body: Buffer.from('no picture') as never }),
+    answer: [422, 'shopper_picture_unusable'],
+  },
+  getReturnPicture: {
+    input: () => ({ params: { id: 2_000_000_000 } }),
+    answer: [404, 'return_not_found'],
+  },
   listAddresses: {},
   deleteAddress: { input: address, ...notTheirs('address_not_found') },
   setDefaultAddress: { input: address, ...notTheirs('address_not_found') },

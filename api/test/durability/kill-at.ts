@@ -32,6 +32,21 @@ function beforeStatement(pattern: RegExp, after = /^/, times = 1) {
   pg.Client.prototype.query = killing as typeof query;
 }
 
+/** Kills at a request to an address that matches: instead of sending it, or once its answer is here. */
+function atRequest(path: RegExp, when: 'before' | 'after') {
+  const { fetch } = globalThis;
+  globalThis.fetch = async (address, init) => {
+    const matches = path.test(String(address instanceof Request ? address.url : address));
+    if (matches && when === 'before') kill();
+    const answer = await fetch(address, init);
+    if (matches) {
+      await answer.clone().text();
+      kill();
+    }
+    return answer;
+  };
+}
+
 const moments: Record<string, () => void> = {
   'a file of the new database is made and still empty': () =>
     afterCreating(/postgres(\.new)?\/PG_VERSION$/),
@@ -42,6 +57,17 @@ const moments: Record<string, () => void> = {
     beforeStatement(/^commit/i, /^insert into "products"/i),
   'the third piece of products is about to be committed': () =>
     beforeStatement(/^commit/i, /^\s*with moves as/i, 3),
+  'an attempt to pay is stored and its provider not asked': () =>
+    atRequest(/\/v1\/intention\/$/, 'before'),
+  'the provider began an attempt and its answer is not stored': () =>
+    atRequest(/\/v1\/intention\/$/, 'after'),
+  'a stored report is about to be booked': () =>
+    beforeStatement(/^update "payment_attempts"/i, /^insert into "payment_events"/i),
+  'a booked payment is about to be committed': () =>
+    beforeStatement(/^commit/i, /^update "orders" set .*"paid_piastres"/i),
+  'a refund is about to be sent': () => atRequest(/void_refund\/refund$/, 'before'),
+  'a refund was sent and its answer is not stored': () =>
+    atRequest(/void_refund\/refund$/, 'after'),
 };
 
 const moment = moments[process.env.DP_KILL_AT ?? ''];

@@ -61,6 +61,8 @@ async function sell(): Promise<void> {
     responses: new ResponseCache(catalog, 0),
     media: new MemoryMedia(),
     demo: TEST_DEMO,
+    payments: [],
+    courier: undefined,
     now: () => new Date(),
     config: {
       mode: 'development',

@@ -56,6 +56,7 @@ function presentSummary({ order, invoice }: FullOrder, principal: Principal, loc
     packing: order.packing,
     placed_at: order.placedAt.toISOString(),
     payment_method: order.paymentMethod,
+    payment_state: order.payment,
     items: order.totalItems,
     units: order.totalQuantity,
     total: toEgp(order.totalPiastres),

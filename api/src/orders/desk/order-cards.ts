@@ -1,6 +1,7 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import { toEgp } from '@dp/contract/money.ts';
 import type { OrderState } from '@dp/contract/order-states.ts';
+import type { PaymentMethod, PaymentState } from '@dp/contract/payments.ts';
 import type {
   Channel,
   Confirmation,
@@ -25,6 +26,8 @@ export interface CardRow {
   readonly confirmation: Confirmation;
   readonly callAt: Date | null;
   readonly packing: Packing;
+  readonly paymentMethod: PaymentMethod;
+  readonly payment: PaymentState;
   readonly placedAt: Date;
   readonly items: number;
   readonly units: number;
@@ -59,7 +62,8 @@ type StoredCard = {
 export async function readCards(db: Db, page: SQL, orderBy: SQL): Promise<CardRow[]> {
   const { rows } = await db.execute<StoredCard>(sql`
     select orders.id, orders.number, orders.version, orders.state, orders.confirmation,
-      orders.call_at as "callAt", orders.packing, orders.placed_at as "placedAt",
+      orders.call_at as "callAt", orders.packing,
+      orders.payment_method as "paymentMethod", orders.payment, orders.placed_at as "placedAt",
       orders.total_items as items, orders.total_quantity as units,
       orders.total_piastres::float8 as "totalPiastres", orders.customer_id as "customerId",
       orders.address, orders.governorate_id as "governorateId",
@@ -109,7 +113,8 @@ export function presentCard(row: CardRow, principal: Principal, locale: Locale):
     call_at: row.callAt?.toISOString() ?? null,
     packing: row.packing,
     placed_at: row.placedAt.toISOString(),
-    payment_method: 'cash_on_delivery',
+    payment_method: row.paymentMethod,
+    payment_state: row.payment,
     items: row.items,
     units: row.units,
     total: toEgp(row.totalPiastres),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  asPounds,
   isSignedNotification,
   signCancel,
   signCharge,
@@ -84,14 +83,4 @@ describe("Fawry's notification", () => {
   ])('is refused with %s', (_, changed, given) => {
     expect(isSignedNotification(ACCOUNT, changed, given)).toBe(false);
   });
-});
-
-it.each([
-  [0, '0.00'],
-  [5, '0.05'],
-  [50, '0.50'],
-  [58055, '580.55'],
-  [100_000_000, '1000000.00'],
-])('%i piastres are signed as %s pounds', (piastres, pounds) => {
-  expect(asPounds(piastres)).toBe(pounds);
 });

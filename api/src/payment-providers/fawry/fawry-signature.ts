@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sameSecret } from '../../http/same-secret.ts';
+import { asPounds } from '../../remote/pounds.ts';
 
 export interface FawryAccount {
   readonly merchantCode: string;
@@ -22,12 +23,6 @@ interface SignedNotification {
   readonly orderStatus: string;
   readonly paymentMethod: string;
   readonly paymentRefrenceNumber: string | null;
-}
-
-/** Piastres as Fawry signs amounts: pounds with two decimals. */
-export function asPounds(piastres: number): string {
-  const digits = String(piastres).padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 export function signCharge(

@@ -1,4 +1,4 @@
-import { ONLINE_METHODS } from '@dp/contract/payments.ts';
+import { ONLINE_METHODS, type OnlineMethod } from '@dp/contract/payments.ts';
 import { sameSecret } from '../../http/same-secret.ts';
 import {
   type AttemptIds,
@@ -12,13 +12,12 @@ import {
   type RefundReport,
   type RefundRequest,
 } from '../../payments/payment-provider.ts';
+import { callRemote, describeRefusal, type RemoteAnswer } from '../../remote/call-remote.ts';
+import { parseRaw, valuesOf } from '../../remote/raw-json.ts';
 import { describeIntention } from './describe-intention.ts';
-import { callPaymob, type PaymobAnswer, type PaymobCall } from './paymob-client.ts';
 import { modeOf, type PaymobSettings } from './paymob-settings.ts';
 import { signTransaction } from './paymob-signature.ts';
-import { parseRaw, reportOf, valuesOf, valuesOfQuery } from './read-transaction.ts';
-
-const REASON_MAX_LENGTH = 300;
+import { reportOf, valuesOfQuery } from './read-transaction.ts';
 
 /**
  * Paymob's Intention API with its pay page.
@@ -28,15 +27,18 @@ const REASON_MAX_LENGTH = 300;
 export function createPaymob(settings: PaymobSettings, now: () => Date): PaymentProvider {
   const { baseUrl, publicKey, hmacSecret, integrations } = settings;
   const mode = modeOf(settings);
-  const token = `Token ${settings.secretKey}`;
+  const withSecret = { authorization: `Token ${settings.secretKey}` };
 
   async function begin(request: BeginRequest, signal: AbortSignal): Promise<Begun> {
     const integration = integrations[request.method];
     if (integration === undefined) return { kind: 'refused', reason: 'method not configured' };
     const body = describeIntention(request, Number(integration), now());
-    const call: PaymobCall = { method: 'POST', path: '/v1/intention/', authorization: token, body };
-    const answer = await callPaymob(baseUrl, call, signal);
-    if (answer === undefined || isUncertain(answer)) return { kind: 'unknown' };
+    const answer = await callRemote(
+      baseUrl,
+      { method: 'POST', path: '/v1/intention/', headers: withSecret, body },
+      signal,
+    );
+    if (!answer) return { kind: 'unknown' };
     if (answer.status >= 400) return { kind: 'refused', reason: reasonOf(answer) };
     const value = valuesOf(answer.body);
     const order = value('intention_order_id');
@@ -72,7 +74,7 @@ export function createPaymob(settings: PaymobSettings, now: () => Date): Payment
   }
 
   async function inquire(attempt: AttemptIds, signal: AbortSignal): Promise<ProviderReport> {
-    const signIn = await callPaymob(
+    const signIn = await callRemote(
       baseUrl,
       { method: 'POST', path: '/api/auth/tokens', body: { api_key: settings.apiKey } },
       signal,
@@ -80,18 +82,18 @@ export function createPaymob(settings: PaymobSettings, now: () => Date): Payment
     const bearer = valuesOf(signIn?.body)('token');
     if (bearer === '') return bareReport('unknown');
     const readOne = (id: string) =>
-      callPaymob(
+      callRemote(
         baseUrl,
         {
           method: 'GET',
           path: `/api/acceptance/transactions/${encodeURIComponent(id)}`,
-          authorization: `Bearer ${bearer}`,
+          headers: { authorization: `Bearer ${bearer}` },
         },
         signal,
       );
     let answer =
       attempt.payment === null
-        ? await callPaymob(
+        ? await callRemote(
             baseUrl,
             {
               method: 'POST',
@@ -116,17 +118,17 @@ export function createPaymob(settings: PaymobSettings, now: () => Date): Payment
     // Paymob pays back to every method but a kiosk.
     if (attempt.method === 'kiosk') return { kind: 'refused', reason: 'kiosk payments' };
     if (attempt.payment === null) return { kind: 'refused', reason: 'transaction not known' };
-    const answer = await callPaymob(
+    const answer = await callRemote(
       baseUrl,
       {
         method: 'POST',
         path: '/api/acceptance/void_refund/refund',
-        authorization: token,
+        headers: withSecret,
         body: { transaction_id: attempt.payment, amount_cents: amount },
       },
       signal,
     );
-    if (answer === undefined || isUncertain(answer)) return { kind: 'unknown' };
+    if (!answer) return { kind: 'unknown' };
     if (answer.status >= 400) return { kind: 'refused', reason: reasonOf(answer) };
     const value = valuesOf(answer.body);
     const id = value('id');
@@ -137,21 +139,18 @@ export function createPaymob(settings: PaymobSettings, now: () => Date): Payment
   }
 
   const methods = ONLINE_METHODS.filter((method) => integrations[method] !== undefined);
-  return { name: 'paymob', mode, methods, begin, readCallback, inquire, refund };
+  const merchantOf = (method: OnlineMethod) => integrations[method] ?? '';
+  return { name: 'paymob', mode, methods, merchantOf, begin, readCallback, inquire, refund };
 }
 
 function orderOf({ order, reference }: AttemptIds): object {
   return order === null ? { merchant_order_id: reference } : { order_id: order };
 }
 
-/** Whether the answer leaves open if something happened: a server's error, or one of a proxy on the way. */
-function isUncertain({ status, body }: PaymobAnswer): boolean {
-  return status >= 500 || status === 408 || (status < 400 && body === undefined);
-}
-
-function reasonOf({ status, body }: PaymobAnswer): string {
-  const value = valuesOf(body);
-  const text =
-    value('detail') || value('message') || value('amount_cents.0') || value('data.message');
-  return `${status} ${text}`.trim().slice(0, REASON_MAX_LENGTH);
+function reasonOf(answer: RemoteAnswer): string {
+  const value = valuesOf(answer.body);
+  return describeRefusal(
+    answer,
+    value('detail') || value('message') || value('amount_cents.0') || value('data.message'),
+  );
 }

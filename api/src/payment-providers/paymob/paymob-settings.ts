@@ -1,4 +1,10 @@
 import type { OnlineMethod } from '@dp/contract/payments.ts';
+import {
+  type AccountMode,
+  readAccount,
+  requireSecureAddress,
+  type Variables,
+} from '../../remote/remote-account.ts';
 
 /** The account of the shop at Paymob. */
 export interface PaymobSettings {
@@ -19,7 +25,7 @@ const KEY = /^([a-z]{3})_(pk|sk)_(test|live)_\S+$/;
  *
  * @throws Error when the keys contradict each other, or could be sent without encryption.
  */
-export function modeOf(settings: PaymobSettings): 'test' | 'live' {
+export function modeOf(settings: PaymobSettings): AccountMode {
   const publicKey = KEY.exec(settings.publicKey);
   const secretKey = KEY.exec(settings.secretKey);
   if (publicKey?.[2] !== 'pk')
@@ -40,12 +46,48 @@ export function modeOf(settings: PaymobSettings): 'test' | 'live' {
     throw new Error('Two methods have the same integration of Paymob.');
   }
   const mode = secretKey[3] === 'live' ? 'live' : 'test';
-  const { protocol, hostname } = new URL(settings.baseUrl);
-  const isLocal = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
-  if (protocol !== 'https:' && !(isLocal && mode === 'test')) {
-    throw new Error(
-      'Paymob must be reached by https; only a simulator on this machine needs none.',
-    );
-  }
+  requireSecureAddress('Paymob', settings.baseUrl, mode);
   return mode;
+}
+
+const KEYS = [
+  'PAYMOB_PUBLIC_KEY',
+  'PAYMOB_SECRET_KEY',
+  'PAYMOB_API_KEY',
+  'PAYMOB_HMAC_SECRET',
+] as const;
+
+/** What is read of the environment. */
+export const PAYMOB_VARIABLES = [
+  ...KEYS,
+  'PAYMOB_CARD_INTEGRATION',
+  'PAYMOB_WALLET_INTEGRATION',
+  'PAYMOB_KIOSK_INTEGRATION',
+  'PAYMOB_URL',
+] as const;
+
+/**
+ * The account of the shop as the environment has it; undefined when it names no key of Paymob.
+ *
+ * @throws Error when some of its keys are missing.
+ */
+export function readPaymob(variables: Variables): PaymobSettings | undefined {
+  const account = { provider: 'Paymob', keys: KEYS, all: PAYMOB_VARIABLES };
+  const read = readAccount(variables, account);
+  if (!read) return undefined;
+  const integrations = {
+    card: read('PAYMOB_CARD_INTEGRATION'),
+    wallet: read('PAYMOB_WALLET_INTEGRATION'),
+    kiosk: read('PAYMOB_KIOSK_INTEGRATION'),
+  };
+  return {
+    baseUrl: read('PAYMOB_URL') ?? 'https://accept.paymob.com',
+    publicKey: read('PAYMOB_PUBLIC_KEY') ?? '',
+    secretKey: read('PAYMOB_SECRET_KEY') ?? '',
+    apiKey: read('PAYMOB_API_KEY') ?? '',
+    hmacSecret: read('PAYMOB_HMAC_SECRET') ?? '',
+    integrations: Object.fromEntries(
+      Object.entries(integrations).filter(([, id]) => id !== undefined),
+    ),
+  };
 }

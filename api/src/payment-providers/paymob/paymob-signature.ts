@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { ReadValue } from '../../remote/raw-json.ts';
 
 /**
  * The signed values of a Paymob transaction in the documented order, with `error_occured` as Paymob spells it.
@@ -26,9 +27,6 @@ const SIGNED = [
   'source_data.type',
   'success',
 ] as const;
-
-/** The value of a transaction at a dotted path as it was sent; empty for null and for what is missing. */
-export type ReadValue = (path: string) => string;
 
 /** Paymob's HMAC of a transaction: SHA-512 in hex over its signed values, joined with nothing between. */
 export function signTransaction(value: ReadValue, secret: string): string {

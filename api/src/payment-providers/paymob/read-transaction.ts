@@ -1,35 +1,9 @@
 import type { ProviderReport } from '../../payments/payment-provider.ts';
-import type { ReadValue } from './paymob-signature.ts';
+import type { ReadValue } from '../../remote/raw-json.ts';
+import { describeSource } from '../describe-source.ts';
 
 /** Where a failure's text comes from a stranger, it is cut. */
 const FAILURE_MAX_LENGTH = 200;
-
-/**
- * Parses JSON with every number as the text that was sent, since the signature is over that text.
- *
- * @returns undefined when it is not JSON.
- */
-export function parseRaw(text: string): unknown {
-  const keepText = (_: string, value: unknown, { source }: { source: string }) =>
-    typeof value === 'number' ? source : value;
-  try {
-    return JSON.parse(text, keepText as (key: string, value: unknown) => unknown);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Reads values of a parsed transaction by dotted path. */
-export function valuesOf(transaction: unknown): ReadValue {
-  return (path) => {
-    let value: unknown = transaction;
-    for (const key of path.split('.')) {
-      if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return '';
-      value = (value as Record<string, unknown>)[key];
-    }
-    return typeof value === 'string' || typeof value === 'boolean' ? String(value) : '';
-  };
-}
 
 /** Reads values of a transaction that the browser brought back: flat, and the order's id under either name. */
 export function valuesOfQuery(query: URLSearchParams): ReadValue {
@@ -55,8 +29,13 @@ export function reportOf(value: ReadValue, source: 'callback' | 'inquiry'): Prov
     live: readFlag(value('is_live')),
     payment: value('id') || null,
     refunded,
+    // Local text without a zone: the shop's own clock says when the money came.
+    paidAt: null,
     failure: value('success') === 'true' ? null : failureOf(value),
-    source: sourceOf(value),
+    source: describeSource(
+      value('source_data.sub_type') || value('source_data.type'),
+      value('source_data.pan'),
+    ),
   };
 }
 
@@ -82,14 +61,6 @@ function statusOf(
 function failureOf(value: ReadValue): string | null {
   const text = value('data.message') || value('data.txn_response_code');
   return text.slice(0, FAILURE_MAX_LENGTH) || null;
-}
-
-function sourceOf(value: ReadValue): string | null {
-  const digits = value('source_data.pan').replace(/\D/g, '').slice(-4);
-  const name = (value('source_data.sub_type') || value('source_data.type')).slice(0, 30);
-  // A name that holds a long number could hold a card.
-  if (name === '' || /\d{5}/.test(name)) return digits === '' ? null : `•••• ${digits}`;
-  return digits === '' ? name : `${name} •••• ${digits}`;
 }
 
 function readFlag(text: string): boolean | null {

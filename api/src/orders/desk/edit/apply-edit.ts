@@ -1,3 +1,4 @@
+import { toEgp } from '@dp/contract/money.ts';
 import { eq } from 'drizzle-orm';
 import { readCustomer } from '../../../accounts/read-customer.ts';
 import type { Db } from '../../../database/database.ts';
@@ -6,10 +7,11 @@ import { digitsOf } from '../../../find/terms.ts';
 import { trimPicks } from '../../../parcels/change-parcels.ts';
 import { actorOf } from '../../../principals/actor-columns.ts';
 import type { Principal } from '../../../principals/principal.ts';
+import { ProblemError } from '../../../problems/problem-error.ts';
 import { takeStock, unsellStock } from '../../../products/move-stock.ts';
 import { releaseVoucher } from '../../../vouchers/redeem-voucher.ts';
 import { assessOrder, readAssessment } from '../../assess-order.ts';
-import type { FullOrder } from '../../full-order.ts';
+import type { FullOrder, OrderRow } from '../../full-order.ts';
 import { notifyCustomer } from '../../notify-customer.ts';
 import { orderEdits, orderSearchTerms } from '../../order-desk-tables.ts';
 import { orderDiffers } from '../../order-differences.ts';
@@ -43,6 +45,7 @@ export async function applyEdit(
   const { order } = before;
   const { priced, address, lines } = edited;
   const at = deps.now();
+  assertPaidTotal(order, priced.totalPiastres);
   if (edited.differences.length > 0) throw orderDiffers(edited.differences, undefined);
   await moveStock(tx, before, edited, principal, at);
   if (edited.lostVoucher) await releaseVoucher(tx, order.id);
@@ -97,6 +100,13 @@ export async function applyEdit(
   const customer = await readCustomer(tx, order.customerId);
   if (customer) await notifyCustomer(tx, deps, customer, after, 'changed');
   return after;
+}
+
+/** @throws ProblemError 409 `order_paid` when the edit would make a paid order cost something else. */
+function assertPaidTotal({ number, payment, paidPiastres }: OrderRow, totalPiastres: number): void {
+  if (payment !== 'paid' || paidPiastres === totalPiastres) return;
+  const [total, paid] = [toEgp(totalPiastres), toEgp(paidPiastres)];
+  throw new ProblemError(409, 'order_paid', { number, total, paid });
 }
 
 /** Takes what is more and gives back what is less, each product once. */

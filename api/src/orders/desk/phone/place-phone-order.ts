@@ -29,6 +29,7 @@ import { orderDiffers } from '../../order-differences.ts';
 import { findPlacement } from '../../placement-store.ts';
 import { recordOrder } from '../../record-order.ts';
 import { ringStaff } from '../../ring-staff.ts';
+import { termsOfPayment } from '../../terms-of-payment.ts';
 import { applyAttempt } from '../apply-attempt.ts';
 import { pricedSnapshotOf } from '../edit/order-snapshot.ts';
 import { getStaffOrder } from '../get-staff-order.ts';
@@ -99,6 +100,7 @@ export async function placePhoneOrder(
         daysMin: rate.daysMin,
         daysMax: rate.daysMax,
         ...assessOrder({ totalPiastres, address }, assessment),
+        ...termsOfPayment('cash_on_delivery', { totalPiastres, at }),
         confirmation: 'to_confirm',
         priced,
         address,

@@ -1,0 +1,29 @@
+import type { Locale } from '@dp/contract/locale.ts';
+
+/** The forms of a counted noun after a preposition such as خلال; `#` is the number. */
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+
+const DAYS: Readonly<Record<Locale, Forms>> = {
+  ar: { one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يومًا', other: '# يوم' },
+  en: { one: 'one day', other: '# days' },
+};
+const MONTHS: Readonly<Record<Locale, Forms>> = {
+  ar: { one: 'شهر واحد', two: 'شهرين', few: '# أشهر', many: '# شهرًا', other: '# شهر' },
+  en: { one: 'one month', other: '# months' },
+};
+
+/** So many days in words, such as `14 يومًا` or `14 days`. */
+export function countedDays(days: number, locale: Locale): string {
+  return counted(days, locale, DAYS);
+}
+
+/** So many months in words. */
+export function countedMonths(months: number, locale: Locale): string {
+  return counted(months, locale, MONTHS);
+}
+
+function counted(count: number, locale: Locale, words: Readonly<Record<Locale, Forms>>): string {
+  const forms = words[locale];
+  const form = new Intl.PluralRules(locale).select(count);
+  return (forms[form] ?? forms.other).replace('#', String(count));
+}

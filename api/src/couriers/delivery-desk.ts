@@ -1,0 +1,162 @@
+import type { Locale } from '@dp/contract/locale.ts';
+import type { ParcelDelivery, requestPickupBody } from '@dp/contract/staff/courier-company.ts';
+import type { LABEL_SIZES } from '@dp/contract/staff/courier-values.ts';
+import type { z } from 'zod';
+import { recordAudit } from '../audit-trail/record-audit.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { readOrderRows } from '../orders/lock-orders.ts';
+import { readSeller } from '../orders/seller.ts';
+import { readParcel } from '../parcels/parcel-queries.ts';
+import { type Principal, requirePermission } from '../principals/principal.ts';
+import { ProblemError } from '../problems/problem-error.ts';
+import { type CourierDeps, courierTimeout, requireCourier } from './courier-deps.ts';
+import { changeDelivery, type DeliveryRow, readDeliveriesOf } from './delivery-rows.ts';
+import { followDelivery } from './follow-delivery.ts';
+import { registerDelivery } from './register-delivery.ts';
+
+/**
+ * What the courier company knows of a parcel, the newest registration first.
+ *
+ * @throws ProblemError 403 `permission_required` without `orders.read`; 404 `parcel_not_found`.
+ */
+export async function getParcelDelivery(
+  deps: CourierDeps,
+  principal: Principal,
+  parcelId: number,
+): Promise<{ data: ParcelDelivery }> {
+  requirePermission(principal, 'orders.read');
+  return { data: await readParcelDelivery(deps, parcelId) };
+}
+
+/** The same, for who may change it. */
+export async function readParcelDelivery(
+  { db, courier }: CourierDeps,
+  parcelId: number,
+): Promise<ParcelDelivery> {
+  const parcel = await readParcel(db, parcelId);
+  if (!parcel) throw new ProblemError(404, 'parcel_not_found');
+  const [order] = await readOrderRows(db, [parcel.orderId]);
+  return {
+    set_up: courier !== undefined,
+    test: courier?.mode === 'test',
+    city_id: order?.address?.cityId ?? null,
+    deliveries: (await readDeliveriesOf(db, [parcelId])).map(present),
+  };
+}
+
+/**
+ * Asks the courier company where a parcel is, or once more to take it.
+ *
+ * @throws ProblemError 403 `permission_required` without `orders.dispatch`; 409 `courier_not_set_up`,
+ *   `parcel_not_sent`.
+ */
+export async function askCourier(
+  deps: CourierDeps,
+  principal: Principal,
+  parcelId: number,
+): Promise<void> {
+  requirePermission(principal, 'orders.dispatch');
+  requireCourier(deps);
+  const newest = await newestOf(deps, parcelId);
+  await recordAudit(deps.db, principal, {
+    action: 'parcel.ask-courier',
+    subject: { kind: 'parcel', id: parcelId },
+    after: { reference: newest.reference },
+    at: deps.now(),
+  });
+  if (newest.state === 'pending') await registerDelivery(deps, newest.id);
+  else await followDelivery(deps, newest);
+}
+
+/**
+ * What the company said of a parcel was looked at: it is no longer a problem.
+ *
+ * @throws ProblemError 403 `permission_required` without `orders.dispatch`; 409 `parcel_not_sent`.
+ */
+export async function settleDelivery(
+  deps: CourierDeps,
+  principal: Principal,
+  parcelId: number,
+): Promise<void> {
+  requirePermission(principal, 'orders.dispatch');
+  const newest = await newestOf(deps, parcelId);
+  await inTransaction(deps.db, async (tx) => {
+    await changeDelivery(tx, newest.id, { attention: null });
+    await recordAudit(tx, principal, {
+      action: 'parcel.settle-courier',
+      subject: { kind: 'parcel', id: parcelId },
+      before: { attention: newest.attention },
+      at: deps.now(),
+    });
+  });
+}
+
+/**
+ * The company's label of a parcel.
+ *
+ * @throws ProblemError 403 `permission_required` without `orders.dispatch`; 409 `courier_not_set_up`,
+ *   `parcel_not_sent`; 503 `courier_refused`.
+ */
+export async function getCourierLabel(
+  deps: CourierDeps,
+  principal: Principal,
+  wanted: {
+    readonly parcelId: number;
+    readonly size: (typeof LABEL_SIZES)[number];
+    readonly locale: Locale;
+  },
+): Promise<{ data: { pdf: string } }> {
+  requirePermission(principal, 'orders.dispatch');
+  const courier = requireCourier(deps);
+  const { deliveryId } = await newestOf(deps, wanted.parcelId);
+  if (deliveryId === null) throw new ProblemError(409, 'parcel_not_sent');
+  const pdf = await courier.label(deliveryId, wanted, courierTimeout());
+  if (!pdf) throw new ProblemError(503, 'courier_refused');
+  return { data: { pdf: pdf.toString('base64') } };
+}
+
+/**
+ * Asks for the company's van.
+ *
+ * @throws ProblemError 403 `permission_required` without `orders.dispatch`; 409 `courier_not_set_up`; 503
+ *   `courier_refused` with its `reason`.
+ */
+export async function requestPickup(
+  deps: CourierDeps,
+  principal: Principal,
+  { day, slot }: z.output<typeof requestPickupBody>,
+): Promise<{ data: { id: string } }> {
+  requirePermission(principal, 'orders.dispatch');
+  const courier = requireCourier(deps);
+  const shop = await readSeller(deps.db);
+  const contact = { name: shop.name.en, phone: shop.phone ?? '', email: shop.email ?? '' };
+  await recordAudit(deps.db, principal, {
+    action: 'courier.pickup',
+    subject: { kind: 'courier', id: 0 },
+    after: { day, slot },
+    at: deps.now(),
+  });
+  const answer = await courier.requestPickup({ day, slot, contact }, courierTimeout());
+  if (answer.kind === 'done') return { data: { id: answer.id } };
+  const reason = answer.kind === 'refused' ? { reason: answer.reason } : {};
+  throw new ProblemError(503, 'courier_refused', reason);
+}
+
+async function newestOf({ db }: CourierDeps, parcelId: number): Promise<DeliveryRow> {
+  const [newest] = await readDeliveriesOf(db, [parcelId]);
+  if (!newest) throw new ProblemError(409, 'parcel_not_sent');
+  return newest;
+}
+
+function present(row: DeliveryRow): ParcelDelivery['deliveries'][number] {
+  return {
+    id: row.id,
+    reference: row.reference,
+    state: row.state,
+    tracking_number: row.trackingNumber,
+    failure: row.failure,
+    attention: row.attention,
+    created_at: row.createdAt.toISOString(),
+    news_at: row.newsAt?.toISOString() ?? null,
+  };
+}

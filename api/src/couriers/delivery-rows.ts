@@ -1,0 +1,124 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { courierDeliveries, courierReports } from './delivery-tables.ts';
+
+export type DeliveryRow = typeof courierDeliveries.$inferSelect;
+
+export async function findDelivery(
+  db: Db,
+  by: { readonly id: number } | { readonly trackingNumber: string },
+): Promise<DeliveryRow | undefined> {
+  const where =
+    'id' in by
+      ? eq(courierDeliveries.id, by.id)
+      : eq(courierDeliveries.trackingNumber, by.trackingNumber);
+  const [row] = await db.select().from(courierDeliveries).where(where);
+  return row;
+}
+
+export async function lockDelivery(tx: Db, id: number): Promise<DeliveryRow> {
+  const [row] = await tx
+    .select()
+    .from(courierDeliveries)
+    .where(eq(courierDeliveries.id, id))
+    .for('update');
+  if (!row) throw new Error(`There is no delivery ${id}.`);
+  return row;
+}
+
+/** A parcel's deliveries, the newest first. */
+export function readDeliveriesOf(db: Db, parcelIds: readonly number[]): Promise<DeliveryRow[]> {
+  return db
+    .select()
+    .from(courierDeliveries)
+    .where(inArray(courierDeliveries.parcelId, [...parcelIds]))
+    .orderBy(desc(courierDeliveries.id));
+}
+
+export async function insertDelivery(
+  tx: Db,
+  row: typeof courierDeliveries.$inferInsert,
+): Promise<DeliveryRow> {
+  const [inserted] = await tx.insert(courierDeliveries).values(row).returning();
+  if (!inserted) throw new Error('The insert of a delivery returned no row.');
+  return inserted;
+}
+
+export async function changeDelivery(
+  tx: Db,
+  id: number,
+  changes: Partial<Omit<DeliveryRow, 'id'>>,
+): Promise<void> {
+  await tx.update(courierDeliveries).set(changes).where(eq(courierDeliveries.id, id));
+}
+
+/** Deliveries about which the company is due to be called. */
+export function listDueDeliveries(db: Db, at: Date, limit: number): Promise<DeliveryRow[]> {
+  return db
+    .select()
+    .from(courierDeliveries)
+    .where(and(isNotNull(courierDeliveries.tryAt), lte(courierDeliveries.tryAt, at)))
+    .orderBy(asc(courierDeliveries.tryAt))
+    .limit(limit);
+}
+
+/**
+ * Sets when the company is called again, if nobody else has done so since.
+ *
+ * @returns the number of this call, which is higher than that of every call before; undefined when somebody else
+ *   is calling.
+ */
+export async function claimDelivery(
+  db: Db,
+  { id, tryAt }: Pick<DeliveryRow, 'id' | 'tryAt'>,
+  next: Date,
+): Promise<number | undefined> {
+  const seen =
+    tryAt === null ? isNull(courierDeliveries.tryAt) : eq(courierDeliveries.tryAt, tryAt);
+  const rows = await db
+    .update(courierDeliveries)
+    .set({ tryAt: next, asked: sql`${courierDeliveries.asked} + 1` })
+    .where(and(eq(courierDeliveries.id, id), seen))
+    .returning({ asked: courierDeliveries.asked });
+  return rows[0]?.asked;
+}
+
+export type ReportRow = typeof courierReports.$inferSelect;
+
+/** Stores a report; a duplicate gives the row that was stored first. */
+export async function insertReport(
+  db: Db,
+  report: typeof courierReports.$inferInsert,
+): Promise<ReportRow> {
+  const [row] = await db.insert(courierReports).values(report).onConflictDoNothing().returning();
+  if (row) return row;
+  const [first] = await db.select().from(courierReports).where(eq(courierReports.key, report.key));
+  if (!first) throw new Error('A stored report is gone.');
+  return first;
+}
+
+export async function closeReport(db: Db, id: number, outcome: string, at: Date): Promise<void> {
+  await db
+    .update(courierReports)
+    .set({ outcome, processedAt: at })
+    .where(eq(courierReports.id, id));
+}
+
+/** Reports whose process ended before the company was asked, or that could not be asked about yet. */
+export function listOpenReports(db: Db, before: Date, limit: number): Promise<ReportRow[]> {
+  return db
+    .select()
+    .from(courierReports)
+    .where(and(isNull(courierReports.processedAt), lte(courierReports.receivedAt, before)))
+    .orderBy(asc(courierReports.id))
+    .limit(limit);
+}
+
+/** How long a report that was dealt with is kept, for staff who look for a reason. */
+const REPORTS_KEPT_MS = 90 * 24 * 60 * 60_000;
+
+/** Deletes reports that were dealt with long ago. */
+export async function deleteOldReports(db: Db, at: Date): Promise<void> {
+  const before = new Date(at.getTime() - REPORTS_KEPT_MS);
+  await db.delete(courierReports).where(lt(courierReports.processedAt, before));
+}

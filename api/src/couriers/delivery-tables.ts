@@ -1,0 +1,82 @@
+import { DELIVERY_STATES } from '@dp/contract/staff/courier-values.ts';
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { cities } from '../locations/location-tables.ts';
+import { parcels } from '../parcels/parcel-tables.ts';
+import { couriers } from '../shipments/courier-tables.ts';
+
+/** A parcel at a courier company: what is to be registered there, and what became of it. */
+export const courierDeliveries = pgTable(
+  'courier_deliveries',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    parcelId: integer('parcel_id')
+      .notNull()
+      .references(() => parcels.id),
+    courierId: integer('courier_id')
+      .notNull()
+      .references(() => couriers.id),
+    /** The shop's own reference there, never used twice. */
+    reference: text().notNull().unique(),
+    state: text({ enum: DELIVERY_STATES }).notNull(),
+    /** The company's ids. */
+    deliveryId: text('delivery_id'),
+    trackingNumber: text('tracking_number'),
+    /** Why it was refused; */
+    failure: text(),
+    /** and what staff should look at there, in the company's own words. */
+    attention: text(),
+    /** How often its registration was sent. */
+    tries: integer().notNull().default(0),
+    /** When the company is called next; null when nothing is to be asked. */
+    tryAt: timestamp('try_at', { withTimezone: true }),
+    /** How often the company was called about it, and which call's answer was booked last: clocks may jump. */
+    asked: integer().notNull().default(0),
+    answered: integer().notNull().default(0),
+    newsAt: timestamp('news_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    // One at a time for a parcel.
+    uniqueIndex('courier_deliveries_open')
+      .on(table.parcelId)
+      .where(sql`state in ('pending', 'created')`),
+    index('courier_deliveries_parcel').on(table.parcelId),
+    index('courier_deliveries_courier').on(table.courierId),
+    index('courier_deliveries_due').on(table.tryAt).where(sql`try_at is not null`),
+    uniqueIndex('courier_deliveries_tracking').on(table.trackingNumber),
+  ],
+);
+
+/** What a courier company sent about a delivery, once each. */
+export const courierReports = pgTable(
+  'courier_reports',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Number, state and time of the event there. */
+    key: text().notNull().unique(),
+    deliveryId: integer('delivery_id').references(() => courierDeliveries.id),
+    body: text().notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+    /** Null until the company was asked; a report in hand when its process ended is taken up by another. */
+    processedAt: timestamp('processed_at', { withTimezone: true }),
+    outcome: text(),
+  },
+  (table) => [
+    index('courier_reports_open').on(table.receivedAt).where(sql`processed_at is null`),
+    index('courier_reports_delivery').on(table.deliveryId),
+  ],
+);
+
+/** Where a city of the shop's own list is in the courier company's. */
+export const courierPlaces = pgTable('courier_places', {
+  cityId: integer('city_id')
+    .primaryKey()
+    .references(() => cities.id),
+  theirCity: text('their_city').notNull(),
+  districtId: text('district_id').notNull(),
+  district: text().notNull(),
+  /** Chosen by staff, or found by its name. */
+  byStaff: integer('by_staff'),
+  at: timestamp({ withTimezone: true }).notNull(),
+});

@@ -1,0 +1,6 @@
+/** How often a courier company is asked about a parcel whose reports do not come. */
+export const FOLLOW_MS = 6 * 60 * 60_000;
+/** For how long: a parcel that is lost for longer does not turn up by itself. */
+export const FOLLOWED_MS = 90 * 24 * 60 * 60_000;
+/** When it is asked again after it did not answer. */
+export const ASK_AGAIN_MS = 10 * 60_000;

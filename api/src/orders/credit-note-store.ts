@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import type { CreditableLine, layOutCredit } from './credit-amount.ts';
+
+/** An order's invoice with what its credit notes took back; `pieces` are none. Undefined without an invoice. */
+export async function readInvoiced(
+  tx: Db,
+  orderId: number,
+): Promise<
+  { readonly lines: (CreditableLine & { productId: number })[]; shippingLeft: number } | undefined
+> {
+  const { rows } = await tx.execute<{ shippingLeft: number; lines: never }>(sql`
+    select (orders.shipping_piastres - coalesce((
+        select sum(shipping_piastres) from credit_notes where order_id = orders.id), 0))::float8 as "shippingLeft",
+      (select json_agg(json_build_object(
+          'lineId', order_lines.id, 'productId', product_id, 'quantity', quantity, 'pieces', 0,
+          'paidPiastres', order_lines.total_piastres - discount_share_piastres,
+          'creditedPiastres', coalesce(taken.piastres, 0), 'creditedPieces', coalesce(taken.pieces, 0)
+        ) order by order_lines.id)
+        from order_lines left join lateral (
+          select sum(total_piastres) as piastres, sum(pieces) as pieces
+          from credit_note_lines where line_id = order_lines.id
+        ) as taken on true
+        where order_id = orders.id) as lines
+    from orders join invoices on invoices.order_id = orders.id where orders.id = ${orderId}`);
+  return rows[0];
+}
+
+/** What a refund is paid back for: the pieces of its return that the shop took back, and their delivery. */
+export async function readReturnOf(
+  tx: Db,
+  refundId: number,
+): Promise<{ readonly pieces: Map<number, number>; readonly delivery: number } | undefined> {
+  // A return's refund has a key of its own (`refundReturn`).
+  const { rows } = await tx.execute<{ delivery: number; pieces: [number, number][] | null }>(sql`
+    select coalesce(returns.delivery_piastres, 0)::float8 as delivery, (
+      select json_agg(json_build_array(product_id, pieces)) from (
+        select product_id, sum(quantity) as pieces from return_inspections
+        where return_id = returns.id and outcome <> 'not_accepted' group by product_id
+      ) as taken) as pieces
+    from refunds join returns on returns.order_id = refunds.order_id
+      and (refunds.key = 'return-' || returns.id or refunds.key like 'return-' || returns.id || '-after-%')
+    where refunds.id = ${refundId}`);
+  const [row] = rows;
+  return row && { delivery: row.delivery, pieces: new Map(row.pieces) };
+}
+
+interface NewCreditNote {
+  readonly orderId: number;
+  readonly kind: 'returned' | 'refund';
+  readonly refundId: number | null;
+  readonly totalPiastres: number;
+  readonly credit: ReturnType<typeof layOutCredit>;
+  readonly at: Date;
+}
+
+/**
+ * Writes a credit note under the next number. Numbers have no gaps, because the counter is a row that is rolled back
+ * with the rest of the transaction; the next credit note waits for it.
+ */
+export async function insertCreditNote(
+  tx: Db,
+  { orderId, kind, refundId, totalPiastres, credit, at }: NewCreditNote,
+): Promise<void> {
+  await tx.execute(sql`
+    with next as (update credit_note_counter set last = last + 1 returning last),
+    note as (
+      insert into credit_notes (number, order_id, kind, refund_id, issued_at, shipping_piastres, total_piastres)
+      select last, ${orderId}, ${kind}, ${refundId}::int, ${at.toISOString()}::timestamptz,
+        ${credit.shippingPiastres}, ${totalPiastres}
+      from next returning number
+    )
+    insert into credit_note_lines (number, line_id, pieces, total_piastres, vat_piastres)
+    select note.number, "lineId", pieces, "totalPiastres", "vatPiastres"
+    from note, jsonb_to_recordset(${JSON.stringify(credit.lines)}::jsonb)
+      as lines ("lineId" int, pieces int, "totalPiastres" bigint, "vatPiastres" bigint)`);
+}

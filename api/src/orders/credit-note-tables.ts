@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { refunds } from '../payments/payment-tables.ts';
+import { orderLines, orders } from './order-tables.ts';
+
+/** The credit notes' gap-free counter: one row, locked by the transaction that issues a number. */
+export const creditNoteCounter = pgTable(
+  'credit_note_counter',
+  {
+    id: integer().primaryKey().default(1),
+    last: bigint({ mode: 'number' }).notNull().default(0),
+    /** The first number: 1, but beyond what may have been issued in a shop that was restored before there were any. */
+    first: bigint({ mode: 'number' }).notNull().default(1),
+    /** Since when the shop issues them; what came back of older invoices before is the accountant's. */
+    since: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [check('credit_note_counter_single', sql`${table.id} = 1`)],
+);
+
+/** What an invoice's order took back, in whole or in part, under a number of its own. Money in piastres. */
+export const creditNotes = pgTable(
+  'credit_notes',
+  {
+    number: bigint({ mode: 'number' }).primaryKey(),
+    /** Whose invoice it takes back from. */
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** The whole order came back, or money went back. */
+    kind: text({ enum: ['returned', 'refund'] }).notNull(),
+    /** Null also for what went back before there was an invoice. */
+    refundId: integer('refund_id').references(() => refunds.id),
+    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
+    /** Of the delivery cost; */
+    shippingPiastres: bigint('shipping_piastres', { mode: 'number' }).notNull(),
+    /** that and all lines. */
+    totalPiastres: bigint('total_piastres', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    index('credit_notes_order').on(table.orderId),
+    index('credit_notes_issued').on(table.issuedAt, table.number),
+    uniqueIndex('credit_notes_refund').on(table.refundId),
+    uniqueIndex('credit_notes_returned').on(table.orderId).where(sql`kind = 'returned'`),
+    check(
+      'credit_notes_money',
+      sql`${table.shippingPiastres} >= 0 and ${table.totalPiastres} > 0 and ${table.shippingPiastres} <= ${table.totalPiastres}`,
+    ),
+  ],
+);
+
+/** What of an order's line a credit note takes back. */
+export const creditNoteLines = pgTable(
+  'credit_note_lines',
+  {
+    number: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => creditNotes.number),
+    lineId: integer('line_id')
+      .notNull()
+      .references(() => orderLines.id),
+    /** Pieces that came back; 0 where only money did. */
+    pieces: integer().notNull(),
+    /** After its share of the discount, with VAT; */
+    totalPiastres: bigint('total_piastres', { mode: 'number' }).notNull(),
+    /** the VAT in it. */
+    vatPiastres: bigint('vat_piastres', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.number, table.lineId] }),
+    index('credit_note_lines_line').on(table.lineId),
+    check(
+      'credit_note_lines_money',
+      sql`${table.pieces} >= 0 and ${table.totalPiastres} >= 0 and ${table.vatPiastres} between 0 and ${table.totalPiastres}`,
+    ),
+  ],
+);

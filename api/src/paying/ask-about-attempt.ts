@@ -1,0 +1,30 @@
+import { inTransaction } from '../database/in-transaction.ts';
+import { claimAsking, findAttempt } from '../payments/attempt-rows.ts';
+import type { ProviderReport } from '../payments/payment-provider.ts';
+import { applyReport } from './apply-report.ts';
+import { nextAskAt } from './ask-times.ts';
+import { idsOf, type PayingDeps, providerNamed, providerTimeout } from './payment-deps.ts';
+
+/**
+ * Asks an attempt's provider what became of it and books the answer. The time of the next question is set first,
+ * so that a process that ends in between only delays it.
+ *
+ * @returns what the provider said; undefined when there is nobody to ask or another process is asking.
+ */
+export async function askAboutAttempt(
+  deps: PayingDeps,
+  attemptId: number,
+): Promise<ProviderReport['status'] | undefined> {
+  const attempt = await findAttempt(deps.db, attemptId);
+  const ids = attempt && idsOf(attempt);
+  const provider = attempt && providerNamed(deps, attempt.provider);
+  if (!attempt || !ids || !provider) return undefined;
+  if (!(await claimAsking(deps.db, attempt, nextAskAt(attempt, deps.now())))) return undefined;
+  const report = await provider.inquire(ids, providerTimeout());
+  await inTransaction(deps.db, (tx) =>
+    applyReport(tx, deps, { orderId: attempt.orderId, attemptId, report, source: 'inquiry' }),
+  );
+  const ended = attempt.state === 'cancelled' || attempt.state === 'expired';
+  if (ended && report.status === 'pending') await provider.cancel?.(ids, providerTimeout());
+  return report.status;
+}

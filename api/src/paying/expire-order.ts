@@ -1,0 +1,55 @@
+import { inTransaction } from '../database/in-transaction.ts';
+import { cancelWithin } from '../orders/cancel-order.ts';
+import { EXPIRY_NOTE, isAwaiting, lockPaidOrder } from '../orders/pay-order.ts';
+import {
+  type AttemptRow,
+  changeAttempt,
+  lockAttempts,
+  readAttempts,
+} from '../payments/attempt-rows.ts';
+import { ATTEMPT_TRANSITIONS } from '../payments/attempt-states.ts';
+import { paymentWork } from '../principals/principal.ts';
+import { askAboutAttempt } from './ask-about-attempt.ts';
+import type { PayingDeps } from './payment-deps.ts';
+
+/** An order whose provider does not answer is waited for this much longer. */
+const GRACE_MS = 30 * 60_000;
+
+/**
+ * Cancels an order whose time to pay is over, after its providers were asked one last time: its stock and
+ * voucher go back. An order whose shopper says that they made a transfer waits for staff.
+ *
+ * @returns whether it was cancelled.
+ */
+export async function expireOrder(
+  deps: PayingDeps,
+  { id: orderId, payUntil }: { readonly id: number; readonly payUntil: Date },
+): Promise<boolean> {
+  const grace = deps.now().getTime() < payUntil.getTime() + GRACE_MS;
+  for (const attempt of await readAttempts(deps.db, orderId)) {
+    if (!isOpen(attempt)) continue;
+    const said = await askAboutAttempt(deps, attempt.id);
+    if (said === 'unknown' && grace) return false;
+  }
+  return inTransaction(deps.db, async (tx) => {
+    const order = await lockPaidOrder(tx, orderId);
+    const due = order.payUntil !== null && order.payUntil <= deps.now();
+    if (!isAwaiting(order) || !due) return false;
+    const attempts = await lockAttempts(tx, orderId);
+    if (attempts.some((each) => each.provider === 'instapay' && isReported(each))) return false;
+    for (const { id } of attempts.filter(isOpen)) {
+      await changeAttempt(tx, id, { state: 'expired', checkingSince: null });
+    }
+    const reason = EXPIRY_NOTE[order.locale];
+    await cancelWithin(tx, deps, paymentWork, { orderId, reason });
+    return true;
+  });
+}
+
+function isOpen({ state }: AttemptRow): boolean {
+  return ATTEMPT_TRANSITIONS[state].includes('expired');
+}
+
+function isReported({ state, checkingSince }: AttemptRow): boolean {
+  return state === 'pending' && checkingSince !== null;
+}

@@ -1,0 +1,39 @@
+import type { OrderMoney } from '@dp/contract/staff/payments.ts';
+import { recordAudit } from '../audit-trail/record-audit.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Deps } from '../deps.ts';
+import { extendPayment } from '../orders/pay-order.ts';
+import { changeAttempt } from '../payments/attempt-rows.ts';
+import { type Principal, requirePermission } from '../principals/principal.ts';
+import { lockTransfer } from './lock-transfer.ts';
+import { getOrderMoney } from './order-money.ts';
+
+/** The time that a shopper has at least for another try, in milliseconds. */
+const TRY_AGAIN_MS = 2 * 60 * 60_000;
+
+/**
+ * Turns down a transfer that did not arrive. Its shopper reads the reason and can pay again.
+ *
+ * @throws ProblemError 403 `permission_required` without `settlement.match`; 409 `transfer_not_waiting`.
+ */
+export async function rejectTransfer(
+  deps: Deps,
+  principal: Principal,
+  { attemptId, reason }: { readonly attemptId: number; readonly reason: string },
+): Promise<{ data: OrderMoney }> {
+  requirePermission(principal, 'settlement.match');
+  const at = deps.now();
+  const orderId = await inTransaction(deps.db, async (tx) => {
+    const { order, attempt } = await lockTransfer(tx, attemptId);
+    await changeAttempt(tx, attemptId, { state: 'failed', failure: reason, checkingSince: null });
+    await extendPayment(tx, order, new Date(at.getTime() + TRY_AGAIN_MS));
+    await recordAudit(tx, principal, {
+      action: 'transfer.reject',
+      subject: { kind: 'order', id: order.id },
+      after: { attempt: attempt.reference, reason },
+      at,
+    });
+    return order.id;
+  });
+  return getOrderMoney(deps.db, principal, orderId);
+}

@@ -1,0 +1,131 @@
+import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import type { AttemptMatch } from './payment-provider.ts';
+import { paymentAttempts } from './payment-tables.ts';
+
+export type AttemptRow = typeof paymentAttempts.$inferSelect;
+export type NewAttempt = typeof paymentAttempts.$inferInsert;
+
+/** The attempts to pay for an order, the oldest first. */
+export function readAttempts(db: Db, orderId: number): Promise<AttemptRow[]> {
+  return db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, orderId))
+    .orderBy(asc(paymentAttempts.id));
+}
+
+/** An attempt; undefined when there is none. */
+export async function findAttempt(db: Db, id: number): Promise<AttemptRow | undefined> {
+  const [row] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
+  return row;
+}
+
+/** The attempt that a verified callback names by a signed value. */
+export async function findNamedAttempt(
+  db: Db,
+  provider: AttemptRow['provider'],
+  match: AttemptMatch,
+): Promise<AttemptRow | undefined> {
+  const { reference, providerOrder, providerSession, providerPayment } = match;
+  const named =
+    reference !== undefined
+      ? eq(paymentAttempts.reference, reference)
+      : providerOrder !== undefined
+        ? eq(paymentAttempts.providerOrder, providerOrder)
+        : providerSession !== undefined
+          ? eq(paymentAttempts.providerSession, providerSession)
+          : eq(paymentAttempts.providerPayment, providerPayment ?? '');
+  const [row] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.provider, provider), named))
+    .orderBy(asc(paymentAttempts.id))
+    .limit(1);
+  return row;
+}
+
+/** Locks an order's attempts until the transaction ends; after the order, as everywhere. */
+export function lockAttempts(tx: Db, orderId: number): Promise<AttemptRow[]> {
+  return tx
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, orderId))
+    .orderBy(asc(paymentAttempts.id))
+    .for('update');
+}
+
+export async function insertAttempt(tx: Db, attempt: NewAttempt): Promise<AttemptRow> {
+  const [row] = await tx.insert(paymentAttempts).values(attempt).returning();
+  if (!row) throw new Error('The insert of an attempt to pay returned no row.');
+  return row;
+}
+
+/** Changes a locked attempt. */
+export async function changeAttempt(
+  tx: Db,
+  id: number,
+  changes: Partial<Omit<AttemptRow, 'id'>>,
+): Promise<void> {
+  await tx.update(paymentAttempts).set(changes).where(eq(paymentAttempts.id, id));
+}
+
+/** Attempts whose provider is due to be asked. */
+export function listDueAttempts(db: Db, at: Date, limit: number): Promise<AttemptRow[]> {
+  return db
+    .select()
+    .from(paymentAttempts)
+    .where(and(isNotNull(paymentAttempts.askAt), lte(paymentAttempts.askAt, at)))
+    .orderBy(asc(paymentAttempts.askAt))
+    .limit(limit);
+}
+
+/** Sets when a provider is next asked, if nobody else has done so since `seen`. */
+export async function claimAsking(
+  db: Db,
+  { id, askAt }: Pick<AttemptRow, 'id' | 'askAt'>,
+  next: Date | null,
+): Promise<boolean> {
+  const claimed = await db
+    .update(paymentAttempts)
+    .set({ askAt: next, asked: sql`${paymentAttempts.asked} + 1` })
+    .where(
+      and(
+        eq(paymentAttempts.id, id),
+        askAt === null ? sql`ask_at is null` : eq(paymentAttempts.askAt, askAt),
+      ),
+    )
+    .returning({ id: paymentAttempts.id });
+  return claimed.length > 0;
+}
+
+/** Transfers that shoppers say they made and nobody has matched, the oldest first. */
+export function listWaitingTransfers(db: Db, limit: number): Promise<AttemptRow[]> {
+  return db
+    .select()
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.provider, 'instapay'),
+        eq(paymentAttempts.state, 'pending'),
+        isNotNull(paymentAttempts.checkingSince),
+      ),
+    )
+    .orderBy(asc(paymentAttempts.checkingSince))
+    .limit(limit);
+}
+
+/** The attempt that a provider's payment, or a bank's reference, paid for. */
+export async function findAttemptByPayment(
+  db: Db,
+  provider: AttemptRow['provider'],
+  payment: string,
+): Promise<AttemptRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(
+      and(eq(paymentAttempts.provider, provider), eq(paymentAttempts.providerPayment, payment)),
+    );
+  return row;
+}

@@ -1,0 +1,36 @@
+import type { PaymentState } from '@dp/contract/payments.ts';
+import type { Db } from '../database/database.ts';
+import { changeAttempt, lockAttempts } from './attempt-rows.ts';
+import { ATTEMPT_TRANSITIONS } from './attempt-states.ts';
+import { openTask } from './payment-tasks.ts';
+
+/**
+ * Ends the payments of a locked order that is being cancelled: open attempts are cancelled, and its provider is
+ * still asked, since money may be on its way; what was paid becomes a task to give it back.
+ */
+export async function closePayments(
+  tx: Db,
+  order: {
+    readonly id: number;
+    readonly number: string;
+    readonly payment: PaymentState;
+    readonly paidPiastres: number;
+    readonly refundedPiastres: number;
+  },
+  at: Date,
+): Promise<void> {
+  if (order.payment === 'on_delivery') return;
+  for (const { id, state } of await lockAttempts(tx, order.id)) {
+    if (!ATTEMPT_TRANSITIONS[state].includes('cancelled')) continue;
+    await changeAttempt(tx, id, { state: 'cancelled', checkingSince: null });
+  }
+  const left = order.paidPiastres - order.refundedPiastres;
+  if (left <= 0) return;
+  await openTask(tx, {
+    kind: 'refund_due',
+    cause: order.number,
+    orderId: order.id,
+    amountPiastres: left,
+    openedAt: at,
+  });
+}

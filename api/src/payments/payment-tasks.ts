@@ -1,0 +1,98 @@
+import type { PaymentTaskKind } from '@dp/contract/staff/payment-values.ts';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { paymentTasks } from './payment-tables.ts';
+
+export type PaymentTaskRow = typeof paymentTasks.$inferSelect;
+
+/** Tasks that nobody has closed, the oldest first. */
+export function listOpenTasks(db: Db, limit: number): Promise<PaymentTaskRow[]> {
+  return db
+    .select()
+    .from(paymentTasks)
+    .where(isNull(paymentTasks.closedAt))
+    .orderBy(asc(paymentTasks.id))
+    .limit(limit);
+}
+
+/** Every task about an order, the oldest first. */
+export function listTasksOf(db: Db, orderId: number): Promise<PaymentTaskRow[]> {
+  return db
+    .select()
+    .from(paymentTasks)
+    .where(eq(paymentTasks.orderId, orderId))
+    .orderBy(asc(paymentTasks.id));
+}
+
+/** Locks a task until the transaction ends. */
+export async function lockTask(tx: Db, id: number): Promise<PaymentTaskRow | undefined> {
+  const [row] = await tx.select().from(paymentTasks).where(eq(paymentTasks.id, id)).for('update');
+  return row;
+}
+
+/** Closes a locked task with what a person decided. */
+export async function closeTask(
+  tx: Db,
+  { id, version }: PaymentTaskRow,
+  decided: { readonly closedBy: number | null; readonly note: string; readonly closedAt: Date },
+): Promise<PaymentTaskRow> {
+  const [row] = await tx
+    .update(paymentTasks)
+    .set({ ...decided, version: version + 1 })
+    .where(eq(paymentTasks.id, id))
+    .returning();
+  if (!row) throw new Error('A locked task is gone.');
+  return row;
+}
+
+/** A task for staff; one that is known already, open or closed, is not opened again. */
+export async function openTask(
+  tx: Db,
+  task: {
+    readonly kind: PaymentTaskKind;
+    readonly cause: string;
+    readonly orderId?: number | null;
+    readonly attemptId?: number | null;
+    readonly amountPiastres?: number | null;
+    readonly detail?: string | null;
+    readonly openedAt: Date;
+  },
+): Promise<void> {
+  await tx.insert(paymentTasks).values(task).onConflictDoNothing();
+}
+
+/** Closes an order's open tasks of some kinds, because what they asked for was done. */
+export async function settleTasks(
+  tx: Db,
+  {
+    orderId,
+    kinds,
+    note,
+    at,
+  }: {
+    readonly orderId: number;
+    readonly kinds: readonly PaymentTaskKind[];
+    readonly note: string;
+    readonly at: Date;
+  },
+): Promise<void> {
+  await tx
+    .update(paymentTasks)
+    .set({ closedAt: at, note, version: sql`${paymentTasks.version} + 1` })
+    .where(
+      and(
+        eq(paymentTasks.orderId, orderId),
+        inArray(paymentTasks.kind, [...kinds]),
+        isNull(paymentTasks.closedAt),
+      ),
+    );
+}
+
+/** Tasks by what they are about, the oldest first. */
+export function listTasksByCause(db: Db, causes: readonly string[]): Promise<PaymentTaskRow[]> {
+  return db
+    .select()
+    .from(paymentTasks)
+    .where(inArray(paymentTasks.cause, [...causes]))
+    .orderBy(asc(paymentTasks.id));
+}

@@ -1,0 +1,67 @@
+import { toEgp } from '@dp/contract/money.ts';
+import type { OrderPayment } from '@dp/contract/order-payments.ts';
+import type { PaymentMethod, PaymentState } from '@dp/contract/payments.ts';
+import type { AttemptRow } from './attempt-rows.ts';
+import type { OrderPayments } from './order-payments.ts';
+
+/** What an order says about its payment. */
+interface PaidOrder {
+  readonly paymentMethod: PaymentMethod;
+  readonly payment: PaymentState;
+  readonly payUntil: Date | null;
+  readonly paidPiastres: number;
+  readonly refundedPiastres: number;
+}
+
+/** How an order is paid, for its shopper. */
+export function presentOrderPayment(
+  order: PaidOrder,
+  { attempts, refunds }: OrderPayments,
+): OrderPayment {
+  const newest = attempts.at(-1);
+  const paid = attempts.find(({ paidAt }) => paidAt !== null);
+  const shown = paid ?? newest;
+  return {
+    method: order.paymentMethod,
+    state: order.payment,
+    pay_until: order.payUntil?.toISOString() ?? null,
+    paid: toEgp(order.paidPiastres),
+    refunded: toEgp(order.refundedPiastres),
+    paid_at: paid?.paidAt?.toISOString() ?? null,
+    attempt: shown === undefined ? null : presentAttempt(shown),
+    refunds: refunds.map(({ id, amountPiastres, route, state, createdAt, doneAt }) => ({
+      id,
+      amount: toEgp(amountPiastres),
+      route,
+      state: state === 'done' ? 'done' : 'pending',
+      at: (doneAt ?? createdAt).toISOString(),
+    })),
+  };
+}
+
+function presentAttempt(attempt: AttemptRow): NonNullable<OrderPayment['attempt']> {
+  const { id, method, state, amountPiastres, expiresAt, checkingSince, source } = attempt;
+  return {
+    id,
+    method,
+    state,
+    amount: toEgp(amountPiastres),
+    expires_at: expiresAt.toISOString(),
+    step: stepOf(attempt),
+    checking_since: state === 'paid' ? null : (checkingSince?.toISOString() ?? null),
+    receipt: attempt.receiptAt !== null,
+    refusal: attempt.provider === 'instapay' ? attempt.failure : null,
+    source,
+  };
+}
+
+/** What the shopper does next; after a declined card the same page takes another. */
+function stepOf(attempt: AttemptRow): NonNullable<OrderPayment['attempt']>['step'] {
+  const { state, provider, redirectUrl, payNumber, payHolder } = attempt;
+  if (state !== 'pending') return null;
+  if (redirectUrl !== null) return { kind: 'redirect', url: redirectUrl };
+  if (payNumber === null) return null;
+  return provider === 'instapay'
+    ? { kind: 'transfer', address: payNumber, holder: payHolder ?? '' }
+    : { kind: 'kiosk', number: payNumber };
+}

@@ -1,0 +1,85 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { refunds } from './payment-tables.ts';
+
+export type RefundRow = typeof refunds.$inferSelect;
+export type NewRefund = typeof refunds.$inferInsert;
+
+/** An order's refunds, the oldest first. */
+export function readRefunds(db: Db, orderId: number): Promise<RefundRow[]> {
+  return db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.id));
+}
+
+/** The states of some refunds, by id. */
+export async function readRefundStates(
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, RefundRow['state']>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: refunds.id, state: refunds.state })
+    .from(refunds)
+    .where(inArray(refunds.id, [...ids]));
+  return new Map(rows.map(({ id, state }) => [id, state]));
+}
+
+/** An order's refunds that are neither done nor failed. */
+export function listOpenRefunds(tx: Db, orderId: number): Promise<RefundRow[]> {
+  return tx
+    .select()
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.orderId, orderId),
+        inArray(refunds.state, ['requested', 'sending', 'unknown']),
+      ),
+    );
+}
+
+export async function findRefund(
+  db: Db,
+  by: { readonly id: number } | { readonly key: string },
+): Promise<RefundRow | undefined> {
+  const where = 'id' in by ? eq(refunds.id, by.id) : eq(refunds.key, by.key);
+  const [row] = await db.select().from(refunds).where(where);
+  return row;
+}
+
+export async function insertRefund(tx: Db, refund: NewRefund): Promise<RefundRow> {
+  const [row] = await tx.insert(refunds).values(refund).returning();
+  if (!row) throw new Error('The insert of a refund returned no row.');
+  return row;
+}
+
+export async function changeRefund(
+  tx: Db,
+  id: number,
+  changes: Partial<Omit<RefundRow, 'id' | 'key'>>,
+): Promise<void> {
+  await tx.update(refunds).set(changes).where(eq(refunds.id, id));
+}
+
+/** Refunds that are due to be sent or asked about. */
+export function listDueRefunds(db: Db, at: Date, limit: number): Promise<RefundRow[]> {
+  return db
+    .select()
+    .from(refunds)
+    .where(and(inArray(refunds.state, ['requested', 'sending', 'unknown']), lte(refunds.tryAt, at)))
+    .orderBy(asc(refunds.tryAt))
+    .limit(limit);
+}
+
+/** Takes a refund over for a minute, if nobody else has done so since `seen`. */
+export async function claimRefund(
+  db: Db,
+  { id, state, tryAt }: Pick<RefundRow, 'id' | 'state' | 'tryAt'>,
+  claimed: { readonly state: RefundRow['state']; readonly tryAt: Date },
+): Promise<boolean> {
+  const seen = tryAt === null ? sql`try_at is null` : eq(refunds.tryAt, tryAt);
+  const rows = await db
+    .update(refunds)
+    .set(claimed)
+    .where(and(eq(refunds.id, id), eq(refunds.state, state), seen))
+    .returning({ id: refunds.id });
+  return rows.length > 0;
+}

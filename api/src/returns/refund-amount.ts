@@ -1,0 +1,65 @@
+/** A line of an order, as far as a refund needs it. */
+export interface PaidLine {
+  readonly productId: number;
+  readonly quantity: number;
+  /** The line's total less its share of the discount: what was paid for it, in piastres. */
+  readonly paidPiastres: number;
+}
+
+/** Pieces of a product that the shop has taken back. */
+export interface AcceptedUnits {
+  readonly productId: number;
+  readonly quantity: number;
+}
+
+/** Piastres: goods + delivery − pickupFee = total. */
+export interface RefundAmount {
+  readonly goods: number;
+  readonly delivery: number;
+  readonly pickupFee: number;
+  readonly total: number;
+}
+
+/**
+ * What is paid back for pieces that were taken back: what was paid for them, of the order's delivery cost
+ * everything when the whole order comes back because of the shop, less the way back where the shopper pays it.
+ * Shares of a line that does not divide evenly are rounded so that all of its pieces add up to what was paid.
+ *
+ * @param earlier pieces taken back before, in whatever returns.
+ * @param wholeOrderOurFault whether with these all pieces came back because of the shop.
+ */
+export function refundAmount({
+  lines,
+  accepted,
+  earlier,
+  shippingPiastres,
+  wholeOrderOurFault,
+  pickupFeePiastres,
+}: {
+  readonly lines: readonly PaidLine[];
+  readonly accepted: readonly AcceptedUnits[];
+  readonly earlier: readonly AcceptedUnits[];
+  readonly shippingPiastres: number;
+  readonly wholeOrderOurFault: boolean;
+  readonly pickupFeePiastres: number;
+}): RefundAmount {
+  const goods = lines.reduce((sum, line) => {
+    const before = unitsOf(earlier, line.productId);
+    const after = before + unitsOf(accepted, line.productId);
+    return sum + paidFor(line, after) - paidFor(line, before);
+  }, 0);
+  const delivery = wholeOrderOurFault ? shippingPiastres : 0;
+  const pickupFee = Math.min(pickupFeePiastres, goods + delivery);
+  return { goods, delivery, pickupFee, total: goods + delivery - pickupFee };
+}
+
+/** What was paid for the first so many pieces of a line, rounded down. */
+function paidFor({ paidPiastres, quantity }: PaidLine, units: number): number {
+  // Exact: both factors are below 2^53, but their product may not be.
+  return Number((BigInt(paidPiastres) * BigInt(Math.min(units, quantity))) / BigInt(quantity));
+}
+
+/** How many pieces of a product there are among some. */
+export function unitsOf(units: readonly AcceptedUnits[], productId: number): number {
+  return units.reduce((sum, each) => sum + (each.productId === productId ? each.quantity : 0), 0);
+}

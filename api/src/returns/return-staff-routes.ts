@@ -1,0 +1,50 @@
+import type { AppDeps } from '../deps.ts';
+import type { AddStaffEndpoint } from '../http/staff-endpoint.ts';
+import type { Principal } from '../principals/principal.ts';
+import { answerReturn, moveReturn } from './answer-return.ts';
+import { exchangeReturn, refundReturn, sendBackReturn } from './close-return.ts';
+import { inspectReturn } from './inspect-return.ts';
+import { readReturnPicture } from './return-pictures.ts';
+import { pictureFile } from './return-routes.ts';
+import { countReturns, getReturn, listReturns, readReturnForStaff } from './staff-returns.ts';
+
+/** Returns and warranty claims, from the answer to the money. */
+export function addReturnStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): void {
+  const { db, catalog } = deps;
+  add('listReturns', ({ staff, query }) => listReturns(deps, staff, query));
+  add('countReturns', async ({ staff }) => ({ data: await countReturns(deps, staff) }));
+  add('getReturn', async ({ staff, params }) => ({
+    data: await getReturn(deps, staff, params.id),
+  }));
+  add('getReturnPicture', async ({ staff, params }) =>
+    pictureFile(params.id, await readReturnPicture(db, staff, params.id)),
+  );
+  // Who may change returns may not always read them: the answer is that of the change.
+  const changed = async (staff: Principal, id: number) => ({
+    data: await readReturnForStaff(deps, staff, id),
+  });
+  add('answerReturn', async ({ staff, params, body }) => {
+    await answerReturn(deps, staff, { ...params, ...body });
+    return changed(staff, params.id);
+  });
+  add('moveReturn', async ({ staff, params, body }) => {
+    await moveReturn(deps, staff, { ...params, ...body });
+    return changed(staff, params.id);
+  });
+  add('inspectReturn', async ({ staff, params, body }) => {
+    catalog.stockMoved(await inspectReturn(deps, staff, { ...params, ...body }));
+    return changed(staff, params.id);
+  });
+  add('refundReturn', async ({ staff, params, body }) => {
+    await refundReturn(deps, staff, { ...params, ...body });
+    return changed(staff, params.id);
+  });
+  add('exchangeReturn', async ({ staff, params, body }) => {
+    catalog.stockMoved(await exchangeReturn(deps, staff, { ...params, ...body }));
+    return changed(staff, params.id);
+  });
+  add('sendBackReturn', async ({ staff, params, body }) => {
+    await sendBackReturn(deps, staff, { ...params, ...body });
+    return changed(staff, params.id);
+  });
+}

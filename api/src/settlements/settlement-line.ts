@@ -1,0 +1,31 @@
+/** A line of a courier's settlement, of a file or of its API. Sums are piastres. */
+export interface SettlementLine {
+  /** As the file numbers it. */
+  readonly line: number;
+  /** What it calls the parcel: a tracking number, a label's code or an order's number. */
+  readonly names: readonly string[];
+  readonly cash: number;
+  /** What the courier keeps, without VAT, and the VAT on that. */
+  readonly fees: number;
+  readonly vat: number;
+  /** What it pays out; null where it is not said. Negative for a parcel that was refused. */
+  readonly net: number | null;
+  readonly transaction: string | null;
+  readonly day: string | null;
+}
+
+/** What a line pays out, said or computed. */
+export function netOf({ net, cash, fees, vat }: SettlementLine): number {
+  return net ?? cash - fees - vat;
+}
+
+/** Whether a line's sums agree: cash less fees less VAT is the net, and VAT is 14 % of the fees; to a piastre. */
+export function addsUp({ net, cash, fees, vat }: SettlementLine): boolean {
+  const isNetRight = net === null || Math.abs(net - (cash - fees - vat)) <= 1;
+  return isNetRight && (vat === 0 || Math.abs(vat - fees * 0.14) <= 1);
+}
+
+/** What makes a line itself for its parcel: said twice, it is the same payment. */
+export function keyOf({ transaction, day, cash, fees, vat }: SettlementLine): string {
+  return [transaction ?? day ?? '', cash, fees, vat].join(' ');
+}

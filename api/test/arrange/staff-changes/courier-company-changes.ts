@@ -1,0 +1,72 @@
+import type { courierCompanyCalls } from '@dp/contract/staff/courier-company-calls.ts';
+import type { CourierDriver } from '../../../src/couriers/courier-driver.ts';
+import type { StaffCaller, TestBackOffice } from '../../test-back-office.ts';
+import { addBosta, arrangePackedOrder, parcelVersion, sendToBosta } from '../courier.ts';
+import type { ChangesOf } from './staff-change.ts';
+
+let registered = 0;
+const PLACE = { id: '1', nameAr: '', nameEn: '', delivers: true };
+
+/** A courier company that agrees to everything and has one place of every name. */
+export const agreeingCourier: CourierDriver = {
+  name: 'bosta',
+  mode: 'test',
+  create: async ({ reference }) => {
+    registered += 1;
+    return { kind: 'created', deliveryId: reference, trackingNumber: `T-${registered}` };
+  },
+  find: async () => ({ kind: 'none' }),
+  read: async () => 'unknown',
+  meaningOf: () => ({ kind: 'none' }),
+  cancel: async () => 'done',
+  label: async () => undefined,
+  requestPickup: async () => ({ kind: 'done', id: '1' }),
+  readWebhook: () => ({ verdict: 'malformed' }),
+  listCities: async () => [{ ...PLACE, nameAr: 'القاهرة', nameEn: 'Cairo' }],
+  listDistricts: async () => [{ ...PLACE, nameAr: 'مدينة نصر', nameEn: 'Nasr City' }],
+};
+
+async function arrangeSent(office: TestBackOffice, as: StaffCaller): Promise<number> {
+  await addBosta(office, as);
+  const { parcelId } = await arrangePackedOrder(office, as);
+  await sendToBosta(office, as, parcelId);
+  return parcelId;
+}
+
+async function asOwner(office: TestBackOffice) {
+  const as = await office.signIn('owner');
+  return { as, id: await arrangeSent(office, as) };
+}
+
+export const courierCompanyChanges: ChangesOf<typeof courierCompanyCalls> = {
+  sendParcel: async (office) => {
+    const as = await office.signIn('owner');
+    await addBosta(office, as);
+    const { parcelId: id } = await arrangePackedOrder(office, as);
+    const body = { version: await parcelVersion(office, id) };
+    return { as, input: { params: { id }, body }, action: 'parcel.send' };
+  },
+  recallParcel: async (office) => {
+    const { as, id } = await asOwner(office);
+    const body = { version: await parcelVersion(office, id) };
+    return { as, input: { params: { id }, body }, action: 'parcel.recall' };
+  },
+  askCourier: async (office) => {
+    const { as, id } = await asOwner(office);
+    return { as, input: { params: { id }, body: {} }, action: 'parcel.ask-courier' };
+  },
+  settleDelivery: async (office) => {
+    const { as, id } = await asOwner(office);
+    return { as, input: { params: { id }, body: {} }, action: 'parcel.settle-courier' };
+  },
+  requestPickup: async (office) => ({
+    as: await office.signIn('owner'),
+    input: { body: { day: '2026-03-02', slot: '10:00 to 13:00' } },
+    action: 'courier.pickup',
+  }),
+  chooseCourierPlace: async (office) => ({
+    as: await office.signIn('owner'),
+    input: { params: { id: 1002 }, body: { city: 'Cairo', district_id: '1', district: 'Nasr' } },
+    action: 'courier.place',
+  }),
+};

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { auditShop } from '../src/audit/audit-shop.ts';
+import { commandLine } from '../src/principals/principal.ts';
+import { returnOrder } from '../src/shipments/return-order.ts';
+import { depsOf } from './arrange/orders.ts';
+import { arrangeDelivered, ask, found, receive, step } from './arrange/returns.ts';
+import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
+
+let office: TestBackOffice;
+let owner: StaffCaller;
+beforeAll(async () => {
+  office = await TestBackOffice.open();
+});
+beforeEach(async () => {
+  owner = await office.signIn('owner');
+});
+afterAll(async () => {
+  expect((await auditShop(office.db)).findings).toEqual([]);
+  await office.close();
+});
+
+/** The credit notes of an order, the first one first; piastres. */
+async function notesOf(orderId: number) {
+  const { rows } = await office.db.execute<{
+    number: number;
+    kind: string;
+    shipping: number;
+    total: number;
+    lines: number[][];
+  }>(sql`
+    select number::int as number, kind, shipping_piastres::int as shipping, total_piastres::int as total, (
+      select json_agg(json_build_array(pieces, total_piastres, vat_piastres) order by line_id)
+      from credit_note_lines where credit_note_lines.number = credit_notes.number) as lines
+    from credit_notes where order_id = ${orderId} order by number`);
+  return rows;
+}
+const takeBack = (orderId: number) =>
+  returnOrder(depsOf(office.shop), commandLine, { orderId, restock: true, late: false });
+async function refund(id: number, amount: number) {
+  const body = { key: randomUUID(), amount, reason: 'Scratched', route: 'cash', proof: 'R1' };
+  const answer = await office.call('refundOrder', { params: { id }, body }, { as: owner });
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.problem));
+}
+/** Two bulbs at 80 and a lamp at 400 EGP, delivery 50: how much VAT is in the lines. */
+const [BULBS_VAT, LAMP_VAT] = [1_965, 4_912];
+
+it('an order that came back whole is credited whole', async () => {
+  const { id } = await arrangeDelivered(office);
+  expect(await notesOf(id)).toEqual([]);
+  await takeBack(id);
+  expect(await notesOf(id)).toMatchObject([
+    {
+      kind: 'returned',
+      shipping: 5_000,
+      total: 61_000,
+      lines: [
+        [2, 16_000, BULBS_VAT],
+        [1, 40_000, LAMP_VAT],
+      ],
+    },
+  ]);
+});
+
+it('a return’s refund is credited with its pieces, once it is paid', async () => {
+  const order = await arrangeDelivered(office);
+  const { id } = (await ask(office, order)).body.data;
+  await receive(office, owner, id);
+  await step(office, owner, id, 'inspectReturn', { lines: [found(order.bulb)] });
+  expect(await notesOf(order.id)).toEqual([]);
+  const payout = { route: 'cash', proof: 'R2' };
+  expect((await step(office, owner, id, 'refundReturn', payout)).status).toBe(200);
+  expect(await notesOf(order.id)).toMatchObject([
+    { kind: 'refund', shipping: 0, total: 8_000, lines: [[1, 8_000, 982]] },
+  ]);
+});
+
+it('a lower price is credited without pieces, and what then comes back with what is left', async () => {
+  const { id } = await arrangeDelivered(office);
+  await refund(id, 61);
+  await takeBack(id);
+  const [lower, back] = await notesOf(id);
+  expect(lower).toMatchObject({ kind: 'refund', shipping: 500, total: 6_100 });
+  expect(lower?.lines.map(([pieces]) => pieces)).toEqual([0, 0]);
+  expect(back).toMatchObject({ kind: 'returned', shipping: 4_500, total: 54_900 });
+  const vat = (line: number) => (lower?.lines[line]?.[2] ?? 0) + (back?.lines[line]?.[2] ?? 0);
+  expect([vat(0), vat(1)]).toEqual([BULBS_VAT, LAMP_VAT]);
+  // The money follows; the invoice has nothing left.
+  await refund(id, 549);
+  expect(await notesOf(id)).toHaveLength(2);
+});
+
+it('numbers have no gaps and none twice when many are issued at once and some fail', async () => {
+  const orders = [];
+  for (let count = 0; count < 6; count += 1) orders.push(await arrangeDelivered(office));
+  const [last] = (
+    await office.db.execute<{ last: number }>(
+      sql`select last::int as last from credit_note_counter`,
+    )
+  ).rows;
+  const results = await Promise.allSettled(
+    orders.flatMap(({ id }, index) =>
+      index % 2 === 0 ? [takeBack(id), takeBack(id)] : [refund(id, 61), refund(id, 600)],
+    ),
+  );
+  // Of each pair one is refused: an order comes back once, and no more is paid back than came in.
+  expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(6);
+  const notes = (await Promise.all(orders.map(({ id }) => notesOf(id)))).flat();
+  expect(notes.map(({ number }) => number).sort((a, b) => a - b)).toEqual(
+    Array.from({ length: 6 }, (_, index) => (last?.last ?? 0) + index + 1),
+  );
+});

@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditShop } from '../src/audit/audit-shop.ts';
+import {
+  addBosta,
+  arrangePackedOrder,
+  type BostaSimulator,
+  sendToBosta,
+  startBostaSimulator,
+  workOnCourier,
+} from './arrange/courier.ts';
+import { TEST_DEMO } from './arrange/demo.ts';
+import { TestApp } from './test-app.ts';
+import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
+import { openTestDatabase } from './test-database.ts';
+
+let simulator: BostaSimulator;
+let office: TestBackOffice;
+let shop: TestApp;
+let owner: StaffCaller;
+let order: Awaited<ReturnType<typeof arrangePackedOrder>>;
+
+beforeAll(async () => {
+  simulator = await startBostaSimulator();
+});
+afterAll(() => simulator.stop());
+
+beforeEach(async () => {
+  await simulator.next({});
+  shop = await TestApp.on(await openTestDatabase(), {}, TEST_DEMO, [], simulator.driver);
+  // References are unique at the company, which outlives each test's shop.
+  await shop.database.pool.query(
+    `select setval('order_numbers', ${Date.now() % 1_000_000_000}), setval(pg_get_serial_sequence('parcels', 'id'), ${Date.now() % 1_000_000_000})`,
+  );
+  office = await TestBackOffice.on(shop);
+  owner = await office.signIn('owner');
+  await addBosta(office, owner);
+  order = await arrangePackedOrder(office, owner);
+  return async () => {
+    expect((await auditShop(shop.db)).findings).toEqual([]);
+    await office.close();
+  };
+});
+
+async function delivery() {
+  const params = { id: order.parcelId };
+  return (await office.call('getParcelDelivery', { params }, { as: owner })).body.data;
+}
+
+async function parcel() {
+  const params = { id: order.parcelId };
+  return (await office.call('getParcel', { params }, { as: owner })).body.data;
+}
+
+/** Sends the parcel; its reference there. */
+async function sent(): Promise<string> {
+  const { body } = await sendToBosta(office, owner, order.parcelId);
+  return body.data.deliveries[0]?.reference ?? '';
+}
+
+const problems = async () =>
+  (await office.call('listParcels', { query: { view: 'problem' } }, { as: owner })).body.data;
+
+describe('a packed parcel', () => {
+  it('is registered at Bosta with its cash and place, and has its number and label', async () => {
+    const { status, body } = await sendToBosta(office, owner, order.parcelId);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      set_up: true,
+      test: true,
+      deliveries: [{ state: 'created', tracking_number: expect.any(String) }],
+    });
+    expect((await parcel()).tracking_number).toBe(body.data.deliveries[0]?.tracking_number);
+    const label = await office.call(
+      'getCourierLabel',
+      { params: { id: order.parcelId }, query: { size: 'A6' } },
+      { as: owner },
+    );
+    expect(Buffer.from(label.body.data.pdf, 'base64').toString('latin1')).toMatch(/^%PDF/);
+  });
+
+  it('is registered once, also when two people send it at the same moment', async () => {
+    const answers = await Promise.all([
+      sendToBosta(office, owner, order.parcelId),
+      sendToBosta(office, owner, order.parcelId),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const [one] = (await delivery()).deliveries;
+    expect(
+      (await simulator.books()).filter(({ reference }) => reference === one?.reference),
+    ).toHaveLength(1);
+  });
+
+  it.each(['silent', 'error', 'half'])(
+    'whose registration was answered by %s is looked for before it is sent again',
+    async (create) => {
+      await simulator.next({ create });
+      const { body } = await sendToBosta(office, owner, order.parcelId);
+      const [pending] = body.data.deliveries;
+      expect(pending).toMatchObject({ state: 'pending', tracking_number: null });
+      shop.clock.advance({ minutes: 6 });
+      await workOnCourier(shop);
+      expect((await delivery()).deliveries).toMatchObject([{ state: 'created' }]);
+      const there = await simulator.books();
+      expect(there.filter(({ reference }) => reference === pending?.reference)).toHaveLength(1);
+    },
+  );
+
+  it('waits while Bosta is down, and is registered when it is back', async () => {
+    await simulator.next({ down: true });
+    const { body } = await sendToBosta(office, owner, order.parcelId);
+    expect(body.data.deliveries).toMatchObject([{ state: 'pending' }]);
+    for (let hours = 0; hours < 24; hours += 1) {
+      shop.clock.advance({ hours: 1 });
+      await workOnCourier(shop);
+    }
+    // Yesterday's session has ended.
+    owner = await office.signIn('owner');
+    expect((await delivery()).deliveries).toMatchObject([{ state: 'pending' }]);
+    await simulator.next({});
+    shop.clock.advance({ hours: 1 });
+    await workOnCourier(shop);
+    expect((await delivery()).deliveries).toMatchObject([{ state: 'created' }]);
+  });
+
+  it('that Bosta refuses is a problem with its reason, and can be sent again', async () => {
+    await simulator.next({ create: 'refused' });
+    const { body } = await sendToBosta(office, owner, order.parcelId);
+    expect(body.data.deliveries).toMatchObject([{ state: 'failed', failure: '400 refused' }]);
+    expect(await problems()).toMatchObject([{ id: order.parcelId }]);
+    await sent();
+    expect((await delivery()).deliveries).toMatchObject([
+      { state: 'created' },
+      { state: 'failed' },
+    ]);
+    expect(await problems()).toEqual([]);
+  });
+
+  it('can be taken back before it is picked up, and then sent again', async () => {
+    const reference = await sent();
+    const { version } = await parcel();
+    const input = { params: { id: order.parcelId }, body: { version } };
+    const answer = await office.call('recallParcel', input, { as: owner });
+    expect(answer.body.data.deliveries).toMatchObject([{ state: 'cancelled' }]);
+    expect((await parcel()).tracking_number).toBeNull();
+    expect(await simulator.books()).toContainEqual(
+      expect.objectContaining({ reference, state: 48 }),
+    );
+    expect(await sent()).not.toBe(reference);
+  });
+
+  it('that is unpacked is cancelled there by itself', async () => {
+    const reference = await sent();
+    const { rows } = await shop.database.pool.query('select version from orders where id = $1', [
+      order.id,
+    ]);
+    const input = { params: { id: order.id }, body: { version: rows[0].version } };
+    expect((await office.call('unpackOrder', input, { as: owner })).status).toBe(200);
+    shop.clock.advance({ hours: 7 });
+    await workOnCourier(shop);
+    expect(await simulator.books()).toContainEqual(
+      expect.objectContaining({ reference, state: 48 }),
+    );
+  });
+
+  it('of a label that Bosta refuses says so and keeps its number', async () => {
+    await sent();
+    await simulator.next({ label: 'refused' });
+    const input = { params: { id: order.parcelId }, query: {} };
+    const label = await office.call('getCourierLabel', input, { as: owner });
+    expect(label).toMatchObject({ status: 503, problem: { code: 'courier_refused' } });
+    expect((await parcel()).tracking_number).not.toBeNull();
+  });
+});
+
+describe('a place that is not in the list of Bosta', () => {
+  beforeEach(async () => {
+    await shop.database.pool.query(
+      `update orders set address = jsonb_set(jsonb_set(address, '{cityId}', '1002'), '{city}', '{"ar": "مصر الجديدة", "en": "Heliopolis Annex"}') where id = $1`,
+      [order.id],
+    );
+    await shop.database.pool.query(
+      `update orders set address = jsonb_set(address, '{city}', '{"ar": "لا وجود لها", "en": "Nowhere"}') where id = $1`,
+      [order.id],
+    );
+  });
+
+  it('is a problem until staff say where it is, and then the parcel can be sent', async () => {
+    const { body } = await sendToBosta(office, owner, order.parcelId);
+    expect(body.data).toMatchObject({
+      city_id: 1002,
+      deliveries: [{ state: 'failed', failure: 'place_not_mapped' }],
+    });
+    const cities = await office.call('listTheirCities', {}, { as: owner });
+    const cairo = cities.body.data.find(({ name }) => name.en === 'Cairo');
+    const districts = await office.call(
+      'listTheirDistricts',
+      { query: { city: cairo?.id ?? '' } },
+      { as: owner },
+    );
+    const [district] = districts.body.data;
+    const chosen = {
+      city: 'Cairo',
+      district_id: district?.id ?? '',
+      district: district?.name.en ?? '',
+    };
+    const saved = await office.call(
+      'chooseCourierPlace',
+      { params: { id: 1002 }, body: chosen },
+      { as: owner },
+    );
+    expect(saved.body.data.theirs).toEqual({
+      city: 'Cairo',
+      district: 'Nasr City',
+      by_staff: true,
+    });
+    await sent();
+    expect((await delivery()).deliveries[0]).toMatchObject({ state: 'created' });
+  });
+});
+
+it('a process without keys says that no company is set up', async () => {
+  const other = await TestBackOffice.open();
+  const as = await other.signIn('owner');
+  const packed = await arrangePackedOrder(other, as);
+  const answer = await sendToBosta(other, as, packed.parcelId);
+  expect(answer).toMatchObject({ status: 409, problem: { code: 'courier_not_set_up' } });
+  await other.close();
+});
